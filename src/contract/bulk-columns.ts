@@ -1,0 +1,36 @@
+import type { Normalization } from './reports.ts';
+
+/** Values of `BulkColumns.normalization`, by index. */
+export const NORMALIZATIONS = [
+  'normalized',
+  'unnormalized',
+  'unknown',
+] as const satisfies Normalization[];
+
+/** Value of `BulkColumns.highestRisk` where there is no risk. */
+export const NO_RISK = 255;
+
+/** Value of `BulkColumns.rating` where the line is not valid Unicode and was not inspected. */
+export const NOT_UNICODE = 0;
+
+/**
+ * Verdicts on many names as one typed array per field: row `i` of each is name `i`.
+ * Transferable between threads; a report in the documented shape is asked for per row.
+ */
+export interface BulkColumns {
+  /** A `Rating`, or `NOT_UNICODE`. */
+  rating: Uint8Array;
+  riskCount: Uint8Array;
+  /** Index into `CHECK_CODES`, or `NO_RISK`. */
+  highestRisk: Uint8Array;
+  /** Index into `NORMALIZATIONS`. */
+  normalization: Uint8Array;
+  /** Bit `i` is set when check `i` of `CHECK_CODES` is warn or alert. */
+  checkMask: Uint16Array;
+  /** 64-bit key of the UTS #39 skeleton: equal for names that look the same. */
+  skeleton: BigUint64Array;
+  /** 64-bit key of the loose skeleton, which drops decorating marks too. */
+  looseSkeleton: BigUint64Array;
+  /** 32 bytes a name: its namehash. */
+  namehash: Uint8Array;
+}

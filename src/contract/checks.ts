@@ -1,0 +1,53 @@
+/** Machine codes of all checks, highest severity first: within one status this order decides which is the highest risk. */
+export const CHECK_CODES = [
+  'uninspected',
+  'invisible',
+  'normalized',
+  'confusables',
+  'typing_difficulty',
+  'impersonation_risk',
+  'decentralized_name',
+  'mixed_scripts',
+  'namewrapper_compatible',
+  'unknown_label',
+  'font_support',
+  'punycode_compatible_name',
+  'punycode_compatible_label',
+  'namewrapper_fuses',
+] as const;
+
+export type CheckCode = (typeof CHECK_CODES)[number];
+
+/** All statuses, worst first. */
+export const CHECK_STATUSES = ['alert', 'warn', 'skip', 'pass', 'info'] as const;
+
+export type CheckStatus = (typeof CHECK_STATUSES)[number];
+
+/** Human-readable name of each check, `check_name` in results. */
+export const CHECK_NAMES: Readonly<Record<CheckCode, string>> = {
+  uninspected: 'Uninspected',
+  invisible: 'Invisible Characters',
+  normalized: 'ENSIP-15 Normalization',
+  confusables: 'Confusable Graphemes',
+  typing_difficulty: 'Typing Difficulty',
+  impersonation_risk: 'Impersonation Risk',
+  decentralized_name: 'Decentralized Name',
+  mixed_scripts: 'Mixed Scripts',
+  namewrapper_compatible: 'NameWrapper Compatibility',
+  unknown_label: 'Unknown Label',
+  font_support: 'Font Support',
+  punycode_compatible_name: 'Punycode Compatible Name',
+  punycode_compatible_label: 'Punycode Compatible Label',
+  namewrapper_fuses: 'NameWrapper Fuses',
+};
+
+/** What one check found in one name, label or grapheme. */
+export interface GenericCheckResult {
+  /** What was found, in words, for the thing inspected. */
+  message: string;
+  /** Human-readable name of the check. */
+  check_name: string;
+  /** Machine code of the check. */
+  check: CheckCode;
+  status: CheckStatus;
+}

@@ -1,0 +1,26 @@
+import type { BulkColumns } from './bulk-columns.ts';
+import type {
+  BulkInspectNamesRequest,
+  BulkInspectNamesResponse,
+  InspectNameRequest,
+} from './operations.ts';
+import type { Outcome } from './problem.ts';
+import type { GraphemeGuardReport, NameGuardReport } from './reports.ts';
+
+/** Versions and hashes of what the verdicts rest on. */
+export interface EngineVersions {
+  unicode: string;
+  ensNormalize: string;
+  /** Per table: its file name, size in bytes, and SHA-256 in hex. */
+  tables: { name: string; bytes: number; sha256: string }[];
+}
+
+/** What the inspection worker offers the page; the documented operations with the documented payloads. */
+export interface InspectorService {
+  bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
+  inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;
+  inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
+  /** Verdicts on any number of names as transferred columns; names that are not valid Unicode are marked, never refused. */
+  inspectColumns(names: string[]): Promise<Outcome<BulkColumns>>;
+  versions(): Promise<Outcome<EngineVersions>>;
+}

@@ -1,0 +1,122 @@
+import type { GenericCheckResult } from './checks.ts';
+import type { Rating } from './rating.ts';
+
+/** ENSIP-15 status of a name or label; `unknown` when a label is known by its hash alone. */
+export type Normalization = 'normalized' | 'unnormalized' | 'unknown';
+
+/** ENSIP-15 status of a grapheme without context; not the same as normalizing it as a name. */
+export type GraphemeNormalization = 'normalized' | 'unnormalized';
+
+/** Fields that every report has. */
+export interface ConsolidatedFields {
+  /** The worst of the checks. */
+  rating: Rating;
+  /** Number of checks whose status is warn or alert. */
+  risk_count: number;
+  /** First by status, then severity, among warn and alert; null exactly when `risk_count` is 0. */
+  highest_risk: GenericCheckResult | null;
+  title: string;
+  subtitle: string;
+}
+
+/** The documented report of one name in a bulk inspection. */
+export interface ConsolidatedNameGuardReport extends ConsolidatedFields {
+  /** Exactly as given. */
+  name: string;
+  /** ENSIP-1: `0x` and 64 lower-case hex digits. */
+  namehash: string;
+  /** False when the name was too long, or had too many unknown labels, to be inspected. */
+  inspected: boolean;
+  /** ENSIP-15 beautified form; null unless every label is known and normalized. */
+  beautiful_name: string | null;
+  normalization: Normalization;
+}
+
+/** Kinds of grapheme by what they are made of. */
+export const GRAPHEME_TYPES = [
+  'simple_letter',
+  'simple_number',
+  'hyphen',
+  'dollarsign',
+  'underscore',
+  'emoji',
+  'invisible',
+  'other_letter',
+  'other_number',
+  'special',
+] as const;
+
+export type GraphemeType = (typeof GRAPHEME_TYPES)[number];
+
+/** A grapheme's facts and verdict without checks, links and confusables. */
+export interface ConsolidatedGraphemeGuardReport extends ConsolidatedFields {
+  normalization: GraphemeNormalization;
+  /** As given. */
+  grapheme: string;
+  grapheme_name: string;
+  grapheme_type: GraphemeType;
+  /** UCD Script in words (`Latin`, `Old Italic`), or `Combined`, or `Unknown`. */
+  grapheme_script: string;
+  grapheme_description: string;
+  /** Unicode version that introduced it, such as `15.0`; null when unassigned. */
+  unicode_version: string | null;
+}
+
+/** A grapheme that another can be mistaken for. */
+export interface ConfusableGuardReport extends ConsolidatedGraphemeGuardReport {
+  is_canonical: boolean;
+}
+
+/** The documented report of one grapheme. */
+export interface GraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
+  /** Worst first: by status, then severity. */
+  checks: GenericCheckResult[];
+  /** Page about a single character; null for every grapheme of several characters. */
+  grapheme_link: string | null;
+  /** Name of the linked page; `No link is available` when there is none. */
+  grapheme_link_name: string;
+  /** Never holds the grapheme itself; the canonical form first when it is known and differs. */
+  confusables: ConfusableGuardReport[];
+  /** Null when not known. */
+  canonical_grapheme: string | null;
+  /** `U+` and at least four upper-case hex digits each. */
+  codepoints: string[];
+}
+
+/** Why ENSIP-15 rejects or changes a label. */
+export interface NormalizationError {
+  /** Machine code, such as `disallowed_character`. */
+  code: string;
+  message: string;
+  /** Code-point offset in the label where the trouble starts. */
+  start: number;
+  /** Code-point offset in the label just after the trouble. */
+  end: number;
+  /** Text to put in place of `start`–`end`; null when there is no repair. */
+  suggestion: string | null;
+}
+
+export interface LabelGuardReport extends ConsolidatedFields {
+  label: string;
+  /** `0x` and 64 lower-case hex digits. */
+  labelhash: string;
+  normalization: Normalization;
+  /** Null unless the label is known and normalized. */
+  beautiful_label: string | null;
+  /** Null when a grapheme has no canonical form or the result is invalid. */
+  canonical_label: string | null;
+  checks: GenericCheckResult[];
+  /** Null for an unknown label. */
+  graphemes: ConsolidatedGraphemeGuardReport[] | null;
+  normalization_error: NormalizationError | null;
+}
+
+/** The full report of one name. */
+export interface NameGuardReport extends ConsolidatedNameGuardReport {
+  checks: GenericCheckResult[];
+  canonical_name: string | null;
+  /** The most ordinary name this one can be mistaken for, whatever the scripts; null when there is none. */
+  looks_like: string | null;
+  /** Null when the name was not inspected. */
+  labels: LabelGuardReport[] | null;
+}

@@ -1,0 +1,33 @@
+/** Which way a character's combining marks count: none, decorating (`i` + grave), or part of the spelling (nukta, virama, vowel signs). */
+export type MarkKind = 'none' | 'decorating' | 'spelling';
+
+export type FontSupport = 'supported' | 'unsupported' | 'unknown';
+
+/** Coarse general category: L*, N*, or anything else. */
+export type CategoryClass = 'letter' | 'number' | 'other';
+
+/** Facts that every inspection needs, decoded; look-ups are by code point and total (any integer 0–0x10FFFF, surrogates too). */
+export interface BulkTables {
+  /** UCD Script property value with underscores, such as `Old_Italic`; `Unknown` when unassigned. */
+  script(codePoint: number): string;
+  /** UCD Script_Extensions; the Script itself where there are none. Same array for equal sets. */
+  scriptExtensions(codePoint: number): readonly string[];
+  category(codePoint: number): CategoryClass;
+  /** UCD Emoji=Yes. */
+  isEmojiCharacter(codePoint: number): boolean;
+  /** Default-ignorable, white space, control, or a blank: nothing is drawn. */
+  drawsNothing(codePoint: number): boolean;
+  /** UCD Default_Ignorable_Code_Point. */
+  isDefaultIgnorable(codePoint: number): boolean;
+  mark(codePoint: number): MarkKind;
+  /** Font support of one character that is not an emoji. */
+  fontSupport(codePoint: number): FontSupport;
+  /** Emoji version (`15.1` as 15.1) of an RGI sequence or single emoji, U+FE0F left out; undefined when it is not RGI. */
+  emojiVersion(withoutFe0f: string): number | undefined;
+  /** Simple lower-case mapping. */
+  lowerCase(codePoint: number): number;
+  /** UTS #39 confusables.txt (Unicode 17) target; undefined when it has none. */
+  confusableTarget(codePoint: number): string | undefined;
+  /** IANA top-level domains, lower case, A-labels as `xn--…` and U-labels both. */
+  readonly topLevelDomains: ReadonlySet<string>;
+}
