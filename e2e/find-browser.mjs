@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where a Chromium is expected to be, by the names that systems give it. */
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function onThisMachine() {
+  for (const command of COMMANDS) {
+    const found = spawnSync('which', [command], { encoding: 'utf8' });
+    if (found.status === 0) return found.stdout.trim();
+  }
+  return APPLICATIONS.find((path) => existsSync(path));
+}
+
+async function fromPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+/** Runs a command in the open; true when it succeeded. */
+function tried(command, args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
+}
+
+function fromDistribution() {
+  if (spawnSync('which', ['apt-get']).status !== 0) return undefined;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    return tried(command, rest);
+  };
+  apt('update');
+  return apt('install', '-y', 'chromium') ? onThisMachine() : undefined;
+}
+
+/**
+ * Path of a Chromium to test with: one already on the machine (or named by BROWSER_PATH), else
+ * Playwright's own download, else the distribution's package. Throws when none can be had.
+ */
+export async function findBrowser() {
+  const present = process.env.BROWSER_PATH ?? onThisMachine() ?? (await fromPlaywright());
+  if (present) return present;
+  tried('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  const installed = (await fromPlaywright()) ?? fromDistribution();
+  if (installed) return installed;
+  throw new Error('No Chromium: install one and set BROWSER_PATH to it.');
+}
+
+/** First line that the browser prints about itself. */
+export function browserVersion(path) {
+  return execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,86 @@
+// npm test: installs what is missing, then runs the gate, the unit and conformance tests, the
+// size budgets and the browser journeys; ends with one line that sums all runners.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installDependencies, projectRoot } from '../src/hosts/install.mjs';
+
+process.chdir(projectRoot);
+installDependencies();
+
+const results = 'test-results';
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+
+function run(title, command, args, env = {}) {
+  console.log(`\n== ${title}`);
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } };
+  return spawnSync(command, args, options).status === 0;
+}
+
+/** Adds a runner's own counts; a runner that failed without saying so counts as one failure. */
+function add(title, succeeded, counts) {
+  total.passed += counts.passed;
+  total.failed += succeeded ? counts.failed : Math.max(1, counts.failed);
+  console.log(`${title}: ${counts.passed} passed, ${counts.failed} failed`);
+}
+
+/** Counts from a JSON report; none when the runner died before writing it. */
+function counted(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function step(title, command, args, env) {
+  const succeeded = run(title, command, args, env);
+  add(title, succeeded, succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return succeeded;
+}
+
+step('gate', 'npm', ['run', 'check']);
+const built = step('build', 'npm', ['run', 'build']);
+if (built) step('size budgets', 'npx', ['size-limit']);
+
+const vitestReport = `${results}/unit.json`;
+const units = run('unit, property and conformance tests', 'npx', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+]);
+add(
+  'unit, property and conformance tests',
+  units,
+  counted(vitestReport, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  })),
+);
+
+if (built) {
+  const { browserVersion, findBrowser } = await import('./find-browser.mjs');
+  const browser = await findBrowser();
+  console.log(`\nBrowser: ${browserVersion(browser)} (${browser})`);
+  const journeys = run(
+    'browser journeys',
+    'npx',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    { BROWSER_PATH: browser },
+  );
+  add(
+    'browser journeys',
+    journeys,
+    counted(`${results}/e2e.json`, ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    })),
+  );
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
