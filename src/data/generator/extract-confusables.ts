@@ -1,0 +1,68 @@
+// Reads UTS #39 confusables.txt out of ICU's data, which Node embeds in its own binary.
+// The layout: https://github.com/unicode-org/icu/blob/main/icu4c/source/i18n/uspoof_impl.h (SpoofDataHeader)
+
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const UNICODE_VERSION = '17.0';
+const KEY_COUNT = 6565;
+const BODY_MAGIC = 0x3845fdef;
+
+/** Where the extracted mapping is committed; regenerating reads it and needs no particular Node. */
+export const CONFUSABLES_FILE = new URL('../sources/confusables-17.0.0.txt', import.meta.url);
+
+/** Extracts the mapping from the running Node and writes {@link CONFUSABLES_FILE}. Throws when this Node has another Unicode version. */
+export function extractConfusables(): void {
+  const { unicode } = process.versions;
+  if (unicode !== UNICODE_VERSION) {
+    throw new Error(
+      `This Node ${process.version} carries Unicode ${unicode}; extracting needs one with Unicode ${UNICODE_VERSION} (ICU 78), such as Node 20.20.2.`,
+    );
+  }
+  const mapping = readConfusableData(readFileSync(process.execPath));
+  if (mapping.size !== KEY_COUNT) {
+    throw new Error(`Expected ${KEY_COUNT} confusable characters, found ${mapping.size}.`);
+  }
+  writeFileSync(CONFUSABLES_FILE, serialize(mapping));
+}
+
+/** Finds `confusables.cfu` in a binary and decodes it: code point → target. */
+function readConfusableData(binary: Buffer): Map<number, string> {
+  const header = findHeader(binary);
+  const body = binary.subarray(header + binary.readUInt16LE(header));
+  const keysOffset = body.readInt32LE(12);
+  const keyCount = body.readInt32LE(16);
+  const valuesOffset = body.readInt32LE(20);
+  const stringsOffset = body.readInt32LE(28);
+
+  const mapping = new Map<number, string>();
+  for (let i = 0; i < keyCount; i++) {
+    const key = body.readUInt32LE(keysOffset + 4 * i);
+    const length = (key >>> 24) + 1;
+    const valueAt = valuesOffset + 2 * i;
+    // A target of one UTF-16 unit is stored in place, a longer one in the string table.
+    const targetAt = length === 1 ? valueAt : stringsOffset + 2 * body.readUInt16LE(valueAt);
+    mapping.set(key & 0xffffff, body.toString('utf16le', targetAt, targetAt + 2 * length));
+  }
+  return mapping;
+}
+
+/** The ICU data header stands 12 bytes before its format tag, and its body opens with a magic number. */
+function findHeader(binary: Buffer): number {
+  for (let tag = binary.indexOf('Cfu '); tag !== -1; tag = binary.indexOf('Cfu ', tag + 1)) {
+    const header = tag - 12;
+    if (header < 0 || binary.readUInt16LE(header + 2) !== 0x27da) continue;
+    if (binary.readUInt32LE(header + binary.readUInt16LE(header)) === BODY_MAGIC) return header;
+  }
+  throw new Error(`No confusables data inside ${process.execPath}; is ICU linked dynamically?`);
+}
+
+function serialize(mapping: ReadonlyMap<number, string>): string {
+  const lines = [...mapping]
+    .sort(([a], [b]) => a - b)
+    .map(([codePoint, target]) => `${hex(codePoint)} > ${[...target].map(hexOf).join(' ')}`);
+  return `# UTS #39 confusables.txt of Unicode 17.0.0: character > prototype. Licence: LICENSE-UNICODE.txt\n${lines.join('\n')}\n`;
+}
+
+const hexOf = (character: string) => hex(character.codePointAt(0) as number);
+
+const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
