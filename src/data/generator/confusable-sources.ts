@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { CONFUSABLES_FILE } from './extract-confusables.ts';
+import { loadPackageFile } from './packages.ts';
+
+export interface ConfusableSources {
+  /** UTS #39 confusables.txt of Unicode 17: character → prototype. */
+  readonly uts39: ReadonlyMap<number, string>;
+  /** The same of Unicode 13, which had some good pairs that were dropped since. */
+  readonly unhomoglyph: ReadonlyMap<number, string>;
+}
+
+/** Both lists of look-alikes, ascending by code point. */
+export function loadConfusableSources(): ConfusableSources {
+  const old = Object.entries(loadPackageFile<Record<string, string>>('unhomoglyph/data.json'));
+  return {
+    uts39: new Map(readFileSync(CONFUSABLES_FILE, 'utf8').split('\n').flatMap(readLine)),
+    unhomoglyph: new Map(
+      old
+        .map(([character, target]): [number, string] => [singleCodePoint(character), target])
+        .sort(([a], [b]) => a - b),
+    ),
+  };
+}
+
+/** `0430 > 0061`, or a comment. */
+function readLine(line: string): [number, string][] {
+  if (line === '' || line.startsWith('#')) return [];
+  const [source, target] = line
+    .split(' > ')
+    .map((side) =>
+      String.fromCodePoint(...side.split(' ').map((hex) => Number.parseInt(hex, 16))),
+    ) as [string, string];
+  return [[singleCodePoint(source), target]];
+}
+
+function singleCodePoint(text: string): number {
+  const [codePoint, ...rest] = Array.from(text, (character) => character.codePointAt(0) as number);
+  if (codePoint === undefined || rest.length > 0) throw new Error(`Not one character: ${text}`);
+  return codePoint;
+}

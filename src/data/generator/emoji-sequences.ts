@@ -1,0 +1,50 @@
+import { loadPackageFile } from './packages.ts';
+
+export interface RgiSequence {
+  /** Emoji version, such as 15.1. */
+  readonly version: number;
+  /** CLDR short name in English. */
+  readonly name: string;
+}
+
+interface Emoji {
+  label: string;
+  hexcode: string;
+  version: number;
+  skins?: Emoji[];
+}
+
+/**
+ * Versions and names of the RGI sequences, keyed by text without U+FE0F.
+ * Throws when the packages disagree about what is RGI: https://www.unicode.org/reports/tr51/
+ */
+export function loadEmojiSequences(rgi: readonly string[]): ReadonlyMap<string, RgiSequence> {
+  const described = new Map<string, RgiSequence>();
+  const emojis = loadPackageFile<Emoji[]>('emojibase-data/en/data.json');
+  for (const { label, hexcode, version } of emojis.flatMap((emoji) => [
+    emoji,
+    ...(emoji.skins ?? []),
+  ])) {
+    described.set(textOf(hexcode), { version, name: shortName(label) });
+  }
+
+  const sequences = new Map<string, RgiSequence>();
+  for (const text of rgi.map(withoutFe0f).sort()) {
+    const found = described.get(text);
+    if (!found || !(found.version > 0)) throw new Error(`No name or version for ${text}`);
+    sequences.set(text, found);
+  }
+  return sequences;
+}
+
+/** CLDR says `person walking facing right: light skin tone`; the package puts the direction last. */
+function shortName(label: string): string {
+  const [, subject, modifiers] = label.match(/^(.+?): (?:(.+), )?facing right$/) ?? [];
+  if (subject === undefined) return label;
+  return `${subject} facing right${modifiers === undefined ? '' : `: ${modifiers}`}`;
+}
+
+const withoutFe0f = (text: string) => text.replaceAll('\ufe0f', '');
+
+const textOf = (hexcode: string) =>
+  withoutFe0f(String.fromCodePoint(...hexcode.split('-').map((hex) => Number.parseInt(hex, 16))));

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { loadPackageFile, packageFolder } from './packages.ts';
+
+interface Characters {
+  main: Record<string, { characters: { exemplarCharacters?: string; numbers?: string } }>;
+}
+
+/**
+ * What people ordinarily write: the exemplar letters and the numbers of every locale of CLDR.
+ * https://www.unicode.org/reports/tr35/tr35-general.html#Exemplars
+ */
+export function loadOrdinaryCharacters(): ReadonlySet<number> {
+  const ordinary = new Set<number>();
+  for (const locale of readdirSync(`${packageFolder('cldr-misc-full')}/main`).sort()) {
+    const file = loadPackageFile<Characters>(`cldr-misc-full/main/${locale}/characters.json`);
+    const { exemplarCharacters, numbers } = file.main[locale]?.characters ?? {};
+    for (const set of [exemplarCharacters, numbers]) {
+      if (set === undefined) continue;
+      for (const codePoint of readUnicodeSet(set)) ordinary.add(codePoint);
+    }
+  }
+  return ordinary;
+}
+
+/**
+ * The characters of a UnicodeSet as CLDR's exemplars write it: literals, ranges, `\` escapes,
+ * and strings in braces, of which every character counts. Throws at any other syntax.
+ */
+function readUnicodeSet(set: string): number[] {
+  const body = set.match(/^\[(.*)\]$/su)?.[1];
+  if (body === undefined) throw new Error(`Not a set: ${set}`);
+  const found: number[] = [];
+  let rangeFrom: number | undefined;
+  for (const [token, hex, escaped] of body.matchAll(/\\u([0-9A-F]{4})|\\(.)|./gsu)) {
+    if (token === '{' || token === '}' || token === ' ') continue;
+    if (token === '[' || token === ']' || token === '&') throw new Error(`Unread syntax: ${set}`);
+    if (token === '-') {
+      rangeFrom = found.at(-1);
+      if (rangeFrom === undefined) throw new Error(`A range without start: ${set}`);
+      continue;
+    }
+    const last = hex ? Number.parseInt(hex, 16) : ((escaped ?? token).codePointAt(0) as number);
+    for (let codePoint = rangeFrom ?? last; codePoint <= last; codePoint++) found.push(codePoint);
+    rangeFrom = undefined;
+  }
+  return found;
+}

