@@ -1,0 +1,52 @@
+// Problem details of failed operations: https://www.rfc-editor.org/rfc/rfc9457
+import {
+  type Outcome,
+  PROBLEM_STATUS,
+  type Problem,
+  type ProblemCode,
+  type ProblemFault,
+} from '../contract/problem.ts';
+
+const TITLES: Readonly<Record<ProblemCode, string>> = {
+  malformed_json: 'The request body is not JSON',
+  malformed_path: 'The path is not valid percent-encoded UTF-8',
+  unknown_operation: 'There is no such operation',
+  method_not_allowed: 'The operation does not answer this method',
+  body_too_large: 'The request body is too large',
+  unsupported_media_type: 'The content type is not supported',
+  invalid_request: 'The request is not valid',
+  not_a_grapheme: 'The text is not one grapheme',
+  unpaired_surrogate: 'The text is not valid Unicode',
+  internal_error: 'Something went wrong on our side',
+  tables_unavailable: 'The data tables could not be loaded',
+};
+
+/**
+ * The problem object for one code.
+ *
+ * @param detail one sentence a person can act on
+ * @param errors every offending value, when the request has any to point at
+ */
+export function problem(
+  code: ProblemCode,
+  detail: string,
+  errors?: readonly ProblemFault[],
+): Problem {
+  return {
+    type: `urn:problem-type:namescope:${code}`,
+    title: TITLES[code],
+    status: PROBLEM_STATUS[code],
+    detail,
+    code,
+    ...(errors && { errors: [...errors] }),
+  };
+}
+
+/** A failed {@link Outcome} holding {@link problem}. */
+export function failure(
+  code: ProblemCode,
+  detail: string,
+  errors?: readonly ProblemFault[],
+): { ok: false; problem: Problem } & Outcome<never> {
+  return { ok: false, problem: problem(code, detail, errors) };
+}
