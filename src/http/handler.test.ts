@@ -1,0 +1,414 @@
+import { describe, expect, it, vi } from 'vitest';
+import { MAX_BODY_BYTES, MAX_BULK_NAMES } from '../contract/limits.ts';
+import type { Problem } from '../contract/problem.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { failure } from '../engine/problem.ts';
+import { createHandler } from './handler.ts';
+
+const BASE = 'https://host.example/api';
+
+/** Answers with what it was asked: the subject here is the way in and out. */
+const echo = {
+  bulkInspectNames: (names: readonly string[]) =>
+    names.map((name) => ({ ok: true, value: { name } })),
+  inspectName: (name: string) => ({ ok: true, value: { name } }),
+  inspectGrapheme: (grapheme: string) =>
+    grapheme === '' || grapheme === 'ab'
+      ? failure('not_a_grapheme', `This is ${grapheme.length} graphemes.`)
+      : { ok: true, value: { grapheme } },
+} as unknown as Inspector;
+
+const handleRequest = createHandler({ inspector: () => echo, basePath: '/api' });
+
+const JSON_HEADERS = { 'Content-Type': 'application/json' };
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return handleRequest(new Request(BASE + path, init));
+}
+
+function post(path: string, body: unknown, headers: HeadersInit = JSON_HEADERS): Promise<Response> {
+  return ask(path, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+  } as RequestInit);
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  const problem = (await response.json()) as Problem;
+  expect(problem.status).toBe(response.status);
+  expect(problem.detail).toMatch(/^[A-Z\w].*\.$/su);
+  return problem;
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}.eth`);
+
+describe('answers', () => {
+  it.each([
+    ['one name', ['a.eth']],
+    ['no name', []],
+    ['the root', ['']],
+    ['duplicates, in order', ['b.eth', 'a.eth', 'b.eth']],
+    ['names that are not trimmed or normalized', [' A.eth\n', 'A\u030A', '\uFEFFa', '\0']],
+    ['astral characters', ['👩🏽‍🚀.eth', '𝒶.eth']],
+    ['as many names as allowed', names(MAX_BULK_NAMES)],
+  ])('inspects %s in bulk', async (_title, asked) => {
+    const response = await post('/bulk-inspect-names', { names: asked, network_name: 'mainnet' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(await response.json()).toEqual({ results: asked.map((name) => ({ name })) });
+  });
+
+  it.each([
+    ['unknown fields', '{"names":["a"],"network_name":"sepolia","extra":[[[{}]]]}'],
+    ['a byte order mark', '\uFEFF{"names":["a"],"network_name":"sepolia"}'],
+    [
+      'a repeated field, of which the last counts',
+      '{"names":5,"names":["a"],"network_name":"sepolia"}',
+    ],
+    [
+      'a pair of surrogates as escapes',
+      '{"names":["a"],"x":"\\ud83d\\ude00","network_name":"sepolia"}',
+    ],
+  ])('takes a body with %s', async (_title, body) => {
+    const response = await post('/bulk-inspect-names', body);
+    expect(await response.json()).toEqual({ results: [{ name: 'a' }] });
+  });
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+    'text/json',
+    'application/ld+json',
+  ])('takes the content type %s', async (type) => {
+    const body = { name: 'a.eth', network_name: 'mainnet' };
+    const response = await post('/inspect-name', body, { 'Content-Type': type });
+    expect(await response.json()).toEqual({ name: 'a.eth' });
+  });
+
+  it.each([
+    ['%C3%AC', 'ì'],
+    ['%c3%ac', 'ì'],
+    ['ì', 'ì'],
+    ['%2F', '/'],
+    ['%5C', '\\'],
+    ['%25', '%'],
+    ['%3F', '?'],
+    ['%23', '#'],
+    ['%20', ' '],
+    ['+', '+'],
+    ['%00', '\0'],
+    ['%0D%0A', '\r\n'],
+    ['%CC%80', '\u0300'],
+    ['%EF%BB%BF', '\uFEFF'],
+    ['%EF%BF%BD', '\uFFFD'],
+    [encodeURIComponent('👩🏽‍🚀'), '👩🏽‍🚀'],
+    ['a?grapheme=b#c', 'a'],
+  ])('decodes the path segment %s', async (segment, grapheme) => {
+    const response = await ask(`/inspect-grapheme/${segment}`);
+    expect(await response.json()).toEqual({ grapheme });
+  });
+
+  it.each([
+    ['/inspect-name/mainnet/a.eth', 'a.eth'],
+    ['/inspect-name/sepolia/', ''],
+    ['/inspect-name/mainnet/%2F', '/'],
+    ['/inspect%2Dname/mainnet/a', 'a'],
+  ])('inspects the name in %s', async (path, name) => {
+    expect(await (await ask(path)).json()).toEqual({ name });
+  });
+
+  it('ignores the content type of a GET', async () => {
+    const response = await ask('/inspect-grapheme/a', { headers: JSON_HEADERS });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('problems', () => {
+  const valid = '{"name":"a.eth","network_name":"mainnet"}';
+
+  it.each([
+    ['none', ''],
+    ['blank', ' \n'],
+    ['broken', '{"name":'],
+    ['not quite JSON', "{'name':'a'}"],
+    ['followed by more', `${valid}x`],
+    ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])],
+    ['a surrogate in UTF-8', new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])],
+  ])('malformed_json when the body is %s', async (_title, body) => {
+    const response = await post('/inspect-name', body);
+    expect(await problemOf(response)).toMatchObject({ status: 400, code: 'malformed_json' });
+  });
+
+  it('malformed_json when there is no body at all', async () => {
+    const response = await ask('/inspect-name', { method: 'POST', headers: JSON_HEADERS });
+    expect(await problemOf(response)).toMatchObject({ status: 400, code: 'malformed_json' });
+  });
+
+  it('malformed_json when the body breaks off', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
+    const init = { method: 'POST', headers: JSON_HEADERS, body, duplex: 'half' };
+    const response = await ask('/inspect-name', init as RequestInit);
+    expect(await problemOf(response)).toMatchObject({ status: 400, code: 'malformed_json' });
+  });
+
+  it.each([
+    '/inspect-grapheme/%E0%A4',
+    '/inspect-grapheme/%',
+    '/inspect-grapheme/%zz',
+    '/inspect-grapheme/%C0%AF',
+    '/inspect-grapheme/%ED%A0%80',
+    '/inspect-grapheme/%FF',
+    '/inspect-grapheme/%F4%90%80%80',
+    '/inspect-name/mainnet/a%80',
+    '/no-such-operation/%80',
+  ])('malformed_path at %s', async (path) => {
+    expect(await problemOf(await ask(path))).toMatchObject({ status: 400, code: 'malformed_path' });
+  });
+
+  it.each([
+    '',
+    '/',
+    '/other',
+    '/bulk-inspect-names/',
+    '//bulk-inspect-names',
+    '/Bulk-Inspect-Names',
+    '/inspect-grapheme',
+    '/inspect-grapheme/a/b',
+    '/inspect-grapheme//',
+    '/inspect-grapheme/..',
+    '/inspect-grapheme/%2E%2E',
+    '/inspect-name/mainnet',
+    '/inspect-name/mainnet/a/b',
+    '/openapi.json/',
+    '/__proto__',
+    's/inspect-grapheme/a',
+  ])('unknown_operation at %s', async (path) => {
+    for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
+      const response = await ask(path, { method });
+      expect(await problemOf(response)).toMatchObject({ status: 404, code: 'unknown_operation' });
+    }
+  });
+
+  it.each([
+    ['GET', '/bulk-inspect-names', 'POST, OPTIONS'],
+    ['PUT', '/bulk-inspect-names', 'POST, OPTIONS'],
+    ['DELETE', '/inspect-name', 'POST, OPTIONS'],
+    ['POST', '/inspect-grapheme/a', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/inspect-name/mainnet/a', 'GET, HEAD, OPTIONS'],
+    ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['BREW', '/openapi.json', 'GET, HEAD, OPTIONS'],
+  ])('method_not_allowed for %s %s', async (method, path, allow) => {
+    const response = await ask(path, { method });
+    expect(response.headers.get('Allow')).toBe(allow);
+    const problem = await problemOf(response);
+    expect(problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['text', 'text/plain;charset=UTF-8'],
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['nearly JSON', 'application/jsonp'],
+    ['JSON elsewhere', 'text/plain; application/json'],
+    ['empty', ''],
+  ])('unsupported_media_type when the content type is %s', async (_title, type) => {
+    // Bytes, because a string brings a content type along.
+    const body = new TextEncoder().encode(valid);
+    const response = await post(
+      '/inspect-name',
+      body,
+      type === undefined ? {} : { 'Content-Type': type },
+    );
+    expect(await problemOf(response)).toMatchObject({
+      status: 415,
+      code: 'unsupported_media_type',
+    });
+  });
+
+  it('body_too_large from the first byte over the limit on', async () => {
+    const padded = (bytes: number) => valid.padEnd(bytes, ' ');
+    expect((await post('/inspect-name', padded(MAX_BODY_BYTES))).status).toBe(200);
+    const response = await post('/inspect-name', padded(MAX_BODY_BYTES + 1));
+    expect(await problemOf(response)).toMatchObject({ status: 413, code: 'body_too_large' });
+  });
+
+  it('body_too_large without reading the rest, whatever Content-Length says', async () => {
+    let sent = 0;
+    const cancel = vi.fn();
+    const chunk = new Uint8Array(64 * 1024);
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+      },
+      cancel,
+    });
+    const headers = { ...JSON_HEADERS, 'Content-Length': '10' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await ask('/bulk-inspect-names', init as RequestInit);
+    expect(await problemOf(response)).toMatchObject({ status: 413, code: 'body_too_large' });
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(sent).toBeLessThan(MAX_BODY_BYTES + 4 * chunk.length);
+  });
+
+  it.each([0, 2])('not_a_grapheme for %i graphemes', async (count) => {
+    const response = await ask(`/inspect-grapheme/${'ab'.slice(0, count)}`);
+    expect(await problemOf(response)).toMatchObject({ status: 422, code: 'not_a_grapheme' });
+  });
+
+  it('invalid_request for an unknown network in the path', async () => {
+    expect(await problemOf(await ask('/inspect-name/goerli/a.eth'))).toMatchObject({
+      status: 422,
+      code: 'invalid_request',
+      errors: [{ path: 'network_name' }],
+    });
+  });
+
+  it('internal_error, without the stack, when the engine throws', async () => {
+    const onError = vi.fn();
+    const broken = {
+      inspectGrapheme: () => {
+        throw new Error('secret');
+      },
+    } as unknown as Inspector;
+    const handle = createHandler({ inspector: () => broken, basePath: '/api', onError });
+    const response = await handle(new Request(`${BASE}/inspect-grapheme/a`));
+    const problem = await problemOf(response);
+    expect(problem).toMatchObject({ status: 500, code: 'internal_error' });
+    expect(JSON.stringify(problem)).not.toContain('secret');
+    expect(onError).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the inspector', () => {
+  const request = () => new Request(`${BASE}/inspect-grapheme/a`);
+
+  it('is waited for, and made once for all requests', async () => {
+    let ready = (_: Inspector) => {};
+    const inspector = vi.fn(
+      () =>
+        new Promise<Inspector>((resolve) => {
+          ready = resolve;
+        }),
+    );
+    const handle = createHandler({ inspector, basePath: '/api' });
+    const responses = Promise.all([handle(request()), handle(request())]);
+    await vi.waitFor(() => expect(inspector).toHaveBeenCalled());
+    ready(echo);
+    expect((await responses).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await handle(request())).status).toBe(200);
+    expect(inspector).toHaveBeenCalledOnce();
+  });
+
+  it('is not made for requests that do not need it', async () => {
+    const inspector = vi.fn(() => echo);
+    const handle = createHandler({ inspector, basePath: '/api' });
+    await handle(new Request(`${BASE}/openapi.json`));
+    await handle(new Request(`${BASE}/inspect-name`, { method: 'POST' }));
+    expect(inspector).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('offline'))],
+    [
+      'throws',
+      () => {
+        throw new Error('offline');
+      },
+    ],
+  ])('that %s gives tables_unavailable, and is tried again', async (_title, failing) => {
+    const onError = vi.fn();
+    const inspector = vi.fn<() => Inspector | Promise<Inspector>>(() => echo);
+    inspector.mockImplementationOnce(failing);
+    const handle = createHandler({ inspector, basePath: '/api', onError });
+    const response = await handle(request());
+    expect(await problemOf(response)).toMatchObject({ status: 503, code: 'tables_unavailable' });
+    expect(onError).toHaveBeenCalledOnce();
+    expect((await handle(request())).status).toBe(200);
+    expect(inspector).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('browsers', () => {
+  const preflight = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'GET' };
+
+  it.each([
+    ['/bulk-inspect-names', 'POST, OPTIONS'],
+    ['/inspect-grapheme/a', 'GET, HEAD, OPTIONS'],
+    ['/inspect-name/mainnet/a', 'GET, HEAD, OPTIONS'],
+  ])('may ask %s from any origin, with a content type', async (path, methods) => {
+    for (const headers of [
+      {},
+      { ...preflight, 'Access-Control-Request-Headers': 'content-type' },
+    ]) {
+      const response = await ask(path, { method: 'OPTIONS', headers });
+      expect(response.status).toBe(204);
+      expect(response.headers.get('Allow')).toBe(methods);
+      expect(response.headers.get('Access-Control-Allow-Methods')).toBe(methods);
+      expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    }
+  });
+
+  it.each(['/other', '/inspect-grapheme/%80'])(
+    'get a granted preflight at %s, so that a page can read the problem',
+    async (path) => {
+      const response = await ask(path, { method: 'OPTIONS', headers: preflight });
+      expect(response.status).toBe(204);
+    },
+  );
+
+  it.each([
+    ['/inspect-grapheme/a', 200, 'application/json'],
+    ['/openapi.json', 200, 'application/json'],
+    ['/bulk-inspect-names', 405, 'application/problem+json'],
+    ['/other', 404, 'application/problem+json'],
+  ])('get the head of %s without a body', async (path, status, type) => {
+    const response = await ask(path, { method: 'HEAD' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toBe(type);
+    expect(await response.text()).toBe('');
+  });
+
+  it.each(['/inspect-grapheme/a', '/inspect-grapheme/ab', '/other', '/openapi.json'])(
+    'may read the answer of %s anywhere and store it nowhere',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+});
+
+describe('the base path', () => {
+  it.each(['/tools/namescope/api', '/tools/namescope/api/', 'tools/namescope/api', '/', ''])(
+    'may be %j',
+    async (basePath) => {
+      const handle = createHandler({ inspector: () => echo, basePath });
+      const base = `https://host.example/${basePath.replace(/^\/|\/$/g, '')}`.replace(/\/$/, '');
+      const response = await handle(new Request(`${base}/inspect-grapheme/a`));
+      expect(await response.json()).toEqual({ grapheme: 'a' });
+    },
+  );
+
+  it('may hold characters that a URL encodes', async () => {
+    const handle = createHandler({ inspector: () => echo, basePath: '/wörk/api' });
+    const response = await handle(new Request('https://host.example/wörk/api/inspect-grapheme/a'));
+    expect(response.status).toBe(200);
+  });
+
+  it('keeps everything else out', async () => {
+    for (const path of [
+      '/inspect-grapheme/a',
+      '/apis/inspect-grapheme/a',
+      '/x/api/inspect-grapheme/a',
+    ]) {
+      const response = await handleRequest(new Request(`https://host.example${path}`));
+      expect(await problemOf(response)).toMatchObject({ status: 404, code: 'unknown_operation' });
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import type { Outcome } from '../contract/problem.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { failure, problem } from '../engine/problem.ts';
+import { openapiDocument } from './openapi-document.ts';
+import { readJson } from './request-body.ts';
+import { normalizedBasePath, segmentsBeneath } from './request-path.ts';
+import { jsonResponse, optionsResponse, problemResponse, withoutBody } from './responses.ts';
+import { OPERATIONS, type Operation, pathParameters, type Route } from './routes.ts';
+
+export interface HandlerOptions {
+  /**
+   * Makes the inspector, at the first request that needs it. Requests wait for it; when it fails they
+   * are answered with `tables_unavailable` and the next one tries again. Not called again once it succeeds.
+   */
+  inspector: () => Inspector | Promise<Inspector>;
+  /** Path under which the operations stand, such as `/api` or `/tools/namescope/api/`. */
+  basePath: string;
+  /** Told of every error behind a 500 or a 503, for the host's log. */
+  onError?: (error: unknown) => void;
+}
+
+interface AnsweringRoute extends Route {
+  answer(input: unknown): Promise<Outcome<unknown>>;
+}
+
+/**
+ * The documented HTTP interface as one function of the Fetch API. It answers every request and never
+ * rejects; what is not beneath `basePath` is answered with 404.
+ *
+ * @example
+ * const handleRequest = createHandler({ inspector: createNodeInspector, basePath: '/api' });
+ * const response = await handleRequest(new Request('https://host/api/inspect-grapheme/%C3%AC'));
+ */
+export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+  const { onError = () => {} } = options;
+  const basePath = normalizedBasePath(options.basePath);
+  const document = openapiDocument(basePath || '/');
+  const loadInspector = remembered(options.inspector);
+
+  async function inspect(run: Operation['run'], input: unknown): Promise<Outcome<unknown>> {
+    let inspector: Inspector;
+    try {
+      inspector = await loadInspector();
+    } catch (error) {
+      onError(error);
+      const detail = 'The tables that inspection needs could not be loaded: try again in a moment.';
+      return failure('tables_unavailable', detail);
+    }
+    return run(inspector, input);
+  }
+
+  const routes: AnsweringRoute[] = [
+    ...OPERATIONS.map(({ run, ...route }) => ({
+      ...route,
+      answer: (input: unknown) => inspect(run, input),
+    })),
+    {
+      method: 'GET',
+      path: '/openapi.json',
+      answer: async () => ({ ok: true, value: document }),
+    },
+  ];
+
+  return async (request) => {
+    let response: Response;
+    try {
+      response = await respond(routes, segmentsBeneath(basePath, request.url), request);
+    } catch (error) {
+      onError(error);
+      const detail = 'Something went wrong that should not: please report what you asked for.';
+      response = problemResponse(problem('internal_error', detail));
+    }
+    return request.method === 'HEAD' ? withoutBody(response) : response;
+  };
+}
+
+async function respond(
+  routes: AnsweringRoute[],
+  segments: string[] | 'malformed' | undefined,
+  request: Request,
+): Promise<Response> {
+  const found = Array.isArray(segments) ? matching(routes, segments) : [];
+  const allow = allowed(found.length > 0 ? found.map(({ route }) => route) : routes);
+  // Every preflight is granted, or a page could not read why the request itself is refused.
+  if (isPreflight(request)) return optionsResponse(allow);
+
+  if (segments === 'malformed') {
+    const detail =
+      'The path is not percent-encoded UTF-8: encode each part with encodeURIComponent.';
+    return problemResponse(problem('malformed_path', detail));
+  }
+  if (found.length === 0) {
+    const detail =
+      'There is no operation at this path: openapi.json beneath the base address lists them.';
+    return problemResponse(problem('unknown_operation', detail));
+  }
+  if (request.method === 'OPTIONS') return optionsResponse(allow);
+
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const match = found.find(({ route }) => route.method === method);
+  if (!match) {
+    const detail = `This path does not answer ${request.method}, only ${allow}.`;
+    return problemResponse(problem('method_not_allowed', detail), { Allow: allow });
+  }
+
+  const input =
+    method === 'POST' ? await readJson(request) : { ok: true as const, value: match.parameters };
+  const outcome = input.ok ? await match.route.answer(input.value) : input;
+  return outcome.ok ? jsonResponse(outcome.value) : problemResponse(outcome.problem);
+}
+
+function matching(routes: AnsweringRoute[], segments: string[]) {
+  return routes.flatMap((route) => {
+    const parameters = pathParameters(route.path, segments);
+    return parameters ? [{ route, parameters }] : [];
+  });
+}
+
+/** Value of an `Allow` header: HEAD comes with GET, OPTIONS with everything. */
+function allowed(routes: Route[]): string {
+  const methods = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return [...new Set([...methods, 'OPTIONS'])].join(', ');
+}
+
+function isPreflight({ method, headers }: Request): boolean {
+  return method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
+}
+
+/** Calls `load` once for all callers, and anew after it has failed. */
+function remembered<T>(load: () => T | Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= (async () => load())().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

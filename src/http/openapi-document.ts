@@ -1,0 +1,200 @@
+import { MAX_BODY_BYTES, MAX_BULK_NAMES } from '../contract/limits.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
+import { componentSchemas } from './component-schemas.ts';
+
+const GRAPHEME_NOTE = `The grapheme stands in the path as percent-encoded UTF-8 (\`encodeURIComponent\`), \`/\` as \`%2F\`.
+
+Two graphemes cannot be asked about in this way, \`.\` and \`..\`: as a path segment they mean \
+"here" and "one up", and every client that follows the URL standard takes them out of the path, \
+even where they are percent-encoded.`;
+
+/** What each problem means here; the descriptions of responses are put together from these. */
+const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
+  malformed_json: 'The body is not JSON in UTF-8.',
+  malformed_path: 'The path is not percent-encoded UTF-8.',
+  unknown_operation: 'Nothing stands at this path.',
+  method_not_allowed:
+    'The path does not answer this method; the `Allow` header says which it does.',
+  body_too_large: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
+  unsupported_media_type: 'The `Content-Type` header is missing or is not JSON.',
+  invalid_request: 'Fields are missing or hold what they must not; `errors` lists every one.',
+  not_a_grapheme: 'The text holds no grapheme, or more than one.',
+  unpaired_surrogate:
+    'A text holds half of a surrogate pair, which no UTF-8 can carry; `errors` lists every one.',
+  internal_error: 'A fault of ours.',
+  tables_unavailable:
+    'The tables that inspection needs could not be loaded; the next request tries again.',
+};
+
+const DESCRIPTION = `Inspects ENS names and graphemes for what can deceive a reader: look-alikes, invisible \
+characters, mixed scripts, names that ENSIP-15 refuses. Inspection reads no chain and keeps nothing.
+
+Ratings are integers: 2 pass, 3 warn, 4 alert. A request that cannot be answered gets a problem \
+(RFC 9457) whose \`code\` says why. A path that is not listed here gets 404, \`unknown_operation\`: \
+${PROBLEMS.unknown_operation}`;
+
+const EVERYWHERE: ProblemCode[] = ['method_not_allowed', 'internal_error'];
+const INSPECTING: ProblemCode[] = ['invalid_request', 'tables_unavailable'];
+const WITH_BODY: ProblemCode[] = [
+  'malformed_json',
+  'body_too_large',
+  'unsupported_media_type',
+  'unpaired_surrogate',
+];
+
+const reference = (schema: keyof typeof componentSchemas) => ({
+  $ref: `#/components/schemas/${schema}`,
+});
+
+/** All responses of one operation: its report, and each status a problem can have. */
+function responses(description: string, schema: object, codes: ProblemCode[]) {
+  const all = [...codes, ...EVERYWHERE];
+  const statuses = new Set(all.map((code) => PROBLEM_STATUS[code]));
+  const problems = [...statuses].map((status) => [
+    status,
+    problemResponse(all.filter((code) => PROBLEM_STATUS[code] === status)),
+  ]);
+  return {
+    200: { description, content: { 'application/json': { schema } } },
+    ...Object.fromEntries(problems),
+  };
+}
+
+function problemResponse(codes: ProblemCode[]) {
+  const schema = {
+    allOf: [reference('Problem'), { properties: { code: { enum: codes } } }],
+  };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code]}`).join('\n\n'),
+    content: { 'application/problem+json': { schema } },
+  };
+}
+
+const body = (schema: object, examples: object) => ({
+  required: true,
+  content: { 'application/json': { schema, examples } },
+});
+
+const parameter = (name: string, description: string, schema: object, examples: object) => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema,
+  examples,
+});
+
+const NETWORK_PARAMETER = parameter(
+  'network_name',
+  'Validated, and of no effect: inspection reads no chain.',
+  componentSchemas.InspectNameRequest.properties.network_name,
+  { mainnet: { value: 'mainnet' } },
+);
+
+const PATHS = {
+  '/bulk-inspect-names': {
+    post: {
+      operationId: 'bulkInspectNames',
+      summary: `Inspect up to ${MAX_BULK_NAMES} names`,
+      description:
+        'One verdict a name, in the order asked. One text that is not valid Unicode refuses the whole request.',
+      requestBody: body(reference('BulkInspectNamesRequest'), {
+        pair: {
+          summary: 'A famous name and one that imitates it',
+          value: { names: ['vitalik.eth', 'vìtalik.eth'], network_name: 'mainnet' },
+        },
+        unknownLabel: {
+          summary: 'A name of which only the hash of a label is known',
+          value: { names: [`[${'0123456789abcdef'.repeat(4)}].eth`], network_name: 'sepolia' },
+        },
+      }),
+      responses: responses('A verdict for each name.', reference('BulkInspectNamesResponse'), [
+        ...INSPECTING,
+        ...WITH_BODY,
+      ]),
+    },
+  },
+  '/inspect-grapheme/{grapheme}': {
+    get: {
+      operationId: 'inspectGrapheme',
+      summary: 'Inspect one grapheme',
+      description: GRAPHEME_NOTE,
+      parameters: [
+        parameter(
+          'grapheme',
+          'What a reader sees as one character, of however many code points.',
+          { type: 'string' },
+          {
+            letter: { value: 'ì' },
+            emoji: { value: '👩🏽‍🚀', summary: 'Several code points, one grapheme' },
+          },
+        ),
+      ],
+      responses: responses('All that is known about it.', reference('GraphemeGuardReport'), [
+        'malformed_path',
+        'not_a_grapheme',
+        'tables_unavailable',
+      ]),
+    },
+  },
+  '/inspect-name': {
+    post: {
+      operationId: 'inspectName',
+      summary: 'Inspect one name in full',
+      description: 'The verdict with its checks, its labels and their graphemes.',
+      requestBody: body(reference('InspectNameRequest'), {
+        famous: { value: { name: 'vitalik.eth', network_name: 'mainnet' } },
+        root: { summary: 'The root', value: { name: '', network_name: 'mainnet' } },
+      }),
+      responses: responses('All that is known about it.', reference('NameGuardReport'), [
+        ...INSPECTING,
+        ...WITH_BODY,
+      ]),
+    },
+  },
+  '/inspect-name/{network_name}/{name}': {
+    get: {
+      operationId: 'getInspectName',
+      summary: 'Inspect one name in full, by its address',
+      description:
+        'The same as `POST /inspect-name`. The name is percent-encoded UTF-8; nothing after the last `/` means the root. The names `.` and `..` can only be asked about by POST: they do not survive in a path.',
+      parameters: [
+        NETWORK_PARAMETER,
+        parameter(
+          'name',
+          'The name, exactly as it is to be inspected.',
+          { type: 'string' },
+          { famous: { value: 'vitalik.eth' } },
+        ),
+      ],
+      responses: responses('All that is known about it.', reference('NameGuardReport'), [
+        'malformed_path',
+        ...INSPECTING,
+      ]),
+    },
+  },
+  '/openapi.json': {
+    get: {
+      operationId: 'getOpenapi',
+      summary: 'This document',
+      responses: responses('OpenAPI 3.1.', { type: 'object' }, []),
+    },
+  },
+};
+
+/** The OpenAPI 3.1 document of the interface whose operations stand under `basePath`. */
+export function openapiDocument(basePath: string) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Namescope',
+      version: '1.0.0',
+      summary: 'The inspector of ENS names and graphemes.',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: basePath }],
+    paths: PATHS,
+    components: { schemas: componentSchemas },
+  };
+}

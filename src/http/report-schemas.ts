@@ -1,0 +1,246 @@
+import * as v from 'valibot';
+import { CHECK_CODES, CHECK_STATUSES } from '../contract/checks.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
+import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../contract/rating.ts';
+import { GRAPHEME_TYPES } from '../contract/reports.ts';
+
+// What is answered, field by field. Nothing checks answers at run time: the tests do, and the
+// OpenAPI document is written from here.
+
+const text = (description: string) => v.pipe(v.string(), v.description(description));
+const textOrNull = (description: string) =>
+  v.pipe(v.nullable(v.string()), v.description(description));
+
+const hash = (description: string) =>
+  v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/), v.description(description));
+
+const unicodeText = v.pipe(v.string(), v.regex(/^\d+\.\d+$/));
+
+const RatingSchema = v.pipe(
+  v.picklist([RATING_PASS, RATING_WARN, RATING_ALERT] satisfies Rating[]),
+  v.metadata({
+    // A list of numbers would be documented as `number`.
+    type: 'integer',
+    description: 'The worst of the checks: 2 pass, 3 warn, 4 alert.',
+  }),
+);
+
+const NormalizationSchema = v.pipe(
+  v.picklist(['normalized', 'unnormalized', 'unknown']),
+  v.description(
+    'ENSIP-15 status; `unknown` when a label is known by its hash alone (`[64 hex digits]`).',
+  ),
+);
+
+export const GenericCheckResultSchema = v.pipe(
+  v.object({
+    message: text('What the check found, in words, for the thing inspected.'),
+    check_name: text('Name of the check for people.'),
+    check: v.pipe(v.picklist(CHECK_CODES), v.description('Name of the check for machines.')),
+    status: v.pipe(
+      v.picklist(CHECK_STATUSES),
+      v.description('`warn` and `alert` are risks; `skip` means the check could not be made.'),
+    ),
+  }),
+  v.description('What one check found.'),
+);
+
+const ChecksSchema = v.pipe(
+  v.array(GenericCheckResultSchema),
+  v.description('All checks, the worst first: by status, then by severity.'),
+);
+
+const consolidated = {
+  rating: RatingSchema,
+  risk_count: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(CHECK_CODES.length),
+    v.description('How many checks ended in `warn` or `alert`.'),
+  ),
+  highest_risk: v.pipe(
+    v.nullable(GenericCheckResultSchema),
+    v.description('The first of those checks; null exactly when there is none.'),
+  ),
+  title: text('The rating in a few words.'),
+  subtitle: text('What the rating means for a reader.'),
+};
+
+const consolidatedName = {
+  name: text('The name exactly as it was given.'),
+  namehash: hash(
+    'ENSIP-1 hash of the name. A label written `[64 hex digits]` adds that hash itself.',
+  ),
+  inspected: v.pipe(
+    v.boolean(),
+    v.description(
+      'False for a name of more than 200 characters or more than 5 unknown labels: its parts are not looked at.',
+    ),
+  ),
+  beautiful_name: textOrNull(
+    'The form to display (ENSIP-15); null unless every label is known and normalized.',
+  ),
+  ...consolidated,
+  normalization: NormalizationSchema,
+};
+
+export const ConsolidatedNameGuardReportSchema = v.pipe(
+  v.object(consolidatedName),
+  v.description('The verdict on one name.'),
+);
+
+export const BulkInspectNamesResponseSchema = v.object({
+  results: v.pipe(
+    v.array(ConsolidatedNameGuardReportSchema),
+    v.description('One verdict for each name asked about, in the same order.'),
+  ),
+});
+
+const consolidatedGrapheme = {
+  ...consolidated,
+  normalization: v.pipe(
+    v.picklist(['normalized', 'unnormalized']),
+    v.description(
+      'Whether ENSIP-15 allows this grapheme at all, whatever stands beside it: not the same as normalizing it as a name of its own.',
+    ),
+  ),
+  grapheme: text('The grapheme exactly as it was given.'),
+  grapheme_name: text(
+    'Its Unicode name, the CLDR short name of an emoji, or words in their place.',
+  ),
+  grapheme_type: v.pipe(v.picklist(GRAPHEME_TYPES), v.description('What it is made of.')),
+  grapheme_script: text('Unicode script in words; `Combined` for several, `Unknown` for none.'),
+  grapheme_description: text('Its type in words, with the script where that says more.'),
+  unicode_version: v.pipe(
+    v.nullable(unicodeText),
+    v.description('Unicode version that introduced it; null when it is not assigned.'),
+  ),
+};
+
+export const ConsolidatedGraphemeGuardReportSchema = v.pipe(
+  v.object(consolidatedGrapheme),
+  v.description('The verdict on one grapheme, without its checks and confusables.'),
+);
+
+export const ConfusableGuardReportSchema = v.pipe(
+  v.object({
+    ...consolidatedGrapheme,
+    is_canonical: v.pipe(
+      v.boolean(),
+      v.description('Whether this is the ordinary grapheme that the others imitate.'),
+    ),
+  }),
+  v.description('A grapheme that the inspected one can be mistaken for.'),
+);
+
+export const GraphemeGuardReportSchema = v.pipe(
+  v.object({
+    ...consolidatedGrapheme,
+    checks: ChecksSchema,
+    grapheme_link: v.pipe(
+      v.nullable(v.pipe(v.string(), v.url())),
+      v.description('A page about this character; null for a grapheme of several characters.'),
+    ),
+    grapheme_link_name: text('Name of that page, or `No link is available`.'),
+    confusables: v.pipe(
+      v.array(ConfusableGuardReportSchema),
+      v.description(
+        'What it can be mistaken for, never itself; the canonical form first when it is known and differs.',
+      ),
+    ),
+    canonical_grapheme: textOrNull('The ordinary form it resembles; null when none is known.'),
+    codepoints: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^U\+[0-9A-F]{4,6}$/))),
+      v.description('Its code points in order.'),
+    ),
+  }),
+  v.description('All that is known about one grapheme.'),
+);
+
+export const NormalizationErrorSchema = v.pipe(
+  v.object({
+    code: text('What is wrong, for machines.'),
+    message: text('What is wrong, for people.'),
+    start: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.description('Where the trouble starts in the label, counted in code points.'),
+    ),
+    end: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.description('Where it ends: the code point just after it.'),
+    ),
+    suggestion: textOrNull('What to write in its place; null when there is no repair.'),
+  }),
+  v.description('Why ENSIP-15 refuses the label, or changes it.'),
+);
+
+export const LabelGuardReportSchema = v.pipe(
+  v.object({
+    ...consolidated,
+    label: text('The label exactly as it was given.'),
+    labelhash: hash('Keccak-256 of the label in UTF-8, or the hash that an unknown label names.'),
+    normalization: NormalizationSchema,
+    beautiful_label: textOrNull(
+      'The form to display; null unless the label is known and normalized.',
+    ),
+    canonical_label: textOrNull(
+      'The label with every grapheme in its canonical form; null when one has none or the result is invalid.',
+    ),
+    checks: ChecksSchema,
+    graphemes: v.pipe(
+      v.nullable(v.array(ConsolidatedGraphemeGuardReportSchema)),
+      v.description('Its graphemes in order; null when only its hash is known.'),
+    ),
+    normalization_error: v.pipe(
+      v.nullable(NormalizationErrorSchema),
+      v.description('Null when the label is normalized or unknown.'),
+    ),
+  }),
+  v.description('The verdict on one label of a name.'),
+);
+
+export const NameGuardReportSchema = v.pipe(
+  v.object({
+    ...consolidatedName,
+    checks: ChecksSchema,
+    canonical_name: textOrNull(
+      'The name with every label in its canonical form; null when one has none.',
+    ),
+    looks_like: textOrNull(
+      'The most ordinary name this one can be mistaken for, whatever the scripts; null when there is none.',
+    ),
+    labels: v.pipe(
+      v.nullable(v.array(LabelGuardReportSchema)),
+      v.description('Its labels in order; null when the name was not inspected.'),
+    ),
+  }),
+  v.description('All that is known about one name.'),
+);
+
+const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
+
+export const ProblemFaultSchema = v.object({
+  path: text(
+    'Where the value stands in the request, such as `names[3]`; empty for the whole body.',
+  ),
+  detail: text('What is wrong with it.'),
+});
+
+export const ProblemSchema = v.pipe(
+  v.object({
+    type: text('Address that identifies this kind of problem.'),
+    title: text('This kind of problem in a few words.'),
+    status: v.pipe(v.number(), v.integer(), v.description('The HTTP status, once more.')),
+    detail: text('What went wrong this time, in a sentence one can act on.'),
+    code: v.pipe(v.picklist(PROBLEM_CODES), v.description('This kind of problem, for machines.')),
+    errors: v.exactOptional(
+      v.pipe(v.array(ProblemFaultSchema), v.description('Every value that is at fault.')),
+    ),
+  }),
+  v.description('Why there is no report (RFC 9457).'),
+);

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { MAX_BULK_NAMES } from '../contract/limits.ts';
+import { NETWORK_NAMES } from '../contract/operations.ts';
+
+/** Type of the issue that `unpaired_surrogate` is answered for; all others are `invalid_request`. */
+export const UNPAIRED_SURROGATE_ISSUE = 'check';
+
+/** With the `u` flag a surrogate matches only where it stands alone. */
+const UNPAIRED_SURROGATE = /[\uD800-\uDFFF]/u;
+
+const WellFormedString = v.pipe(
+  v.string('must be a string'),
+  v.check(
+    (text) => !UNPAIRED_SURROGATE.test(text),
+    'holds an unpaired surrogate, which UTF-8 cannot encode',
+  ),
+);
+
+const Name = v.pipe(
+  WellFormedString,
+  v.description('An ENS name, inspected exactly as given: never trimmed, never normalized first.'),
+);
+
+const NetworkName = v.pipe(
+  v.picklist(
+    NETWORK_NAMES,
+    `must be ${NETWORK_NAMES.map((network) => `"${network}"`).join(' or ')}`,
+  ),
+  v.description(
+    'Required, and validated. Inspection reads no chain, so today the answer is the same for every network.',
+  ),
+);
+
+/** A check of its own because `maxLength` passes over lists with an item of the wrong type: both faults are to be listed. */
+const atMostMaxBulkNames = v.rawCheck<string[]>(({ dataset, addIssue }) => {
+  if (Array.isArray(dataset.value) && dataset.value.length > MAX_BULK_NAMES) {
+    addIssue({ message: `must not hold more than ${MAX_BULK_NAMES} names` });
+  }
+});
+
+const Names = v.pipe(
+  v.array(Name, 'must be a list of strings'),
+  atMostMaxBulkNames,
+  v.metadata({
+    description: 'The names to inspect. Duplicates are inspected and answered like any other.',
+    maxItems: MAX_BULK_NAMES,
+    examples: [['vitalik.eth', 'vìtalik.eth']],
+  }),
+);
+
+/** Says either that the whole is no object, or that one of its fields is missing. */
+const objectFault = (issue: v.ObjectIssue) =>
+  issue.path ? 'is required' : 'must be a JSON object';
+
+/** Schema of `BulkInspectNamesRequest`. */
+export const BulkInspectNamesRequestSchema = v.object(
+  { names: Names, network_name: NetworkName },
+  objectFault,
+);
+
+/** Schema of `InspectNameRequest`. */
+export const InspectNameRequestSchema = v.object(
+  {
+    name: v.pipe(Name, v.examples(['vitalik.eth'])),
+    network_name: NetworkName,
+  },
+  objectFault,
+);
+
+/** Schema of what `inspectGrapheme` takes. */
+export const InspectGraphemeRequestSchema = v.object(
+  {
+    grapheme: v.pipe(
+      WellFormedString,
+      v.description('Exactly one grapheme: what a reader sees as one character.'),
+      v.examples(['ì']),
+    ),
+  },
+  objectFault,
+);

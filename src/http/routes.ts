@@ -1,0 +1,40 @@
+import type { Outcome } from '../contract/problem.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { bulkInspectNames, inspectGrapheme, inspectName } from './operations.ts';
+
+/** Where something is answered. */
+export interface Route {
+  method: 'GET' | 'POST';
+  /** Beneath the base path, as OpenAPI writes it: `{x}` stands for one percent-encoded segment. */
+  path: string;
+}
+
+/** Runs on the parameters in the path (GET) or on the parsed body (POST). */
+export interface Operation extends Route {
+  run(inspector: Inspector, input: unknown): Outcome<unknown>;
+}
+
+/** Every operation that inspects. */
+export const OPERATIONS: readonly Operation[] = [
+  { method: 'POST', path: '/bulk-inspect-names', run: bulkInspectNames },
+  { method: 'GET', path: '/inspect-grapheme/{grapheme}', run: inspectGrapheme },
+  { method: 'POST', path: '/inspect-name', run: inspectName },
+  { method: 'GET', path: '/inspect-name/{network_name}/{name}', run: inspectName },
+];
+
+/** The values of a path's parameters where these decoded segments are that path; else undefined. */
+export function pathParameters(
+  path: string,
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  const pattern = path.slice(1).split('/');
+  if (pattern.length !== segments.length) return undefined;
+
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const expected = pattern[index] ?? '';
+    if (expected.startsWith('{')) parameters[expected.slice(1, -1)] = segment;
+    else if (expected !== segment) return undefined;
+  }
+  return parameters;
+}
