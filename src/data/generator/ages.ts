@@ -1,6 +1,5 @@
+import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { loadPackageFile } from './packages.ts';
-
-const CODE_POINT_COUNT = 0x110000;
 
 interface DerivedAge {
   DerivedAge: { range: [string] | [string, string]; unicodeVersion: string }[];

@@ -1,3 +1,38 @@
-import { extractConfusables } from './extract-confusables.ts';
+// npm run data: regenerates src/data/tables from pinned packages; see src/data/README.md.
 
-if (process.argv.includes('--extract-confusables')) extractConfusables();
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extractConfusables } from './extract-confusables.ts';
+import { generate } from './generate.ts';
+import { ensurePackages } from './packages.ts';
+
+const tablesFolder = new URL('../tables/', import.meta.url);
+
+const COMMANDS: Readonly<Record<string, () => void>> = {
+  '': writeTables,
+  '--check': checkTables,
+  '--extract-confusables': extractConfusables,
+};
+
+const run = COMMANDS[process.argv.slice(2).join(' ')];
+if (run === undefined) {
+  throw new Error(`Usage: npm run data [-- --check | --extract-confusables]`);
+}
+run();
+
+function writeTables(): void {
+  ensurePackages();
+  for (const [name, bytes] of generate()) {
+    writeFileSync(new URL(name, tablesFolder), bytes);
+    console.log(`src/data/tables/${name}: ${bytes.length} bytes`);
+  }
+}
+
+function checkTables(): void {
+  ensurePackages();
+  for (const [name, bytes] of generate()) {
+    if (!readFileSync(new URL(name, tablesFolder)).equals(bytes)) {
+      throw new Error(`src/data/tables/${name} is not what the sources give: run "npm run data".`);
+    }
+    console.log(`src/data/tables/${name}: as generated`);
+  }
+}

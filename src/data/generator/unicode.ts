@@ -1,14 +1,12 @@
 // The facts of Unicode 17 that tables are made of: https://www.unicode.org/reports/tr44/
 
+import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { loadAges } from './ages.ts';
 import { loadCombiningClasses } from './combining-classes.ts';
 import { loadEmojiSequences, type RgiSequence } from './emoji-sequences.ts';
 import { loadOrdinaryCharacters } from './ordinary-characters.ts';
 import { loadPackageFile } from './packages.ts';
 import { loadUnihan } from './unihan.ts';
-
-/** Code points of Unicode: 0 to 0x10FFFF. */
-export const CODE_POINT_COUNT = 0x110000;
 
 export interface Unicode {
   /** Unicode names; controls and other unnamed code points have no entry. */

@@ -1,0 +1,104 @@
+import { nfd } from '@adraffy/ens-normalize';
+import type { CategoryClass, MarkKind } from '../../engine/tables/bulk-tables.ts';
+import {
+  CATEGORY_CLASSES,
+  FLAG,
+  FONT_SUPPORTS,
+  MARK_KINDS,
+} from '../../engine/tables/character-classes.ts';
+import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { fontSupport } from './font-support.ts';
+import type { Unicode } from './unicode.ts';
+import { writeRuns } from './write-runs.ts';
+
+/** Drawn as nothing though neither default-ignorable nor white space, and why. */
+const BLANKS: readonly [codePoint: number, because: string][] = [
+  [0x2800, 'Braille pattern without dots'],
+  [0x3164, 'Hangul filler'],
+  [0x115f, 'Hangul filler for a missing leading consonant'],
+  [0x1160, 'Hangul filler for a missing vowel'],
+  [0xffa0, 'Hangul filler of half width'],
+];
+
+const blanks = new Set(BLANKS.map(([codePoint]) => codePoint));
+
+/**
+ * The facts of every code point, as classes of code points that have all facts in common and runs
+ * of these. Class 0 is that of the unassigned, so that most of a look-up table stays untouched.
+ */
+export function encodeCharacterClasses(unicode: Unicode): Uint8Array {
+  const scripts = allScripts(unicode);
+  const scriptIds = new Map(scripts.map((script, id) => [script, id]));
+  const idOf = (script: string) => scriptIds.get(script) as number;
+
+  const classes = new Map<string, { facts: number[]; id: number }>();
+  const classOf = (codePoint: number) => {
+    const facts = [
+      flagsOf(unicode, codePoint),
+      idOf(unicode.script(codePoint)),
+      ...unicode.scriptExtensions(codePoint).map(idOf),
+    ];
+    const key = facts.join();
+    const known = classes.get(key);
+    if (known) return known.id;
+    const id = classes.size;
+    classes.set(key, { facts, id });
+    return id;
+  };
+
+  classOf(FIRST_UNASSIGNED);
+  const runs = new ByteWriter();
+  writeRuns(runs, classOf);
+
+  const writer = new ByteWriter();
+  writer.textList(scripts);
+  writer.unsigned(classes.size);
+  for (const { facts } of classes.values()) writer.unsignedList(facts);
+  writer.bytes(runs.toBytes());
+  return writer.toBytes();
+}
+
+/** U+0378, a hole in the Greek block. */
+const FIRST_UNASSIGNED = 0x378;
+
+function allScripts(unicode: Unicode): string[] {
+  const scripts = new Set<string>();
+  for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
+    scripts.add(unicode.script(codePoint));
+    for (const script of unicode.scriptExtensions(codePoint)) scripts.add(script);
+  }
+  return [...scripts].sort();
+}
+
+function flagsOf(unicode: Unicode, codePoint: number): number {
+  const category = unicode.generalCategory(codePoint);
+  const isDefaultIgnorable = unicode.defaultIgnorable.has(codePoint);
+  const drawsNothing =
+    isDefaultIgnorable ||
+    unicode.whiteSpace.has(codePoint) ||
+    category === 'Control' ||
+    blanks.has(codePoint);
+  return (
+    CATEGORY_CLASSES.indexOf(categoryClass(category)) * FLAG.category +
+    MARK_KINDS.indexOf(markKind(unicode, codePoint)) * FLAG.mark +
+    FONT_SUPPORTS.indexOf(fontSupport(unicode, codePoint)) * FLAG.fontSupport +
+    Number(unicode.emoji.has(codePoint)) * FLAG.emoji +
+    Number(drawsNothing) * FLAG.drawsNothing +
+    Number(isDefaultIgnorable) * FLAG.defaultIgnorable
+  );
+}
+
+function categoryClass(category: string): CategoryClass {
+  if (category.endsWith('_Letter')) return 'letter';
+  return category.endsWith('_Number') ? 'number' : 'other';
+}
+
+/** By combining class, for what decomposes that of the first character it decomposes to. */
+function markKind({ combiningClasses }: Unicode, codePoint: number): MarkKind {
+  const [first = codePoint] = nfd([codePoint]);
+  const value = combiningClasses.get(first) ?? 0;
+  if (value === 0) return 'none';
+  // Nukta, kana voicing, virama; Telugu, Thai, Lao and Tibetan vowels and tones.
+  return (value >= 6 && value <= 9) || (value >= 84 && value <= 132) ? 'spelling' : 'decorating';
+}

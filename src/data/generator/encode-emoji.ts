@@ -1,0 +1,73 @@
+import { TONE_SLOT, withToneNames, withTones } from '../../engine/tables/emoji-templates.ts';
+import { ByteWriter } from './byte-writer.ts';
+import type { RgiSequence } from './emoji-sequences.ts';
+
+type Sequences = ReadonlyMap<string, RgiSequence>;
+
+const TONES = /[\u{1F3FB}-\u{1F3FF}]/gu;
+const TONE_NAMES = /[a-z-]+ skin tone(?:, [a-z-]+ skin tone)*/;
+
+/** Sequences and their emoji versions in tenths. */
+export function encodeEmojiVersions(sequences: Sequences): Uint8Array {
+  const groups = groupByTemplate(sequences, ({ version }) => version);
+  const writer = new ByteWriter();
+  writeTemplates(writer, groups);
+  writer.unsignedList(groups.map(({ value }) => Math.round(value * 10)));
+  return writer.toBytes();
+}
+
+/** Sequences and their names. Throws when a name is not made as the engine makes it. */
+export function encodeEmojiNames(sequences: Sequences): Uint8Array {
+  const groups = groupByTemplate(sequences, nameTemplate);
+  for (const { template, tones, value } of groups) {
+    for (const tone of tones) {
+      const text = withTones(template, tone);
+      const name = withToneNames(value, tone);
+      if (sequences.get(text)?.name !== name) throw new Error(`${text} is not called ${name}`);
+    }
+  }
+  const writer = new ByteWriter();
+  writeTemplates(writer, groups);
+  writer.text(groups.map(({ value }) => value).join('\n'));
+  return writer.toBytes();
+}
+
+function nameTemplate({ name }: RgiSequence, tones: string): string {
+  return tones === '' ? name : name.replace(TONE_NAMES, TONE_SLOT);
+}
+
+interface Group<T> {
+  readonly template: string;
+  readonly value: T;
+  readonly tones: string[];
+}
+
+/** Sequences alike but for skin tones whose value is the same. */
+function groupByTemplate<T>(
+  sequences: Sequences,
+  keyOf: (sequence: RgiSequence, tones: string) => T,
+): Group<T>[] {
+  const groups = new Map<string, Group<T>>();
+  for (const [text, sequence] of sequences) {
+    // A skin tone alone is an emoji like any other.
+    const isSingle = [...text].length === 1;
+    const tones = isSingle ? '' : (text.match(TONES) ?? []).map(toneDigit).join('');
+    const template = isSingle ? text : text.replace(TONES, TONE_SLOT);
+    const value = keyOf(sequence, tones);
+    const key = `${template} ${value}`;
+    const group = groups.get(key);
+    if (group) group.tones.push(tones);
+    else groups.set(key, { template, value, tones: [tones] });
+  }
+  return [...groups.values()];
+}
+
+const toneDigit = (tone: string) => (tone.codePointAt(0) as number) - 0x1f3fb;
+
+function writeTemplates(writer: ByteWriter, groups: readonly Group<unknown>[]): void {
+  const patterns = groups.map(({ tones }) => tones.sort().join());
+  const distinct = [...new Set(patterns)];
+  writer.textList(groups.map(({ template }) => template));
+  writer.textList(distinct);
+  writer.unsignedList(patterns.map((pattern) => distinct.indexOf(pattern)));
+}

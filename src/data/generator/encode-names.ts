@@ -1,0 +1,60 @@
+import { NAMED_BY, NAMES_PER_BLOCK, NO_SHARED_WORDS } from '../../engine/tables/character-names.ts';
+import { hangulSyllableName } from '../../engine/tables/hangul-syllable-name.ts';
+import { ByteWriter } from './byte-writer.ts';
+import type { Unicode } from './unicode.ts';
+import { writeRuns } from './write-runs.ts';
+
+const HANGUL_PREFIX = 'HANGUL SYLLABLE ';
+
+/** The names of all characters: corrected ones instead of faulty ones, and controls by their aliases. */
+export function encodeNames(unicode: Unicode): Uint8Array {
+  const names = new Map([...unicode.names, ...unicode.corrections, ...unicode.controlNames]);
+  const prefixes: string[] = [];
+  const listed: string[] = [];
+  const namedBy = (codePoint: number) => {
+    const name = names.get(codePoint);
+    if (name === undefined) return NAMED_BY.nothing;
+    if (name.startsWith(HANGUL_PREFIX)) {
+      if (hangulSyllableName(codePoint) !== name) throw new Error(`${name} is not by the rule`);
+      return NAMED_BY.hangulRule;
+    }
+    const hex = codePoint.toString(16).toUpperCase();
+    if (name.endsWith(`-${hex}`)) {
+      const prefix = name.slice(0, -hex.length);
+      if (!prefixes.includes(prefix)) prefixes.push(prefix);
+      return NAMED_BY.firstPrefix + prefixes.indexOf(prefix);
+    }
+    listed.push(name);
+    return NAMED_BY.list;
+  };
+
+  const runs = new ByteWriter();
+  writeRuns(runs, namedBy);
+  const blocks = encodeBlocks(listed);
+  const writer = new ByteWriter();
+  writer.textList(prefixes);
+  writer.bytes(runs.toBytes());
+  writer.unsignedList(blocks.map(({ length }) => length));
+  for (const block of blocks) writer.bytes(block);
+  return writer.toBytes();
+}
+
+/** Front-coded by words; the count of shared words, a small letter, also ends the name before. */
+function encodeBlocks(names: readonly string[]): Uint8Array[] {
+  const blocks: Uint8Array[] = [];
+  for (let start = 0; start < names.length; start += NAMES_PER_BLOCK) {
+    let block = '';
+    let previous: string[] = [];
+    for (const name of names.slice(start, start + NAMES_PER_BLOCK)) {
+      if (!/^[A-Z0-9 -]+$/.test(name)) throw new Error(`Unexpected characters in ${name}`);
+      const words = name.split(' ');
+      // At least one word is written, or an empty rest would read as one.
+      const differ = words.findIndex((word, i) => word !== previous[i]);
+      const shared = differ === -1 ? words.length - 1 : differ;
+      block += String.fromCharCode(NO_SHARED_WORDS + shared) + words.slice(shared).join(' ');
+      previous = words;
+    }
+    blocks.push(Uint8Array.from(block, (character) => character.charCodeAt(0)));
+  }
+  return blocks;
+}

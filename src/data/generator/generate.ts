@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { BULK_SECTIONS } from '../../engine/tables/decode-bulk-tables.ts';
+import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
+import { encodeCharacterClasses } from './character-classes.ts';
+import { loadConfusableSources } from './confusable-sources.ts';
+import { encodeAges, encodeLowerCase, encodePrototypes } from './encode-code-points.ts';
+import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
+import { encodeNames } from './encode-names.ts';
+import { CONFUSABLES_FILE } from './extract-confusables.ts';
+import { projectPackageVersion, wantedPackages } from './packages.ts';
+import { encodeTopLevelDomains, loadTopLevelDomains } from './top-level-domains.ts';
+import { loadUnicode } from './unicode.ts';
+import { verifyTables } from './verify-tables.ts';
+import { writeSections } from './write-sections.ts';
+
+/** Makes the committed files of src/data/tables: contents by file name, the same at every run. Throws when what it made does not say what the sources say. */
+export function generate(): Map<string, Uint8Array> {
+  const unicode = loadUnicode();
+  const { uts39 } = loadConfusableSources();
+  const domains = loadTopLevelDomains();
+
+  const bulk = writeSections({
+    [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
+    [BULK_SECTIONS.emojiVersions]: encodeEmojiVersions(unicode.rgiSequences),
+    [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
+    [BULK_SECTIONS.prototypes]: encodePrototypes(uts39),
+    [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
+  });
+  const details = writeSections({
+    [DETAILS_SECTIONS.ages]: encodeAges(unicode),
+    [DETAILS_SECTIONS.characterNames]: encodeNames(unicode),
+    [DETAILS_SECTIONS.emojiNames]: encodeEmojiNames(unicode.rgiSequences),
+  });
+  verifyTables({ bulk, details }, { unicode, uts39, domains });
+
+  const tables = new Map([
+    ['bulk.bin', bulk],
+    ['details.bin', details],
+  ]);
+  return tables.set('manifest.json', new TextEncoder().encode(manifest(tables)));
+}
+
+/** Where the tables came from, and their hashes. */
+function manifest(tables: ReadonlyMap<string, Uint8Array>): string {
+  const ensNormalize = '@adraffy/ens-normalize';
+  const content = {
+    command: 'npm run data',
+    unicode: '17.0.0',
+    packages: { [ensNormalize]: projectPackageVersion(ensNormalize), ...wantedPackages() },
+    sources: {
+      'sources/confusables-17.0.0.txt': describe(readFileSync(CONFUSABLES_FILE)),
+    },
+    tables: Object.fromEntries([...tables].map(([name, bytes]) => [name, describe(bytes)])),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function describe(bytes: Uint8Array): { bytes: number; sha256: string } {
+  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}

@@ -1,0 +1,58 @@
+import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
+import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
+import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
+import { readSections } from '../../engine/tables/sections.ts';
+import type { TableBytes } from '../../engine/tables/table-bytes.ts';
+import { fontSupport } from './font-support.ts';
+import type { Unicode } from './unicode.ts';
+
+interface Sources {
+  readonly unicode: Unicode;
+  readonly uts39: ReadonlyMap<number, string>;
+  readonly domains: readonly string[];
+}
+
+/** Reads the tables as the engine does and compares every fact with its source. Throws at the first that differs. */
+export function verifyTables(bytes: TableBytes, { unicode, uts39, domains }: Sources): void {
+  const bulk = decodeBulkTables(readSections(bytes.bulk));
+  const details = decodeDetailsTables(readSections(bytes.details));
+
+  for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
+    const expect = (fact: string, actual: unknown, expected: unknown) => {
+      if (actual === expected) return;
+      throw new Error(`${fact} of ${codePoint.toString(16)}: ${actual}, not ${expected}`);
+    };
+    expect('Script', bulk.script(codePoint), unicode.script(codePoint));
+    expect(
+      'Script_Extensions',
+      bulk.scriptExtensions(codePoint).join(),
+      unicode.scriptExtensions(codePoint).join(),
+    );
+    expect('Emoji', bulk.isEmojiCharacter(codePoint), unicode.emoji.has(codePoint));
+    expect(
+      'Default_Ignorable_Code_Point',
+      bulk.isDefaultIgnorable(codePoint),
+      unicode.defaultIgnorable.has(codePoint),
+    );
+    expect('font support', bulk.fontSupport(codePoint), fontSupport(unicode, codePoint));
+    expect('lower case', bulk.lowerCase(codePoint), unicode.lowerCase.get(codePoint) ?? codePoint);
+    expect('prototype', bulk.confusableTarget(codePoint), uts39.get(codePoint));
+    expect('Age', details.age(codePoint), unicode.age(codePoint));
+    expect(
+      'name',
+      details.characterName(codePoint),
+      unicode.corrections.get(codePoint) ??
+        unicode.names.get(codePoint) ??
+        unicode.controlNames.get(codePoint),
+    );
+  }
+
+  for (const [sequence, { version, name }] of unicode.rgiSequences) {
+    if (bulk.emojiVersion(sequence) !== version || details.emojiName(sequence) !== name) {
+      throw new Error(`Version or name of ${sequence} differ`);
+    }
+  }
+  if (domains.some((domain) => !bulk.topLevelDomains.has(domain))) {
+    throw new Error('A top-level domain is missing');
+  }
+}

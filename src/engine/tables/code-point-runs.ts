@@ -1,0 +1,50 @@
+// Values of code points as runs of equal values, from 0 to 0x10FFFF without gaps.
+
+import type { ByteReader } from './byte-reader.ts';
+
+/** Code points of Unicode: 0 to 0x10FFFF. */
+export const CODE_POINT_COUNT = 0x110000;
+
+export interface CodePointRuns {
+  /** First code point of each run, ascending from 0. */
+  readonly starts: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Reads what the generator's `writeRuns` wrote: the lengths of all runs, then their values. Throws unless they cover all code points. */
+export function readRuns(reader: ByteReader): CodePointRuns {
+  const lengths = reader.unsignedList();
+  const values = reader.unsignedList();
+  const starts: number[] = [];
+  let start = 0;
+  for (const length of lengths) {
+    starts.push(start);
+    start += length;
+  }
+  if (start !== CODE_POINT_COUNT || values.length !== starts.length) {
+    throw new Error('The runs of a table do not cover Unicode.');
+  }
+  return { starts, values };
+}
+
+/** Index of the run that a code point is in. */
+export function runOf({ starts }: CodePointRuns, codePoint: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] as number) <= codePoint) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** One array cell per code point. Runs of 0 are not written, so that planes without characters never become real memory. */
+export function expandRuns({ starts, values }: CodePointRuns): Uint16Array {
+  const expanded = new Uint16Array(CODE_POINT_COUNT);
+  for (let run = 0; run < starts.length; run++) {
+    const value = values[run] as number;
+    if (value !== 0) expanded.fill(value, starts[run], starts[run + 1]);
+  }
+  return expanded;
+}

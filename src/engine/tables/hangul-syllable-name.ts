@@ -1,0 +1,17 @@
+// Names of Hangul syllables: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-3/#G59434
+
+const FIRST_SYLLABLE = 0xac00;
+
+/** Short names of the jamo: https://www.unicode.org/Public/17.0.0/ucd/Jamo.txt */
+const LEADING = 'G GG N D DD R M B BB S SS  J JJ C K T P H'.split(' ');
+const VOWELS = 'A AE YA YAE EO E YEO YE O WA WAE OE YO U WEO WE WI YU EU YI I'.split(' ');
+const TRAILING = ' G GG GS N NJ NH D L LG LM LB LS LT LP LH M B BS S SS NG J C K T P H'.split(' ');
+
+/** `HANGUL SYLLABLE GAG` for U+AC01 (각); the code point must be a Hangul syllable. */
+export function hangulSyllableName(codePoint: number): string {
+  const index = codePoint - FIRST_SYLLABLE;
+  const trailing = TRAILING[index % TRAILING.length];
+  const vowel = VOWELS[Math.floor(index / TRAILING.length) % VOWELS.length];
+  const leading = LEADING[Math.floor(index / TRAILING.length / VOWELS.length)];
+  return `HANGUL SYLLABLE ${leading}${vowel}${trailing}`;
+}
