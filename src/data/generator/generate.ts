@@ -4,6 +4,7 @@ import { BULK_SECTIONS } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
 import { encodeCharacterClasses } from './character-classes.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
+import { confusableSections } from './confusables/confusable-sections.ts';
 import { encodeAges, encodeLowerCase, encodePrototypes } from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
@@ -17,8 +18,10 @@ import { writeSections } from './write-sections.ts';
 /** Makes the committed files of src/data/tables: contents by file name, the same at every run. Throws when what it made does not say what the sources say. */
 export function generate(): Map<string, Uint8Array> {
   const unicode = loadUnicode();
-  const { uts39 } = loadConfusableSources();
+  const sources = loadConfusableSources();
+  const { uts39 } = sources;
   const domains = loadTopLevelDomains();
+  const confusables = confusableSections({ unicode, sources });
 
   const bulk = writeSections({
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
@@ -26,11 +29,13 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
     [BULK_SECTIONS.prototypes]: encodePrototypes(uts39),
     [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
+    ...confusables.bulk,
   });
   const details = writeSections({
     [DETAILS_SECTIONS.ages]: encodeAges(unicode),
     [DETAILS_SECTIONS.characterNames]: encodeNames(unicode),
     [DETAILS_SECTIONS.emojiNames]: encodeEmojiNames(unicode.rgiSequences),
+    ...confusables.details,
   });
   verifyTables({ bulk, details }, { unicode, uts39, domains });
 

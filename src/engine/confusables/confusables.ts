@@ -1,5 +1,13 @@
+/** The one door to look-alikes for bulk inspection (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import type { Sections } from '../tables/sections.ts';
+import { type ConfusableTable, decodeConfusableTable } from './confusable-table.ts';
+import { type LookUp, lookUp } from './look-up.ts';
+import { ordinaryLookAlike } from './ordinary-look-alike.ts';
+import { createSkeletons, type Skeletons } from './skeleton.ts';
+
 /** What bulk inspection asks about look-alikes; every method is total (any string, lone surrogates too), deterministic, and linear in its input. */
-export interface Confusables {
+export interface Confusables extends Skeletons {
   /**
    * The ordinary grapheme that this one could be mistaken for, itself when it is the ordinary one;
    * null when it is not known (ENSIP-15 refuses the grapheme and it resembles nothing allowed).
@@ -12,14 +20,22 @@ export interface Confusables {
    * The grapheme itself when nothing is more ordinary. Graphemes that draw nothing are the caller's to drop.
    */
   ordinaryLookAlike(grapheme: string): string;
-  /** UTS #39 skeleton of a label: equal skeletons mean the labels look alike (`rnicrosoft` and `microsoft`). */
-  skeleton(label: string): string;
-  /** As {@link Confusables.skeleton}, also ignoring decorating marks and reading `cl` as `d`: joins `vitalìk` and `vitalik`. */
-  looseSkeleton(label: string): string;
+  /** Canonical form, flag, and where the list goes on, at once. */
+  lookUp(grapheme: string): LookUp;
+  /** What the lists are built on. */
+  readonly table: ConfusableTable;
 }
 
-/** The full lists, which need the details table. */
-export interface ConfusableLists {
-  /** What the grapheme can be mistaken for, most alike first, the canonical form first when it differs; never contains the grapheme. */
-  list(grapheme: string): readonly string[];
+/** Decodes the bulk table's section of confusables; throws when it is damaged. Nothing is cached but single characters. */
+export function createConfusables(sections: Sections, tables: BulkTables): Confusables {
+  const table = decodeConfusableTable(sections);
+  const look = (grapheme: string) => lookUp(grapheme, table, tables);
+  return {
+    ...createSkeletons(tables),
+    canonical: (grapheme) => look(grapheme).canonical,
+    isFlagged: (grapheme) => look(grapheme).flagged,
+    ordinaryLookAlike: (grapheme) => ordinaryLookAlike(grapheme, table, tables, look),
+    lookUp: look,
+    table,
+  };
 }

@@ -1,0 +1,104 @@
+import { normalizedForm } from '../../../engine/confusables/ensip15.ts';
+import type { ConfusableFacts } from './confusable-facts.ts';
+import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
+import type { UsableGraphemes } from './usable-graphemes.ts';
+
+const plain = /^[a-z0-9-]$/;
+
+/** Texts that may be the ordinary form of a grapheme, best first. */
+function candidates(grapheme: string, graph: LookAlikeGraph): string[] {
+  const keys = graph.keys(grapheme);
+  const ofKind = (kind: string) => keys.filter((key) => key.kind === kind);
+  return [
+    keys.map((key) => key.text).find((text) => plain.test(text)),
+    graph.neighbours(grapheme).find((text) => plain.test(text)),
+    ...[...ofKind('uts39'), ...ofKind('extra'), ...ofKind('strip')].map((key) => key.text),
+  ].filter((text) => text !== undefined);
+}
+
+/** One step towards the ordinary form of a node: itself when it is the ordinary one, null when it resembles only what is no grapheme. */
+export function nextCanonical(
+  grapheme: string,
+  graph: LookAlikeGraph,
+  facts: ConfusableFacts,
+  usable: UsableGraphemes,
+): string | null {
+  for (const candidate of candidates(grapheme, graph)) {
+    const next = usable.isValid(candidate) ? candidate : normalizedForm(candidate);
+    if (next === null) continue;
+    if (next === grapheme) return grapheme;
+    const isPlain = plain.test(next);
+    if (isLetterForNumber(grapheme, next, facts)) continue;
+    if (!isPlain && isOrdinary(grapheme, facts)) continue;
+    if (normalizedForm(grapheme + next) !== grapheme + next) continue;
+    if (!usable.isUsable(next)) return null;
+    if (!isEmoji(grapheme) && !isAstral(grapheme) && isAstral(next)) continue;
+    if (!isPlain && !isSameKind(grapheme, next, facts)) continue;
+    return next;
+  }
+  return grapheme;
+}
+
+/** The ordinary form of a node and the graphemes passed on the way to it. */
+export function followCanonical(
+  grapheme: string,
+  step: (grapheme: string) => string | null,
+): { canonical: string | null; passed: string[] } {
+  const passed: string[] = [];
+  let canonical = step(grapheme);
+  while (canonical !== null) {
+    const next = step(canonical);
+    if (next === null || next === canonical || next === grapheme || passed.includes(next)) break;
+    if (normalizedForm(grapheme + next) !== grapheme + next) break;
+    passed.push(canonical);
+    canonical = next;
+  }
+  return { canonical, passed };
+}
+
+/** The ordinary form of a character that ENSIP-15 refuses: the first usable candidate. */
+export function firstUsable(
+  grapheme: string,
+  graph: LookAlikeGraph,
+  usable: UsableGraphemes,
+): string | null {
+  for (const candidate of candidates(grapheme, graph)) {
+    const next = usable.isValid(candidate) ? candidate : normalizedForm(candidate);
+    if (next !== null && usable.isUsable(next)) return next;
+  }
+  return null;
+}
+
+function isSameKind(a: string, b: string, facts: ConfusableFacts): boolean {
+  if (isEmoji(a) || isEmoji(b)) return isEmoji(a) && isEmoji(b);
+  return scripts(a, facts) === scripts(b, facts);
+}
+
+function scripts(text: string, facts: ConfusableFacts): string {
+  const found = new Set([...text].map((c) => facts.unicode.script(c.codePointAt(0) as number)));
+  found.delete('Common');
+  found.delete('Inherited');
+  return [...found].sort().join();
+}
+
+function isLetterForNumber(a: string, b: string, facts: ConfusableFacts): boolean {
+  return (
+    (isOfCategory(a, '_Letter', facts) && isOfCategory(b, '_Number', facts)) ||
+    (isOfCategory(a, '_Number', facts) && isOfCategory(b, '_Letter', facts))
+  );
+}
+
+function isOfCategory(text: string, ending: string, facts: ConfusableFacts): boolean {
+  return [...text].every((c) =>
+    facts.unicode.generalCategory(c.codePointAt(0) as number).endsWith(ending),
+  );
+}
+
+function isOrdinary(grapheme: string, facts: ConfusableFacts): boolean {
+  const codePoint = grapheme.codePointAt(0) as number;
+  return String.fromCodePoint(codePoint) === grapheme && facts.unicode.ordinary.has(codePoint);
+}
+
+function isAstral(text: string): boolean {
+  return (text.codePointAt(0) as number) > 0xffff;
+}

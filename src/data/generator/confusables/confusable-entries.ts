@@ -1,0 +1,72 @@
+import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
+import { firstUsable, followCanonical, nextCanonical } from './canonical-form.ts';
+import type { ConfusableFacts } from './confusable-facts.ts';
+import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
+import type { UsableGraphemes } from './usable-graphemes.ts';
+
+/** What the tables say of one grapheme. */
+export interface ConfusableEntry {
+  /** Null when it is not known. */
+  canonical: string | null;
+  /** What it looks like besides itself and its canonical form, in no order of importance. */
+  list: string[];
+  /** The `[a-z0-9-]` that it looks like across scripts, when its canonical form and its target do not tell. */
+  plainLookAlike?: string;
+}
+
+const plain = /^[a-z0-9-]$/;
+
+/** Entries of all nodes and of all refused characters that have something to say. */
+export function confusableEntries(
+  graph: LookAlikeGraph,
+  facts: ConfusableFacts,
+  usable: UsableGraphemes,
+): Map<string, ConfusableEntry> {
+  const steps = new Map<string, string | null>();
+  for (const node of graph.nodes) {
+    steps.set(node, isFixed(node) ? node : nextCanonical(node, graph, facts, usable));
+  }
+  const step = (grapheme: string) => steps.get(grapheme) ?? null;
+
+  const entries = new Map<string, ConfusableEntry>();
+  const add = (grapheme: string, canonical: string | null, lookAlikes: readonly string[]) => {
+    const list = [...new Set(lookAlikes)].filter((g) => g !== grapheme && g !== canonical);
+    const plainLookAlike = findPlain(grapheme, canonical, graph, facts);
+    entries.set(grapheme, { canonical, list, ...(plainLookAlike && { plainLookAlike }) });
+  };
+
+  for (const node of graph.nodes) {
+    const { canonical, passed } = isEmoji(node)
+      ? { canonical: foldEmoji(node), passed: [] }
+      : followCanonical(node, step);
+    add(node, canonical, [...graph.neighbours(node), ...passed]);
+  }
+  for (const character of usable.refused) {
+    const first = firstUsable(character, graph, usable);
+    const canonical = first === null ? null : followCanonical(first, step).canonical;
+    const lookAlikes = graph.neighbours(character).filter(usable.isUsable);
+    // A refused character without look-alikes is the rule, which needs no entry.
+    if (canonical !== null || lookAlikes.length > 0) add(character, canonical, lookAlikes);
+  }
+  return entries;
+}
+
+function isFixed(node: string): boolean {
+  return /^[a-z0-9_$-]$/.test(node);
+}
+
+function findPlain(
+  grapheme: string,
+  canonical: string | null,
+  graph: LookAlikeGraph,
+  { sources, unicode }: ConfusableFacts,
+): string | undefined {
+  if (canonical !== null && plain.test(canonical)) return undefined;
+  const target = sources.uts39.get(grapheme.codePointAt(0) as number) ?? '';
+  const lowered = unicode.lowerCase.get(target.codePointAt(0) ?? 0);
+  if (plain.test(target) || (lowered !== undefined && target.length === 1 && lowered < 0x80)) {
+    return undefined;
+  }
+  const keys = graph.keys(grapheme).map((key) => key.text);
+  return [...keys, ...graph.neighbours(grapheme)].find((text) => plain.test(text));
+}

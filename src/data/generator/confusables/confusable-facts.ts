@@ -1,0 +1,8 @@
+import type { ConfusableSources } from '../confusable-sources.ts';
+import type { Unicode } from '../unicode.ts';
+
+/** What the confusable rules are fed. */
+export interface ConfusableFacts {
+  readonly sources: ConfusableSources;
+  readonly unicode: Unicode;
+}

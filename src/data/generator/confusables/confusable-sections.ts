@@ -1,0 +1,46 @@
+import { confusableListsSection } from '../../../engine/confusables/confusable-lists.ts';
+import { confusablesSection } from '../../../engine/confusables/confusable-table.ts';
+import { splitGraphemes } from '../../../engine/grapheme/split-graphemes.ts';
+import { confusableEntries } from './confusable-entries.ts';
+import type { ConfusableFacts } from './confusable-facts.ts';
+import { decomposedLetters } from './decomposed-letters.ts';
+import { encodeLists } from './encode-lists.ts';
+import { encodeTable } from './encode-table.ts';
+import { graphemeIds } from './grapheme-ids.ts';
+import { buildLookAlikeGraph } from './look-alike-graph.ts';
+import { lookAlikeGroups } from './look-alike-groups.ts';
+import { findUsableGraphemes } from './usable-graphemes.ts';
+
+type NamedSections = Record<string, Uint8Array>;
+
+/** The sections of look-alikes for both table files. Throws when the sources are not what the rules assume. */
+export function confusableSections(facts: ConfusableFacts): {
+  bulk: NamedSections;
+  details: NamedSections;
+} {
+  checkSources(facts);
+  const { unicode } = facts;
+  const emojiFacts = {
+    isEmojiCharacter: (codePoint: number) => unicode.emoji.has(codePoint),
+    emojiVersion: (text: string) => unicode.rgiSequences.get(text)?.version,
+  };
+  const usable = findUsableGraphemes(
+    (text) => splitGraphemes(text, emojiFacts).length,
+    (codePoint) => !['Unassigned', 'Private_Use'].includes(unicode.generalCategory(codePoint)),
+  );
+  const graph = buildLookAlikeGraph(facts, usable);
+  const entries = confusableEntries(graph, facts, usable);
+
+  const ids = graphemeIds(graph);
+  const groups = lookAlikeGroups(graph, usable.refused);
+  return {
+    bulk: { [confusablesSection]: encodeTable(entries, ids, decomposedLetters(usable)) },
+    details: { [confusableListsSection]: encodeLists(entries, ids, groups) },
+  };
+}
+
+function checkSources({ sources }: ConfusableFacts): void {
+  if (sources.uts39.size !== 6565) {
+    throw new Error(`Expected 6,565 confusables of Unicode 17, found ${sources.uts39.size}.`);
+  }
+}

@@ -1,0 +1,18 @@
+import { nfc } from '@adraffy/ens-normalize';
+import { toCodePoints } from '../../../engine/confusables/code-points.ts';
+import { decompose } from './look-alike-keys.ts';
+import type { UsableGraphemes } from './usable-graphemes.ts';
+
+/** Full decompositions of the characters that NFC never composes, such as U+0958: to write the letter is to write these. */
+export function decomposedLetters(usable: UsableGraphemes): string[] {
+  const found = new Set<string>();
+  for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+    if (codePoint === 0xd800) codePoint = 0xe000;
+    const letter = String.fromCodePoint(codePoint);
+    const parts = decompose(letter);
+    if (parts === letter || toCodePoints(parts).length < 2) continue;
+    const isComposed = nfc(toCodePoints(parts)).length < toCodePoints(parts).length;
+    if (!isComposed && usable.isUsable(parts)) found.add(parts);
+  }
+  return [...found].sort();
+}

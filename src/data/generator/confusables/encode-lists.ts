@@ -1,0 +1,47 @@
+import { emojiGroup } from '../../../engine/confusables/emoji-fold.ts';
+import { ByteWriter } from '../byte-writer.ts';
+import type { ConfusableEntry } from './confusable-entries.ts';
+import type { GraphemeIds } from './grapheme-ids.ts';
+import type { LookAlikeGroup } from './look-alike-groups.ts';
+
+/** The groups, and what they leave out of the lists, as `createConfusableLists` reads them. Throws when a group shows what a list does not hold. */
+export function encodeLists(
+  entries: ReadonlyMap<string, ConfusableEntry>,
+  ids: GraphemeIds,
+  groups: readonly LookAlikeGroup[],
+): Uint8Array {
+  const shown = new Map<string, Set<string>>();
+  for (const { members, guests } of groups) {
+    for (const grapheme of [...members, ...guests]) {
+      const seen = shown.get(grapheme) ?? new Set();
+      for (const member of members) seen.add(member);
+      shown.set(grapheme, seen);
+    }
+  }
+
+  const oneWay: [id: number, lookAlikes: number[]][] = [];
+  for (const [grapheme, { canonical, list }] of entries) {
+    const seen = shown.get(grapheme) ?? new Set();
+    const wanted = new Set([...list, ...(canonical === null ? [] : [canonical]), grapheme]);
+    for (const other of seen) {
+      if (!wanted.has(other)) throw new Error(`A group shows ${other} beside ${grapheme}`);
+    }
+    const known = new Set([...seen, ...emojiGroup(grapheme), canonical]);
+    const missing = list.filter((other) => !known.has(other));
+    if (missing.length > 0) oneWay.push([ids.id(grapheme), ids.sorted(missing)]);
+  }
+  oneWay.sort(([a], [b]) => a - b);
+
+  const ordered = groups
+    .map(({ members, guests }) => ({ members: ids.sorted(members), guests: ids.sorted(guests) }))
+    .sort((a, b) => (a.members[0] as number) - (b.members[0] as number));
+  const writer = new ByteWriter();
+  writer.unsigned(ordered.length);
+  for (const { members, guests } of ordered) {
+    writer.ascendingList(members);
+    writer.ascendingList(guests);
+  }
+  writer.ascendingList(oneWay.map(([id]) => id));
+  for (const [, lookAlikes] of oneWay) writer.ascendingList(lookAlikes);
+  return writer.toBytes();
+}

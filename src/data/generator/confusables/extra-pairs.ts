@@ -1,0 +1,40 @@
+/** One reviewed pair that neither source has. */
+interface ExtraPair {
+  grapheme: string;
+  looksLike: string;
+  reason: string;
+}
+
+/** Look-alikes beyond the sources. Add only what a reader mistakes at text size, with the reason. */
+export const extraPairs: readonly ExtraPair[] = [
+  {
+    grapheme: '\u{df}',
+    looksLike: 'b',
+    reason: 'U+00DF (ß): one stem and two bowls; at text size a b with a gap at the foot',
+  },
+  {
+    grapheme: '\u{df}',
+    looksLike: 'B',
+    reason: 'U+00DF (ß): the same two bowls as the capital, which is how old spoofs use it',
+  },
+  {
+    grapheme: '\u{43b}',
+    looksLike: 'n',
+    reason: 'U+043B (л): two legs joined at the top, an n in many sans-serif and italic faces',
+  },
+  {
+    grapheme: '\u{7c0}',
+    looksLike: 'o',
+    reason: 'U+07C0 (߀): the NKo zero is drawn as a plain ring; the sources only tie it to O',
+  },
+  {
+    grapheme: '\u{2690}',
+    looksLike: '\u{1f3f3}',
+    reason: 'U+2690 (⚐): the text white flag beside the emoji U+1F3F3',
+  },
+  {
+    grapheme: '\u{2691}',
+    looksLike: '\u{1f3f4}',
+    reason: 'U+2691 (⚑): the text black flag beside the emoji U+1F3F4',
+  },
+];

@@ -1,0 +1,26 @@
+import { firstSequenceId } from '../../../engine/confusables/confusable-table.ts';
+import type { LookAlikeGraph } from './look-alike-graph.ts';
+
+/** Numbers for what is in the tables: a character's code point, and for sequences numbers after those. */
+export interface GraphemeIds {
+  readonly sequences: readonly string[];
+  id(grapheme: string): number;
+  /** Distinct, ascending. */
+  sorted(graphemes: Iterable<string>): number[];
+}
+
+export function graphemeIds({ nodes }: LookAlikeGraph): GraphemeIds {
+  const sequences = [...nodes].filter((node) => [...node].length > 1).sort();
+  const sequenceIds = new Map(sequences.map((text, i) => [text, firstSequenceId + i]));
+  const id = (grapheme: string) => {
+    const [first = '', ...rest] = grapheme;
+    const found = rest.length === 0 ? first.codePointAt(0) : sequenceIds.get(grapheme);
+    if (found === undefined) throw new Error(`No number for ${JSON.stringify(grapheme)}`);
+    return found;
+  };
+  return {
+    sequences,
+    id,
+    sorted: (graphemes) => [...new Set(Array.from(graphemes, id))].sort((a, b) => a - b),
+  };
+}

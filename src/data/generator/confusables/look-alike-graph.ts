@@ -1,0 +1,70 @@
+import { ensEmoji, normalizedForm } from '../../../engine/confusables/ensip15.ts';
+import type { ConfusableFacts } from './confusable-facts.ts';
+import { type Key, lookAlikeKeys } from './look-alike-keys.ts';
+import type { UsableGraphemes } from './usable-graphemes.ts';
+
+/** Which graphemes look alike: nodes joined by the keys they share. */
+export interface LookAlikeGraph {
+  /** Every valid character, and every usable target of several characters in a source. */
+  readonly nodes: ReadonlySet<string>;
+  keys(grapheme: string): readonly Key[];
+  /** The nodes that hold a key, in code point order. */
+  holders(key: string): readonly string[];
+  /** The nodes that share a key with a grapheme, in the order of its keys, each key's normalized target after its holders. */
+  neighbours(grapheme: string): readonly string[];
+}
+
+export function buildLookAlikeGraph(
+  facts: ConfusableFacts,
+  usable: UsableGraphemes,
+): LookAlikeGraph {
+  const nodes = new Set(usable.valid);
+  const { uts39, unhomoglyph } = facts.sources;
+  for (const target of [...uts39.values(), ...unhomoglyph.values()]) {
+    if ([...target].length > 1 && !isEmoji(target) && usable.isUsable(target)) nodes.add(target);
+  }
+
+  const keysOf = new Map<string, Key[]>();
+  const holders = new Map<string, { node: string; key: Key }[]>();
+  for (const node of nodes) {
+    const keys = lookAlikeKeys(node, facts);
+    keysOf.set(node, keys);
+    for (const key of keys) {
+      const entry = { node, key };
+      const others = holders.get(key.text);
+      if (others) others.push(entry);
+      else holders.set(key.text, [entry]);
+    }
+  }
+
+  const keys = (grapheme: string) => keysOf.get(grapheme) ?? lookAlikeKeys(grapheme, facts);
+
+  function neighbours(grapheme: string): string[] {
+    const found = new Set<string>();
+    for (const key of keys(grapheme)) {
+      for (const other of holders.get(key.text) ?? []) {
+        const isReviewed = key.kind === 'extra' || other.key.kind === 'extra';
+        if (isReviewed || isEmoji(grapheme) === isEmoji(other.node)) found.add(other.node);
+      }
+      if (key.kind === 'uts39') {
+        const normalized = normalizedForm(key.text);
+        if (normalized !== null && normalized !== key.text && usable.isUsable(normalized)) {
+          found.add(normalized);
+        }
+      }
+    }
+    found.delete(grapheme);
+    return [...found];
+  }
+
+  return {
+    nodes,
+    keys,
+    holders: (key) => (holders.get(key) ?? []).map(({ node }) => node),
+    neighbours,
+  };
+}
+
+export function isEmoji(grapheme: string): boolean {
+  return ensEmoji().has(grapheme);
+}

@@ -1,0 +1,57 @@
+import { nfd } from '@adraffy/ens-normalize';
+import type { ConfusableFacts } from './confusable-facts.ts';
+import { extraPairs } from './extra-pairs.ts';
+
+export type KeyKind = 'itself' | 'uts39' | 'extra' | 'nf' | 'strip' | 'skel';
+
+/** A text that a grapheme looks like, and the rule that says so: two graphemes with a common key look alike. */
+export interface Key {
+  text: string;
+  kind: KeyKind;
+}
+
+/** The ordered keys of a grapheme, each text once, under the first rule that gives it. */
+export function lookAlikeKeys(grapheme: string, facts: ConfusableFacts): Key[] {
+  const { sources, unicode } = facts;
+  const codePoint = grapheme.codePointAt(0) as number;
+  const targets = [sources.uts39.get(codePoint), sources.unhomoglyph.get(codePoint)];
+  const isSingle = String.fromCodePoint(codePoint) === grapheme;
+  const isMark = (c: number) => unicode.combiningClasses.has(c);
+  const decomposed = decompose(grapheme);
+  const candidates: Key[] = [{ text: grapheme, kind: 'itself' }];
+  const add = (kind: KeyKind, text: string | undefined) => {
+    if (text) candidates.push({ text, kind });
+  };
+
+  if (isSingle) for (const target of targets) add('uts39', target);
+  for (const pair of extraPairs) if (pair.grapheme === grapheme) add('extra', pair.looksLike);
+  add('nf', decomposed);
+  if (isSingle) {
+    add(
+      'strip',
+      without(decomposed, (c) => unicode.combiningClasses.has(c)),
+    );
+    add(
+      'strip',
+      without(decomposed, (c) => unicode.generalCategory(c) === 'Nonspacing_Mark'),
+    );
+    if (['Latin', 'Greek', 'Cyrillic'].includes(unicode.script(codePoint))) {
+      for (const target of targets) {
+        const bare = target && without(target, isMark);
+        if (bare && /^[a-z0-9]$/.test(bare)) add('skel', bare);
+      }
+    }
+  }
+
+  const seen = new Set<string>();
+  return candidates.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** NFD by the tables of ens-normalize: the running JavaScript's may be of another Unicode version. */
+export function decompose(text: string): string {
+  return String.fromCodePoint(...nfd([...text].map((c) => c.codePointAt(0) as number)));
+}
+
+function without(text: string, drop: (codePoint: number) => boolean): string {
+  return [...text].filter((c) => !drop(c.codePointAt(0) as number)).join('');
+}

@@ -1,0 +1,78 @@
+/** Emoji that tell people apart by sex, age, hair or skin look alike at text size; one of each kind stands for all (see https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences). */
+import { ensEmoji } from './ensip15.ts';
+
+const zwj = '\u{200d}';
+const invisible = /[\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;
+const signs = new Set(['♀', '♂']);
+const adults = new Set(['👨', '👩', '🧑']);
+const people = new Set([...adults, '👦', '👧', '🧒']);
+const hair = new Set(['🦰', '🦱', '🦲', '🦳']);
+
+/** One emoji that stands for others of the same figure. */
+const single: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '🧑': ['👦', '👧', '👨', '👩', '👱', '🧑', '🧒', '🧔'],
+    '🧓': ['👴', '👵'],
+    '🫄': ['🤰', '🫃'],
+    '🕺': ['💃'],
+    '👫': ['👬', '👭'],
+  }).flatMap(([fold, members]) => members.map((member) => [member, fold] as const)),
+);
+
+/** What two people with something between them show. */
+const betweenTwo: ReadonlyMap<string, string> = new Map([
+  ['💋', '💏'],
+  ['❤', '💑'],
+  ['🤝', '👫'],
+  ['🐰', '👯'],
+  ['\u{1faef}', '🤼'],
+]);
+
+/**
+ * The emoji that stands for this one and its kind; anything that is no ENS emoji comes back unchanged.
+ *
+ * @example foldEmoji('👩🏽‍⚕') // '🧑‍⚕'
+ */
+export function foldEmoji(emoji: string): string {
+  const folded = foldParts(
+    emoji
+      .replace(invisible, '')
+      .split(zwj)
+      .filter((part, i) => i === 0 || !signs.has(part)),
+  );
+  return ensEmoji().has(folded) ? folded : emoji;
+}
+
+function foldParts(parts: readonly string[]): string {
+  const first = parts[0] ?? '';
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1) return single.get(first) ?? first;
+  if (people.has(first) && people.has(last)) {
+    // A kiss holds a heart too, so the table's order decides.
+    for (const [sign, couple] of betweenTwo) if (parts.includes(sign)) return couple;
+  }
+  if (first === '🫱' && last === '🫲') return '🤝';
+  if (parts.every((part) => people.has(part))) return '👪';
+  if (!adults.has(first)) return parts.join(zwj);
+  const rest = parts.slice(1);
+  return rest.length === 1 && hair.has(last) ? '🧑' : ['🧑', ...rest].join(zwj);
+}
+
+let groups: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Every ENS emoji that folds to the same one, itself among them; empty for anything else. Built at the first call. */
+export function emojiGroup(emoji: string): readonly string[] {
+  groups ??= groupEmoji();
+  return groups.get(foldEmoji(emoji)) ?? [];
+}
+
+function groupEmoji(): Map<string, string[]> {
+  const byFold = new Map<string, string[]>();
+  for (const emoji of ensEmoji()) {
+    const fold = foldEmoji(emoji);
+    const group = byFold.get(fold);
+    if (group) group.push(emoji);
+    else byFold.set(fold, [emoji]);
+  }
+  return byFold;
+}

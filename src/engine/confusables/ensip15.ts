@@ -1,0 +1,36 @@
+/** What ENSIP-15 says of one grapheme by itself, without the rules that need a whole label (https://docs.ens.domains/ensip/15). */
+import { ens_emoji, ens_normalize, ens_tokenize, nfc } from '@adraffy/ens-normalize';
+import { fromCodePoints } from './code-points.ts';
+
+let emojiForms: ReadonlySet<string> | undefined;
+
+/** Every ENS emoji in its normalized form (without U+FE0F), decoded at the first call. */
+export function ensEmoji(): ReadonlySet<string> {
+  emojiForms ??= new Set(
+    ens_emoji().map((emoji) => fromCodePoints(emoji.filter((c) => c !== 0xfe0f))),
+  );
+  return emojiForms;
+}
+
+/** What ens_normalize makes of a text, null when it refuses. */
+export function normalizedForm(text: string): string | null {
+  try {
+    return ens_normalize(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What ENSIP-15 maps the characters to, null when one is disallowed. Unlike {@link normalizedForm} it does not judge
+ * the text as a label: the Cyrillic `А` gives `а`, although a label of that letter alone is refused.
+ */
+export function mappedForm(text: string): string | null {
+  const mapped: number[] = [];
+  for (const token of ens_tokenize(text)) {
+    if (token.type === 'ignored') continue;
+    if (token.type === 'disallowed' || token.type === 'stop') return null;
+    for (const codePoint of token.cps) mapped.push(codePoint);
+  }
+  return fromCodePoints(nfc(mapped));
+}

@@ -1,0 +1,39 @@
+/** The order in which confusables are shown (https://www.unicode.org/reports/tr39/#Confusable_Detection names none). */
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { toCodePoints } from './code-points.ts';
+import { decompose } from './mark-runs.ts';
+
+/** Compares two look-alikes of a grapheme: its own script first, plain letters before marked ones, then by code point. */
+export function byLikeness(grapheme: string, tables: BulkTables): (a: string, b: string) => number {
+  const script = scriptOf(grapheme, tables);
+  const ranks = new Map<string, number>();
+  const rank = (text: string) => {
+    let known = ranks.get(text);
+    if (known === undefined) {
+      const isMarked = toCodePoints(decompose(text, tables)).length > 1;
+      known = (scriptOf(text, tables) === script ? 0 : 2) + (isMarked ? 1 : 0);
+      ranks.set(text, known);
+    }
+    return known;
+  };
+  return (a, b) => rank(a) - rank(b) || byCodePoint(a, b);
+}
+
+/** The first script that is not shared by many. */
+function scriptOf(text: string, tables: BulkTables): string {
+  for (const codePoint of toCodePoints(text)) {
+    const script = tables.script(codePoint);
+    if (script !== 'Common' && script !== 'Inherited') return script;
+  }
+  return 'Common';
+}
+
+function byCodePoint(a: string, b: string): number {
+  const left = toCodePoints(a);
+  const right = toCodePoints(b);
+  for (const [i, codePoint] of left.entries()) {
+    const difference = codePoint - (right[i] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}

@@ -1,0 +1,82 @@
+/** Skeletons of labels: labels with equal ones look alike (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { mappedForm, normalizedForm } from './ensip15.ts';
+import { decompose, markSafePieces } from './mark-runs.ts';
+
+/** A label's skeletons; `normalized` is its ENSIP-15 form where the caller has it already, null when there is none. */
+export interface Skeletons {
+  skeleton(label: string, normalized?: string | null): string;
+  looseSkeleton(label: string, normalized?: string | null): string;
+}
+
+const plainLabel = /^[a-z0-9-]*$/;
+
+export function createSkeletons(tables: BulkTables): Skeletons {
+  const prototype = remember((character) => prototypeOf(character, tables));
+  const mapped = remember((character) => mappedForm(character) ?? character);
+  const plainThatChange = [...'abcdefghijklmnopqrstuvwxyz0123456789-'].filter(
+    (character) => prototype(character) !== character,
+  );
+  const changes = new RegExp(`[${plainThatChange.join('')}]`, 'g');
+
+  function skeleton(label: string, known?: string | null): string {
+    if (plainLabel.test(label)) return label.replace(changes, prototype);
+    const normalized = known === undefined ? normalizedIfSafe(label, tables) : known;
+    const ordered = decompose(normalized ?? replaceEach(label, mapped), tables);
+    return decompose(replaceEach(ordered, prototype), tables);
+  }
+
+  function looseSkeleton(label: string, known?: string | null): string {
+    const strict = skeleton(label, known);
+    const bare = plainLabel.test(strict) ? strict : replaceEach(strict, withoutDecoration);
+    return bare.replaceAll('cl', 'd');
+  }
+
+  const withoutDecoration = (character: string) =>
+    tables.mark(character.codePointAt(0) as number) === 'decorating' ? '' : character;
+
+  return { skeleton, looseSkeleton };
+}
+
+/** What a character ends as, drawn alone, when it is decomposed, mapped and lower-cased until nothing changes. */
+function prototypeOf(character: string, tables: BulkTables): string {
+  let text = character;
+  for (;;) {
+    const mapped = replaceEach(decompose(text, tables), (c) => {
+      const codePoint = c.codePointAt(0) as number;
+      return tables.isDefaultIgnorable(codePoint) ? '' : (tables.confusableTarget(codePoint) ?? c);
+    });
+    const lowered = replaceEach(mapped, (c) =>
+      String.fromCodePoint(tables.lowerCase(c.codePointAt(0) as number)),
+    );
+    const next = lowered.replaceAll('w', 'vv');
+    if (next === text) return text;
+    text = next;
+  }
+}
+
+function normalizedIfSafe(label: string, tables: BulkTables): string | null {
+  return markSafePieces(label, tables).length === 1 ? normalizedForm(label) : null;
+}
+
+function replaceEach(text: string, replace: (character: string) => string): string {
+  let result = '';
+  for (const character of text) result += replace(character);
+  return result;
+}
+
+const mostRemembered = 4096;
+
+/** The function with its latest answers kept, a bounded number of them. */
+function remember(answer: (character: string) => string): (character: string) => string {
+  const known = new Map<string, string>();
+  return (character) => {
+    let found = known.get(character);
+    if (found === undefined) {
+      found = answer(character);
+      if (known.size >= mostRemembered) known.clear();
+      known.set(character, found);
+    }
+    return found;
+  };
+}
