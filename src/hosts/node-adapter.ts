@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A request as Node's server has it; `originalUrl` is what connect-like servers keep when they shorten `url`. */
+type NodeRequest = IncomingMessage & { originalUrl?: string };
+
+/**
+ * Puts a handler of the Fetch API behind Node's HTTP server.
+ *
+ * @param handleRequest must not reject
+ */
+export function nodeListener(handleRequest: (request: Request) => Promise<Response>) {
+  return async (incoming: NodeRequest, outgoing: ServerResponse): Promise<void> => {
+    const request = toRequest(incoming);
+    const response = request
+      ? await handleRequest(request)
+      : new Response('Bad request target', { status: 400 });
+    await send(response, outgoing);
+  };
+}
+
+/** Path and query of a request target, where it has them: `*` and `host:port` do not. */
+export function pathOfTarget(target: string): string | undefined {
+  if (target.startsWith('/')) return target;
+  if (!URL.canParse(target)) return undefined;
+  const { protocol, pathname, search } = new URL(target);
+  return protocol === 'http:' || protocol === 'https:' ? pathname + search : undefined;
+}
+
+function toRequest(incoming: NodeRequest): Request | undefined {
+  const path = pathOfTarget(incoming.originalUrl ?? incoming.url ?? '');
+  if (path === undefined) return undefined;
+
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  try {
+    // The handler looks at the path alone; the Host header is not to be trusted anyway.
+    return new Request(`http://localhost${path}`, {
+      method,
+      headers: headersOf(incoming),
+      ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
+    });
+  } catch {
+    // TRACE, CONNECT, or a header that the Fetch API refuses.
+    return undefined;
+  }
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  return headers;
+}
+
+/**
+ * The body, read as fast as it is asked for. Unlike `Readable.toWeb`, giving up does not close the
+ * connection, over which the answer still has to go: what is left of the body is read and dropped.
+ */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return?.();
+      incoming.resume();
+    },
+  });
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  if (outgoing.destroyed) return;
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  outgoing.end(body);
+}

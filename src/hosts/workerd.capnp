@@ -1,0 +1,17 @@
+# The documented operations in workerd, the open-source engine of Cloudflare Workers:
+# npm run edge, then http://127.0.0.1:8787/api/openapi.json
+using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [ (name = "namescope", worker = .namescope) ],
+  sockets = [ (name = "http", address = "127.0.0.1:8787", http = (), service = "namescope") ],
+);
+
+const namescope :Workerd.Worker = (
+  modules = [
+    (name = "workerd.js", esModule = embed "../../dist-edge/workerd.js"),
+    (name = "tables/bulk.bin", data = embed "../data/tables/bulk.bin"),
+    (name = "tables/details.bin", data = embed "../data/tables/details.bin"),
+  ],
+  compatibilityDate = "2026-01-01",
+);

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Bundles the module worker for workerd; the tables stay modules of their own. */
+// biome-ignore lint/style/noDefaultExport: Vite asks for it
+export default defineConfig({
+  root: projectPath('.'),
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: projectPath('dist-edge'),
+    lib: { entry: projectPath('src/hosts/workerd.ts'), formats: ['es'], fileName: 'workerd' },
+    rolldownOptions: { external: [/\.bin$/] },
+  },
+});

@@ -1,0 +1,15 @@
+import { createInspector } from '../engine/inspector.ts';
+import { createHandler } from '../http/handler.ts';
+// Modules of type `data` beside the bundle: workerd.capnp names them.
+import bulk from './tables/bulk.bin';
+import details from './tables/details.bin';
+
+const handleRequest = createHandler({
+  inspector: () =>
+    createInspector({ bulk: new Uint8Array(bulk), details: new Uint8Array(details) }),
+  basePath: '/api',
+  onError: (error) => console.error(error),
+});
+
+// biome-ignore lint/style/noDefaultExport: a module worker is its default export
+export default { fetch: (request: Request) => handleRequest(request) };

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { PROBLEM_STATUS, type Problem } from '../contract/problem.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { createHandler } from './handler.ts';
+
+const inspector = {
+  bulkInspectNames: (names: string[]) => names.map((name) => ({ ok: true, value: { name } })),
+  inspectName: (name: string) => ({ ok: true, value: { name } }),
+  inspectGrapheme: (grapheme: string) => ({ ok: true, value: { grapheme } }),
+} as unknown as Inspector;
+
+const handleRequest = createHandler({ inspector: () => inspector, basePath: '/api' });
+
+const method = fc.oneof(
+  fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'),
+  fc.stringMatching(/^[A-Za-z]{1,8}$/).filter((word) => !/^(connect|trace|track)$/i.test(word)),
+);
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    'bulk-inspect-names',
+    'inspect-grapheme',
+    'inspect-name',
+    'mainnet',
+    'openapi.json',
+    '',
+  ),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('%', 'C', '3', 'A', 'E', '0', 'F', '/', '.') }),
+);
+
+const path = fc.oneof(
+  fc.constantFrom('/bulk-inspect-names', '/inspect-name', '/inspect-grapheme/a', '/openapi.json'),
+  fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`),
+);
+
+const body = fc.oneof(
+  fc.uint8Array(),
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc
+    .record(
+      {
+        names: fc.oneof(fc.array(fc.string({ unit: 'binary' })), fc.anything()),
+        name: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+        network_name: fc.oneof(fc.constantFrom('mainnet', 'sepolia'), fc.anything()),
+      },
+      { requiredKeys: [] },
+    )
+    .map((fields) => {
+      try {
+        return JSON.stringify(fields);
+      } catch {
+        return '{';
+      }
+    }),
+);
+
+const type = fc.oneof(
+  fc.constant('application/json'),
+  fc.constantFrom('text/plain', 'application/json;charset=x', ''),
+);
+
+function requestOf(asked: { method: string; path: string; body: unknown; type: string }): Request {
+  const bodyless = /^(get|head)$/i.test(asked.method);
+  return new Request(`https://host.example/api${asked.path}`, {
+    method: asked.method,
+    headers: { 'Content-Type': asked.type },
+    ...(bodyless ? {} : { body: asked.body as BodyInit }),
+  });
+}
+
+it('answers any method, path and body with a well-formed response', async () => {
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(fc.record({ method, path, body, type }), async (asked) => {
+      const request = requestOf(asked);
+      const response = await handleRequest(request);
+      const text = await response.text();
+      statuses.add(response.status);
+
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.status).not.toBe(500);
+      if (response.status === 204 || request.method === 'HEAD') {
+        expect(text).toBe('');
+      } else if (response.status === 200) {
+        expect(response.headers.get('Content-Type')).toBe('application/json');
+        JSON.parse(text);
+      } else {
+        expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+        const problem = JSON.parse(text) as Problem;
+        expect(PROBLEM_STATUS[problem.code]).toBe(response.status);
+        expect(problem).toMatchObject({
+          type: expect.any(String),
+          title: expect.any(String),
+          status: response.status,
+          detail: expect.any(String),
+        });
+      }
+      expect(response.headers.has('Allow')).toBe([204, 405].includes(response.status));
+    }),
+    { numRuns: 3000 },
+  );
+  // Or the property would say little.
+  for (const status of [200, 204, 400, 404, 405, 415, 422]) expect(statuses).toContain(status);
+});
+
+it('gives back every text that can be a path segment', async () => {
+  const text = fc
+    .string({ unit: 'binary' })
+    .filter((grapheme) => grapheme !== '.' && grapheme !== '..');
+  await fc.assert(
+    fc.asyncProperty(text, async (grapheme) => {
+      const url = `https://host.example/api/inspect-grapheme/${encodeURIComponent(grapheme)}`;
+      const response = await handleRequest(new Request(url));
+      expect(await response.json()).toEqual({ grapheme });
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,69 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { PROBLEM_STATUS } from '../contract/problem.ts';
+import { componentSchemas } from './component-schemas.ts';
+import { deriveComponentSchemas } from './derive-component-schemas.ts';
+import { openapiDocument } from './openapi-document.ts';
+import { OPERATIONS } from './routes.ts';
+
+const document = openapiDocument('/api');
+
+/** As a client reads it: without references to shared objects. */
+const served = JSON.parse(JSON.stringify(document));
+
+function operations() {
+  return Object.entries(served.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Record<string, unknown>>).map(
+      ([method, operation]) => ({ path, method: method.toUpperCase(), operation }),
+    ),
+  );
+}
+
+it('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(served));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+it('holds the schemas that requests are checked against (run `npm run openapi` when this fails)', () => {
+  expect(componentSchemas).toEqual(deriveComponentSchemas());
+});
+
+it('resolves every reference', () => {
+  const references = [
+    ...JSON.stringify(served).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
+  ];
+  expect(references.length).toBeGreaterThan(10);
+  for (const [, name] of references) expect(Object.keys(componentSchemas)).toContain(name);
+});
+
+it('describes every route that is answered, and no other', () => {
+  const routes = [...OPERATIONS, { method: 'GET', path: '/openapi.json' }];
+  const described = operations().map(({ method, path }) => `${method} ${path}`);
+  expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+it('describes every parameter of every path', () => {
+  for (const { path, operation } of operations()) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const parameters = (operation.parameters ?? []) as { name: string }[];
+    expect(parameters.map(({ name }) => name)).toEqual(inPath);
+  }
+});
+
+it('describes every problem', () => {
+  const text = JSON.stringify(served);
+  for (const code of Object.keys(PROBLEM_STATUS)) expect(text).toContain(`\`${code}\``);
+});
+
+it('says which graphemes cannot be asked about', () => {
+  expect(served.paths['/inspect-grapheme/{grapheme}'].get.description).toContain('`..`');
+});
+
+describe('the server address', () => {
+  it.each(['/', '/api', '/tools/namescope/api'])('is the base path %s', (basePath) => {
+    expect(openapiDocument(basePath).servers).toEqual([{ url: basePath }]);
+  });
+});
