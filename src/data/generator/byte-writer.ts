@@ -31,6 +31,11 @@ export class ByteWriter {
     for (const member of list) this.unsigned(member);
   }
 
+  unsignedLists(lists: readonly (readonly number[])[]): void {
+    this.unsigned(lists.length);
+    for (const list of lists) this.unsignedList(list);
+  }
+
   /** Strictly ascending members. */
   ascendingList(list: readonly number[]): void {
     this.unsigned(list.length);

@@ -6,7 +6,6 @@ import {
   FONT_SUPPORTS,
   MARK_KINDS,
 } from '../../engine/tables/character-classes.ts';
-import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { fontSupport } from './font-support.ts';
 import type { Unicode } from './unicode.ts';
@@ -28,48 +27,44 @@ const blanks = new Set(BLANKS.map(([codePoint]) => codePoint));
  * of these. Class 0 is that of the unassigned, so that most of a look-up table stays untouched.
  */
 export function encodeCharacterClasses(unicode: Unicode): Uint8Array {
-  const scripts = allScripts(unicode);
-  const scriptIds = new Map(scripts.map((script, id) => [script, id]));
-  const idOf = (script: string) => scriptIds.get(script) as number;
-
-  const classes = new Map<string, { facts: number[]; id: number }>();
-  const classOf = (codePoint: number) => {
-    const facts = [
+  const scripts = distinct<string>();
+  const sets = distinct<number[]>();
+  const classes = distinct<[script: number, set: number, flags: number]>();
+  const classOf = (codePoint: number) =>
+    classes.idOf([
+      scripts.idOf(unicode.script(codePoint)),
+      sets.idOf(unicode.scriptExtensions(codePoint).map(scripts.idOf)),
       flagsOf(unicode, codePoint),
-      idOf(unicode.script(codePoint)),
-      ...unicode.scriptExtensions(codePoint).map(idOf),
-    ];
-    const key = facts.join();
-    const known = classes.get(key);
-    if (known) return known.id;
-    const id = classes.size;
-    classes.set(key, { facts, id });
-    return id;
-  };
+    ]);
 
-  classOf(FIRST_UNASSIGNED);
   const runs = new ByteWriter();
+  classOf(UNASSIGNED);
   writeRuns(runs, classOf);
 
   const writer = new ByteWriter();
-  writer.textList(scripts);
-  writer.unsigned(classes.size);
-  for (const { facts } of classes.values()) writer.unsignedList(facts);
+  writer.textList(scripts.values);
+  writer.unsignedLists(sets.values);
+  writer.unsignedLists(classes.values);
   writer.bytes(runs.toBytes());
   return writer.toBytes();
 }
 
-/** U+0378, a hole in the Greek block. */
-const FIRST_UNASSIGNED = 0x378;
-
-function allScripts(unicode: Unicode): string[] {
-  const scripts = new Set<string>();
-  for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
-    scripts.add(unicode.script(codePoint));
-    for (const script of unicode.scriptExtensions(codePoint)) scripts.add(script);
-  }
-  return [...scripts].sort();
+/** Numbers equal values alike, in order of appearance. */
+function distinct<T extends string | readonly number[]>() {
+  const ids = new Map<string, number>();
+  const values: T[] = [];
+  const idOf = (value: T) => {
+    const key = String(value);
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    ids.set(key, values.length);
+    return values.push(value) - 1;
+  };
+  return { values, idOf };
 }
+
+/** U+0378, a hole in the Greek block. */
+const UNASSIGNED = 0x378;
 
 function flagsOf(unicode: Unicode, codePoint: number): number {
   const category = unicode.generalCategory(codePoint);

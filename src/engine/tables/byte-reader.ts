@@ -52,6 +52,13 @@ export class ByteReader {
     return list;
   }
 
+  /** A list of such lists: its length, then its members. */
+  unsignedLists(): number[][] {
+    const lists = new Array<number[]>(this.#length());
+    for (let i = 0; i < lists.length; i++) lists[i] = this.unsignedList();
+    return lists;
+  }
+
   /** A strictly ascending list: its length, the first member, then the differences less one. */
   ascendingList(): number[] {
     const list = new Array<number>(this.#length());

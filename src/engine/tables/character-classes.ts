@@ -33,25 +33,19 @@ export interface CharacterClass {
 /** Reads the classes and which one each code point has; the look-up is total for 0 to 0x10FFFF. */
 export function readCharacterClasses(reader: ByteReader): (codePoint: number) => CharacterClass {
   const scripts = reader.textList();
-  const sets = new Map<string, readonly string[]>();
-  const classes: CharacterClass[] = [];
-  for (let left = reader.unsigned(); left > 0; left--) {
-    const [flags = 0, ...scriptIds] = reader.unsignedList();
-    const [script = '', ...extensions] = scriptIds.map((id) => scripts[id] as string);
-    const key = extensions.join();
-    if (!sets.has(key)) sets.set(key, extensions);
-    classes.push({
-      script,
-      scriptExtensions: sets.get(key) as readonly string[],
+  const sets = reader.unsignedLists().map((ids) => ids.map((id) => scripts[id] as string));
+  const classes = reader.unsignedLists().map(
+    ([script = 0, set = 0, flags = 0]): CharacterClass => ({
+      script: scripts[script] as string,
+      scriptExtensions: sets[set] as readonly string[],
       category: CATEGORY_CLASSES[flags & 3] as CategoryClass,
       mark: MARK_KINDS[(flags >> 2) & 3] as MarkKind,
       fontSupport: FONT_SUPPORTS[(flags >> 4) & 3] as FontSupport,
       isEmoji: (flags & FLAG.emoji) !== 0,
       drawsNothing: (flags & FLAG.drawsNothing) !== 0,
       isDefaultIgnorable: (flags & FLAG.defaultIgnorable) !== 0,
-    });
-  }
-
+    }),
+  );
   const classIds = expandRuns(readRuns(reader));
   return (codePoint) => classes[classIds[codePoint] ?? 0] as CharacterClass;
 }

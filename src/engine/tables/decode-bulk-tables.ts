@@ -3,7 +3,7 @@
 import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
-import { readEmojiTemplates, withTones } from './emoji-templates.ts';
+import { expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
 import { lazy } from './lazy.ts';
 import { type Sections, sectionReader } from './sections.ts';
 
@@ -49,11 +49,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
 function readEmojiVersions(reader: ByteReader): Map<string, number> {
   const templates = readEmojiTemplates(reader);
   const tenths = reader.unsignedList();
-  return new Map(
-    templates.flatMap(({ text, tones }, i) =>
-      tones.map((tone): [string, number] => [withTones(text, tone), (tenths[i] as number) / 10]),
-    ),
-  );
+  return expandTemplates(templates, (i) => (tenths[i] as number) / 10);
 }
 
 function readLowerCase(reader: ByteReader): Map<number, number> {

@@ -4,7 +4,7 @@ import { readAges } from './ages.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterNames } from './character-names.ts';
 import type { DetailsTables } from './details-tables.ts';
-import { readEmojiTemplates, withToneNames, withTones } from './emoji-templates.ts';
+import { expandTemplates, readEmojiTemplates, withToneNames } from './emoji-templates.ts';
 import { lazy } from './lazy.ts';
 import { type Sections, sectionReader } from './sections.ts';
 
@@ -35,12 +35,5 @@ export function decodeDetailsTables(sections: Sections): DetailsTables {
 function readEmojiNames(reader: ByteReader): Map<string, string> {
   const templates = readEmojiTemplates(reader);
   const names = reader.text().split('\n');
-  return new Map(
-    templates.flatMap(({ text, tones }, i) =>
-      tones.map((tone): [string, string] => [
-        withTones(text, tone),
-        withToneNames(names[i] as string, tone),
-      ]),
-    ),
-  );
+  return expandTemplates(templates, (i, tones) => withToneNames(names[i] as string, tones));
 }

@@ -5,8 +5,11 @@ import type { ByteReader } from './byte-reader.ts';
 /** Stands for a skin tone in a template, and for the tones' names in the template of a name. */
 export const TONE_SLOT = '\0';
 
-const FIRST_TONE = 0x1f3fb;
-const TONE_NAMES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
+/** U+1F3FB to U+1F3FF. */
+const TONES = [...'🏻🏼🏽🏾🏿'];
+const TONE_NAMES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'].map(
+  (tone) => `${tone} skin tone`,
+);
 
 /** One template and, as strings of digits 0 to 4, the skin tones that its slots take together. */
 export interface EmojiTemplate {
@@ -23,16 +26,28 @@ export function readEmojiTemplates(reader: ByteReader): EmojiTemplate[] {
   }));
 }
 
+/** What is known of each sequence that a template and tones of it make. */
+export function expandTemplates<T>(
+  templates: readonly EmojiTemplate[],
+  valueOfTemplate: (index: number, tones: string) => T,
+): Map<string, T> {
+  const values = new Map<string, T>();
+  for (const [index, { text, tones }] of templates.entries()) {
+    for (const tone of tones) values.set(withTones(text, tone), valueOfTemplate(index, tone));
+  }
+  return values;
+}
+
 /** The sequence of a template with these tones, `01` putting light and medium-light in its two slots. */
 export function withTones(template: string, tones: string): string {
-  let slot = 0;
-  return template.replaceAll(TONE_SLOT, () =>
-    String.fromCodePoint(FIRST_TONE + Number(tones[slot++])),
-  );
+  if (tones === '') return template;
+  const [start = '', ...parts] = template.split(TONE_SLOT);
+  return parts.reduce((text, part, slot) => text + TONES[Number(tones[slot])] + part, start);
 }
 
 /** The short name of a template with these tones, each tone named once. */
 export function withToneNames(template: string, tones: string): string {
-  const names = [...new Set(tones)].map((tone) => `${TONE_NAMES[Number(tone)]} skin tone`);
+  if (tones === '') return template;
+  const names = [...new Set(tones)].map((tone) => TONE_NAMES[Number(tone)]);
   return template.replace(TONE_SLOT, names.join(', '));
 }
