@@ -1,3 +1,5 @@
+// The one public entry of the engine: names and graphemes in, reports in the documented shapes out.
+import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { BulkColumns } from '../contract/bulk-columns.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type {
@@ -5,6 +7,24 @@ import type {
   GraphemeGuardReport,
   NameGuardReport,
 } from '../contract/reports.ts';
+import { createConfusableLists } from './confusables/confusable-lists.ts';
+import { createConfusables } from './confusables/confusables.ts';
+import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
+import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
+import { inspectOneGrapheme } from './grapheme/inspect-grapheme.ts';
+import { createLabelFacts } from './label/label-facts.ts';
+import { createLabelReporter } from './label/label-report.ts';
+import { nameColumns } from './name/name-columns.ts';
+import { createNameFacts } from './name/name-facts.ts';
+import { createNameHasher, type Keccak256 } from './name/name-hasher.ts';
+import { consolidatedNameReport, fullNameReport } from './name/name-report.ts';
+import { isPlainName, plainNameReport } from './name/plain-name.ts';
+import { hasUnpairedSurrogate } from './name/utf8.ts';
+import { failure } from './problem.ts';
+import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
+import { decodeDetailsTables } from './tables/decode-details-tables.ts';
+import { readSections } from './tables/sections.ts';
+import type { TableBytes } from './tables/table-bytes.ts';
 
 /** What can be inspected with the bulk table alone. */
 export interface BulkInspector {
@@ -17,4 +37,72 @@ export interface BulkInspector {
 export interface Inspector extends BulkInspector {
   inspectName(name: string): Outcome<NameGuardReport>;
   inspectGrapheme(grapheme: string): Outcome<GraphemeGuardReport>;
+}
+
+export interface InspectorOptions {
+  /** A faster hash function than the one in JavaScript; createWasmKeccak makes one. */
+  keccak256?: Keccak256;
+}
+
+/**
+ * The engine on its tables: with the bulk table alone it inspects names in bulk, with both it answers everything.
+ * Throws when a table is damaged or of another version.
+ */
+export function createInspector(tables: TableBytes, options?: InspectorOptions): Inspector;
+export function createInspector(
+  tables: Pick<TableBytes, 'bulk'>,
+  options?: InspectorOptions,
+): BulkInspector;
+export function createInspector(
+  { bulk, details }: Pick<TableBytes, 'bulk'> & Partial<TableBytes>,
+  { keccak256 = keccak_256 }: InspectorOptions = {},
+): BulkInspector | Inspector {
+  const sections = readSections(bulk);
+  const bulkTables = decodeBulkTables(sections);
+  const confusables = createConfusables(sections, bulkTables);
+  const hasher = createNameHasher(keccak256);
+  const graphemeFacts = createGraphemeFacts(bulkTables, confusables);
+  const nameFacts = createNameFacts(bulkTables, createLabelFacts(bulkTables, graphemeFacts));
+
+  function inspectInBulk(name: string): Outcome<ConsolidatedNameGuardReport> {
+    if (isPlainName(name)) {
+      return { ok: true, value: plainNameReport(name, hasher.namehash(name)) };
+    }
+    if (hasUnpairedSurrogate(name)) return unpairedSurrogate();
+    return { ok: true, value: consolidatedNameReport(nameFacts(name), hasher.namehash(name)) };
+  }
+
+  const bulkInspector: BulkInspector = {
+    bulkInspectNames: (names) => names.map(inspectInBulk),
+    inspectColumns: (names) => nameColumns(names, { nameFacts, hasher, confusables }),
+  };
+  if (details === undefined) return bulkInspector;
+
+  const detailsSections = readSections(details);
+  const detailsTables = decodeDetailsTables(detailsSections);
+  const lists = createConfusableLists(detailsSections, confusables, bulkTables);
+  const graphemes = createGraphemeReporter(bulkTables, detailsTables, graphemeFacts, lists.list);
+  const labelReport = createLabelReporter(hasher, graphemes, confusables, graphemeFacts);
+
+  return {
+    ...bulkInspector,
+    inspectName: (name) =>
+      hasUnpairedSurrogate(name)
+        ? unpairedSurrogate()
+        : {
+            ok: true,
+            value: fullNameReport(nameFacts(name), hasher.namehash(name), labelReport, confusables),
+          },
+    inspectGrapheme: (grapheme) =>
+      hasUnpairedSurrogate(grapheme)
+        ? unpairedSurrogate()
+        : inspectOneGrapheme(grapheme, bulkTables, (only) => graphemes.full(graphemeFacts(only))),
+  };
+}
+
+function unpairedSurrogate(): ReturnType<typeof failure> {
+  return failure(
+    'unpaired_surrogate',
+    'The text has half of a surrogate pair, which no UTF-8 can stand for; give text that is valid Unicode.',
+  );
 }

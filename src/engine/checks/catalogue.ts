@@ -1,0 +1,113 @@
+// Every check there is, and how the statuses of one level become those of the next.
+import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
+import { CHECK_CODES, CHECK_NAMES, CHECK_STATUSES } from '../../contract/checks.ts';
+import type { GraphemeFacts } from '../grapheme/grapheme-facts.ts';
+import type { LabelFacts } from '../label/label-facts.ts';
+import type { NameFacts } from '../name/name-facts.ts';
+import type { Check, Level } from './check.ts';
+import { confusableGraphemes } from './confusable-graphemes.ts';
+import { decentralizedName } from './decentralized-name.ts';
+import { fontSupport } from './font-support.ts';
+import { impersonationRisk } from './impersonation-risk.ts';
+import { invisible } from './invisible.ts';
+import { mixedScripts } from './mixed-scripts.ts';
+import { namewrapperCompatible } from './namewrapper-compatible.ts';
+import { namewrapperFuses } from './namewrapper-fuses.ts';
+import { normalized } from './normalized.ts';
+import { punycodeCompatibleLabel } from './punycode-compatible-label.ts';
+import { punycodeCompatibleName } from './punycode-compatible-name.ts';
+import { typingDifficulty } from './typing-difficulty.ts';
+import { uninspected } from './uninspected.ts';
+import { unknownLabel } from './unknown-label.ts';
+import { bitOf, maskOf, statusIn, type Verdict } from './verdict.ts';
+
+const CHECKS: readonly Check[] = [
+  uninspected,
+  invisible,
+  normalized,
+  confusableGraphemes,
+  typingDifficulty,
+  impersonationRisk,
+  decentralizedName,
+  mixedScripts,
+  namewrapperCompatible,
+  unknownLabel,
+  fontSupport,
+  punycodeCompatibleName,
+  punycodeCompatibleLabel,
+  namewrapperFuses,
+];
+
+/** What one level does with the checks it has. */
+export interface CheckLevel<Facts> {
+  /** Mask of the checks that this level has. */
+  readonly all: number;
+  /** Mask of those that take the worst status of the parts. */
+  readonly inherited: number;
+  /** Statuses of the checks that this level judges itself. */
+  judge(facts: Facts): Verdict;
+  /** The words for one check, named by its index in CHECK_CODES. */
+  result(index: number, facts: Facts, verdict: Verdict): GenericCheckResult;
+  /** All results, worst first: by status, then severity. */
+  results(facts: Facts, verdict: Verdict): GenericCheckResult[];
+}
+
+function checkLevel<Facts>(levelOf: (check: Check) => Level<Facts> | undefined): CheckLevel<Facts> {
+  const levels = new Map<CheckCode, Level<Facts>>();
+  for (const check of CHECKS) {
+    const level = levelOf(check);
+    if (level) levels.set(check.code, level);
+  }
+  const codes = CHECK_CODES.filter((code) => levels.has(code));
+  const all = maskOf(codes);
+  const own = codes.flatMap((code) => {
+    const judge = levels.get(code)?.judge;
+    return judge ? [{ bit: bitOf(code), judge }] : [];
+  });
+  const inherited = own.reduce((mask, { bit }) => mask & ~bit, all);
+
+  function judge(facts: Facts): Verdict {
+    const verdict = { alert: 0, warn: 0, skip: 0 };
+    for (const check of own) {
+      const status = check.judge(facts);
+      if (status !== 'pass' && status !== 'info') verdict[status] |= check.bit;
+    }
+    return verdict;
+  }
+
+  function resultOf(code: CheckCode, facts: Facts, verdict: Verdict): GenericCheckResult {
+    const status = statusIn(verdict, bitOf(code));
+    const message = levels.get(code)?.message(facts, status) ?? '';
+    return { message, check_name: CHECK_NAMES[code], check: code, status };
+  }
+
+  function results(facts: Facts, verdict: Verdict): GenericCheckResult[] {
+    const unordered = codes.map((code) => resultOf(code, facts, verdict));
+    return CHECK_STATUSES.flatMap((status) =>
+      unordered.filter((result) => result.status === status),
+    );
+  }
+
+  return {
+    all,
+    inherited,
+    judge,
+    result: (index, facts, verdict) => {
+      const code = CHECK_CODES[index];
+      if (code === undefined) throw new RangeError(`There is no check ${index}`);
+      return resultOf(code, facts, verdict);
+    },
+    results,
+  };
+}
+
+export const graphemeChecks = checkLevel<GraphemeFacts>(({ grapheme }) => grapheme);
+export const labelChecks = checkLevel<LabelFacts>(({ label }) => label);
+export const nameChecks = checkLevel<NameFacts>(({ name }) => name);
+
+/** The verdict on a name that was not inspected: that, and nothing else. */
+export const UNINSPECTED: Verdict = {
+  alert: bitOf('uninspected'),
+  warn: 0,
+  skip: nameChecks.all & ~bitOf('uninspected'),
+};

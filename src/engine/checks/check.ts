@@ -1,0 +1,62 @@
+// The shape of a check.
+import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
+import type { GraphemeFacts } from '../grapheme/grapheme-facts.ts';
+import type { LabelFacts } from '../label/label-facts.ts';
+import type { NameFacts } from '../name/name-facts.ts';
+import { bitOf, statusIn } from './verdict.ts';
+
+/** A check on one level. */
+export interface Level<Facts> {
+  /** Judges these facts by themselves; without it the worst status of the parts counts. */
+  judge?: (facts: Facts) => CheckStatus;
+  /** What was found, given the status it was judged with. */
+  message: (facts: Facts, status: CheckStatus) => string;
+}
+
+/** One check, on the levels where it has something to say. */
+export interface Check {
+  code: CheckCode;
+  grapheme?: Level<GraphemeFacts>;
+  label?: Level<LabelFacts>;
+  name?: Level<NameFacts>;
+}
+
+export type Thing = 'label' | 'name';
+
+/** Words for what was found in the graphemes of a label or name: those that have the status, in order, without repeats. */
+type GraphemesMessage = (found: GraphemeFacts[], status: CheckStatus, thing: Thing) => string;
+
+/** The label and name levels of a check that judges graphemes. */
+export function overGraphemes(
+  code: CheckCode,
+  message: GraphemesMessage,
+): Required<Pick<Check, 'label' | 'name'>> {
+  const bit = bitOf(code);
+  const withStatus = (labels: readonly LabelFacts[], status: CheckStatus) => {
+    const found = labels
+      .flatMap((label) => label.graphemes)
+      .filter(({ verdict }) => statusIn(verdict, bit) === status);
+    return [...new Map(found.map((facts) => [facts.grapheme, facts])).values()];
+  };
+  return {
+    label: { message: (label, status) => message(withStatus([label], status), status, 'label') },
+    name: { message: (name, status) => message(withStatus(name.labels, status), status, 'name') },
+  };
+}
+
+/** The name level of a check that judges labels: words for the labels that have the status. */
+export function overLabels(
+  code: CheckCode,
+  message: (found: LabelFacts[], status: CheckStatus) => string,
+): Required<Pick<Check, 'name'>> {
+  const bit = bitOf(code);
+  return {
+    name: {
+      message: ({ labels }, status) =>
+        message(
+          labels.filter(({ verdict }) => statusIn(verdict, bit) === status),
+          status,
+        ),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+// Confusable graphemes, https://www.unicode.org/reports/tr39/#Confusable_Detection: what can be mistaken for something else.
+import { SIMPLE_TYPES } from '../grapheme/grapheme-type.ts';
+import { type Check, overGraphemes } from './check.ts';
+import { showGrapheme, showGraphemes } from './wording.ts';
+
+export const confusableGraphemes: Check = {
+  code: 'confusables',
+  grapheme: {
+    judge: (facts) => {
+      if (SIMPLE_TYPES.has(facts.type)) return 'pass';
+      if (!facts.isNormalized) return 'skip';
+      return facts.isFlagged ? 'warn' : 'pass';
+    },
+    message: (facts, status) => {
+      if (status === 'skip') return 'Not checked, because this grapheme is not normalized.';
+      if (status === 'pass') return 'This grapheme is not easily mistaken for another.';
+      return facts.canonical !== null && facts.canonical !== facts.grapheme
+        ? `${showGrapheme(facts)} can be mistaken for “${facts.canonical}”.`
+        : `${showGrapheme(facts)} can be mistaken for other graphemes.`;
+    },
+  },
+  ...overGraphemes('confusables', (found, status, thing) => {
+    if (status === 'skip') {
+      return `Not checked everywhere, because ENSIP-15 does not allow ${showGraphemes(found)}.`;
+    }
+    return status === 'pass'
+      ? `Nothing in this ${thing} is easily mistaken for something else.`
+      : `This ${thing} has graphemes that can be mistaken for others: ${showGraphemes(found)}.`;
+  }),
+};

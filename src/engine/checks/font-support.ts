@@ -1,0 +1,24 @@
+// Font support: by age and script, what the default fonts of common systems draw, https://www.unicode.org/reports/tr44/#Age.
+import { type Check, overGraphemes } from './check.ts';
+import { showGrapheme, showGraphemes } from './wording.ts';
+
+const STATUS = { supported: 'pass', unsupported: 'warn', unknown: 'skip' } as const;
+
+export const fontSupport: Check = {
+  code: 'font_support',
+  grapheme: {
+    judge: (facts) => STATUS[facts.fontSupport],
+    message: (facts, status) => {
+      if (status === 'warn') return `Many systems have no font that draws ${showGrapheme(facts)}.`;
+      return status === 'skip'
+        ? `It is not known how many systems have a font that draws ${showGrapheme(facts)}.`
+        : 'The default fonts of common systems draw this grapheme.';
+    },
+  },
+  ...overGraphemes('font_support', (found, status, thing) => {
+    if (status === 'warn') return `Many systems have no font that draws ${showGraphemes(found)}.`;
+    return status === 'skip'
+      ? `It is not known how many systems have a font that draws ${showGraphemes(found)}.`
+      : `The default fonts of common systems draw all of this ${thing}.`;
+  }),
+};

@@ -1,0 +1,19 @@
+// Impersonation: a name whose ordinary spelling is another name, https://www.unicode.org/reports/tr36/#visual_spoofing
+import type { Check } from './check.ts';
+import { showLabel } from './wording.ts';
+
+export const impersonationRisk: Check = {
+  code: 'impersonation_risk',
+  name: {
+    judge: ({ name, canonicalName, labels }) => {
+      if (canonicalName === null || labels.some(({ isUnknown }) => isUnknown)) return 'skip';
+      return canonicalName === name ? 'pass' : 'warn';
+    },
+    message: ({ canonicalName }, status) => {
+      if (status === 'pass') return 'This name is spelled the ordinary way.';
+      return status === 'warn' && canonicalName !== null
+        ? `This name can be mistaken for ${showLabel(canonicalName)}.`
+        : 'Not checked, because it is not known how a part of this name is spelled ordinarily.';
+    },
+  },
+};

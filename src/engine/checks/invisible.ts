@@ -1,0 +1,19 @@
+// Invisible characters, https://www.unicode.org/reports/tr36/#Invisible_Characters: nobody sees what draws nothing.
+import { type Check, overGraphemes } from './check.ts';
+import { showGrapheme, showGraphemes } from './wording.ts';
+
+export const invisible: Check = {
+  code: 'invisible',
+  grapheme: {
+    judge: (facts) => (facts.type === 'invisible' || facts.drawsNothing ? 'alert' : 'pass'),
+    message: (facts, status) =>
+      status === 'alert'
+        ? `Nothing is drawn for ${showGrapheme(facts)}.`
+        : 'This grapheme can be seen.',
+  },
+  ...overGraphemes('invisible', (found, status, thing) =>
+    status === 'alert'
+      ? `Part of this ${thing} is invisible: ${showGraphemes(found)}.`
+      : `Nothing in this ${thing} is invisible.`,
+  ),
+};

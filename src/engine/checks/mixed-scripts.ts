@@ -1,0 +1,33 @@
+// Mixed scripts, https://www.unicode.org/reports/tr39/#Mixed_Script_Detection: a label in one script is read as it is written.
+import type { LabelFacts } from '../label/label-facts.ts';
+import { type Check, overLabels } from './check.ts';
+import { inWords, showLabel } from './wording.ts';
+
+export const mixedScripts: Check = {
+  code: 'mixed_scripts',
+  label: {
+    judge: (label) => {
+      if (label.isUnknown) return 'skip';
+      return label.isSingleScript ? 'pass' : 'warn';
+    },
+    message: (label, status) => {
+      if (status === 'skip') return 'Only the hash of this label is known, so nobody can tell.';
+      return status === 'warn'
+        ? `This label mixes scripts: ${scriptsOf(label)}.`
+        : 'The characters of this label share a script.';
+    },
+  },
+  ...overLabels('mixed_scripts', ([first], status) => {
+    if (first !== undefined && status === 'warn') {
+      return `The label ${showLabel(first.label)} mixes scripts: ${scriptsOf(first)}.`;
+    }
+    return status === 'skip'
+      ? 'Not checked everywhere, because a label is known by its hash alone.'
+      : 'No label of this name mixes scripts.';
+  }),
+};
+
+function scriptsOf({ graphemes }: LabelFacts): string {
+  const shown = graphemes.flatMap(({ scripts }) => (scripts === null ? [] : scripts.shown));
+  return inWords([...new Set(shown)]);
+}

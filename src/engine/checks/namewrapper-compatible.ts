@@ -1,0 +1,29 @@
+// NameWrapper, https://docs.ens.domains/wrapper/overview: it keeps a label's length in one byte.
+import { type Check, overLabels } from './check.ts';
+import { showLabel } from './wording.ts';
+
+const MOST_BYTES = 255;
+
+export const namewrapperCompatible: Check = {
+  code: 'namewrapper_compatible',
+  label: {
+    judge: (label) => {
+      if (label.isUnknown) return 'skip';
+      return label.byteLength <= MOST_BYTES ? 'pass' : 'warn';
+    },
+    message: ({ byteLength }, status) => {
+      if (status === 'skip') return 'Only the hash of this label is known, so nobody can tell.';
+      return status === 'warn'
+        ? `The NameWrapper takes at most ${MOST_BYTES} bytes a label; this one has ${byteLength}.`
+        : 'The NameWrapper can wrap this label.';
+    },
+  },
+  ...overLabels('namewrapper_compatible', ([first], status) => {
+    if (first !== undefined && status === 'warn') {
+      return `The NameWrapper takes at most ${MOST_BYTES} bytes a label; ${showLabel(first.label)} has ${first.byteLength}.`;
+    }
+    return status === 'skip'
+      ? 'Not checked everywhere, because a label is known by its hash alone.'
+      : 'The NameWrapper can wrap every label of this name.';
+  }),
+};

@@ -1,0 +1,10 @@
+// NameWrapper fuses, https://docs.ens.domains/wrapper/fuses: what a parent may still do is written on the chain.
+import type { Check } from './check.ts';
+
+export const namewrapperFuses: Check = {
+  code: 'namewrapper_fuses',
+  name: {
+    judge: () => 'skip',
+    message: () => 'Not checked, because fuses are on the chain and nothing is looked up there.',
+  },
+};

@@ -1,0 +1,31 @@
+// DNS labels, https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1: what browsers and gateways need to carry a label.
+import type { DnsLabel, DnsObstacle } from '../label/dns-label.ts';
+import type { Check } from './check.ts';
+
+/** Why a label does not fit DNS, to follow the label. */
+export const DNS_OBSTACLES: Readonly<Record<DnsObstacle, string>> = {
+  empty: 'is empty',
+  capitals: 'has capital letters, which DNS does not tell from small ones',
+  a_label: 'already starts with “xn--”, the mark of an encoded label',
+  hyphens: 'has hyphens at the third and fourth place, which DNS keeps for encodings',
+  characters: 'has characters that DNS host names do not allow',
+  length: 'is longer than 63 characters once encoded',
+};
+
+export const punycodeCompatibleLabel: Check = {
+  code: 'punycode_compatible_label',
+  label: {
+    judge: ({ dns }) => {
+      if (dns === null) return 'skip';
+      return dns.obstacle === null ? 'pass' : 'warn';
+    },
+    message: ({ dns }) => {
+      if (dns === null) return 'Only the hash of this label is known, so nobody can tell.';
+      return dns.obstacle === null ? fits(dns) : `This label ${DNS_OBSTACLES[dns.obstacle]}.`;
+    },
+  },
+};
+
+function fits({ length }: DnsLabel): string {
+  return `This label can be written in DNS, with ${length} of 63 characters.`;
+}

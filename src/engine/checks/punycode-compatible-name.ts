@@ -1,0 +1,33 @@
+// DNS names, https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4: at most 253 characters, each label at most 63.
+import type { NameFacts } from '../name/name-facts.ts';
+import type { Check } from './check.ts';
+import { DNS_OBSTACLES } from './punycode-compatible-label.ts';
+import { showLabel } from './wording.ts';
+
+const MOST_CHARACTERS = 253;
+
+export const punycodeCompatibleName: Check = {
+  code: 'punycode_compatible_name',
+  name: {
+    judge: (name) => {
+      if (name.labels.some(({ dns }) => dns !== null && dns.obstacle !== null)) return 'warn';
+      if (name.labels.some(({ isUnknown }) => isUnknown)) return 'skip';
+      return encodedLength(name) <= MOST_CHARACTERS ? 'pass' : 'warn';
+    },
+    message: (name, status) => {
+      if (status === 'skip') return 'Not checked, because a label is known by its hash alone.';
+      if (status === 'pass') return 'This name can be written in DNS.';
+      for (const { label, dns } of name.labels) {
+        if (!dns || dns.obstacle === null) continue;
+        const subject = label === '' ? 'A label' : `The label ${showLabel(label)}`;
+        return `${subject} ${DNS_OBSTACLES[dns.obstacle]}.`;
+      }
+      return `DNS takes at most ${MOST_CHARACTERS} characters; encoded, this name has ${encodedLength(name)}.`;
+    },
+  },
+};
+
+/** Length of the labels as DNS writes them, with the dots between them. */
+function encodedLength({ labels }: NameFacts): number {
+  return labels.reduce((length, { dns }) => length + (dns?.length ?? 0), labels.length - 1);
+}

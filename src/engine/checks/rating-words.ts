@@ -1,0 +1,22 @@
+// The words that stand for a rating, the same wherever a kind of thing has it.
+import type { Rating } from '../../contract/rating.ts';
+import type { ConsolidatedFields } from '../../contract/reports.ts';
+
+/** The kinds of thing that are rated. */
+export type Rated = 'name' | 'label' | 'grapheme';
+
+type Words = Pick<ConsolidatedFields, 'title' | 'subtitle'>;
+
+function wordsFor(kind: Rated): Readonly<Record<Rating, Words>> {
+  return {
+    2: { title: 'Looks good', subtitle: `Nothing about this ${kind} calls for caution.` },
+    3: { title: 'Some risk', subtitle: `Look at what was found before you rely on this ${kind}.` },
+    4: { title: 'High risk', subtitle: `We advise against relying on this ${kind}.` },
+  };
+}
+
+export const RATING_WORDS: Readonly<Record<Rated, Readonly<Record<Rating, Words>>>> = {
+  name: wordsFor('name'),
+  label: wordsFor('label'),
+  grapheme: wordsFor('grapheme'),
+};

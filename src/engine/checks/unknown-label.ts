@@ -1,0 +1,19 @@
+// Unknown labels, https://docs.ens.domains/ensip/1: a hash in brackets says nothing of the text behind it.
+import { type Check, overLabels } from './check.ts';
+
+export const unknownLabel: Check = {
+  code: 'unknown_label',
+  label: {
+    judge: ({ isUnknown }) => (isUnknown ? 'alert' : 'pass'),
+    message: (_, status) =>
+      status === 'alert'
+        ? 'Only the hash of this label is known: its text could be anything.'
+        : 'The text of this label is known.',
+  },
+  ...overLabels('unknown_label', (found, status) => {
+    if (status !== 'alert') return 'The text of every label is known.';
+    return found.length === 1
+      ? 'One label is known by its hash alone: its text could be anything.'
+      : `${found.length} labels are known by their hashes alone: their text could be anything.`;
+  }),
+};

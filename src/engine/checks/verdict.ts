@@ -1,0 +1,69 @@
+// Verdicts as bit masks: bit i stands for check i of CHECK_CODES, which is in order of severity, so that the worst
+// of many verdicts is a union, the rating a comparison, and the highest risk the lowest bit.
+import { CHECK_CODES, type CheckCode, type CheckStatus } from '../../contract/checks.ts';
+import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../../contract/rating.ts';
+
+/** Checks by status; a check in several counts as the first of alert, warn, skip, and in none as pass. */
+export interface Verdict {
+  readonly alert: number;
+  readonly warn: number;
+  readonly skip: number;
+}
+
+export const ALL_PASS: Verdict = { alert: 0, warn: 0, skip: 0 };
+
+const INDEX = new Map(CHECK_CODES.map((code, index) => [code, index]));
+
+/** The bit of one check. */
+export function bitOf(code: CheckCode): number {
+  return 1 << (INDEX.get(code) ?? 0);
+}
+
+/** The bits of several checks. */
+export function maskOf(codes: readonly CheckCode[]): number {
+  return codes.reduce((mask, code) => mask | bitOf(code), 0);
+}
+
+/** A thing's own verdict, and for the checks of the mask whatever its parts were judged. */
+export function worst(
+  own: Verdict,
+  parts: readonly { readonly verdict: Verdict }[],
+  mask: number,
+): Verdict {
+  let { alert, warn, skip } = own;
+  for (const { verdict } of parts) {
+    alert |= verdict.alert & mask;
+    warn |= verdict.warn & mask;
+    skip |= verdict.skip & mask;
+  }
+  return { alert, warn, skip };
+}
+
+/** Status of the check with this bit. */
+export function statusIn(verdict: Verdict, bit: number): CheckStatus {
+  if (verdict.alert & bit) return 'alert';
+  if (verdict.warn & bit) return 'warn';
+  return verdict.skip & bit ? 'skip' : 'pass';
+}
+
+export function ratingOf(verdict: Verdict): Rating {
+  if (verdict.alert) return RATING_ALERT;
+  return verdict.warn ? RATING_WARN : RATING_PASS;
+}
+
+/** The checks that are warn or alert. */
+export function riskMask(verdict: Verdict): number {
+  return verdict.alert | verdict.warn;
+}
+
+export function riskCount(verdict: Verdict): number {
+  let count = 0;
+  for (let mask = riskMask(verdict); mask; mask &= mask - 1) count++;
+  return count;
+}
+
+/** Index into CHECK_CODES of the first risk by status, then severity; -1 when there is none. */
+export function highestRiskIndex(verdict: Verdict): number {
+  const mask = verdict.alert || verdict.warn;
+  return mask ? 31 - Math.clz32(mask & -mask) : -1;
+}

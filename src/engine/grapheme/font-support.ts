@@ -1,0 +1,34 @@
+// Which graphemes the default fonts of common systems draw, judged by emoji version and character: https://www.unicode.org/reports/tr51/#emoji_data
+import type { GraphemeType } from '../../contract/reports.ts';
+import type { BulkTables, FontSupport } from '../tables/bulk-tables.ts';
+import { withoutFe0f } from './emoji.ts';
+
+const NEWEST_SUPPORTED_EMOJI = 12;
+const NEWEST_JUDGED_EMOJI = 15;
+const FE0F = 0xfe0f;
+
+/** Support of a whole grapheme: an emoji by its version, else the worst of its characters. */
+export function graphemeFontSupport(
+  grapheme: string,
+  codePoints: readonly number[],
+  type: GraphemeType,
+  tables: Pick<BulkTables, 'emojiVersion' | 'fontSupport'>,
+): FontSupport {
+  if (type === 'emoji') {
+    const version = tables.emojiVersion(withoutFe0f(grapheme));
+    if (version !== undefined) return emojiSupport(version);
+  }
+  let worst: FontSupport = 'supported';
+  for (const codePoint of codePoints) {
+    if (codePoint === FE0F) continue;
+    const support = tables.fontSupport(codePoint);
+    if (support === 'unsupported') return support;
+    if (support === 'unknown') worst = support;
+  }
+  return worst;
+}
+
+function emojiSupport(version: number): FontSupport {
+  if (version <= NEWEST_SUPPORTED_EMOJI) return 'supported';
+  return version <= NEWEST_JUDGED_EMOJI ? 'unsupported' : 'unknown';
+}

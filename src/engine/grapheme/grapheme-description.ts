@@ -1,0 +1,22 @@
+// What a grapheme is, in a word or two, from its kind and script.
+import type { GraphemeType } from '../../contract/reports.ts';
+import type { GraphemeFacts } from './grapheme-facts.ts';
+import { scriptInWords } from './grapheme-script.ts';
+
+const DESCRIPTIONS: Readonly<Record<GraphemeType, (script: string) => string>> = {
+  simple_letter: () => 'A-Z letter',
+  simple_number: () => '0-9 number',
+  other_letter: (script) => `${script} letter`,
+  other_number: (script) => `${script} number`,
+  hyphen: () => 'Hyphen',
+  dollarsign: () => 'Dollar sign',
+  underscore: () => 'Underscore',
+  emoji: () => 'Emoji',
+  invisible: () => 'Invisible character',
+  special: () => 'Special character',
+};
+
+/** @example graphemeDescription(facts of 'а') // 'Cyrillic letter' */
+export function graphemeDescription({ type, script }: GraphemeFacts): string {
+  return DESCRIPTIONS[type](scriptInWords(script));
+}

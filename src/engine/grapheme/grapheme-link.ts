@@ -1,0 +1,25 @@
+// Pages about single characters: https://emojipedia.org and https://unicodeplus.com
+import type { GraphemeGuardReport } from '../../contract/reports.ts';
+import { codePointName } from '../checks/wording.ts';
+import type { GraphemeFacts } from './grapheme-facts.ts';
+
+/** The page about a grapheme of one character; there is none about several. */
+export function graphemeLink({
+  grapheme,
+  codePoints,
+  type,
+}: GraphemeFacts): Pick<GraphemeGuardReport, 'grapheme_link' | 'grapheme_link_name'> {
+  const [first, ...more] = codePoints;
+  if (first === undefined || more.length > 0) {
+    return { grapheme_link: null, grapheme_link_name: 'No link is available' };
+  }
+  return type === 'emoji'
+    ? {
+        grapheme_link: `https://emojipedia.org/${encodeURIComponent(grapheme)}`,
+        grapheme_link_name: 'Emojipedia',
+      }
+    : {
+        grapheme_link: `https://unicodeplus.com/${codePointName(first)}`,
+        grapheme_link_name: 'UnicodePlus',
+      };
+}

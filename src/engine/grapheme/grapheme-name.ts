@@ -1,0 +1,52 @@
+// Names of graphemes: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248 and CLDR short names of emoji.
+import { codePointName } from '../checks/wording.ts';
+import type { DetailsTables } from '../tables/details-tables.ts';
+import { withoutFe0f } from './emoji.ts';
+import type { GraphemeFacts } from './grapheme-facts.ts';
+
+type NameFacts = Pick<DetailsTables, 'characterName' | 'emojiName'>;
+
+/**
+ * The name of a grapheme, every word with a capital.
+ *
+ * @example graphemeName(facts of 'à', tables) // 'Latin Small Letter A With Grave'
+ */
+export function graphemeName(facts: GraphemeFacts, tables: NameFacts): string {
+  const { grapheme, codePoints, type } = facts;
+  const bare = type === 'emoji' ? withoutFe0f(grapheme) : grapheme;
+  const [first] = codePoints;
+  const isOneCharacter = first !== undefined && bare.length === String.fromCodePoint(first).length;
+  if (isOneCharacter) {
+    const name = tables.characterName(first);
+    return name === undefined ? namelessCharacter(first) : capitalize(name, first);
+  }
+  const name = tables.emojiName(bare);
+  return name === undefined ? 'Combined Character' : capitalize(name, 0);
+}
+
+/** Each word with a capital, but `CJK` and the code point's own hex digits in capitals throughout. */
+function capitalize(name: string, codePoint: number): string {
+  const hex = codePoint.toString(16).toUpperCase().padStart(4, '0');
+  return name
+    .split(' ')
+    .map((word) => {
+      if (word === 'CJK') return word;
+      const suffix = word.endsWith(`-${hex}`) ? hex : '';
+      const rest = word.slice(0, word.length - suffix.length);
+      return rest.charAt(0).toUpperCase() + rest.slice(1).toLowerCase() + suffix;
+    })
+    .join(' ');
+}
+
+function namelessCharacter(codePoint: number): string {
+  return `${kindOfNameless(codePoint)} ${codePointName(codePoint)}`;
+}
+
+function kindOfNameless(codePoint: number): string {
+  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return 'Surrogate';
+  const isNoncharacter =
+    (codePoint & 0xfffe) === 0xfffe || (codePoint >= 0xfdd0 && codePoint <= 0xfdef);
+  if (isNoncharacter) return 'Noncharacter';
+  const isPrivate = (codePoint >= 0xe000 && codePoint <= 0xf8ff) || codePoint >= 0xf0000;
+  return isPrivate ? 'Private Use' : 'Unassigned';
+}

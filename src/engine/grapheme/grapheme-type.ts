@@ -1,0 +1,58 @@
+// Kinds of grapheme by the General_Category and Emoji property of their characters: https://www.unicode.org/reports/tr44/#General_Category_Values
+import type { GraphemeType } from '../../contract/reports.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { type EmojiFacts, isEmoji } from './emoji.ts';
+
+type TypeFacts = EmojiFacts & Pick<BulkTables, 'category'>;
+
+/** Types of the characters that keyboards have a key for. */
+export const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
+  'simple_letter',
+  'simple_number',
+  'hyphen',
+  'dollarsign',
+  'underscore',
+]);
+
+const CATEGORY_TYPES = {
+  letter: 'other_letter',
+  number: 'other_number',
+  other: 'special',
+} as const;
+
+/** The kind of a grapheme: of all its characters when they agree, else `special`. */
+export function graphemeType(
+  grapheme: string,
+  codePoints: readonly number[],
+  facts: TypeFacts,
+): GraphemeType {
+  const [first, ...rest] = codePoints;
+  if (first === undefined) return 'special';
+  if (rest.length === 0 && isInvisible(first)) return 'invisible';
+  if (isEmoji(grapheme, facts)) return 'emoji';
+  const type = characterType(first, facts);
+  return rest.every((codePoint) => characterType(codePoint, facts) === type) ? type : 'special';
+}
+
+function characterType(codePoint: number, facts: TypeFacts): GraphemeType {
+  if (codePoint < 0x80) return asciiType(codePoint);
+  if (isInvisible(codePoint)) return 'invisible';
+  if (facts.isEmojiCharacter(codePoint)) return 'emoji';
+  return CATEGORY_TYPES[facts.category(codePoint)];
+}
+
+function asciiType(codePoint: number): GraphemeType {
+  if (codePoint >= 0x61 && codePoint <= 0x7a) return 'simple_letter';
+  if (codePoint >= 0x30 && codePoint <= 0x39) return 'simple_number';
+  if (codePoint === 0x2d) return 'hyphen';
+  if (codePoint === 0x24) return 'dollarsign';
+  if (codePoint === 0x5f) return 'underscore';
+  return codePoint >= 0x41 && codePoint <= 0x5a ? 'other_letter' : 'special';
+}
+
+/** Zero-width joiner and non-joiner, and the selectors of text and emoji style. */
+function isInvisible(codePoint: number): boolean {
+  return (
+    codePoint === 0x200c || codePoint === 0x200d || codePoint === 0xfe0e || codePoint === 0xfe0f
+  );
+}

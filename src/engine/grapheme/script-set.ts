@@ -1,0 +1,59 @@
+// Resolved script sets: https://www.unicode.org/reports/tr39/#def-resolved-script-set
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { scriptInWords } from './grapheme-script.ts';
+
+/** Scripts that a text can be said to be in. */
+export interface ScriptSet {
+  /** Scripts and writing systems; empty when no one script has every character. */
+  readonly resolved: readonly string[];
+  /** What to name in a message. */
+  readonly shown: readonly string[];
+}
+
+type ScriptFacts = Pick<BulkTables, 'script' | 'scriptExtensions'>;
+
+/** Writing systems of several scripts, by the scripts they use. */
+const WRITING_SYSTEMS: Readonly<Record<string, readonly string[]>> = {
+  Han: ['Han with Bopomofo', 'Japanese', 'Korean'],
+  Hiragana: ['Japanese'],
+  Katakana: ['Japanese'],
+  Hangul: ['Korean'],
+  Bopomofo: ['Han with Bopomofo'],
+};
+
+const ANY = new Set(['Common', 'Inherited']);
+
+/** The scripts shared by all characters; null when they go with any script. */
+export function scriptSet(codePoints: readonly number[], facts: ScriptFacts): ScriptSet | null {
+  let resolved: readonly string[] | null = null;
+  const shown = new Set<string>();
+  for (const codePoint of codePoints) {
+    const augmented = augment(facts.scriptExtensions(codePoint));
+    if (augmented === null) continue;
+    resolved = shared(resolved, augmented);
+    const script = facts.script(codePoint);
+    if (ANY.has(script))
+      shown.add(facts.scriptExtensions(codePoint).map(scriptInWords).join(' or '));
+    else shown.add(scriptInWords(script));
+  }
+  return resolved && { resolved, shown: [...shown] };
+}
+
+const augmentedSets = new Map<readonly string[], readonly string[]>();
+
+/** The extensions with the writing systems they belong to; the same array for the same array. */
+function augment(extensions: readonly string[]): readonly string[] | null {
+  if (extensions.some((script) => ANY.has(script))) return null;
+  let augmented = augmentedSets.get(extensions);
+  if (augmented === undefined) {
+    const systems = extensions.flatMap((script) => WRITING_SYSTEMS[script] ?? []);
+    augmented = [...new Set([...extensions, ...systems])];
+    augmentedSets.set(extensions, augmented);
+  }
+  return augmented;
+}
+
+/** What two sets share; null stands for the set of all scripts. */
+export function shared(a: readonly string[] | null, b: readonly string[]): readonly string[] {
+  return a === null || a === b ? b : a.filter((script) => b.includes(script));
+}

@@ -1,0 +1,97 @@
+// ENSIP-15 normalization of one label, https://docs.ens.domains/ensip/15: what ens-normalize says is what we say.
+import { ens_normalize_fragment, ens_split, is_combining_mark } from '@adraffy/ens-normalize';
+import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
+import { BoundedCache } from '../bounded-cache.ts';
+
+/** What ENSIP-15 makes of a label: both texts, or the reason why there are none. */
+export type LabelNormalization =
+  | { normalized: string; beautified: string; error: null }
+  | { normalized: null; beautified: null; error: string };
+
+/** Always normalized, unless `--` stands at the third place: ASCII labels need no table. */
+const PLAIN = /^[a-z0-9-]+$/;
+
+const GREEK_SMALL_XI = 0x3be;
+const GREEK_CAPITAL_XI = 0x39e;
+const FE0F = 0xfe0f;
+
+/**
+ * Normalizes a label in one pass.
+ *
+ * @param label text without U+002E
+ */
+export function normalizeLabel(label: string): LabelNormalization {
+  if (PLAIN.test(label) && !label.startsWith('--', 2)) {
+    return { normalized: label, beautified: label, error: null };
+  }
+  if (label.length > MAX_INSPECTED_CHARACTERS && hasEndlessMarks(label)) {
+    return refused('excessive non-spacing marks');
+  }
+  const [split, ...more] = ens_split(label, true);
+  if (split === undefined || more.length > 0) return refused('empty label');
+  const { error, output, tokens, type } = split;
+  if (error || !output || !tokens) return refused(error?.message ?? 'empty label');
+  const isGreek = type === 'Greek';
+  return {
+    // Emoji tokens are fully qualified here; normalized they have no U+FE0F. Text tokens never have one.
+    normalized: text(output.filter((codePoint) => codePoint !== FE0F)),
+    beautified: text(
+      isGreek
+        ? output
+        : output.map((codePoint) => (codePoint === GREEK_SMALL_XI ? GREEK_CAPITAL_XI : codePoint)),
+    ),
+    error: null,
+  };
+}
+
+function refused(error: string): LabelNormalization {
+  return { normalized: null, beautified: null, error };
+}
+
+/** In pieces, because a call takes only so many arguments. */
+function text(codePoints: readonly number[]): string {
+  let joined = '';
+  for (let at = 0; at < codePoints.length; at += 4096) {
+    joined += String.fromCodePoint(...codePoints.slice(at, at + 4096));
+  }
+  return joined;
+}
+
+/** ENSIP-15 allows four non-spacing marks in a row; composition may swallow a few more. */
+const MOST_MARKS = 64;
+
+/**
+ * True when so many non-spacing marks follow each other that ENSIP-15 refuses the label for certain.
+ * Asked first for long labels, because sorting a run of marks takes ens-normalize quadratic time.
+ */
+function hasEndlessMarks(label: string): boolean {
+  let run = 0;
+  for (const character of label) {
+    run = continuesMarks(character) ? run + 1 : 0;
+    if (run > MOST_MARKS) return true;
+  }
+  return false;
+}
+
+const knownMarks = new BoundedCache<string, boolean>(4096);
+
+/** True for what ENSIP-15 takes for marks, or for nothing at all. */
+function continuesMarks(character: string): boolean {
+  if (character < '\u0300' && character !== '\u00ad') return false;
+  let answer = knownMarks.get(character);
+  if (answer === undefined) {
+    answer = isMarksAlone(character);
+    knownMarks.set(character, answer);
+  }
+  return answer;
+}
+
+function isMarksAlone(character: string): boolean {
+  try {
+    const decomposed = ens_normalize_fragment(character, true);
+    return [...decomposed].every((c) => is_combining_mark(c.codePointAt(0) ?? 0, true));
+  } catch {
+    // Refused whatever stands beside it, before any marks are sorted.
+    return false;
+  }
+}

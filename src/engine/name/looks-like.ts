@@ -1,0 +1,33 @@
+// What a name is taken for at first sight, whatever the scripts: https://www.unicode.org/reports/tr39/#Confusable_Detection
+import type { Confusables } from '../confusables/confusables.ts';
+import type { LabelFacts } from '../label/label-facts.ts';
+import { normalizeLabel } from '../label/normalize-label.ts';
+import type { NameFacts } from './name-facts.ts';
+
+/** The label with what draws nothing left out and everything else in its most ordinary look. */
+export function ordinaryLabel(
+  { graphemes }: Pick<LabelFacts, 'graphemes'>,
+  confusables: Pick<Confusables, 'ordinaryLookAlike'>,
+): string {
+  return graphemes
+    .map(({ grapheme, drawsNothing }) =>
+      drawsNothing ? '' : confusables.ordinaryLookAlike(grapheme),
+    )
+    .join('');
+}
+
+/**
+ * The most ordinary name that this one looks like; null when that is itself, or not a normalized name.
+ *
+ * @example looksLike(facts of 'аррӏе.eth', confusables) // 'apple.eth'
+ */
+export function looksLike(
+  { name, labels }: Pick<NameFacts, 'name' | 'labels'>,
+  confusables: Pick<Confusables, 'ordinaryLookAlike'>,
+): string | null {
+  if (labels.some(({ isUnknown }) => isUnknown)) return null;
+  const ordinary = labels.map((label) => ordinaryLabel(label, confusables));
+  const joined = ordinary.join('.');
+  if (joined === name) return null;
+  return ordinary.every((label) => normalizeLabel(label).normalized === label) ? joined : null;
+}

@@ -1,0 +1,78 @@
+// Verdicts on many names as columns: no object a row outlives its row.
+import {
+  type BulkColumns,
+  NO_RISK,
+  NORMALIZATIONS,
+  NOT_UNICODE,
+} from '../../contract/bulk-columns.ts';
+import { RATING_PASS } from '../../contract/rating.ts';
+import { highestRiskIndex, ratingOf, riskCount, riskMask } from '../checks/verdict.ts';
+import type { Confusables } from '../confusables/confusables.ts';
+import type { NameFacts } from './name-facts.ts';
+import type { NameHasher } from './name-hasher.ts';
+import { isPlainName } from './plain-name.ts';
+import { writeTextKey } from './text-key.ts';
+import { hasUnpairedSurrogate } from './utf8.ts';
+
+/** What columns are filled from. */
+export interface ColumnSources {
+  nameFacts: (name: string) => NameFacts;
+  hasher: NameHasher;
+  confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton'>;
+}
+
+/** One row a name, in order; a name that is not valid Unicode has the rating NOT_UNICODE and nothing else. */
+export function nameColumns(names: readonly string[], sources: ColumnSources): BulkColumns {
+  const { nameFacts, hasher, confusables } = sources;
+  const columns = emptyColumns(names.length);
+  const keys = new Uint32Array(columns.skeleton.buffer);
+  const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
+  for (const [row, name] of names.entries()) {
+    const isPlain = isPlainName(name);
+    if (!isPlain && hasUnpairedSurrogate(name)) continue;
+    columns.namehash.set(hasher.namehash(name), row * 32);
+    let labels: NameFacts['labels'] = [];
+    if (isPlain) {
+      columns.rating[row] = RATING_PASS;
+    } else {
+      const facts = nameFacts(name);
+      writeVerdict(facts, columns, row);
+      labels = facts.labels;
+    }
+    // Facts spare normalizing once more; plain and uninspected names come without.
+    const parts = labels.length > 0 ? labels : name.split('.').map((label) => ({ label }));
+    writeTextKey(joined(parts, confusables.skeleton), keys, row);
+    writeTextKey(joined(parts, confusables.looseSkeleton), looseKeys, row);
+  }
+  return columns;
+}
+
+function emptyColumns(count: number): BulkColumns {
+  return {
+    rating: new Uint8Array(count).fill(NOT_UNICODE),
+    riskCount: new Uint8Array(count),
+    highestRisk: new Uint8Array(count).fill(NO_RISK),
+    normalization: new Uint8Array(count),
+    checkMask: new Uint16Array(count),
+    skeleton: new BigUint64Array(count),
+    looseSkeleton: new BigUint64Array(count),
+    namehash: new Uint8Array(count * 32),
+  };
+}
+
+function writeVerdict({ verdict, normalization }: NameFacts, columns: BulkColumns, row: number) {
+  const highest = highestRiskIndex(verdict);
+  columns.rating[row] = ratingOf(verdict);
+  columns.riskCount[row] = riskCount(verdict);
+  if (highest >= 0) columns.highestRisk[row] = highest;
+  columns.normalization[row] = NORMALIZATIONS.indexOf(normalization);
+  columns.checkMask[row] = riskMask(verdict);
+}
+
+/** A name's skeleton, label by label: a dot is never part of what a label looks like. */
+function joined(
+  labels: readonly { label: string; normalized?: string | null }[],
+  skeleton: Confusables['skeleton'],
+): string {
+  return labels.map(({ label, normalized }) => skeleton(label, normalized)).join('.');
+}

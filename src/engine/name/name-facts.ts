@@ -1,0 +1,137 @@
+// All that the checks need to know of one name: https://docs.ens.domains/ensip/1#name-syntax
+import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/limits.ts';
+import type { Normalization } from '../../contract/reports.ts';
+import { BoundedCache } from '../bounded-cache.ts';
+import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
+import { ALL_PASS, type Verdict, worst } from '../checks/verdict.ts';
+import type { LabelFacts } from '../label/label-facts.ts';
+import { normalizeLabel } from '../label/normalize-label.ts';
+import { isUnknownLabel } from '../label/unknown-label.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+
+export interface NameFacts {
+  readonly name: string;
+  readonly isInspected: boolean;
+  /** Code points, separators included. */
+  readonly characterCount: number;
+  readonly unknownLabelCount: number;
+  readonly normalization: Normalization;
+  /** Null unless every label is known and normalized. */
+  readonly beautiful: string | null;
+  /** None when the name was not inspected. */
+  readonly labels: readonly LabelFacts[];
+  /** Null when a label has no canonical form, or the name was not inspected. */
+  readonly canonicalName: string | null;
+  /** True when the last label is a DNS top-level domain. */
+  readonly isUnderDns: boolean;
+  readonly verdict: Verdict;
+}
+
+type Unjudged = Omit<NameFacts, 'verdict'> & { verdict: Verdict };
+
+const CACHED_LABELS = 512;
+const LONGEST_CACHED = 64;
+
+/** Finds the facts of names. Parents repeat, so their labels are remembered. */
+export function createNameFacts(
+  { topLevelDomains }: Pick<BulkTables, 'topLevelDomains'>,
+  labelFacts: (label: string) => LabelFacts,
+): (name: string) => NameFacts {
+  const parentLabels = new BoundedCache<string, LabelFacts>(CACHED_LABELS);
+
+  function parentLabelFacts(label: string): LabelFacts {
+    let facts = parentLabels.get(label);
+    if (facts === undefined) {
+      facts = labelFacts(label);
+      if (label.length <= LONGEST_CACHED) parentLabels.set(label, facts);
+    }
+    return facts;
+  }
+
+  function inspected(name: string, texts: readonly string[], count: Counts): NameFacts {
+    const labels = texts.map((label, at) => (at === 0 ? labelFacts : parentLabelFacts)(label));
+    const normalization = normalizationOf(labels);
+    const facts: Unjudged = {
+      name,
+      isInspected: true,
+      ...count,
+      normalization,
+      beautiful: normalization === 'normalized' ? beautiful(labels) : null,
+      labels,
+      canonicalName: canonicalName(labels),
+      isUnderDns: topLevelDomains.has(texts.at(-1) ?? ''),
+      verdict: ALL_PASS,
+    };
+    facts.verdict = worst(nameChecks.judge(facts), labels, nameChecks.inherited);
+    return facts;
+  }
+
+  return (name) => {
+    const texts = name === '' ? [] : name.split('.');
+    const count = {
+      characterCount: characterCount(name),
+      unknownLabelCount: texts.reduce((sum, label) => (isUnknownLabel(label) ? sum + 1 : sum), 0),
+    };
+    const isInspected =
+      count.characterCount <= MAX_INSPECTED_CHARACTERS &&
+      count.unknownLabelCount <= MAX_UNKNOWN_LABELS;
+    return isInspected ? inspected(name, texts, count) : uninspected(name, texts, count);
+  };
+}
+
+type Counts = Pick<NameFacts, 'characterCount' | 'unknownLabelCount'>;
+
+/** Normalization is told of any name, however long. */
+function uninspected(name: string, texts: readonly string[], count: Counts): NameFacts {
+  const labels = texts.map((label) => {
+    const { normalized, beautified } = normalizeLabel(label);
+    const isUnknown = isUnknownLabel(label);
+    const normalization: Normalization = isUnknown
+      ? 'unknown'
+      : normalized === label
+        ? 'normalized'
+        : 'unnormalized';
+    return { isUnknown, normalization, beautified };
+  });
+  const normalization = normalizationOf(labels);
+  return {
+    name,
+    isInspected: false,
+    ...count,
+    normalization,
+    beautiful: normalization === 'normalized' ? beautiful(labels) : null,
+    labels: [],
+    canonicalName: null,
+    isUnderDns: false,
+    verdict: UNINSPECTED,
+  };
+}
+
+function normalizationOf(labels: readonly Pick<LabelFacts, 'normalization'>[]): Normalization {
+  let worst: Normalization = 'normalized';
+  for (const { normalization } of labels) {
+    if (normalization === 'unknown') return 'unknown';
+    if (normalization === 'unnormalized') worst = 'unnormalized';
+  }
+  return worst;
+}
+
+function beautiful(labels: readonly Pick<LabelFacts, 'beautified'>[]): string {
+  return labels.map(({ beautified }) => beautified).join('.');
+}
+
+function canonicalName(labels: readonly LabelFacts[]): string | null {
+  const parts: string[] = [];
+  for (const { canonical } of labels) {
+    if (canonical === null) return null;
+    parts.push(canonical);
+  }
+  return parts.join('.');
+}
+
+/** Code points of a text without unpaired surrogates: every second half of a pair is one unit too many. */
+function characterCount(text: string): number {
+  let count = text.length;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >>> 10 === 0x37) count--;
+  return count;
+}
