@@ -21,7 +21,7 @@ export function generate(): Map<string, Uint8Array> {
   const sources = loadConfusableSources();
   const { uts39 } = sources;
   const domains = loadTopLevelDomains();
-  const confusables = confusableSections({ unicode, sources });
+  const confusables = confusableSections(unicode, sources);
 
   const bulk = writeSections({
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),

@@ -3,6 +3,7 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import { type Sections, sectionReader } from '../tables/sections.ts';
 import type { Confusables } from './confusables.ts';
 import { emojiGroup } from './emoji-fold.ts';
+import { mappedForm } from './ensip15.ts';
 import { byLikeness } from './list-order.ts';
 
 /** Section of the details table that {@link createConfusableLists} reads. */
@@ -30,7 +31,8 @@ export function createConfusableLists(
     const id = table.id(grapheme);
     if (id !== undefined) for (const other of lookAlikes(id)) found.add(table.grapheme(other));
     if (simpler === undefined) return;
-    found.add(simpler);
+    // The base under the marks may be one that ENSIP-15 refuses or maps to another.
+    if (mappedForm(simpler) === simpler) found.add(simpler);
     collect(simpler, found);
   }
 

@@ -22,6 +22,19 @@ export function normalizedForm(text: string): string | null {
 }
 
 /**
+ * {@link normalizedForm} without the rule against whole-script confusables, which judges labels: it refuses the
+ * Tamil `ழி` alone, although words are spelt with it.
+ */
+export function graphemeForm(grapheme: string): string | null {
+  try {
+    return ens_normalize(grapheme);
+  } catch (error) {
+    const isJudgedAsLabel = error instanceof Error && error.message.startsWith('whole-script');
+    return isJudgedAsLabel ? mappedForm(grapheme) : null;
+  }
+}
+
+/**
  * What ENSIP-15 maps the characters to, null when one is disallowed. Unlike {@link normalizedForm} it does not judge
  * the text as a label: the Cyrillic `А` gives `а`, although a label of that letter alone is refused.
  */

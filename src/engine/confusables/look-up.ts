@@ -3,7 +3,7 @@ import { splitGraphemes } from '../grapheme/split-graphemes.ts';
 import type { BulkTables, MarkKind } from '../tables/bulk-tables.ts';
 import type { ConfusableTable } from './confusable-table.ts';
 import { emojiGroup, foldEmoji } from './emoji-fold.ts';
-import { ensEmoji, mappedForm, normalizedForm } from './ensip15.ts';
+import { ensEmoji, graphemeForm, mappedForm } from './ensip15.ts';
 import { markSafePieces } from './mark-runs.ts';
 
 export interface LookUp {
@@ -51,7 +51,7 @@ function lookUpCharacter(character: string, table: ConfusableTable, tables: Bulk
 
 function lookUpSequence(sequence: string, table: ConfusableTable, tables: BulkTables): LookUp {
   const isSafe = markSafePieces(sequence, tables).length === 1;
-  const normalized = isSafe ? normalizedForm(sequence) : null;
+  const normalized = isSafe ? graphemeForm(sequence) : null;
   if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
     return asNormalized(normalized, table, tables);
   }

@@ -88,10 +88,9 @@ function isLetterForNumber(a: string, b: string, facts: ConfusableFacts): boolea
   );
 }
 
+/** A sequence is what its first character is: signs after it do not make a letter something else. */
 function isOfCategory(text: string, ending: string, facts: ConfusableFacts): boolean {
-  return [...text].every((c) =>
-    facts.unicode.generalCategory(c.codePointAt(0) as number).endsWith(ending),
-  );
+  return facts.unicode.generalCategory(text.codePointAt(0) as number).endsWith(ending);
 }
 
 function isOrdinary(grapheme: string, facts: ConfusableFacts): boolean {

@@ -5,4 +5,6 @@ import type { Unicode } from '../unicode.ts';
 export interface ConfusableFacts {
   readonly sources: ConfusableSources;
   readonly unicode: Unicode;
+  /** Plain texts of superscripts and subscripts. */
+  readonly raisedForms: ReadonlyMap<string, string>;
 }

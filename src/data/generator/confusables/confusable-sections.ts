@@ -1,25 +1,30 @@
 import { confusableListsSection } from '../../../engine/confusables/confusable-lists.ts';
 import { confusablesSection } from '../../../engine/confusables/confusable-table.ts';
 import { splitGraphemes } from '../../../engine/grapheme/split-graphemes.ts';
+import type { ConfusableSources } from '../confusable-sources.ts';
+import type { Unicode } from '../unicode.ts';
 import { confusableEntries } from './confusable-entries.ts';
-import type { ConfusableFacts } from './confusable-facts.ts';
 import { decomposedLetters } from './decomposed-letters.ts';
 import { encodeLists } from './encode-lists.ts';
 import { encodeTable } from './encode-table.ts';
 import { graphemeIds } from './grapheme-ids.ts';
 import { buildLookAlikeGraph } from './look-alike-graph.ts';
 import { lookAlikeGroups } from './look-alike-groups.ts';
+import { loadRaisedForms } from './raised-forms.ts';
 import { findUsableGraphemes } from './usable-graphemes.ts';
 
 type NamedSections = Record<string, Uint8Array>;
 
 /** The sections of look-alikes for both table files. Throws when the sources are not what the rules assume. */
-export function confusableSections(facts: ConfusableFacts): {
+export function confusableSections(
+  unicode: Unicode,
+  sources: ConfusableSources,
+): {
   bulk: NamedSections;
   details: NamedSections;
 } {
-  checkSources(facts);
-  const { unicode } = facts;
+  checkSources(sources);
+  const facts = { unicode, sources, raisedForms: loadRaisedForms() };
   const emojiFacts = {
     isEmojiCharacter: (codePoint: number) => unicode.emoji.has(codePoint),
     emojiVersion: (text: string) => unicode.rgiSequences.get(text)?.version,
@@ -39,8 +44,8 @@ export function confusableSections(facts: ConfusableFacts): {
   };
 }
 
-function checkSources({ sources }: ConfusableFacts): void {
-  if (sources.uts39.size !== 6565) {
-    throw new Error(`Expected 6,565 confusables of Unicode 17, found ${sources.uts39.size}.`);
+function checkSources({ uts39 }: ConfusableSources): void {
+  if (uts39.size !== 6565) {
+    throw new Error(`Expected 6,565 confusables of Unicode 17, found ${uts39.size}.`);
   }
 }

@@ -1,12 +1,13 @@
 import { ensEmoji, normalizedForm } from '../../../engine/confusables/ensip15.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { type Key, lookAlikeKeys } from './look-alike-keys.ts';
+import { type Key, lookAlikeKeys, refusedKeys } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 /** Which graphemes look alike: nodes joined by the keys they share. */
 export interface LookAlikeGraph {
   /** Every valid character, and every usable target of several characters in a source. */
   readonly nodes: ReadonlySet<string>;
+  /** Keys of a node, or of a character that ENSIP-15 refuses. */
   keys(grapheme: string): readonly Key[];
   /** The nodes that hold a key, in code point order. */
   holders(key: string): readonly string[];
@@ -37,7 +38,7 @@ export function buildLookAlikeGraph(
     }
   }
 
-  const keys = (grapheme: string) => keysOf.get(grapheme) ?? lookAlikeKeys(grapheme, facts);
+  const keys = (grapheme: string) => keysOf.get(grapheme) ?? refusedKeys(grapheme, facts);
 
   function neighbours(grapheme: string): string[] {
     const found = new Set<string>();

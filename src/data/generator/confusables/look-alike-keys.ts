@@ -2,7 +2,7 @@ import { nfd } from '@adraffy/ens-normalize';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { extraPairs } from './extra-pairs.ts';
 
-export type KeyKind = 'itself' | 'uts39' | 'extra' | 'nf' | 'strip' | 'skel';
+export type KeyKind = 'itself' | 'uts39' | 'extra' | 'nf' | 'strip' | 'skel' | 'raised';
 
 /** A text that a grapheme looks like, and the rule that says so: two graphemes with a common key look alike. */
 export interface Key {
@@ -45,6 +45,13 @@ export function lookAlikeKeys(grapheme: string, facts: ConfusableFacts): Key[] {
 
   const seen = new Set<string>();
   return candidates.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** Keys of a character that ENSIP-15 refuses: those of any other, and what it is a small form of, which ENSIP-15 maps the rest of its kind to. */
+export function refusedKeys(character: string, facts: ConfusableFacts): Key[] {
+  const raised = facts.raisedForms.get(character);
+  const keys = lookAlikeKeys(character, facts);
+  return raised === undefined ? keys : [...keys, { text: raised, kind: 'raised' }];
 }
 
 /** NFD by the tables of ens-normalize: the running JavaScript's may be of another Unicode version. */
