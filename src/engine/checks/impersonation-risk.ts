@@ -13,7 +13,7 @@ export const impersonationRisk: Check = {
       if (status === 'pass') return 'This name is spelled the ordinary way.';
       return status === 'warn' && canonicalName !== null
         ? `This name can be mistaken for ${showLabel(canonicalName)}.`
-        : 'Not checked, because it is not known how a part of this name is spelled ordinarily.';
+        : 'Not checked, because a part of this name has no ordinary spelling that ENSIP-15 allows.';
     },
   },
 };

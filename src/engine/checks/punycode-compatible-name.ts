@@ -10,8 +10,8 @@ export const punycodeCompatibleName: Check = {
   code: 'punycode_compatible_name',
   name: {
     judge: (name) => {
-      if (name.labels.some(({ dns }) => dns !== null && dns.obstacle !== null)) return 'warn';
       if (name.labels.some(({ isUnknown }) => isUnknown)) return 'skip';
+      if (name.labels.some(({ dns }) => dns !== null && dns.obstacle !== null)) return 'warn';
       return encodedLength(name) <= MOST_CHARACTERS ? 'pass' : 'warn';
     },
     message: (name, status) => {

@@ -1,5 +1,5 @@
 // Whether a label can be written as a DNS host name label: https://www.rfc-editor.org/rfc/rfc5890#section-2.3
-import type { BulkTables } from '../tables/bulk-tables.ts';
+import { toCodePoints } from '../confusables/code-points.ts';
 import { encodePunycode } from './punycode.ts';
 
 /** What stands in the way of writing a label in DNS. */
@@ -16,15 +16,11 @@ const MOST_CHARACTERS = 63;
 const PREFIX = 'xn--';
 
 /** How DNS takes a label; hyphens at its ends are let pass, as resolvers do. */
-export function toDnsLabel(
-  label: string,
-  codePoints: readonly number[],
-  { lowerCase }: Pick<BulkTables, 'lowerCase'>,
-): DnsLabel {
+export function toDnsLabel(label: string): DnsLabel {
   if (label === '') return refused('empty');
-  if (codePoints.some((codePoint) => lowerCase(codePoint) !== codePoint))
-    return refused('capitals');
+  if (/[A-Z]/.test(label)) return refused('capitals');
   if (label.startsWith(PREFIX)) return refused('a_label');
+  const codePoints = toCodePoints(label);
   const isAscii = codePoints.every((codePoint) => codePoint < 0x80);
   if (isAscii && label.startsWith('--', 2)) return refused('hyphens');
   // Punycode of a longer label is longer still: no need to spell it out.

@@ -2,7 +2,6 @@
 import type { Normalization } from '../../contract/reports.ts';
 import { labelChecks } from '../checks/catalogue.ts';
 import { ALL_PASS, type Verdict, worst } from '../checks/verdict.ts';
-import { toCodePoints } from '../confusables/code-points.ts';
 import type { GraphemeFacts } from '../grapheme/grapheme-facts.ts';
 import { shared } from '../grapheme/script-set.ts';
 import { splitGraphemes } from '../grapheme/split-graphemes.ts';
@@ -83,7 +82,7 @@ function known(
     graphemes,
     isSingleScript: isSingleScript(graphemes),
     byteLength: utf8Length(label),
-    dns: toDnsLabel(label, toCodePoints(label), tables),
+    dns: toDnsLabel(label),
     canonical: canonicalLabel(label, isNormalized, graphemes),
     verdict: ALL_PASS,
   };
