@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createInspector, type Inspector } from '../engine/inspector.ts';
+import { createWasmKeccak } from '../engine/name/wasm-keccak.ts';
 
 /**
  * An inspector with both tables, read from the files beside this module.
@@ -10,9 +11,10 @@ import { createInspector, type Inspector } from '../engine/inspector.ts';
  * inspector.inspectGrapheme('ì'); // { ok: true, value: { canonical_grapheme: 'i', … } }
  */
 export async function createNodeInspector(): Promise<Inspector> {
-  const [bulk, details] = await Promise.all([
+  const [bulk, details, keccak256] = await Promise.all([
     readFile(new URL('../data/tables/bulk.bin', import.meta.url)),
     readFile(new URL('../data/tables/details.bin', import.meta.url)),
+    createWasmKeccak(),
   ]);
-  return createInspector({ bulk, details });
+  return createInspector({ bulk, details }, keccak256 ? { keccak256 } : {});
 }

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
 import { NETWORK_NAMES } from '../contract/operations.ts';
+import { hasUnpairedSurrogate } from '../engine/name/utf8.ts';
 
 /** Type of the issue that `unpaired_surrogate` is answered for; all others are `invalid_request`. */
 export const UNPAIRED_SURROGATE_ISSUE = 'check';
 
-/** With the `u` flag a surrogate matches only where it stands alone. */
-const UNPAIRED_SURROGATE = /[\uD800-\uDFFF]/u;
-
 const WellFormedString = v.pipe(
   v.string('must be a string'),
   v.check(
-    (text) => !UNPAIRED_SURROGATE.test(text),
+    (text) => !hasUnpairedSurrogate(text),
     'holds an unpaired surrogate, which UTF-8 cannot encode',
   ),
 );

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+
+/** Status and body of what curl gets, the path left exactly as it is. */
+function curl(url: string, options: string[] = [], input: string | Buffer = '') {
+  const args = ['--silent', '--show-error', '--path-as-is', '--write-out', '\n%{http_code}'];
+  const output = execFileSync('curl', [...args, ...options, url], { encoding: 'utf8', input });
+  const end = output.lastIndexOf('\n');
+  return { status: Number(output.slice(end + 1)), text: output.slice(0, end) };
+}
+
+const JSON_BODY = ['--header', 'Content-Type: application/json', '--data-binary', '@-'];
+
+const GRAPHEMES: [path: string, grapheme: string][] = [
+  ['%F0%9F%98%80', '😀'],
+  ['%F0%9F%91%A9%F0%9F%8F%BD%E2%80%8D%F0%9F%9A%80', '👩🏽‍🚀'],
+  ['%F0%9F%87%BA%F0%9F%87%B3', '🇺🇳'],
+  ['e%CC%81', 'e\u0301'],
+  ['%CC%81', '\u0301'],
+  ['%2F', '/'],
+  ['%25', '%'],
+  ['%5C', '\\'],
+  ['%00', '\0'],
+  ['+', '+'],
+  ['a?ignored=1', 'a'],
+];
+
+for (const [path, grapheme] of GRAPHEMES) {
+  test(`curl inspects the grapheme at ${path}`, ({ baseURL }) => {
+    const { status, text } = curl(`${baseURL}api/inspect-grapheme/${path}`);
+    expect(status).toBe(200);
+    expect(JSON.parse(text).grapheme).toBe(grapheme);
+  });
+}
+
+const REFUSED: [path: string, status: number, code: string][] = [
+  ['inspect-grapheme/%E0%A4', 400, 'malformed_path'],
+  ['inspect-grapheme/%', 400, 'malformed_path'],
+  ['inspect-grapheme/%ZZ', 400, 'malformed_path'],
+  ['inspect-grapheme/%C0%AF', 400, 'malformed_path'],
+  ['inspect-grapheme/%ED%A0%80', 400, 'malformed_path'],
+  ['inspect-grapheme/', 422, 'not_a_grapheme'],
+  ['inspect-grapheme/ab', 422, 'not_a_grapheme'],
+  ['inspect-grapheme/a/b', 404, 'unknown_operation'],
+  ['inspect-grapheme/..', 404, 'unknown_operation'],
+  ['bulk-inspect-names', 405, 'method_not_allowed'],
+];
+
+for (const [path, status, code] of REFUSED) {
+  test(`curl is told ${code} at ${path}`, ({ baseURL }) => {
+    const answer = curl(`${baseURL}api/${path}`);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text).code).toBe(code);
+  });
+}
+
+test('curl inspects names in bulk', ({ baseURL }) => {
+  const body = '{"names":["v\\u00ectalik.eth"],"network_name":"mainnet"}';
+  const { status, text } = curl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, body);
+  expect(status).toBe(200);
+  expect(JSON.parse(text).results).toMatchObject([{ name: 'vìtalik.eth', rating: 3 }]);
+});
+
+test('curl hears why a body of 5 MB is refused', ({ baseURL }) => {
+  const body = Buffer.alloc(5 * 1024 * 1024, ' ');
+  const { status, text } = curl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, body);
+  expect(status).toBe(413);
+  expect(JSON.parse(text).code).toBe('body_too_large');
+});
+
+test('curl gets a preflight from any origin', ({ baseURL }) => {
+  const headers = ['Origin: https://elsewhere.example', 'Access-Control-Request-Method: GET'];
+  const options = [
+    '--request',
+    'OPTIONS',
+    '--include',
+    ...headers.flatMap((it) => ['--header', it]),
+  ];
+  const { status, text } = curl(`${baseURL}api/inspect-grapheme/a`, options);
+  expect(status).toBe(204);
+  expect(text).toMatch(/^access-control-allow-origin: \*\r$/im);
+  expect(text).toMatch(/^access-control-allow-headers: content-type\r$/im);
+});
+
+test('the OpenAPI document is served', ({ baseURL }) => {
+  const { status, text } = curl(`${baseURL}api/openapi.json`);
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
+});

@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Inspector } from '../engine/inspector.ts';
+import { createHandler } from '../http/handler.ts';
+import { nodeListener, pathOfTarget } from './node-adapter.ts';
+
+const inspector = {
+  inspectName: (name: string) => ({ ok: true, value: { name } }),
+  inspectGrapheme: (grapheme: string) => ({ ok: true, value: { grapheme } }),
+} as unknown as Inspector;
+
+let server: Server;
+let port: number;
+let base: string;
+
+beforeAll(async () => {
+  const handleRequest = createHandler({ inspector: () => inspector, basePath: '/api' });
+  server = createServer(nodeListener(handleRequest));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+  base = `http://127.0.0.1:${port}/api`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** What the server says to these exact bytes on a connection of their own. */
+function exchange(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+const get = (target: string, method = 'GET') =>
+  exchange(`${method} ${target} HTTP/1.1\r\nHost: bad host\r\nConnection: close\r\n\r\n`);
+
+describe('nodeListener', () => {
+  it('passes method, path, headers and body on, and the answer back', async () => {
+    const response = await fetch(`${base}/inspect-name`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'vìtalik.eth', network_name: 'mainnet' }),
+    });
+    expect(await response.json()).toEqual({ name: 'vìtalik.eth' });
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(response.headers.get('Content-Length')).not.toBeNull();
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('answers HEAD and OPTIONS without a body', async () => {
+    for (const method of ['HEAD', 'OPTIONS']) {
+      const answer = await get('/api/inspect-grapheme/a', method);
+      expect(answer).toMatch(/^HTTP\/1\.1 20[04] /);
+      expect(answer).toMatch(/\r\n\r\n$/);
+    }
+  });
+
+  it('does not decode the path on the way', async () => {
+    expect(await get('/api/inspect-grapheme/%2F')).toContain('{"grapheme":"/"}');
+    expect(await get('/api/inspect-grapheme/%E0%A4')).toContain('"malformed_path"');
+  });
+
+  it.each([
+    ['//evil.example/api', 404],
+    ['/api/../api/inspect-grapheme/a', 200],
+    ['http://elsewhere.example/api/inspect-grapheme/a', 200],
+    ['/api/inspect-grapheme/a?b#c', 200],
+  ])('answers the request target %s with %i', async (target, status) => {
+    expect(await get(target)).toContain(`HTTP/1.1 ${status} `);
+  });
+
+  it('answers 400 to what the Fetch API cannot say', async () => {
+    expect(await get('*', 'OPTIONS')).toContain('HTTP/1.1 400 ');
+    expect(await get('/api/inspect-grapheme/a', 'TRACE')).toContain('HTTP/1.1 400 ');
+  });
+
+  it('delivers the refusal of a body of 5 MB to a client that is still sending', async () => {
+    const body = 'x'.repeat(5 * 1024 * 1024);
+    const head = `POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n`;
+    const answer = await exchange(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+    expect(answer).toContain('HTTP/1.1 413 ');
+    expect(answer).toContain('"body_too_large"');
+  });
+
+  it('survives a client that goes away in the middle of a body', async () => {
+    await new Promise<void>((resolve) => {
+      const head =
+        'POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(`${head}Content-Length: 1000\r\n\r\n{"name":`, () => socket.destroy());
+      });
+      socket.on('close', () => resolve());
+    });
+    expect((await fetch(`${base}/inspect-grapheme/a`)).status).toBe(200);
+  });
+});
+
+it.each([
+  ['/api?x', '/api?x'],
+  ['//a/b', '//a/b'],
+  ['http://host/api?x', '/api?x'],
+  ['*', undefined],
+  ['host:443', undefined],
+  ['', undefined],
+])('the path of the target %j is %j', (target, path) => {
+  expect(pathOfTarget(target)).toBe(path);
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from './install.mjs';
+
+const INSTALL_TIMEOUT = 180_000;
+
+let folder: string;
+
+/** What a command prints, run where only the packed package is installed. */
+function run(command: string, args: string[], cwd = folder): string {
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'namescope-package-'));
+  run('npm', ['pack', '--silent', '--pack-destination', folder], projectRoot);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--silent'];
+  run('npm', ['install', ...options, `./namescope-${version}.tgz`]);
+}, INSTALL_TIMEOUT);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The README's examples: what follows `// →` is what the line prints. */
+const examples = [
+  ...readFileSync(new URL('./README.md', import.meta.url), 'utf8').matchAll(/```js\n(.*?)```/gs),
+].map(([, code = '']) => ({
+  code,
+  subject: /from '(namescope[^']*)'/.exec(code)?.[1],
+  printed: [...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text),
+}));
+
+it('has examples of the engine, the handler and the Node entry', () => {
+  const subjects = examples.map(({ subject }) => subject).sort();
+  expect(subjects).toEqual(['namescope', 'namescope/http', 'namescope/node']);
+});
+
+it.each(examples)('runs the example of $subject in plain Node', ({ code, printed }) => {
+  expect(printed.length).toBeGreaterThan(0);
+  writeFileSync(join(folder, 'example.js'), code);
+  expect(run('node', ['example.js']).trim().split('\n')).toEqual(printed);
+});
+
+it('brings types that resolve and hold', () => {
+  writeFileSync(
+    join(folder, 'typed.ts'),
+    `import { createInspector, type Inspector } from 'namescope';
+     import type { GraphemeGuardReport } from 'namescope/contract/reports';
+     import { MAX_BULK_NAMES } from 'namescope/contract/limits';
+     import { createHandler } from 'namescope/http';
+     import { createNodeInspector } from 'namescope/node';
+
+     const inspector: Inspector = await createNodeInspector();
+     const outcome = inspector.inspectGrapheme('a');
+     export const report: GraphemeGuardReport | undefined = outcome.ok ? outcome.value : undefined;
+     export const handle: (request: Request) => Promise<Response> =
+       createHandler({ inspector: createNodeInspector, basePath: '/api' });
+     export const limit: 250 = MAX_BULK_NAMES;
+     // @ts-expect-error a table is bytes
+     createInspector({ bulk: 'bytes' });`,
+  );
+  const types = join(projectRoot, 'node_modules/@types');
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
+  const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc');
+  const lib = ['--lib', 'es2023,dom,dom.iterable', '--typeRoots', types, '--types', 'node'];
+  expect(run('node', [tsc, ...options, ...lib, 'typed.ts'])).toBe('');
+});
+
+it('installs nothing that only the page needs', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const installed = JSON.parse(run('npm', ['ls', '--json', '--all'])).dependencies.namescope;
+  expect(Object.keys(installed.dependencies).sort()).toEqual(Object.keys(dependencies).sort());
+  expect(Object.keys(dependencies).filter((name) => /react|comlink|vite/.test(name))).toEqual([]);
+});
+
+it('holds no tests and no sources', () => {
+  const files = run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], projectRoot);
+  const paths = JSON.parse(files)[0].files.map(({ path }: { path: string }) => path) as string[];
+  expect(paths).toContain('dist-package/data/tables/bulk.bin');
+  expect(paths.filter((path) => /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([]);
+});

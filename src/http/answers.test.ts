@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { MAX_BULK_NAMES } from '../contract/limits.ts';
+import { hasUnpairedSurrogate } from '../engine/name/utf8.ts';
+import { createNodeInspector } from '../hosts/node.ts';
+import { createHandler } from './handler.ts';
+
+const BASE = 'https://host.example/api';
+const handleRequest = createHandler({ inspector: createNodeInspector, basePath: '/api' });
+const document = await (await handleRequest(new Request(`${BASE}/openapi.json`))).json();
+
+/** Schemas as served, but refusing fields that they do not list: an answer must not outgrow its description. */
+function strict(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(strict);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const closed = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, strict(value)]),
+  );
+  return closed.type === 'object' && closed.properties
+    ? { ...closed, additionalProperties: false }
+    : closed;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema({ components: strict(document.components), paths: document.paths }, 'openapi');
+
+/** The schema that the document gives for one response. */
+function schemaOf(path: string, method: string, response: Response): ValidateFunction {
+  const type = response.headers.get('Content-Type') ?? '';
+  const keys = ['paths', path, method, 'responses', String(response.status), 'content', type];
+  const pointer = keys
+    .map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const validate = ajv.getSchema(`openapi#/${pointer}/schema`);
+  if (!validate) throw new Error(`The document does not say what ${method} ${path} answers here`);
+  return validate;
+}
+
+/** The answer's body, after it has been compared with its description. */
+async function described(path: string, response: Response, method: string) {
+  const body = await response.json();
+  const validate = schemaOf(path, method, response);
+  expect(validate(body) ? [] : validate.errors).toEqual([]);
+  return body;
+}
+
+async function post(path: string, body: unknown) {
+  const response = await handleRequest(
+    new Request(BASE + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+  return described(path, response, 'post');
+}
+
+async function inspectGrapheme(grapheme: string) {
+  const url = `${BASE}/inspect-grapheme/${encodeURIComponent(grapheme)}`;
+  return described('/inspect-grapheme/{grapheme}', await handleRequest(new Request(url)), 'get');
+}
+
+const bulk = (names: string[]) => post('/bulk-inspect-names', { names, network_name: 'mainnet' });
+const inspectName = (name: string) => post('/inspect-name', { name, network_name: 'sepolia' });
+
+const UNKNOWN = `[${'0123456789abcdef'.repeat(4)}]`;
+
+const NAMES = [
+  '',
+  'eth',
+  'vitalik.eth',
+  'vìtalik.eth',
+  'VITALIK.eth',
+  'a..eth',
+  '.',
+  '..',
+  ' a\n.eth',
+  'nick.com',
+  'xn--a.eth',
+  '日本のカタカナ.eth',
+  '👩🏽‍🚀.eth',
+  '\u200D\uFE0F.eth',
+  '\u202Eabc.eth',
+  '\u0378\uE000\uFFFF.eth',
+  'عربي.eth',
+  `${UNKNOWN}.eth`,
+  `${UNKNOWN}.A.eth`,
+  `${`${UNKNOWN}.`.repeat(6)}eth`,
+  `${'a'.repeat(300)}.eth`,
+  `a${'\u0300'.repeat(150)}.eth`,
+];
+
+const GRAPHEMES = [
+  'a',
+  'ì',
+  'а',
+  '/',
+  '%',
+  '?',
+  '\\',
+  ' ',
+  '\0',
+  '\u0300',
+  '\uFEFF',
+  '1',
+  '-',
+  '👩🏽‍🚀',
+  '🇺🇳',
+  '☽',
+  '☀\uFE0F',
+  '\uFE0F',
+  '한',
+  'ᄒ',
+  '一',
+  'ꓑ',
+  '\u0378',
+  '\u{F0000}',
+  'क्ष',
+];
+
+describe('answers of the engine are as described', () => {
+  it.each(NAMES.map((name) => [name]))('for the name %j', async (name) => {
+    const full = await inspectName(name);
+    const { results } = await bulk([name]);
+    // The bulk report is the full one with less in it.
+    expect(full).toMatchObject(results[0]);
+    expect(full.name).toBe(name);
+  });
+
+  it.each(GRAPHEMES.map((grapheme) => [grapheme]))('for the grapheme %j', async (grapheme) => {
+    expect(await inspectGrapheme(grapheme)).toMatchObject({ grapheme });
+  });
+
+  it.each([
+    ['no grapheme', () => inspectGrapheme(''), 'not_a_grapheme'],
+    ['two graphemes', () => inspectGrapheme('ab'), 'not_a_grapheme'],
+    ['too many names', () => bulk(Array(MAX_BULK_NAMES + 1).fill('a')), 'invalid_request'],
+    [
+      'a surrogate',
+      () => post('/inspect-name', '{"name":"\\ud800","network_name":"mainnet"}'),
+      'unpaired_surrogate',
+    ],
+    [
+      'surrogates',
+      () => post('/bulk-inspect-names', '{"names":["a","\\ud800"],"network_name":"mainnet"}'),
+      'unpaired_surrogate',
+    ],
+    ['no JSON', () => post('/bulk-inspect-names', '{'), 'malformed_json'],
+    ['a large body', () => post('/bulk-inspect-names', ' '.repeat(2 ** 21)), 'body_too_large'],
+  ])('for %s', async (_title, ask, code) => {
+    expect(await ask()).toMatchObject({ code });
+  });
+
+  it('whichever way a name is asked about', async () => {
+    const path = '/inspect-name/{network_name}/{name}';
+    const url = `${BASE}/inspect-name/mainnet/${encodeURIComponent('vìtalik.eth')}`;
+    const got = await described(path, await handleRequest(new Request(url)), 'get');
+    expect(got).toEqual(await inspectName('vìtalik.eth'));
+  });
+});
+
+/** `key` of each line of a file of conformance cases. */
+function cases(folder: string, file: string, key: string): string[] {
+  const lines = readFileSync(join(folder, file), 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line)[key] as string);
+}
+
+const inUrl = (text: string) => !hasUnpairedSurrogate(text) && text !== '.' && text !== '..';
+
+// The conformance tests of the engine say when the cases are not there.
+const folder = process.env.CONFORMANCE_DIR;
+if (folder) {
+  describe('answers to the conformance cases are as described', () => {
+    const names = cases(folder, 'names.jsonl', 'name').filter(inUrl);
+    const graphemes = cases(folder, 'graphemes.jsonl', 'grapheme').filter(inUrl);
+
+    it(`for ${names.length} names`, async () => {
+      for (let at = 0; at < names.length; at += MAX_BULK_NAMES) {
+        const batch = names.slice(at, at + MAX_BULK_NAMES);
+        const { results } = await bulk(batch);
+        expect(results.map(({ name }: { name: string }) => name)).toEqual(batch);
+      }
+      for (const name of names) await inspectName(name);
+    });
+
+    it(`for ${graphemes.length} graphemes`, async () => {
+      for (const grapheme of graphemes) await inspectGrapheme(grapheme);
+    });
+  });
+}
