@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url));
+
+interface Described {
+  bytes: number;
+  sha256: string;
+}
+
+const manifest: {
+  packages: Record<string, string>;
+  sources: Record<string, Described>;
+  tables: Record<string, Described>;
+} = JSON.parse(read('tables/manifest.json').toString());
+
+const described = (bytes: Uint8Array): Described => ({
+  bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
+
+describe('committed tables', () => {
+  test.each(Object.entries(manifest.tables))('%s is what the manifest says', (name, expected) => {
+    expect(described(read(`tables/${name}`))).toEqual(expected);
+  });
+
+  test.each(Object.entries(manifest.sources))('%s is what the manifest says', (name, expected) => {
+    expect(described(read(name))).toEqual(expected);
+  });
+
+  test('come from the packages that the generator pins', () => {
+    const { devDependencies } = JSON.parse(read('generator/package.json').toString());
+    expect(manifest.packages).toMatchObject(devDependencies);
+    for (const version of Object.values(manifest.packages))
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test.each([
+    ['bulk.bin', 50_000],
+    ['details.bin', 130_000],
+  ])('%s travels in %i bytes at most', (name, budget) => {
+    expect(brotliCompressSync(read(`tables/${name}`)).length).toBeLessThan(budget);
+  });
+
+  test('the extracted confusables are the 6,565 of Unicode 17, ascending', () => {
+    const lines = read('sources/confusables-17.0.0.txt').toString().trimEnd().split('\n').slice(1);
+    const characters = lines.map((line) => Number.parseInt(line, 16));
+    expect(characters).toHaveLength(6565);
+    expect(characters).toEqual(characters.toSorted((a, b) => a - b));
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ByteWriter } from '../../data/generator/byte-writer.ts';
+import { ByteReader } from './byte-reader.ts';
+
+/** Writes a value, reads it back, and expects no byte to be left. */
+function roundTrip<T>(value: T, write: (writer: ByteWriter) => void, read: (r: ByteReader) => T) {
+  const writer = new ByteWriter();
+  write(writer);
+  const reader = new ByteReader(writer.toBytes());
+  expect(read(reader)).toEqual(value);
+  expect(reader.atEnd).toBe(true);
+}
+
+const unsigned = fc.nat(0xffffffff);
+const text = fc.string({ unit: 'binary' });
+
+describe('what was written is read', () => {
+  test('unsigned integers', () => {
+    fc.assert(
+      fc.property(fc.array(unsigned), (list) => {
+        roundTrip(
+          list,
+          (w) => w.unsignedList(list),
+          (r) => r.unsignedList(),
+        );
+      }),
+    );
+  });
+
+  test('signed integers', () => {
+    fc.assert(
+      fc.property(fc.integer(), (value) => {
+        roundTrip(
+          value,
+          (w) => w.signed(value),
+          (r) => r.signed(),
+        );
+      }),
+    );
+  });
+
+  test('lists of lists', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(unsigned)), (lists) => {
+        roundTrip(
+          lists,
+          (w) => w.unsignedLists(lists),
+          (r) => r.unsignedLists(),
+        );
+      }),
+    );
+  });
+
+  test('ascending lists', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(unsigned), (members) => {
+        const list = members.toSorted((a, b) => a - b);
+        roundTrip(
+          list,
+          (w) => w.ascendingList(list),
+          (r) => r.ascendingList(),
+        );
+      }),
+    );
+  });
+
+  test('texts', () => {
+    fc.assert(
+      fc.property(fc.array(text), (list) => {
+        roundTrip(
+          list,
+          (w) => w.textList(list),
+          (r) => r.textList(),
+        );
+      }),
+    );
+  });
+
+  test('bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        roundTrip(
+          bytes,
+          (w) => w.bytes(bytes),
+          (r) => r.bytes(bytes.length),
+        );
+      }),
+    );
+  });
+});
+
+describe('bytes that end too early throw', () => {
+  test.each<[name: string, bytes: number[], read: (reader: ByteReader) => unknown]>([
+    ['a byte', [], (reader) => reader.byte()],
+    ['an integer without end', [0x80], (reader) => reader.unsigned()],
+    ['a list longer than the bytes', [3, 1], (reader) => reader.unsignedList()],
+    ['a list that claims to be enormous', [255, 255, 255, 255, 15], (reader) => reader.textList()],
+    ['a text', [2, 0x61], (reader) => reader.text()],
+    ['bytes', [1], (reader) => reader.bytes(2)],
+  ])('%s', (_, bytes, read) => {
+    expect(() => read(new ByteReader(Uint8Array.from(bytes)))).toThrow('end too early');
+  });
+
+  test('an integer of too many bytes is refused', () => {
+    const bytes = new Uint8Array(20).fill(0xff);
+    expect(() => new ByteReader(bytes).unsigned()).toThrow('endless integer');
+  });
+});
+
+test.each<[name: string, write: (writer: ByteWriter) => void]>([
+  ['a negative unsigned integer', (writer) => writer.unsigned(-1)],
+  ['an unsigned integer beyond 32 bits', (writer) => writer.unsigned(2 ** 32)],
+  ['a fraction', (writer) => writer.signed(0.5)],
+  ['a byte beyond 255', (writer) => writer.byte(256)],
+  ['a list that does not ascend', (writer) => writer.ascendingList([2, 2])],
+])('the writer refuses %s', (_, write) => {
+  expect(() => write(new ByteWriter())).toThrow(/^Not /);
+});

@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { BulkTables, CategoryClass, FontSupport, MarkKind } from './bulk-tables.ts';
+import { decodeBulkTables } from './decode-bulk-tables.ts';
+import { readSections } from './sections.ts';
+
+const bytes = readFileSync(new URL('../../data/tables/bulk.bin', import.meta.url));
+const tables = decodeBulkTables(readSections(bytes));
+
+const codePointOf = (character: string) => character.codePointAt(0) as number;
+
+/** How many of the 0x110000 code points have a fact. */
+function count(holds: (codePoint: number) => boolean): number {
+  let found = 0;
+  for (let codePoint = 0; codePoint < 0x110000; codePoint++) if (holds(codePoint)) found++;
+  return found;
+}
+
+describe('counts are those of Unicode 17', () => {
+  test.each<[fact: string, expected: number, holds: (codePoint: number) => boolean]>([
+    ['characters of a script', 159_866, (c) => tables.script(c) !== 'Unknown'],
+    ['letters', 145_672, (c) => tables.category(c) === 'letter'],
+    ['numbers', 1_924, (c) => tables.category(c) === 'number'],
+    ['emoji characters', 1_438, (c) => tables.isEmojiCharacter(c)],
+    ['default-ignorable code points', 4_174, (c) => tables.isDefaultIgnorable(c)],
+    ['lower-case mappings', 1_488, (c) => tables.lowerCase(c) !== c],
+    ['confusable characters', 6_565, (c) => tables.confusableTarget(c) !== undefined],
+    ['ideographs beyond the basic plane that fonts have', 2_190, isSupportedRareIdeograph],
+  ])('%s', (_, expected, holds) => {
+    expect(count(holds)).toBe(expected);
+  });
+
+  test('scripts', () => {
+    const scripts = new Set(Array.from({ length: 0x110000 }, (_, c) => tables.script(c)));
+    expect(scripts.size).toBe(175);
+  });
+
+  test('top-level domains, those beyond ASCII in both forms', () => {
+    expect(tables.topLevelDomains.size).toBe(1_589);
+  });
+});
+
+function isSupportedRareIdeograph(codePoint: number): boolean {
+  return (
+    codePoint > 0xffff &&
+    tables.script(codePoint) === 'Han' &&
+    tables.fontSupport(codePoint) === 'supported'
+  );
+}
+
+describe('scripts', () => {
+  test.each<[character: string, script: string, extensions?: string[]]>([
+    ['a', 'Latin'],
+    ['_', 'Common'],
+    ['а', 'Cyrillic'],
+    ['ⅷ', 'Latin'],
+    ['ー', 'Common', ['Hiragana', 'Katakana']],
+    ['〇', 'Han'],
+    ['가', 'Hangul'],
+    ['ก', 'Thai'],
+    ['𐌀', 'Old_Italic'],
+    ['\u{18d00}', 'Tangut'],
+    ['\u088f', 'Arabic'],
+    ['\u200d', 'Inherited'],
+    ['\u{e0067}', 'Common'],
+    ['٠', 'Arabic', ['Arabic', 'Thaana', 'Yezidi']],
+    ['\u0378', 'Unknown'],
+    ['\ue000', 'Unknown'],
+    ['\ud800', 'Unknown'],
+    ['\u{10ffff}', 'Unknown'],
+  ])('%j is %s', (character, script, extensions = [script]) => {
+    expect(tables.script(codePointOf(character))).toBe(script);
+    expect(tables.scriptExtensions(codePointOf(character))).toEqual(extensions);
+  });
+
+  test('equal sets of Script_Extensions are one array', () => {
+    expect(tables.scriptExtensions(0x61)).toBe(tables.scriptExtensions(0x7a));
+  });
+});
+
+describe('categories', () => {
+  test.each<[character: string, category: CategoryClass]>([
+    ['a', 'letter'],
+    ['A', 'letter'],
+    ['ー', 'letter'],
+    ['ᵃ', 'letter'],
+    ['7', 'number'],
+    ['١', 'number'],
+    ['Ⅷ', 'number'],
+    ['½', 'number'],
+    ['-', 'other'],
+    ['\u0301', 'other'],
+    ['😀', 'other'],
+    ['\u0378', 'other'],
+  ])('%j is %s', (character, category) => {
+    expect(tables.category(codePointOf(character))).toBe(category);
+  });
+});
+
+describe('marks', () => {
+  test.each<[character: string, mark: MarkKind]>([
+    ['a', 'none'],
+    ['é', 'none'],
+    ['\u0301', 'decorating'],
+    ['\u0344', 'decorating'],
+    ['\u20e3', 'none'],
+    ['\u064e', 'decorating'],
+    ['\u05b8', 'decorating'],
+    ['\u1acf', 'decorating'],
+    ['\u093c', 'spelling'],
+    ['\u094d', 'spelling'],
+    ['\u3099', 'spelling'],
+    ['\u0e48', 'spelling'],
+    ['\u0f71', 'spelling'],
+    ['\u0c55', 'spelling'],
+    ['\u0f73', 'spelling'],
+  ])('%j is %s', (character, mark) => {
+    expect(tables.mark(codePointOf(character))).toBe(mark);
+  });
+});
+
+describe('what draws nothing', () => {
+  test.each<[character: string, drawsNothing: boolean, isDefaultIgnorable: boolean]>([
+    ['a', false, false],
+    ['\u0301', false, false],
+    [' ', true, false],
+    ['\u3000', true, false],
+    ['\0', true, false],
+    ['\u009f', true, false],
+    ['\u200b', true, true],
+    ['\u200d', true, true],
+    ['\ufe0f', true, true],
+    ['\u{e0100}', true, true],
+    ['\u2800', true, false],
+    ['\u2801', false, false],
+    ['\u3164', true, true],
+    ['\u115f', true, true],
+    ['\uffa0', true, true],
+    ['\ue000', false, false],
+  ])('%j', (character, drawsNothing, isDefaultIgnorable) => {
+    const codePoint = codePointOf(character);
+    expect(tables.drawsNothing(codePoint)).toBe(drawsNothing);
+    expect(tables.isDefaultIgnorable(codePoint)).toBe(isDefaultIgnorable);
+  });
+});
+
+describe('emoji', () => {
+  test.each<[text: string, version: number | undefined]>([
+    ['😀', 1],
+    ['©', 0.6],
+    ['❤', 0.6],
+    ['🏻', 1],
+    ['1⃣', 0.6],
+    ['🇵🇱', 2],
+    ['👍🏽', 1],
+    ['👨‍🚀', 4],
+    ['❤‍🔥', 13.1],
+    ['🧑🏻‍🤝‍🧑🏿', 12.1],
+    ['🏃🏻‍♀‍➡', 15.1],
+    ['🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', 5],
+    ['🇨🇶', 16],
+    ['\u{1fac8}', 17],
+    ['🇦🇧', undefined],
+    ['🇵', undefined],
+    ['👩‍🐢', undefined],
+    ['❤\ufe0f', undefined],
+    ['a', undefined],
+    ['1', undefined],
+    ['', undefined],
+  ])('%s has emoji version %s', (text, version) => {
+    expect(tables.emojiVersion(text)).toBe(version);
+  });
+
+  test.each([
+    ['😀', true],
+    ['©', true],
+    ['🇵', true],
+    ['1', true],
+    ['\u200d', false],
+    ['🀀', false],
+  ])('%s is an emoji character: %s', (character, expected) => {
+    expect(tables.isEmojiCharacter(codePointOf(character))).toBe(expected);
+  });
+});
+
+describe('font support', () => {
+  test.each<[character: string, support: FontSupport, because: string]>([
+    ['a', 'supported', 'Latin 1.1'],
+    ['ꞵ', 'unsupported', 'Latin 8.0'],
+    ['\u088f', 'unknown', 'Arabic 17.0'],
+    ['₽', 'unsupported', 'Common 7.0'],
+    ['⸮', 'supported', 'Common 5.1'],
+    ['ꭰ', 'supported', 'Cherokee 8.0'],
+    ['𐓘', 'supported', 'Osage 9.0'],
+    ['𞥋', 'supported', 'Adlam 12.0'],
+    ['\ua960', 'unsupported', 'Hangul 5.2'],
+    ['ᬅ', 'unsupported', 'Balinese is not listed'],
+    ['日', 'supported', 'Han 1.1'],
+    ['\u9fea', 'supported', 'Han 10.0'],
+    ['\u9feb', 'unsupported', 'Han 11.0'],
+    ['𠀋', 'supported', 'JIS X 0213'],
+    ['𠀁', 'unsupported', 'Han of plane 2 in no core set'],
+    ['\u{2ebf0}', 'unknown', 'Han 15.1'],
+    ['🥱', 'supported', 'emoji 12.0'],
+    ['🥸', 'unsupported', 'emoji 13.0'],
+    ['🫨', 'unsupported', 'emoji 15.0'],
+    ['\u{1fae9}', 'unknown', 'emoji 16.0'],
+    ['🇵', 'supported', 'as old as flags'],
+    ['\u0378', 'unknown', 'unassigned'],
+    ['\ue000', 'unknown', 'private use'],
+    ['\ud800', 'unknown', 'surrogate'],
+  ])('%j is %s: %s', (character, support) => {
+    expect(tables.fontSupport(codePointOf(character))).toBe(support);
+  });
+});
+
+test.each([
+  ['A', 'a'],
+  ['Ǆ', 'ǆ'],
+  ['ẞ', 'ß'],
+  ['İ', 'i'],
+  ['Ꭰ', 'ꭰ'],
+  ['𐐀', '𐐨'],
+  ['a', 'a'],
+  ['0', '0'],
+])('the lower case of %s is %s', (upper, lower) => {
+  expect(tables.lowerCase(codePointOf(upper))).toBe(codePointOf(lower));
+});
+
+test.each([
+  ['а', 'a'],
+  ['0', 'O'],
+  ['m', 'rn'],
+  ['ӏ', 'l'],
+  ['"', "''"],
+  ['a', undefined],
+])('the prototype of %s is %s', (character, prototype) => {
+  expect(tables.confusableTarget(codePointOf(character))).toBe(prototype);
+});
+
+test.each([
+  ['com', true],
+  ['рф', true],
+  ['xn--p1ai', true],
+  ['eth', false],
+  ['', false],
+])('%j is a top-level domain: %s', (domain, expected) => {
+  expect(tables.topLevelDomains.has(domain)).toBe(expected);
+});
+
+test('every look-up answers for every code point, surrogates too, with a documented value', () => {
+  const check: Record<string, (tables: BulkTables, codePoint: number) => boolean> = {
+    script: (t, c) => /^[A-Z][A-Za-z_]+$/.test(t.script(c)),
+    scriptExtensions: (t, c) => t.scriptExtensions(c).length > 0,
+    category: (t, c) => ['letter', 'number', 'other'].includes(t.category(c)),
+    mark: (t, c) => ['none', 'decorating', 'spelling'].includes(t.mark(c)),
+    fontSupport: (t, c) => ['supported', 'unsupported', 'unknown'].includes(t.fontSupport(c)),
+    drawsNothing: (t, c) => t.drawsNothing(c) || !t.isDefaultIgnorable(c),
+    isEmojiCharacter: (t, c) => typeof t.isEmojiCharacter(c) === 'boolean',
+    lowerCase: (t, c) => Number.isInteger(t.lowerCase(c)),
+    confusableTarget: (t, c) => t.confusableTarget(c) !== '',
+  };
+  for (const [name, holds] of Object.entries(check)) {
+    expect([name, count((codePoint) => holds(tables, codePoint))]).toEqual([name, 0x110000]);
+  }
+});
+
+test('a table without a needed section is refused at once', () => {
+  const sections = new Map(readSections(bytes));
+  sections.delete('lower-case');
+  expect(() => decodeBulkTables(sections)).toThrow('lacks the section "lower-case"');
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decodeBulkTables } from './decode-bulk-tables.ts';
+import { decodeDetailsTables } from './decode-details-tables.ts';
+import { readEmojiTemplates, withTones } from './emoji-templates.ts';
+import { readSections, sectionReader } from './sections.ts';
+
+const read = (name: string) =>
+  readSections(readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url)));
+const tables = decodeDetailsTables(read('details'));
+const bulk = decodeBulkTables(read('bulk'));
+
+describe('names and ages of characters', () => {
+  test.each<[codePoint: number, age: string, name: string | undefined]>([
+    [0x61, '1.1', 'LATIN SMALL LETTER A'],
+    [0x2d, '1.1', 'HYPHEN-MINUS'],
+    [0xe9, '1.1', 'LATIN SMALL LETTER E WITH ACUTE'],
+    [0x0301, '1.1', 'COMBINING ACUTE ACCENT'],
+    [0x0e33, '1.1', 'THAI CHARACTER SARA AM'],
+    [0x200c, '1.1', 'ZERO WIDTH NON-JOINER'],
+    [0xfe0f, '3.2', 'VARIATION SELECTOR-16'],
+    [0x034f, '3.2', 'COMBINING GRAPHEME JOINER'],
+    [0x20e3, '3.0', 'COMBINING ENCLOSING KEYCAP'],
+    [0x267e, '4.1', 'PERMANENT PAPER SIGN'],
+    [0x2764, '1.1', 'HEAVY BLACK HEART'],
+    [0x1f000, '5.1', 'MAHJONG TILE EAST WIND'],
+    [0x1f1f5, '6.0', 'REGIONAL INDICATOR SYMBOL LETTER P'],
+    [0x1f600, '6.1', 'GRINNING FACE'],
+    [0x1f3fb, '8.0', 'EMOJI MODIFIER FITZPATRICK TYPE-1-2'],
+    [0xe0067, '3.1', 'TAG LATIN SMALL LETTER G'],
+    [0x1fac8, '17.0', 'HAIRY CREATURE'],
+    [0x088f, '17.0', 'ARABIC LETTER NOON WITH RING ABOVE'],
+    // Made by rule.
+    [0x4e00, '1.1', 'CJK UNIFIED IDEOGRAPH-4E00'],
+    [0x2ebf0, '15.1', 'CJK UNIFIED IDEOGRAPH-2EBF0'],
+    [0x323b0, '17.0', 'CJK UNIFIED IDEOGRAPH-323B0'],
+    [0xf900, '1.1', 'CJK COMPATIBILITY IDEOGRAPH-F900'],
+    [0x18d00, '13.0', 'TANGUT IDEOGRAPH-18D00'],
+    [0x1b170, '10.0', 'NUSHU CHARACTER-1B170'],
+    [0x18b00, '13.0', 'KHITAN SMALL SCRIPT CHARACTER-18B00'],
+    [0x13460, '16.0', 'EGYPTIAN HIEROGLYPH-13460'],
+    [0xac00, '2.0', 'HANGUL SYLLABLE GA'],
+    [0xac01, '2.0', 'HANGUL SYLLABLE GAG'],
+    [0xc544, '2.0', 'HANGUL SYLLABLE A'],
+    [0xd7a3, '2.0', 'HANGUL SYLLABLE HIH'],
+    // Formal aliases: corrections, controls, figments.
+    [0x01a2, '1.1', 'LATIN CAPITAL LETTER GHA'],
+    [0x2118, '1.1', 'WEIERSTRASS ELLIPTIC FUNCTION'],
+    [0xfe18, '4.1', 'PRESENTATION FORM FOR VERTICAL RIGHT WHITE LENTICULAR BRACKET'],
+    [0x0000, '1.1', 'NULL'],
+    [0x000a, '1.1', 'LINE FEED'],
+    [0x0080, '1.1', 'PADDING CHARACTER'],
+    // Without a name, though designated.
+    [0xd800, '2.0', undefined],
+    [0xe000, '1.1', undefined],
+    [0xfdd0, '3.1', undefined],
+    [0x10ffff, '2.0', undefined],
+  ])('U+%s', (codePoint, age, name) => {
+    expect(tables.characterName(codePoint)).toBe(name);
+    expect(tables.age(codePoint)).toBe(age);
+  });
+
+  test('the unassigned have neither', () => {
+    expect(tables.characterName(0x378)).toBeUndefined();
+    expect(tables.age(0x378)).toBeUndefined();
+  });
+
+  test('every character has a name of its own, and nothing else has one', () => {
+    const names = new Set<string>();
+    for (let codePoint = 0; codePoint < 0x110000; codePoint++) {
+      const name = tables.characterName(codePoint);
+      const isCharacter = bulk.script(codePoint) !== 'Unknown';
+      if ((name !== undefined) !== isCharacter) expect.fail(`U+${codePoint.toString(16)}: ${name}`);
+      if (name !== undefined) names.add(name);
+    }
+    expect(names.size).toBe(159_866);
+  });
+
+  test('every character has an age, as have private use, noncharacters and surrogates', () => {
+    const counts = new Map<string | undefined, number>();
+    for (let codePoint = 0; codePoint < 0x110000; codePoint++) {
+      const age = tables.age(codePoint);
+      counts.set(age, (counts.get(age) ?? 0) + 1);
+    }
+    expect(counts.get(undefined)).toBe(0x110000 - 159_866 - 137_468 - 66 - 2_048);
+    expect(counts.get('17.0')).toBe(4_803);
+    expect(counts.get('16.0')).toBe(5_185);
+    expect(counts.get('1.1')).toBe(33_979);
+    expect(counts.size).toBe(29);
+  });
+});
+
+describe('names of emoji sequences', () => {
+  test.each([
+    ['👍🏽', 'thumbs up: medium skin tone'],
+    ['1⃣', 'keycap: 1'],
+    ['🇵🇱', 'flag: Poland'],
+    ['🇨🇮', 'flag: Côte d’Ivoire'],
+    ['👨‍🚀', 'man astronaut'],
+    ['❤‍🔥', 'heart on fire'],
+    ['🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', 'flag: Scotland'],
+    ['🧑🏻‍🤝‍🧑🏻', 'people holding hands: light skin tone'],
+    ['🧑🏻‍🤝‍🧑🏿', 'people holding hands: light skin tone, dark skin tone'],
+    ['👩🏽‍🦰', 'woman: medium skin tone, red hair'],
+    ['👩🏽‍❤‍💋‍👨🏿', 'kiss: woman, man, medium skin tone, dark skin tone'],
+    ['🏃🏻‍♀‍➡', 'woman running facing right: light skin tone'],
+    ['🏿', 'dark skin tone'],
+    ['🇦🇧', undefined],
+    ['❤\ufe0f', undefined],
+  ])('%s is %s', (text, name) => {
+    expect(tables.emojiName(text)).toBe(name);
+  });
+
+  test('each of the 3,953 RGI sequences has a name and a version', () => {
+    const templates = readEmojiTemplates(sectionReader(read('bulk'), 'emoji-versions'));
+    const sequences = templates.flatMap(({ text, tones }) => tones.map((t) => withTones(text, t)));
+    expect(new Set(sequences).size).toBe(3_953);
+    for (const sequence of sequences) {
+      expect(tables.emojiName(sequence)).toMatch(/^\P{Cc}+$/u);
+      expect(bulk.emojiVersion(sequence)).toBeGreaterThanOrEqual(0.6);
+    }
+  });
+});
+
+test('a table without a needed section is refused at once', () => {
+  const sections = new Map(read('details'));
+  sections.delete('ages');
+  expect(() => decodeDetailsTables(sections)).toThrow('lacks the section "ages"');
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { writeSections } from '../../data/generator/write-sections.ts';
+import { readSections, sectionReader } from './sections.ts';
+
+const sample = writeSections({ first: Uint8Array.of(1, 2, 3), empty: new Uint8Array() });
+
+describe('readSections', () => {
+  test('gives back what was written, in order', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.uint8Array()), (sections) => {
+        const written = Object.entries(sections);
+        expect([...readSections(writeSections(sections))]).toEqual(written);
+      }),
+    );
+  });
+
+  test('reads a table that is a part of a larger buffer', () => {
+    const buffer = new Uint8Array(sample.length + 7);
+    buffer.set(sample, 7);
+    expect(readSections(buffer.subarray(7)).get('first')).toEqual(Uint8Array.of(1, 2, 3));
+  });
+
+  test('refuses a table cut short anywhere', () => {
+    for (let length = 0; length < sample.length; length++) {
+      expect(() => readSections(sample.subarray(0, length))).toThrow(
+        /not a Namescope table|cut short/,
+      );
+    }
+  });
+
+  test('refuses a table with any one byte changed', () => {
+    for (let at = 0; at < sample.length; at++) {
+      const changed = Uint8Array.from(sample);
+      changed[at] = (changed[at] as number) ^ 1;
+      expect(() => readSections(changed)).toThrow(/not a Namescope table|damaged/);
+    }
+  });
+
+  test('refuses a web page sent instead of a table', () => {
+    const page = Uint8Array.from('<!doctype html>', (character) => character.charCodeAt(0));
+    expect(() => readSections(page)).toThrow('not a Namescope table');
+  });
+});
+
+test('sectionReader names the section that is missing', () => {
+  expect(() => sectionReader(readSections(sample), 'second')).toThrow('lacks the section "second"');
+});
