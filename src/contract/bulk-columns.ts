@@ -27,6 +27,8 @@ export interface BulkColumns {
   normalization: Uint8Array;
   /** Bit `i` is set when check `i` of `CHECK_CODES` is warn or alert. */
   checkMask: Uint16Array;
+  /** Index into `SCRIPTS`: the script of all labels but the top-level one; `Unknown` when no text of theirs was inspected. */
+  script: Uint8Array;
   /** 64-bit key of the UTS #39 skeleton: equal for names that look the same. */
   skeleton: BigUint64Array;
   /** 64-bit key of the loose skeleton, which drops decorating marks too. */

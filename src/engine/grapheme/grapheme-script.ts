@@ -9,9 +9,13 @@ export function graphemeScript(
   codePoints: readonly number[],
   { script }: Pick<BulkTables, 'script'>,
 ): string {
+  return scriptOfAll(codePoints.map(script));
+}
+
+/** The one script of several, by the same rules. */
+export function scriptOfAll(scripts: Iterable<string>): string {
   let found: string | undefined;
-  for (const codePoint of codePoints) {
-    const next = script(codePoint);
+  for (const next of scripts) {
     if (found === undefined || yields(found, next)) found = next;
     else if (next !== found && !yields(next, found)) return 'Combined';
   }

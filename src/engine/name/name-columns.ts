@@ -6,13 +6,20 @@ import {
   NOT_UNICODE,
 } from '../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
+import { SCRIPTS } from '../../contract/scripts.ts';
 import { highestRiskIndex, ratingOf, riskCount, riskMask } from '../checks/verdict.ts';
 import type { Confusables } from '../confusables/confusables.ts';
+import { scriptOfAll } from '../grapheme/grapheme-script.ts';
 import type { NameFacts } from './name-facts.ts';
 import type { NameHasher } from './name-hasher.ts';
 import { isPlainName } from './plain-name.ts';
 import { writeTextKey } from './text-key.ts';
 import { hasUnpairedSurrogate } from './utf8.ts';
+
+const LATIN = SCRIPTS.indexOf('Latin');
+const COMMON = SCRIPTS.indexOf('Common');
+/** By the engine's own names of scripts, which have underscores. */
+const SCRIPT_INDEX = new Map(SCRIPTS.map((script, index) => [script.replaceAll(' ', '_'), index]));
 
 /** What columns are filled from. */
 export interface ColumnSources {
@@ -34,6 +41,7 @@ export function nameColumns(names: readonly string[], sources: ColumnSources): B
     let labels: NameFacts['labels'] = [];
     if (isPlain) {
       columns.rating[row] = RATING_PASS;
+      columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
     } else {
       const facts = nameFacts(name);
       writeVerdict(facts, columns, row);
@@ -54,19 +62,32 @@ function emptyColumns(count: number): BulkColumns {
     highestRisk: new Uint8Array(count).fill(NO_RISK),
     normalization: new Uint8Array(count),
     checkMask: new Uint16Array(count),
+    script: new Uint8Array(count),
     skeleton: new BigUint64Array(count),
     looseSkeleton: new BigUint64Array(count),
     namehash: new Uint8Array(count * 32),
   };
 }
 
-function writeVerdict({ verdict, normalization }: NameFacts, columns: BulkColumns, row: number) {
+function writeVerdict(
+  { verdict, normalization, labels }: NameFacts,
+  columns: BulkColumns,
+  row: number,
+) {
   const highest = highestRiskIndex(verdict);
   columns.rating[row] = ratingOf(verdict);
   columns.riskCount[row] = riskCount(verdict);
   if (highest >= 0) columns.highestRisk[row] = highest;
   columns.normalization[row] = NORMALIZATIONS.indexOf(normalization);
   columns.checkMask[row] = riskMask(verdict);
+  columns.script[row] = scriptIndex(labels);
+}
+
+/** The top-level domain is left out: `eth` would make every other script a mixture. */
+function scriptIndex(labels: NameFacts['labels']): number {
+  const own = labels.length > 1 ? labels.slice(0, -1) : labels;
+  const graphemes = own.flatMap((label) => label.graphemes);
+  return SCRIPT_INDEX.get(scriptOfAll(graphemes.map(({ script }) => script))) ?? 0;
 }
 
 /** A name's skeleton, label by label: a dot is never part of what a label looks like. */

@@ -1,0 +1,16 @@
+import { type BulkColumns, NO_RISK, NOT_UNICODE } from '../../contract/bulk-columns.ts';
+
+/** Columns of names that were not inspected. */
+export function emptyColumns(length: number): BulkColumns {
+  return {
+    rating: new Uint8Array(length).fill(NOT_UNICODE),
+    riskCount: new Uint8Array(length),
+    highestRisk: new Uint8Array(length).fill(NO_RISK),
+    normalization: new Uint8Array(length),
+    checkMask: new Uint16Array(length),
+    script: new Uint8Array(length),
+    skeleton: new BigUint64Array(length),
+    looseSkeleton: new BigUint64Array(length),
+    namehash: new Uint8Array(length * 32),
+  };
+}

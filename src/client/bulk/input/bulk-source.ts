@@ -1,0 +1,67 @@
+import { isGzip } from './text-kind.ts';
+
+/** Where a list comes from. */
+export type BulkSource =
+  | { kind: 'text'; text: string }
+  | { kind: 'file'; file: Blob; name: string };
+
+/** Why a source cannot be read, in words for the person who chose it. */
+export class UnreadableSource extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'UnreadableSource';
+  }
+}
+
+/** Bytes at the start of a file that decide how it is read. */
+export const SAMPLE_BYTES = 65_536;
+
+async function firstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const sample = new Uint8Array(SAMPLE_BYTES);
+  let length = 0;
+  const reader = stream.getReader();
+  try {
+    while (length < SAMPLE_BYTES) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const piece = value.subarray(0, SAMPLE_BYTES - length);
+      sample.set(piece, length);
+      length += piece.length;
+    }
+  } catch (error) {
+    // A part of a gzip file ends too early by nature: what came out of it is the sample.
+    if (length === 0) throw new UnreadableSource('The file cannot be read.', error);
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+  return sample.subarray(0, length);
+}
+
+/** Bytes of a file, unpacked when they are gzip; `onRead` is told how many of the file were read. */
+export async function openBytes(
+  file: Blob,
+  onRead?: (bytes: number) => void,
+): Promise<{ bytes: ReadableStream<Uint8Array>; compressed: boolean }> {
+  const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  const compressed = isGzip(start);
+  let read = 0;
+  const counted = file.stream().pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+      transform(piece, controller) {
+        read += piece.length;
+        onRead?.(read);
+        controller.enqueue(piece as Uint8Array<ArrayBuffer>);
+      },
+    }),
+  );
+  const bytes: ReadableStream<Uint8Array> = compressed
+    ? counted.pipeThrough(new DecompressionStream('gzip'))
+    : counted;
+  return { bytes, compressed };
+}
+
+/** The first, unpacked, bytes of a file. */
+export async function sampleBytes(file: Blob): Promise<Uint8Array> {
+  const { bytes } = await openBytes(file.slice(0, SAMPLE_BYTES * 4));
+  return firstBytes(bytes);
+}

@@ -1,0 +1,94 @@
+import { type BulkSource, openBytes, UnreadableSource } from './bulk-source.ts';
+import { csvParser } from './csv-records.ts';
+import type { InputPlan, ListFormat } from './input-plan.ts';
+import { jsonParser } from './json-lines.ts';
+import { createLineSplitter } from './line-splitter.ts';
+import { type NameParser, type ParsedNames, plainParser } from './name-parser.ts';
+import { createStreamingDecoder } from './text-decoder.ts';
+
+/** What one piece of a source gave. */
+export interface ReadNames extends ParsedNames {
+  /** Share of the source that has been read, from 0 to 1. */
+  progress: number;
+}
+
+/** Units of pasted text that are split at once: a few milliseconds of work. */
+const PIECE_LENGTH = 65_536;
+
+function parserOf(format: ListFormat): NameParser {
+  switch (format.kind) {
+    case 'lines':
+      return plainParser();
+    case 'csv':
+      return csvParser(format);
+    case 'jsonl':
+      return jsonParser(format.field);
+  }
+}
+
+interface Piece {
+  text: string;
+  progress: number;
+}
+
+function* textPieces(text: string): Generator<Piece> {
+  for (let at = 0; at < text.length; at += PIECE_LENGTH) {
+    yield {
+      text: text.slice(at, at + PIECE_LENGTH),
+      progress: Math.min(1, (at + PIECE_LENGTH) / text.length),
+    };
+  }
+}
+
+async function* filePieces(file: Blob, { encoding, mark }: InputPlan): AsyncGenerator<Piece> {
+  let read = 0;
+  const { bytes, compressed } = await openBytes(file, (count) => {
+    read = count;
+  });
+  const decoder = createStreamingDecoder(encoding);
+  const reader = bytes.getReader();
+  let toSkip = mark;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      // A stream may hand out large pieces; small ones keep each turn of the page short.
+      for (let at = 0; at < value.length; at += PIECE_LENGTH) {
+        const piece = value.subarray(at, at + PIECE_LENGTH);
+        const skipped = Math.min(toSkip, piece.length);
+        toSkip -= skipped;
+        yield { text: decoder.push(piece.subarray(skipped)), progress: read / file.size };
+      }
+    }
+  } catch (error) {
+    throw new UnreadableSource(
+      compressed
+        ? 'The compressed file is damaged from here on: what was read before is kept.'
+        : 'The file could not be read any further: what was read before is kept.',
+      error,
+    );
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+  yield { text: decoder.end(), progress: 1 };
+}
+
+/**
+ * The names of a source, piece by piece and in order, as the consumer asks for them; lines that
+ * give no name are set aside with their number. Throws {@link UnreadableSource} when the source
+ * breaks off.
+ */
+export async function* readNames(source: BulkSource, plan: InputPlan): AsyncGenerator<ReadNames> {
+  const pieces = source.kind === 'text' ? textPieces(source.text) : filePieces(source.file, plan);
+  const splitter = createLineSplitter();
+  const parser = parserOf(plan.format);
+  for await (const { text, progress } of pieces) {
+    const read: ReadNames = { names: [], setAside: [], progress };
+    for (const line of splitter.push(text)) parser.line(line, read);
+    yield read;
+  }
+  const last: ReadNames = { names: [], setAside: [], progress: 1 };
+  for (const line of splitter.end()) parser.line(line, last);
+  parser.end(last);
+  yield last;
+}

@@ -1,0 +1,76 @@
+/** How the bytes of a file become text. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+
+/** What the first bytes of a file say about all of it. */
+export type TextKind =
+  | { kind: 'text'; encoding: Encoding /** Bytes of byte order mark to leave out. */; mark: number }
+  | { kind: 'binary' };
+
+/** Marks of UTF-8 and UTF-16 at the start of a file. */
+const MARKS: readonly { bytes: readonly number[]; encoding: Encoding }[] = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+];
+
+const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
+
+/** First bytes of formats that people take for lists: archives, spreadsheets, databases, pictures. */
+const BINARY_STARTS: readonly (readonly number[])[] = [
+  [0x1f, 0x8b],
+  ascii('PK\x03\x04'),
+  ascii('%PDF-'),
+  ascii('SQLite format 3\0'),
+  ascii('PAR1'),
+  ascii('7z\xbc\xaf'),
+  ascii('BZh'),
+  ascii('Rar!'),
+  ascii('\xfd7zXZ'),
+  ascii('\x28\xb5\x2f\xfd'),
+  ascii('\xd0\xcf\x11\xe0'),
+  ascii('\x89PNG'),
+  ascii('GIF8'),
+  ascii('\xff\xd8\xff'),
+];
+
+/** More control characters than this in a hundred bytes is no text. */
+const MOST_CONTROLS_PERCENT = 5;
+
+function startsWith(sample: Uint8Array, start: readonly number[]): boolean {
+  return start.length <= sample.length && start.every((byte, index) => sample[index] === byte);
+}
+
+/** True when the bytes are gzip, whatever the file is called. */
+export function isGzip(sample: Uint8Array): boolean {
+  return startsWith(sample, [0x1f, 0x8b, 0x08]);
+}
+
+/** Share of zero bytes at even and at odd places, in percent. */
+function zeroes(sample: Uint8Array): { even: number; odd: number } {
+  const count = [0, 0];
+  for (let index = 0; index < sample.length; index += 1) {
+    if (sample[index] === 0) count[index % 2] = (count[index % 2] as number) + 1;
+  }
+  const [even = 0, odd = 0] = count.map((zero) => (zero * 200) / sample.length);
+  return { even, odd };
+}
+
+function isControl(byte: number): boolean {
+  return byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d;
+}
+
+/** Tells UTF-8, UTF-16 (by its mark, or by where its zero bytes stand) and binary files apart. */
+export function textKindOf(sample: Uint8Array): TextKind {
+  const marked = MARKS.find(({ bytes }) => startsWith(sample, bytes));
+  if (marked) return { kind: 'text', encoding: marked.encoding, mark: marked.bytes.length };
+  if (BINARY_STARTS.some((start) => startsWith(sample, start))) return { kind: 'binary' };
+
+  const { even, odd } = zeroes(sample);
+  // Half of the bytes of ASCII in UTF-16 are zero, all on one side.
+  if (odd > 30 && even < 5) return { kind: 'text', encoding: 'utf-16le', mark: 0 };
+  if (even > 30 && odd < 5) return { kind: 'text', encoding: 'utf-16be', mark: 0 };
+
+  const controls = sample.reduce((count, byte) => count + (isControl(byte) ? 1 : 0), 0);
+  if (controls * 100 > sample.length * MOST_CONTROLS_PERCENT) return { kind: 'binary' };
+  return { kind: 'text', encoding: 'utf-8', mark: 0 };
+}

@@ -1,0 +1,30 @@
+/** Long work on the page's thread stops this often, in milliseconds, so that the page can answer. */
+const SLICE = 8;
+
+/** Waits for the page's other work when the current slice is used up; throws when aborted. */
+export type Pause = () => Promise<void> | undefined;
+
+function nextTask(): Promise<void> {
+  // A message, unlike a timer, is not held back in a hidden tab.
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Slices for one piece of work: call the returned function between its steps. */
+export function timeSlices(signal?: AbortSignal): Pause {
+  let started = performance.now();
+  return () => {
+    signal?.throwIfAborted();
+    if (performance.now() - started < SLICE) return undefined;
+    return nextTask().then(() => {
+      signal?.throwIfAborted();
+      started = performance.now();
+    });
+  };
+}

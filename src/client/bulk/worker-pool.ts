@@ -1,0 +1,123 @@
+/** A worker that the pool can start and stop. */
+export interface PoolWorker {
+  stop(): void;
+}
+
+export interface PoolOptions<Worker extends PoolWorker> {
+  /** The worker that is always there. */
+  first: Worker;
+  /** Starts another. */
+  spawn(): Worker;
+  /** Most workers at once, the first included. */
+  size: number;
+  /** Milliseconds without work after which the others are stopped. */
+  idle?: number;
+}
+
+/** What became of one item: its result, or what its task was rejected with. */
+export type Settled<Item, Result> =
+  | { item: Item; ok: true; result: Result }
+  | { item: Item; ok: false; error: unknown };
+
+export interface WorkerPool<Worker extends PoolWorker> {
+  /**
+   * Runs the task on every item and yields what became of each, in the order of the items. Items
+   * are asked for only as workers come free, and no more than a few ahead of the consumer.
+   */
+  map<Item, Result>(
+    items: AsyncIterable<Item> | Iterable<Item>,
+    task: (worker: Worker, item: Item) => Promise<Result>,
+  ): AsyncGenerator<Settled<Item, Result>>;
+  /** Workers that are running. */
+  workers(): number;
+  /** Stops every worker but the first. */
+  stop(): void;
+}
+
+/** Items of one job that the first worker takes alone: below that, starting another costs more. */
+const SMALL_JOB = 4;
+/** Items given to one worker at once: the second waits there while the first is worked on. */
+const DEPTH = 2;
+const IDLE = 15_000;
+
+interface Seat<Worker> {
+  worker: Worker;
+  load: number;
+}
+
+/** Spreads work over as many workers as it is worth. */
+export function createWorkerPool<Worker extends PoolWorker>({
+  first,
+  spawn,
+  size,
+  idle = IDLE,
+}: PoolOptions<Worker>): WorkerPool<Worker> {
+  let seats: Seat<Worker>[] = [{ worker: first, load: 0 }];
+  const waiting: (() => void)[] = [];
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    clearTimeout(idleTimer);
+    for (const { worker } of seats.slice(1)) worker.stop();
+    seats = seats.slice(0, 1);
+  }
+
+  function leastLoaded(): Seat<Worker> {
+    return seats.reduce((best, seat) => (seat.load < best.load ? seat : best));
+  }
+
+  async function takeSeat(large: boolean): Promise<Seat<Worker>> {
+    clearTimeout(idleTimer);
+    for (;;) {
+      let seat = leastLoaded();
+      if (seat.load > 0 && large && seats.length < size) {
+        seat = { worker: spawn(), load: 0 };
+        seats.push(seat);
+      }
+      if (seat.load < DEPTH) {
+        seat.load += 1;
+        return seat;
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  }
+
+  function leaveSeat(seat: Seat<Worker>): void {
+    seat.load -= 1;
+    waiting.shift()?.();
+    if (seats.every(({ load }) => load === 0)) {
+      clearTimeout(idleTimer);
+      if (seats.length > 1) idleTimer = setTimeout(stop, idle);
+    }
+  }
+
+  return {
+    async *map(items, task) {
+      type Item = Parameters<typeof task>[1];
+      type Result = Awaited<ReturnType<typeof task>>;
+      const ahead: Promise<Settled<Item, Result>>[] = [];
+      const most = size * DEPTH + 1;
+      let taken = 0;
+
+      async function run(item: Item): Promise<Settled<Item, Result>> {
+        taken += 1;
+        const seat = await takeSeat(taken > SMALL_JOB);
+        try {
+          return { item, ok: true, result: await task(seat.worker, item) };
+        } catch (error) {
+          return { item, ok: false, error };
+        } finally {
+          leaveSeat(seat);
+        }
+      }
+
+      for await (const item of items) {
+        ahead.push(run(item));
+        if (ahead.length >= most) yield ahead.shift() as Promise<Settled<Item, Result>>;
+      }
+      while (ahead.length > 0) yield ahead.shift() as Promise<Settled<Item, Result>>;
+    },
+    workers: () => seats.length,
+    stop,
+  };
+}
