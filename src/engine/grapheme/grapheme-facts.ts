@@ -6,6 +6,7 @@ import { graphemeChecks } from '../checks/catalogue.ts';
 import { ALL_PASS, type Verdict } from '../checks/verdict.ts';
 import { toCodePoints } from '../confusables/code-points.ts';
 import type { Confusables } from '../confusables/confusables.ts';
+import { ensEmoji } from '../confusables/ensip15.ts';
 import { normalizeLabel } from '../label/normalize-label.ts';
 import type { BulkTables, FontSupport } from '../tables/bulk-tables.ts';
 import { graphemeFontSupport } from './font-support.ts';
@@ -45,6 +46,7 @@ export function createGraphemeFacts(
   function findOut(grapheme: string): GraphemeFacts {
     const codePoints = toCodePoints(grapheme);
     const type = graphemeType(grapheme, codePoints, tables);
+    const { canonical, flagged } = confusables.lookUp(grapheme);
     const facts = {
       grapheme,
       codePoints,
@@ -54,8 +56,8 @@ export function createGraphemeFacts(
       drawsNothing: codePoints.every(tables.drawsNothing),
       startsWithMark: tables.mark(codePoints[0] ?? 0) !== 'none',
       isNormalized: isNormalizedGrapheme(grapheme, codePoints),
-      isFlagged: confusables.isFlagged(grapheme),
-      canonical: confusables.canonical(grapheme),
+      isFlagged: flagged,
+      canonical,
       fontSupport: graphemeFontSupport(grapheme, codePoints, type, tables),
       verdict: ALL_PASS,
     };
@@ -75,8 +77,10 @@ export function createGraphemeFacts(
 
 /** One character that ENSIP-15 allows, in whatever company, or a text that it leaves unchanged. */
 function isNormalizedGrapheme(grapheme: string, codePoints: readonly number[]): boolean {
-  if (codePoints.length > 1) return normalizeLabel(grapheme).normalized === grapheme;
+  if (codePoints.length > 1) {
+    return ensEmoji().has(grapheme) || normalizeLabel(grapheme).normalized === grapheme;
+  }
   // A lone letter judged as a label would often be a whole-script confusable or stand in a wrong place.
-  const [token] = ens_tokenize(grapheme);
+  const [token] = ens_tokenize(grapheme, { nf: false });
   return token?.type === 'valid' || (token?.type === 'emoji' && token.cps[0] === codePoints[0]);
 }
