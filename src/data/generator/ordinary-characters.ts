@@ -2,19 +2,23 @@ import { readdirSync } from 'node:fs';
 import { loadPackageFile, packageFolder } from './packages.ts';
 
 interface Characters {
-  main: Record<string, { characters: { exemplarCharacters?: string; numbers?: string } }>;
+  main: Record<
+    string,
+    { characters: { exemplarCharacters?: string; auxiliary?: string; numbers?: string } }
+  >;
 }
 
 /**
- * What people ordinarily write: the exemplar letters and the numbers of every locale of CLDR.
+ * What people ordinarily write: the exemplar letters and the numbers of every locale of CLDR, auxiliary
+ * letters too, among which it counts some that words cannot do without (Malayalam U+0D7B, Chinese U+9E43).
  * https://www.unicode.org/reports/tr35/tr35-general.html#Exemplars
  */
 export function loadOrdinaryCharacters(): ReadonlySet<number> {
   const ordinary = new Set<number>();
   for (const locale of readdirSync(`${packageFolder('cldr-misc-full')}/main`).sort()) {
     const file = loadPackageFile<Characters>(`cldr-misc-full/main/${locale}/characters.json`);
-    const { exemplarCharacters, numbers } = file.main[locale]?.characters ?? {};
-    for (const set of [exemplarCharacters, numbers]) {
+    const { exemplarCharacters, auxiliary, numbers } = file.main[locale]?.characters ?? {};
+    for (const set of [exemplarCharacters, auxiliary, numbers]) {
       if (set === undefined) continue;
       for (const codePoint of readUnicodeSet(set)) ordinary.add(codePoint);
     }

@@ -1,13 +1,16 @@
 import { normalizedForm } from '../../../engine/confusables/ensip15.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
+import { decompose } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 const plain = /^[a-z0-9-]$/;
 
 /** Texts that may be the ordinary form of a grapheme, best first. */
-function candidates(grapheme: string, graph: LookAlikeGraph): string[] {
-  const keys = graph.keys(grapheme);
+function candidates(grapheme: string, graph: LookAlikeGraph, facts: ConfusableFacts): string[] {
+  const keys = graph
+    .keys(grapheme)
+    .filter((key) => key.kind !== 'strip' || !isSpelt(grapheme, facts));
   const ofKind = (kind: string) => keys.filter((key) => key.kind === kind);
   return [
     keys.map((key) => key.text).find((text) => plain.test(text)),
@@ -23,7 +26,7 @@ export function nextCanonical(
   facts: ConfusableFacts,
   usable: UsableGraphemes,
 ): string | null {
-  for (const candidate of candidates(grapheme, graph)) {
+  for (const candidate of candidates(grapheme, graph, facts)) {
     const next = usable.isValid(candidate) ? candidate : normalizedForm(candidate);
     if (next === null) continue;
     if (next === grapheme) return grapheme;
@@ -60,13 +63,23 @@ export function followCanonical(
 export function firstUsable(
   grapheme: string,
   graph: LookAlikeGraph,
+  facts: ConfusableFacts,
   usable: UsableGraphemes,
 ): string | null {
-  for (const candidate of candidates(grapheme, graph)) {
+  for (const candidate of candidates(grapheme, graph, facts)) {
     const next = usable.isValid(candidate) ? candidate : normalizedForm(candidate);
-    if (next !== null && usable.isUsable(next)) return next;
+    if (next === null || !usable.isUsable(next)) continue;
+    if (plain.test(next) || isSameKind(grapheme, next, facts)) return next;
   }
   return null;
+}
+
+/** Has a mark that spells the word (nukta, kana voicing, virama …): the letter without it is another letter. */
+function isSpelt(grapheme: string, { unicode }: ConfusableFacts): boolean {
+  return [...decompose(grapheme)].some((character) => {
+    const mark = unicode.combiningClasses.get(character.codePointAt(0) as number) ?? 0;
+    return (mark >= 6 && mark <= 9) || (mark >= 84 && mark <= 132);
+  });
 }
 
 function isSameKind(a: string, b: string, facts: ConfusableFacts): boolean {

@@ -42,7 +42,7 @@ export function confusableEntries(
     add(node, canonical, [...graph.neighbours(node), ...passed]);
   }
   for (const character of usable.refused) {
-    const first = firstUsable(character, graph, usable);
+    const first = firstUsable(character, graph, facts, usable);
     const canonical = first === null ? null : followCanonical(first, step).canonical;
     const lookAlikes = graph.neighbours(character).filter(usable.isUsable);
     // A refused character without look-alikes is the rule, which needs no entry.
