@@ -19,10 +19,11 @@ export interface BulkTables {
   drawsNothing(codePoint: number): boolean;
   /** UCD Default_Ignorable_Code_Point. */
   isDefaultIgnorable(codePoint: number): boolean;
+  /** By combining class: https://www.unicode.org/reports/tr44/#Canonical_Combining_Class_Values */
   mark(codePoint: number): MarkKind;
-  /** Font support of one character that is not an emoji. */
+  /** Font support of one character, an emoji by its emoji version; `unknown` for what has no Script (unassigned, private use). */
   fontSupport(codePoint: number): FontSupport;
-  /** Emoji version (`15.1` as 15.1) of an RGI sequence or single emoji, U+FE0F left out; undefined when it is not RGI. */
+  /** Emoji version (`15.1` as 15.1) of an RGI sequence, single emoji too, U+FE0F left out; undefined when it is not RGI, as a lone regional indicator. */
   emojiVersion(withoutFe0f: string): number | undefined;
   /** Simple lower-case mapping. */
   lowerCase(codePoint: number): number;

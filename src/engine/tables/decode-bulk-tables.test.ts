@@ -23,6 +23,11 @@ describe('counts are those of Unicode 17', () => {
     ['numbers', 1_924, (c) => tables.category(c) === 'number'],
     ['emoji characters', 1_438, (c) => tables.isEmojiCharacter(c)],
     ['default-ignorable code points', 4_174, (c) => tables.isDefaultIgnorable(c)],
+    // Default-ignorable, 65 controls, 19 white spaces that are no controls, the empty Braille pattern.
+    ['code points that draw nothing', 4_174 + 65 + 19 + 1, (c) => tables.drawsNothing(c)],
+    // 968 of a combining class other than 0, and three of class 0 that decompose to such.
+    ['marks', 968 + 3, (c) => tables.mark(c) !== 'none'],
+    ['spelling marks', 125, (c) => tables.mark(c) === 'spelling'],
     ['lower-case mappings', 1_488, (c) => tables.lowerCase(c) !== c],
     ['confusable characters', 6_565, (c) => tables.confusableTarget(c) !== undefined],
     ['ideographs beyond the basic plane that fonts have', 2_190, isSupportedRareIdeograph],
