@@ -1,0 +1,58 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import type { EngineVersions, InspectorService } from '../contract/inspector-service.ts';
+import type { Outcome } from '../contract/problem.ts';
+import type { BulkInspector, Inspector } from '../engine/inspector.ts';
+import { createNameHasher } from '../engine/name/name-hasher.ts';
+import { isPlainName, plainNameReport } from '../engine/name/plain-name.ts';
+import { failure } from '../engine/problem.ts';
+import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
+
+/** How the engine arrives; each is asked again after it failed. */
+export interface InspectorSources {
+  /** The engine on its bulk table. */
+  bulk(): Promise<BulkInspector>;
+  /** The engine on both tables. */
+  full(): Promise<Inspector>;
+  versions: EngineVersions;
+}
+
+/** The worker's interface on an engine that may still be on its way. */
+export function createInspectorService(sources: InspectorSources): InspectorService {
+  const hasher = createNameHasher(keccak_256);
+
+  /** Names that pass by their looks alone need neither engine nor tables. */
+  const plain: Pick<BulkInspector, 'bulkInspectNames'> = {
+    bulkInspectNames: (names) =>
+      names.map((name) => ({ ok: true, value: plainNameReport(name, hasher.namehash(name)) })),
+  };
+
+  return {
+    async bulkInspectNames(request) {
+      if (request.names?.every?.(isPlainName)) return bulkInspectNames(plain, request);
+      return whenLoaded(sources.bulk, (engine) => bulkInspectNames(engine, request));
+    },
+    inspectName: (request) => whenLoaded(sources.full, (engine) => inspectName(engine, request)),
+    inspectGrapheme: (grapheme) =>
+      whenLoaded(sources.full, (engine) => inspectGrapheme(engine, { grapheme })),
+    inspectColumns: (names) =>
+      whenLoaded(sources.bulk, (engine) => ({ ok: true, value: engine.inspectColumns(names) })),
+    versions: async () => ({ ok: true, value: sources.versions }),
+  };
+}
+
+async function whenLoaded<E, T>(
+  load: () => Promise<E>,
+  ask: (engine: E) => Outcome<T>,
+): Promise<Outcome<T>> {
+  let engine: E;
+  try {
+    engine = await load();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return failure(
+      'tables_unavailable',
+      `The tables that verdicts rest on could not be loaded (${reason}). Check the connection and try again.`,
+    );
+  }
+  return ask(engine);
+}
