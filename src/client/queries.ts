@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BulkInspectNamesRequest } from '../contract/operations.ts';
+import type { NameGuardReport } from '../contract/reports.ts';
+import { inspector } from './inspector.ts';
+import { valueIn } from './problem-error.ts';
+import { repairedName } from './repaired-name.ts';
+
+const network_name = 'mainnet';
+
+/** The engine is deterministic and on this machine: an answer never ages and needs no network. */
+const fromEngine = {
+  networkMode: 'always',
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+} as const;
+
+async function inspectName(name: string, signal?: AbortSignal): Promise<NameGuardReport> {
+  return valueIn(
+    await inspector.call((service) => service.inspectName({ name, network_name }), signal),
+  );
+}
+
+/** Consolidated verdict alone: there before the tables of the full report have arrived. */
+export function nameVerdictQuery(name: string) {
+  return queryOptions({
+    ...fromEngine,
+    queryKey: ['name-verdict', name],
+    queryFn: async ({ signal }) => {
+      const request = { names: [name], network_name } satisfies BulkInspectNamesRequest;
+      const ask = inspector.call((service) => service.bulkInspectNames(request), signal);
+      const [verdict] = valueIn(await ask).results;
+      if (!verdict) throw new Error('The inspector answered one name with no verdict.');
+      return verdict;
+    },
+  });
+}
+
+/** The full report of one name. */
+export function nameReportQuery(name: string) {
+  return queryOptions({
+    ...fromEngine,
+    queryKey: ['name-report', name],
+    queryFn: ({ signal }) => inspectName(name, signal),
+  });
+}
+
+/** The name with every suggested replacement made; null when some fault has none. */
+export function repairedNameQuery(name: string) {
+  return queryOptions({
+    ...fromEngine,
+    queryKey: ['repaired-name', name],
+    queryFn: ({ signal }) => repairedName(name, (text) => inspectName(text, signal)),
+  });
+}
+
+/** The report of one grapheme with its confusables. */
+export function graphemeReportQuery(grapheme: string) {
+  return queryOptions({
+    ...fromEngine,
+    queryKey: ['grapheme-report', grapheme],
+    queryFn: async ({ signal }) =>
+      valueIn(await inspector.call((service) => service.inspectGrapheme(grapheme), signal)),
+  });
+}
+
+/** Versions and hashes of what the verdicts rest on. */
+export function versionsQuery() {
+  return queryOptions({
+    ...fromEngine,
+    queryKey: ['versions'],
+    queryFn: async ({ signal }) =>
+      valueIn(await inspector.call((service) => service.versions(), signal)),
+  });
+}

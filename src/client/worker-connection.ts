@@ -1,0 +1,125 @@
+import { releaseProxy, wrap } from 'comlink';
+
+/** A worker as {@link createConnection} needs it; a real `Worker` fits. */
+export interface WorkerLike extends EventTarget {
+  postMessage(message: unknown, transfer?: Transferable[]): void;
+  terminate(): void;
+}
+
+/** The worker died before it answered. */
+export class WorkerCrashed extends Error {
+  constructor() {
+    super('The inspector stopped before it answered.');
+    this.name = 'WorkerCrashed';
+  }
+}
+
+interface Life<Service> {
+  worker: WorkerLike;
+  service: Service;
+  crashed: Promise<never>;
+  end(): void;
+}
+
+export interface ConnectionOptions {
+  /** Starts a worker that holds the Web Lock of this name for as long as it lives. */
+  spawn(lockName: string): WorkerLike;
+  /** Undefined where the page has no Web Locks. */
+  locks: Pick<LockManager, 'request'> | undefined;
+}
+
+export interface Connection<Service> {
+  /**
+   * Calls the worker, starting it first when it is not there. A call that the worker's death
+   * interrupts is made once more on a new worker; then it rejects with {@link WorkerCrashed}.
+   */
+  call<T>(ask: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Starts the worker before it is needed. */
+  start(): void;
+  /** Ends the worker; the next call starts another. */
+  stop(): void;
+  /** Number of times that the worker died. */
+  crashes(): number;
+  subscribe(listener: () => void): () => void;
+}
+
+let lives = 0;
+
+/** Owns one worker: starts it, notices when it dies, starts it again. */
+export function createConnection<Service>(options: ConnectionOptions): Connection<Service> {
+  let life: Life<Service> | undefined;
+  let crashCount = 0;
+  const listeners = new Set<() => void>();
+
+  function begin(): Life<Service> {
+    lives += 1;
+    const lockName = `namescope-worker-${Date.now().toString(36)}-${lives}`;
+    const worker = options.spawn(lockName);
+    const remote = wrap(worker as Worker);
+    const watch = new AbortController();
+    let reject: (error: WorkerCrashed) => void;
+    const crashed = new Promise<never>((_, rejected) => {
+      reject = rejected;
+    });
+    crashed.catch(() => undefined); // a death that no call waits for is no unhandled error
+
+    const end = () => {
+      watch.abort();
+      remote[releaseProxy]();
+      worker.terminate();
+      if (life === current) life = undefined;
+      reject(new WorkerCrashed());
+    };
+    const crash = () => {
+      if (life !== current) return;
+      crashCount += 1;
+      end();
+      for (const listener of listeners) listener();
+    };
+    worker.addEventListener('error', crash, { signal: watch.signal });
+    worker.addEventListener('messageerror', crash, { signal: watch.signal });
+    // A worker that closes or is killed sends no event, but the browser frees its lock.
+    worker.addEventListener(
+      'message',
+      () => {
+        options.locks
+          ?.request(lockName, { signal: watch.signal }, crash)
+          .catch(() => undefined /* we ended it ourselves */);
+      },
+      { once: true, signal: watch.signal },
+    );
+    // Every method is asynchronous already, so the remote has the very types of the service.
+    const current: Life<Service> = { worker, service: remote as Service, crashed, end };
+    return current;
+  }
+
+  function living(): Life<Service> {
+    life ??= begin();
+    return life;
+  }
+
+  async function attempt<T>(ask: (service: Service) => Promise<T>): Promise<T> {
+    const { service, crashed } = living();
+    return Promise.race([ask(service), crashed]);
+  }
+
+  return {
+    async call(ask, signal) {
+      signal?.throwIfAborted();
+      try {
+        return await attempt(ask);
+      } catch (error) {
+        if (!(error instanceof WorkerCrashed)) throw error;
+        signal?.throwIfAborted();
+        return attempt(ask);
+      }
+    },
+    start: () => void living(),
+    stop: () => life?.end(),
+    crashes: () => crashCount,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
