@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Inspect } from '../features/inspect/inspect.tsx';
+import { NameReport } from '../features/name-report/name-report.tsx';
+import type { ListInput } from '../lib/list-input.ts';
+import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
+import { documentTitle } from './document-title.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Frame } from './frame.tsx';
+import { LostPage } from './lost-page.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const Grapheme = lazy(async () => ({
+  default: (await import('../features/grapheme/grapheme.tsx')).Grapheme,
+}));
+const Bulk = lazy(async () => ({ default: (await import('../features/bulk/bulk.tsx')).Bulk }));
+const Api = lazy(async () => ({ default: (await import('../features/api/api.tsx')).Api }));
+const About = lazy(async () => ({ default: (await import('../features/about/about.tsx')).About }));
+
+/** The page: what the address asks for, in its frame. */
+export function App() {
+  const visit = useVisit();
+  useArrival(visit);
+  useEffect(() => {
+    document.title = documentTitle(visit.route);
+  }, [visit.route]);
+
+  return (
+    <Frame screen={visit.route.screen}>
+      <ErrorBoundary key={visit.route.screen}>
+        <Suspense fallback={null}>
+          <Screen visit={visit} />
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
+function Screen({ visit }: { visit: Visit }) {
+  const [list, setList] = useState<ListInput | null>(null);
+  const { route } = visit;
+  switch (route.screen) {
+    case 'inspect':
+    case 'name': {
+      const name = route.screen === 'name' ? route.name : null;
+      return (
+        <Inspect
+          name={name}
+          onList={(input) => {
+            setList(input);
+            navigate({ screen: 'bulk' });
+          }}
+        >
+          {name !== null && <NameReport name={name} changedFrom={visit.changedFrom ?? null} />}
+        </Inspect>
+      );
+    }
+    case 'grapheme':
+      return <Grapheme grapheme={route.grapheme} place={route.place} trail={visit.trail} />;
+    case 'bulk':
+      return (
+        <Bulk input={list} renderReport={(name) => <NameReport name={name} changedFrom={null} />} />
+      );
+    case 'api':
+      return <Api />;
+    case 'about':
+      return <About />;
+    case 'malformed':
+    case 'unknown':
+      return <LostPage route={route} />;
+  }
+}

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { ProblemView } from '../components/problem-view.tsx';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/** Catches bugs of the screens below it, so that the rest of the page stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return <ProblemView error={error} onRetry={() => this.setState({ error: null })} />;
+  }
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from '../components/link.tsx';
+import type { Route } from '../lib/route.ts';
+import styles from './frame.module.css';
+import { Notices } from './notices.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const PLACES = [
+  { screen: 'inspect', word: 'Inspect' },
+  { screen: 'bulk', word: 'Bulk' },
+  { screen: 'api', word: 'API' },
+  { screen: 'about', word: 'About' },
+] as const;
+
+/** Screens that belong to a place of the navigation without being it. */
+const WITHIN: Partial<Record<Route['screen'], string>> = { name: 'inspect', grapheme: 'inspect' };
+
+interface FrameProps {
+  screen: Route['screen'];
+  children: ReactNode;
+}
+
+/** What every screen has around it. */
+export function Frame({ screen, children }: FrameProps) {
+  const skip = () => document.querySelector<HTMLElement>('main')?.focus();
+  return (
+    <div className={styles.frame}>
+      {/* A button, because a link would be a route of the fragment. */}
+      <button type="button" className={styles.skip} onClick={skip}>
+        Skip to the content
+      </button>
+      <header className={styles.header}>
+        <Link to={{ screen: 'inspect' }} className={styles.brand}>
+          <Lens />
+          Namescope
+        </Link>
+        <nav aria-label="Screens" className={styles.nav}>
+          {PLACES.map((place) => (
+            <Link
+              key={place.screen}
+              to={{ screen: place.screen }}
+              aria-current={
+                place.screen === screen
+                  ? 'page'
+                  : WITHIN[screen] === place.screen
+                    ? 'true'
+                    : undefined
+              }
+            >
+              {place.word}
+            </Link>
+          ))}
+        </nav>
+        <ThemeSwitch />
+      </header>
+      <main className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <p>
+          Names are inspected in this browser. After the page has loaded, it asks the network for
+          nothing but its own files.
+        </p>
+      </footer>
+      <Notices />
+    </div>
+  );
+}
+
+function Lens() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={styles.lens}>
+      <circle cx="13.5" cy="13.5" r="9" />
+      <path d="m20.5 20.5 8 8" />
+      <path className={styles.lensMark} d="M9.5 15.5h8" />
+    </svg>
+  );
+}

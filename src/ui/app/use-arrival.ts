@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { Visit } from '../lib/navigation.ts';
+
+/** Frames that a link's screen may take to appear before the heading is good enough. */
+const PATIENCE = 40;
+
+function linkTo(href: string): HTMLElement | null {
+  return document.querySelector(`main a[href="${CSS.escape(href)}"]`);
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector('main h1');
+}
+
+/**
+ * Moves the focus as a page load would: to the heading of a new screen, and after Back or Forward
+ * to the link that the screen was left by. Typing moves nothing.
+ */
+export function useArrival(visit: Visit): void {
+  useEffect(() => {
+    if (visit.arrival === 'load' || visit.arrival === 'typing') return;
+    const { leftBy } = visit;
+    const back = visit.arrival === 'history' && leftBy !== undefined;
+    if (!back) scrollTo(0, 0);
+
+    let frame = 0;
+    let frames = 0;
+    const look = () => {
+      frames += 1;
+      const target = back && frames < PATIENCE ? linkTo(leftBy) : heading();
+      if (target) target.focus({ preventScroll: true });
+      else if (frames < 2 * PATIENCE) frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [visit]);
+}

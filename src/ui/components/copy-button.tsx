@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import styles from './copy-button.module.css';
+
+/** Copies exactly this text, and says so to everyone. */
+export function CopyButton({
+  text,
+  what,
+  children,
+}: {
+  text: string;
+  what: string;
+  children?: string;
+}) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(setState, 2_000, 'idle');
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  const word = { idle: children ?? 'Copy', copied: 'Copied', failed: 'Not allowed' }[state];
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      data-state={state}
+      aria-label={`Copy ${what}`}
+      onClick={copy}
+    >
+      <span className={styles.size} aria-hidden="true">
+        Not allowed
+      </span>
+      <span className={styles.word}>{word}</span>
+      <span className={styles.announced} role="status">
+        {state === 'copied'
+          ? `Copied ${what}`
+          : state === 'failed'
+            ? 'The browser did not allow copying'
+            : ''}
+      </span>
+    </button>
+  );
+}

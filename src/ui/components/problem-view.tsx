@@ -1,0 +1,45 @@
+import { ProblemError } from '../../client/problem-error.ts';
+import { WorkerCrashed } from '../../client/worker-connection.ts';
+import styles from './problem-view.module.css';
+import { ToneMark } from './tone-mark.tsx';
+
+interface ProblemViewProps {
+  error: Error;
+  /** Offered when trying once more can help. */
+  onRetry?: (() => void) | undefined;
+}
+
+function wordsOf(error: Error): { title: string; detail: string; lasting: boolean } {
+  if (error instanceof ProblemError) {
+    const { title, detail, status } = error.problem;
+    return { title, detail, lasting: status < 500 };
+  }
+  if (error instanceof WorkerCrashed) {
+    return {
+      title: 'The inspector stopped twice',
+      detail:
+        'It was started again, and stopped again on this input. Try once more, or reload the page.',
+      lasting: false,
+    };
+  }
+  return { title: 'Something went wrong here', detail: error.message, lasting: false };
+}
+
+/** Why there is no report, and what can be done. */
+export function ProblemView({ error, onRetry }: ProblemViewProps) {
+  const { title, detail, lasting } = wordsOf(error);
+  return (
+    <div className={styles.problem} role="alert">
+      <ToneMark tone={lasting ? 'info' : 'alert'} size="1.5rem" />
+      <div>
+        <h2>{title}</h2>
+        <p>{detail}</p>
+        {onRetry && !lasting && (
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            Try again
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { safeJson } from '../lib/safe-json.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './raw-json.module.css';
+
+/** The documented report as it is, folded away until it is asked for. */
+export function RawJson({ value, what }: { value: unknown; what: string }) {
+  const [open, setOpen] = useState(false);
+  const json = open ? safeJson(value) : '';
+  return (
+    <details className={styles.raw} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Raw JSON</summary>
+      {open && (
+        <>
+          <div className={styles.actions}>
+            <CopyButton text={json} what={what}>
+              Copy JSON
+            </CopyButton>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+          <pre tabIndex={0}>{json}</pre>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import styles from './api.module.css';
+import { OperationForm } from './operation-form.tsx';
+import { apiBase, OPERATIONS } from './operations.ts';
+
+/** The documented operations, to read and to try on this very origin. */
+export function Api() {
+  const [chosen, setChosen] = useState(0);
+  const operation = OPERATIONS[chosen] ?? OPERATIONS[0];
+  return (
+    <article className={styles.api}>
+      <header>
+        <h1 tabIndex={-1}>The API</h1>
+        <p className={styles.lead}>
+          The same engine answers HTTP requests under{' '}
+          <code className={styles.base}>{apiBase()}</code>. In this page a service worker answers
+          them, on this device, online or not; beside it the server that <code>npm start</code> runs
+          does, so that <code>curl</code> works too.
+        </p>
+        <p>
+          All shapes and errors: <a href={`${apiBase()}/openapi.json`}>openapi.json</a> (OpenAPI
+          3.1).
+        </p>
+      </header>
+
+      <fieldset className={styles.operations}>
+        <legend>Operation</legend>
+        {OPERATIONS.map(({ method, path, summary }, index) => (
+          <label key={path}>
+            <input
+              type="radio"
+              name="operation"
+              checked={chosen === index}
+              onChange={() => setChosen(index)}
+            />
+            <span className={styles.method}>{method}</span>
+            <code>{path}</code>
+            <span className={styles.summary}>{summary}</span>
+          </label>
+        ))}
+      </fieldset>
+      <OperationForm key={operation.path} operation={operation} />
+    </article>
+  );
+}

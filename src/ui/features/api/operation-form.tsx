@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { NETWORK_NAMES } from '../../../contract/operations.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import styles from './api.module.css';
+import { apiBase, curlOf, type Field, fetchOf, type Operation, requestOf } from './operations.ts';
+import { type Answer, ResponseView, sent } from './response-view.tsx';
+
+/** Fills in, sends, and shows one operation. */
+export function OperationForm({ operation }: { operation: Operation }) {
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(operation.fields.map(({ name, initial }) => [name, initial])),
+  );
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const request = requestOf(operation, values, apiBase());
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setAnswer(await sent(request));
+  };
+
+  return (
+    <div className={styles.columns}>
+      <form className={styles.form} onSubmit={send}>
+        {operation.fields.map((field) => (
+          <FieldInput
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            onValue={(value) => setValues({ ...values, [field.name]: value })}
+          />
+        ))}
+        <button type="submit" className={styles.send}>
+          Send
+        </button>
+        <Snippet what="curl" code={curlOf(request)} />
+        <Snippet what="fetch" code={fetchOf(request)} />
+      </form>
+      <ResponseView answer={answer} />
+    </div>
+  );
+}
+
+interface FieldInputProps {
+  field: Field;
+  value: string;
+  onValue(value: string): void;
+}
+
+function FieldInput({ field, value, onValue }: FieldInputProps) {
+  const id = `field-${field.name}`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{field.word}</label>
+      {field.kind === 'lines' && (
+        <textarea
+          id={id}
+          rows={4}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        />
+      )}
+      {field.kind === 'text' && (
+        <input
+          id={id}
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        />
+      )}
+      {field.kind === 'network' && (
+        <select id={id} value={value} onChange={(event) => onValue(event.target.value)}>
+          {NETWORK_NAMES.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+function Snippet({ what, code }: { what: string; code: string }) {
+  return (
+    <figure className={styles.snippet}>
+      <figcaption>
+        {what} <CopyButton text={code} what={what} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+      <pre tabIndex={0}>{code}</pre>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { curlOf, fetchOf, OPERATIONS, requestOf } from './operations.ts';
+
+const base = 'https://host/tools/namescope/api';
+const [bulk, grapheme] = OPERATIONS;
+
+describe('the request of a form', () => {
+  it('puts names in the body, line by line', () => {
+    const values = { names: "a.eth\no'b.eth", network_name: 'mainnet' };
+    expect(requestOf(bulk, values, base)).toEqual({
+      method: 'POST',
+      url: `${base}/bulk-inspect-names`,
+      body: `{"names":["a.eth","o'b.eth"],"network_name":"mainnet"}`,
+    });
+  });
+
+  it('puts a grapheme in the path, percent-encoded', () => {
+    expect(grapheme && requestOf(grapheme, { grapheme: '/' }, base)).toEqual({
+      method: 'GET',
+      url: `${base}/inspect-grapheme/%2F`,
+      body: null,
+    });
+  });
+});
+
+describe('the command line', () => {
+  it('keeps quotes of a name from ending the argument', () => {
+    const request = requestOf(bulk, { names: "o'b.eth", network_name: 'mainnet' }, base);
+    expect(curlOf(request)).toContain(`o'\\''b.eth`);
+  });
+
+  it('is one address for a GET', () => {
+    expect(curlOf({ method: 'GET', url: 'https://host/', body: null })).toBe(
+      "curl 'https://host/'",
+    );
+  });
+});
+
+it('the line of JavaScript is one that parses', () => {
+  const request = requestOf(bulk, { names: 'a"\\.eth\n\u2028', network_name: 'mainnet' }, base);
+  expect(() => new Function(`return async () => { ${fetchOf(request)} }`)).not.toThrow();
+});

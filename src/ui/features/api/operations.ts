@@ -1,0 +1,108 @@
+import { NETWORK_NAMES } from '../../../contract/operations.ts';
+
+/** One field of an operation's form. */
+export interface Field {
+  name: string;
+  word: string;
+  kind: 'text' | 'lines' | 'network';
+  initial: string;
+}
+
+export interface Operation {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  fields: readonly Field[];
+}
+
+/** A request in the words that `fetch` and `curl` are given. */
+export interface ApiRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  body: string | null;
+}
+
+const network: Field = {
+  name: 'network_name',
+  word: 'Network',
+  kind: 'network',
+  initial: NETWORK_NAMES[0],
+};
+
+export const OPERATIONS: readonly [Operation, ...Operation[]] = [
+  {
+    method: 'POST',
+    path: '/bulk-inspect-names',
+    summary: 'Verdicts on up to 250 names',
+    fields: [
+      {
+        name: 'names',
+        word: 'Names, one a line',
+        kind: 'lines',
+        initial: 'vitalik.eth\nvital\u00eck.eth',
+      },
+      network,
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/inspect-grapheme/{grapheme}',
+    summary: 'One grapheme, with what it can be mistaken for',
+    fields: [{ name: 'grapheme', word: 'Grapheme', kind: 'text', initial: '\u00ec' }],
+  },
+  {
+    method: 'POST',
+    path: '/inspect-name',
+    summary: 'The full report of one name',
+    fields: [{ name: 'name', word: 'Name', kind: 'text', initial: 'vital\u00eck.eth' }, network],
+  },
+  {
+    method: 'GET',
+    path: '/inspect-name/{network_name}/{name}',
+    summary: 'The same, by address',
+    fields: [network, { name: 'name', word: 'Name', kind: 'text', initial: 'vital\u00eck.eth' }],
+  },
+];
+
+/** Where the operations are, beside wherever the page is served from. */
+export function apiBase(): string {
+  return new URL('./api', document.baseURI).href;
+}
+
+/** The request that a filled form stands for. */
+export function requestOf(
+  operation: Operation,
+  values: Readonly<Record<string, string>>,
+  base: string,
+): ApiRequest {
+  const path = operation.path.replace(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  const body: Record<string, string | string[]> = {};
+  for (const { name, kind } of operation.fields) {
+    const value = values[name] ?? '';
+    body[name] = kind === 'lines' ? value.split('\n') : value;
+  }
+  return {
+    method: operation.method,
+    url: base + path,
+    body: operation.method === 'POST' ? JSON.stringify(body) : null,
+  };
+}
+
+/** A command line for a POSIX shell. */
+export function curlOf({ url, body }: ApiRequest): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+  if (body === null) return `curl ${quoted(url)}`;
+  return `curl ${quoted(url)} \\\n  --header 'Content-Type: application/json' \\\n  --data ${quoted(body)}`;
+}
+
+/** A line of JavaScript. */
+export function fetchOf({ url, body }: ApiRequest): string {
+  if (body === null) return `const response = await fetch(${JSON.stringify(url)});`;
+  return `const response = await fetch(${JSON.stringify(url)}, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: ${JSON.stringify(body)},
+});`;
+}

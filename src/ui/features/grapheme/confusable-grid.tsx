@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import type { GraphemePlace } from '../../lib/route.ts';
+import styles from './confusable-grid.module.css';
+import { ConfusableTile } from './confusable-tile.tsx';
+import { GridControls } from './grid-controls.tsx';
+import { moveInGrid } from './grid-keys.ts';
+import { GROUP_WORDS, type GridChoice, groupedConfusables } from './grouped-confusables.ts';
+import { useComparisons } from './use-comparisons.ts';
+
+interface ConfusableGridProps {
+  report: GraphemeGuardReport;
+  place: GraphemePlace | null;
+  trail: readonly string[];
+}
+
+const EVERYTHING: GridChoice = { script: null, rating: null, order: 'likely' };
+
+/** What the grapheme can be mistaken for. */
+export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
+  const [choice, setChoice] = useState(EVERYTHING);
+  const [active, setActive] = useState<string | null>(null);
+  const comparisons = useComparisons(report);
+  const { confusables } = report;
+
+  if (confusables.length === 0) {
+    return (
+      <section className={styles.section} aria-labelledby="confusables">
+        <h2 id="confusables">Nothing known looks like it</h2>
+        <p className={styles.none}>
+          No other grapheme is known that this one could be mistaken for.
+        </p>
+      </section>
+    );
+  }
+
+  const groups = groupedConfusables(report, choice, comparisons.byGrapheme);
+  const shown = groups.flatMap(({ members }) => members);
+  // One tile is in the order of the Tab key; the arrow keys reach the others.
+  const entrance = shown.some(({ grapheme }) => grapheme === active) ? active : shown[0]?.grapheme;
+
+  return (
+    <section className={styles.section} aria-labelledby="confusables">
+      <header className={styles.header}>
+        <h2 id="confusables">
+          {confusables.length === 1 ? 'One look-alike' : `${confusables.length} look-alikes`}
+        </h2>
+        <GridControls
+          report={report}
+          choice={choice}
+          onChoice={setChoice}
+          state={comparisons.state}
+        />
+      </header>
+      {shown.length === 0 && (
+        <p className={styles.none}>
+          No look-alike fits these filters.{' '}
+          <button type="button" onClick={() => setChoice(EVERYTHING)}>
+            Show all
+          </button>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the links inside */}
+      <div className={styles.groups} onKeyDown={moveInGrid}>
+        {groups.map(({ group, members }) => (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            <h3 id={`group-${group}`}>
+              {GROUP_WORDS[group]} {members.length > 1 && <span>{members.length}</span>}
+            </h3>
+            <ul className={styles.tiles}>
+              {members.map((confusable) => (
+                <ConfusableTile
+                  key={confusable.grapheme}
+                  confusable={confusable}
+                  original={report.grapheme}
+                  comparison={comparisons.byGrapheme.get(confusable.grapheme)}
+                  place={place}
+                  trail={trail}
+                  isEntrance={confusable.grapheme === entrance}
+                  onFocus={setActive}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

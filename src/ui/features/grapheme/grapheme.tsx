@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { graphemeReportQuery } from '../../../client/queries.ts';
+import { Link } from '../../components/link.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { RawJson } from '../../components/raw-json.tsx';
+import type { GraphemePlace } from '../../lib/route.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { ConfusableGrid } from './confusable-grid.tsx';
+import styles from './grapheme.module.css';
+import { GraphemeChecks } from './grapheme-checks.tsx';
+import { GraphemeFacts } from './grapheme-facts.tsx';
+import { GraphemeHeader } from './grapheme-header.tsx';
+import { PlaceBar } from './place-bar.tsx';
+
+interface GraphemeProps {
+  grapheme: string;
+  /** Where it stands in the name that it was opened from. */
+  place: GraphemePlace | null;
+  /** Graphemes that led here, one from the other. */
+  trail: readonly string[];
+}
+
+/** The report of one grapheme. */
+export function Grapheme({ grapheme, place, trail }: GraphemeProps) {
+  const { data: report, error, refetch } = useQuery(graphemeReportQuery(grapheme));
+  return (
+    <article className={styles.grapheme} aria-busy={report === undefined && !error}>
+      <Breadcrumb grapheme={grapheme} place={place} trail={trail} />
+      {error && (
+        <>
+          <h1 className={styles.heading} tabIndex={-1}>
+            No report on this text
+          </h1>
+          <ProblemView error={error} onRetry={() => void refetch()} />
+          <p>
+            <Link to={{ screen: 'name', name: grapheme }}>Inspect it as a name</Link>
+          </p>
+        </>
+      )}
+      {report && (
+        <>
+          <GraphemeHeader report={report} />
+          {place && <PlaceBar grapheme={grapheme} place={place} />}
+          <div className={styles.columns}>
+            <GraphemeChecks checks={report.checks} />
+            <GraphemeFacts report={report} place={place} trail={trail} />
+          </div>
+          <ConfusableGrid key={report.grapheme} report={report} place={place} trail={trail} />
+          <RawJson value={report} what="the report as JSON" />
+        </>
+      )}
+    </article>
+  );
+}

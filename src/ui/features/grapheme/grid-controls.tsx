@@ -1,0 +1,84 @@
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import styles from './grid-controls.module.css';
+import { countsOf, type GridChoice, ORDERS, type Order } from './grouped-confusables.ts';
+import type { ComparisonState } from './use-comparisons.ts';
+
+const ORDER_WORDS: Record<Order, string> = {
+  likely: 'Most ordinary first',
+  alike: 'Most alike in this device’s fonts',
+};
+
+const STATE_WORDS: Record<ComparisonState, string> = {
+  comparing: 'Comparing glyphs…',
+  done: 'Figures: how alike the glyphs are, in this device’s fonts. Never part of a rating.',
+  unavailable: 'This browser does not let the page compare glyphs.',
+};
+
+interface GridControlsProps {
+  report: GraphemeGuardReport;
+  choice: GridChoice;
+  onChoice(choice: GridChoice): void;
+  state: ComparisonState;
+}
+
+/** Filters and order of the grid. */
+export function GridControls({ report, choice, onChoice, state }: GridControlsProps) {
+  const { confusables } = report;
+  const scripts = countsOf(confusables.map(({ grapheme_script }) => grapheme_script));
+  const ratings = countsOf(confusables.map(({ rating }) => rating)).sort(([a], [b]) => a - b);
+  return (
+    <>
+      <div className={styles.controls}>
+        {ratings.length > 1 && (
+          <fieldset className={styles.ratings}>
+            <legend>Rating</legend>
+            {ratings.map(([rating, count]) => (
+              <button
+                key={rating}
+                type="button"
+                aria-pressed={choice.rating === rating}
+                onClick={() =>
+                  onChoice({ ...choice, rating: choice.rating === rating ? null : rating })
+                }
+              >
+                <ToneMark tone={ratingTone(rating)} /> {ratingWord(rating)} {count}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {scripts.length > 1 && (
+          <label>
+            <span>Script</span>
+            <select
+              value={choice.script ?? ''}
+              onChange={(event) => onChoice({ ...choice, script: event.target.value || null })}
+            >
+              <option value="">All {scripts.length}</option>
+              {scripts.map(([script, count]) => (
+                <option key={script} value={script}>
+                  {script} ({count})
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          <span>Order</span>
+          <select
+            value={choice.order}
+            onChange={(event) => onChoice({ ...choice, order: event.target.value as Order })}
+          >
+            {ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {ORDER_WORDS[order]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className={styles.note}>{STATE_WORDS[state]}</p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react';
+
+/** Steps through tiles as they lie on the page, whatever the number of columns. */
+function nextTile(key: string, tiles: readonly HTMLElement[], from: number): number {
+  const last = tiles.length - 1;
+  if (key === 'ArrowRight') return Math.min(from + 1, last);
+  if (key === 'ArrowLeft') return Math.max(from - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  return tileInNextRow(tiles, from, key === 'ArrowDown' ? 1 : -1);
+}
+
+function tileInNextRow(tiles: readonly HTMLElement[], from: number, direction: 1 | -1): number {
+  const here = tiles[from]?.getBoundingClientRect();
+  if (!here) return from;
+  let row: number | undefined;
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = from + direction; index >= 0 && index < tiles.length; index += direction) {
+    const there = tiles[index]?.getBoundingClientRect();
+    if (!there || Math.abs(there.top - here.top) < 2) continue;
+    row ??= there.top;
+    if (Math.abs(there.top - row) > 2) break;
+    const distance = Math.abs(there.left - here.left);
+    if (distance < least) [best, least] = [index, distance];
+  }
+  return best;
+}
+
+const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
+
+/** Moves the focus among the `[data-tile]` elements of a grid. */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
+  if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')];
+  const from = tiles.indexOf(document.activeElement as HTMLElement);
+  if (from < 0) return;
+  event.preventDefault();
+  const target = tiles[nextTile(event.key, tiles, from)];
+  target?.focus();
+  target?.scrollIntoView({ block: 'nearest' });
+}

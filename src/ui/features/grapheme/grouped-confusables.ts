@@ -1,0 +1,63 @@
+import type { ConfusableGuardReport, GraphemeGuardReport } from '../../../contract/reports.ts';
+import type { GlyphComparison } from '../../../contract/similarity-service.ts';
+
+export const GROUPS = ['canonical', 'same-script', 'other-scripts', 'emoji'] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+export const GROUP_WORDS: Readonly<Record<Group, string>> = {
+  canonical: 'Canonical form',
+  'same-script': 'Same script',
+  'other-scripts': 'Other scripts',
+  emoji: 'Emoji',
+};
+
+export const ORDERS = ['likely', 'alike'] as const;
+
+/** `likely` is the report's own order; `alike` is how alike they look on this device. */
+export type Order = (typeof ORDERS)[number];
+
+export interface GridChoice {
+  /** Null for all scripts. */
+  script: string | null;
+  /** Null for all ratings. */
+  rating: number | null;
+  order: Order;
+}
+
+function groupOf(confusable: ConfusableGuardReport, script: string): Group {
+  if (confusable.is_canonical) return 'canonical';
+  if (confusable.grapheme_type === 'emoji') return 'emoji';
+  return confusable.grapheme_script === script ? 'same-script' : 'other-scripts';
+}
+
+/** The confusables that a choice leaves, in groups; groups without any are left out. */
+export function groupedConfusables(
+  report: GraphemeGuardReport,
+  choice: GridChoice,
+  comparisons: ReadonlyMap<string, GlyphComparison>,
+): { group: Group; members: ConfusableGuardReport[] }[] {
+  const chosen = report.confusables.filter(
+    ({ grapheme_script, rating }) =>
+      (choice.script === null || grapheme_script === choice.script) &&
+      (choice.rating === null || rating === choice.rating),
+  );
+  if (choice.order === 'alike') {
+    const alike = ({ grapheme }: ConfusableGuardReport) =>
+      comparisons.get(grapheme)?.similarity ?? -1;
+    chosen.sort((a, b) => alike(b) - alike(a));
+  }
+  return GROUPS.flatMap((group) => {
+    const members = chosen.filter(
+      (confusable) => groupOf(confusable, report.grapheme_script) === group,
+    );
+    return members.length > 0 ? { group, members } : [];
+  });
+}
+
+/** Values of one field with how often each occurs, most frequent first. */
+export function countsOf<T>(values: readonly T[]): [value: T, count: number][] {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { nameReportQuery } from '../../../client/queries.ts';
+import { Glyph } from '../../components/glyph.tsx';
+import { Link } from '../../components/link.tsx';
+import { graphemeLabel } from '../../lib/grapheme-label.ts';
+import { type PlacedGrapheme, placedGraphemes } from '../../lib/placed-graphemes.ts';
+import type { GraphemePlace } from '../../lib/route.ts';
+import { substituted } from '../../lib/substituted.ts';
+import styles from './place-bar.module.css';
+
+interface PlaceBarProps {
+  grapheme: string;
+  place: GraphemePlace;
+}
+
+/** Where the grapheme stands in its name, with its neighbours to go to. */
+export function PlaceBar({ grapheme, place }: PlaceBarProps) {
+  const { data } = useQuery(nameReportQuery(place.name));
+  if (!data) return <div className={styles.bar} />;
+  const placed = placedGraphemes(data);
+  const here = placed[place.index];
+  if (!here) return null;
+  const replaced =
+    here.report.grapheme === grapheme ? null : substituted(data, place.index, grapheme);
+
+  return (
+    <div className={styles.bar}>
+      <Neighbour word="Previous" place={place} target={placed[place.index - 1]} />
+      <p className={styles.where}>
+        <span>
+          Grapheme {place.index + 1} of {placed.length}
+        </span>
+        <span className={styles.name} dir="ltr" translate="no">
+          {data.labels?.map((label, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
+            <span key={index}>
+              {index > 0 && '.'}
+              <bdi>
+                {label.graphemes === null && label.label}
+                {placed
+                  .filter((each) => each.label === index)
+                  .map((each) => (
+                    <span key={each.index} className={each === here ? styles.here : undefined}>
+                      <Glyph text={each.report.grapheme} />
+                    </span>
+                  ))}
+              </bdi>
+            </span>
+          ))}
+        </span>
+      </p>
+      <Neighbour word="Next" place={place} target={placed[place.index + 1]} />
+      {replaced !== null && (
+        <Link
+          to={{ screen: 'name', name: replaced }}
+          entry={{ changedFrom: place.name }}
+          className={styles.substitute}
+        >
+          Substitute it into the name
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  word: 'Previous' | 'Next';
+  place: GraphemePlace;
+  target: PlacedGrapheme | undefined;
+}
+
+function Neighbour({ word, place, target }: NeighbourProps) {
+  const arrow = <span aria-hidden="true">{word === 'Next' ? '→' : '←'}</span>;
+  if (!target) {
+    return (
+      <span className={styles.neighbour} aria-disabled="true">
+        {arrow}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={{
+        screen: 'grapheme',
+        grapheme: target.report.grapheme,
+        place: { ...place, index: target.index },
+      }}
+      className={styles.neighbour}
+      aria-label={`${word} grapheme: ${graphemeLabel(target.report)}`}
+    >
+      {word === 'Previous' && arrow}
+      <bdi>
+        <Glyph text={target.report.grapheme} />
+      </bdi>
+      {word === 'Next' && arrow}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { similarityQuery } from '../../../client/similarity.ts';
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import type { GlyphComparison } from '../../../contract/similarity-service.ts';
+import { nameFontStack } from '../../lib/name-font-stack.ts';
+
+export type ComparisonState = 'comparing' | 'done' | 'unavailable';
+
+/** How alike the grapheme and its confusables look on this device, as far as it is known yet. */
+export function useComparisons(report: GraphemeGuardReport): {
+  state: ComparisonState;
+  byGrapheme: ReadonlyMap<string, GlyphComparison>;
+} {
+  const others = report.confusables.map(({ grapheme }) => grapheme);
+  const { data, error } = useQuery(similarityQuery(report.grapheme, others, nameFontStack()));
+  if (error || data === 'unavailable') return { state: 'unavailable', byGrapheme: new Map() };
+  return {
+    state: data ? 'done' : 'comparing',
+    byGrapheme: new Map(data?.map((comparison) => [comparison.grapheme, comparison])),
+  };
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import type { ListInput } from '../../lib/list-input.ts';
+import { navigate } from '../../lib/navigation.ts';
+import { Examples } from './examples.tsx';
+import styles from './inspect.module.css';
+import { Legend } from './legend.tsx';
+import { NameField } from './name-field.tsx';
+
+interface InspectProps {
+  /** The name that is inspected; null before there is one. */
+  name: string | null;
+  onList(input: ListInput): void;
+  /** The report of the name. */
+  children: ReactNode;
+}
+
+/** One large field; beneath it the report of what it holds, or examples while it is empty. */
+export function Inspect({ name, onList, children }: InspectProps) {
+  const [isSplit, setSplit] = useState(false);
+
+  const inspect = (text: string) => {
+    const typing = name !== null;
+    if (text === '') navigate({ screen: 'inspect' }, { typing });
+    else navigate({ screen: 'name', name: text }, { typing });
+  };
+
+  return (
+    <div className={styles.inspect}>
+      {name === null && (
+        <div className={styles.opening}>
+          <h1 tabIndex={-1}>What is really in that name?</h1>
+          <p>
+            Paste an ENS name to see every risk with its evidence: look-alikes, invisible
+            characters, mixed scripts. Computed on this device; nothing you paste leaves it.
+          </p>
+        </div>
+      )}
+      <NameField name={name} onName={inspect} onList={onList} onSplit={setSplit} />
+      {isSplit && (
+        <p className={styles.note} role="status">
+          The line break at the end was split off; everything else is inspected as pasted.
+        </p>
+      )}
+      {name === null ? (
+        <>
+          <Examples />
+          <Legend />
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

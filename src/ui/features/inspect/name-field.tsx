@@ -1,0 +1,149 @@
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type ListInput, linesOf } from '../../lib/list-input.ts';
+import styles from './name-field.module.css';
+
+/** Milliseconds of rest before what is typed is inspected. */
+const REST = 120;
+
+/** A text longer than this goes to the list, where it need not live in a field. */
+const LONGEST = 2_000_000;
+
+interface NameFieldProps {
+  name: string | null;
+  onName(name: string): void;
+  onList(input: ListInput): void;
+  /** Told whether a line break was taken off the end of the only line. */
+  onSplit(isSplit: boolean): void;
+}
+
+/** The field: one line is a name, several lines or a file are a list. */
+export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
+  const [text, setText] = useState(name ?? '');
+  const [isOver, setOver] = useState(false);
+  const committed = useRef(name ?? '');
+  const timer = useRef(0);
+  const file = useRef<HTMLInputElement>(null);
+
+  // A name that came from elsewhere, a link or Back, replaces what the field holds.
+  useEffect(() => {
+    if ((name ?? '') === committed.current) return;
+    clearTimeout(timer.current);
+    committed.current = name ?? '';
+    setText(name ?? '');
+  }, [name]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const commit = (value: string) => {
+    clearTimeout(timer.current);
+    if (value === committed.current) return;
+    committed.current = value;
+    onName(value);
+  };
+
+  const change = (value: string) => {
+    const lines = linesOf(value);
+    if (lines.length > 1 || value.length > LONGEST) {
+      onList({ kind: 'text', text: value });
+      return;
+    }
+    const [line = ''] = lines;
+    onSplit(line !== value);
+    setText(line);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(commit, REST, line);
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    // Long lists never enter the field: laying them out would freeze the page.
+    const pasted = event.clipboardData.getData('text/plain');
+    if (linesOf(pasted).length < 2) return;
+    event.preventDefault();
+    onList({ kind: 'text', text: pasted });
+  };
+
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (!dropped) return;
+    event.preventDefault();
+    onList({ kind: 'file', file: dropped });
+  };
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    commit(text);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has its keyboard twin in the file button
+    <div
+      className={styles.field}
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor="name-field">Name or list of names</label>
+      <textarea
+        id="name-field"
+        className={styles.text}
+        value={text}
+        rows={1}
+        dir="ltr"
+        placeholder="vitalik.eth"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-describedby="name-field-hint"
+        onChange={(event) => change(event.target.value)}
+        onPaste={paste}
+        onKeyDown={press}
+      />
+      <div className={styles.under}>
+        <p id="name-field-hint">
+          {isOver
+            ? 'Drop the file to inspect its lines.'
+            : 'Inspected exactly as pasted. Several lines, or a file, become a list.'}
+        </p>
+        <button
+          type="button"
+          disabled={text === ''}
+          onClick={() => {
+            onSplit(false);
+            setText('');
+            commit('');
+            document.querySelector<HTMLElement>('#name-field')?.focus();
+          }}
+        >
+          Clear
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          Open a file…
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".txt,.csv,.jsonl,.gz,text/plain,text/csv"
+          onChange={(event) => {
+            const [opened] = event.target.files ?? [];
+            if (opened) onList({ kind: 'file', file: opened });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

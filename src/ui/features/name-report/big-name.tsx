@@ -1,0 +1,60 @@
+import { type ClipboardEvent, Fragment } from 'react';
+import { Glyph } from '../../components/glyph.tsx';
+import { Link } from '../../components/link.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import { graphemeLabel } from '../../lib/grapheme-label.ts';
+import { ratingTone } from '../../lib/rating-words.ts';
+import styles from './big-name.module.css';
+import type { NameEvidence } from './use-name-evidence.ts';
+
+interface BigNameProps {
+  evidence: NameEvidence;
+  /** Graphemes to light up. */
+  lit: ReadonlySet<number>;
+}
+
+/** The name in large, each grapheme a way into its own report. */
+export function BigName({ evidence, lit }: BigNameProps) {
+  const { report, placed } = evidence;
+  const { labels, name } = report;
+  if (name === '') return <span className={styles.root}>(the root)</span>;
+  if (!labels) return <NameText name={name} />;
+  return (
+    <p className={styles.name} dir="ltr" translate="no" onCopy={(event) => copyExactly(event)}>
+      {labels.map((label, labelIndex) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
+        <Fragment key={labelIndex}>
+          {labelIndex > 0 && <span data-text=".">.</span>}
+          <bdi className={label.graphemes ? undefined : styles.unknown}>
+            {label.graphemes === null && <span data-text={label.label}>{label.label}</span>}
+            {placed
+              .filter((grapheme) => grapheme.label === labelIndex)
+              .map(({ index, report: grapheme }) => (
+                <Link
+                  key={index}
+                  to={{ screen: 'grapheme', grapheme: grapheme.grapheme, place: { name, index } }}
+                  className={styles.grapheme}
+                  data-tone={ratingTone(grapheme.rating)}
+                  data-lit={lit.has(index)}
+                  data-text={grapheme.grapheme}
+                  aria-label={graphemeLabel(grapheme)}
+                >
+                  <Glyph text={grapheme.grapheme} />
+                </Link>
+              ))}
+          </bdi>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** What is copied is what was inspected, whatever chips and tiles stand for it on the page. */
+function copyExactly(event: ClipboardEvent<HTMLElement>) {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed) return;
+  const pieces = event.currentTarget.querySelectorAll<HTMLElement>('[data-text]');
+  const chosen = [...pieces].filter((piece) => selection.containsNode(piece, true));
+  event.clipboardData.setData('text/plain', chosen.map((piece) => piece.dataset.text).join(''));
+  event.preventDefault();
+}

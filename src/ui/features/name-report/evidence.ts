@@ -1,0 +1,98 @@
+import type { CheckCode } from '../../../contract/checks.ts';
+import type {
+  GraphemeGuardReport,
+  LabelGuardReport,
+  NameGuardReport,
+} from '../../../contract/reports.ts';
+import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
+import { isRisk } from '../../lib/rating-words.ts';
+
+/** What one finding rests on. */
+export interface Evidence {
+  /** Indices of graphemes of the name. */
+  graphemes: readonly number[];
+  /** Indices of labels, where the finding is about a label as a whole. */
+  labels: readonly number[];
+}
+
+export interface EvidenceSources {
+  report: NameGuardReport;
+  placed: readonly PlacedGrapheme[];
+  /** Full reports of the name's risky graphemes, as far as they have arrived. */
+  details: ReadonlyMap<string, GraphemeGuardReport>;
+  /** Indices of graphemes that differ from the canonical name. */
+  differing: readonly number[];
+}
+
+const OF_GRAPHEMES: readonly CheckCode[] = [
+  'invisible',
+  'confusables',
+  'typing_difficulty',
+  'font_support',
+];
+const OF_LABELS: Partial<Record<CheckCode, CheckCode>> = {
+  namewrapper_compatible: 'namewrapper_compatible',
+  unknown_label: 'unknown_label',
+  punycode_compatible_label: 'punycode_compatible_label',
+  // The name's own verdict rests on the labels that DNS cannot hold.
+  punycode_compatible_name: 'punycode_compatible_label',
+};
+
+/** The graphemes and labels that a finding about the name rests on; none for findings about the whole. */
+export function evidenceOf(check: CheckCode, sources: EvidenceSources): Evidence {
+  const { report, placed, details, differing } = sources;
+  const labels = report.labels ?? [];
+  const where = (holds: (grapheme: PlacedGrapheme) => boolean): Evidence => ({
+    graphemes: placed.filter(holds).map(({ index }) => index),
+    labels: [],
+  });
+
+  if (OF_GRAPHEMES.includes(check)) {
+    return where(({ report: { grapheme } }) => fails(details.get(grapheme), check));
+  }
+  if (check === 'normalized') return where((grapheme) => isFault(grapheme, labels[grapheme.label]));
+  if (check === 'mixed_scripts') return where((grapheme) => isForeign(grapheme, placed, labels));
+  if (check === 'impersonation_risk') return where(({ index }) => differing.includes(index));
+  if (check === 'decentralized_name')
+    return { graphemes: [], labels: labels.length > 0 ? [labels.length - 1] : [] };
+
+  const labelCheck = OF_LABELS[check];
+  if (!labelCheck) return { graphemes: [], labels: [] };
+  return {
+    graphemes: [],
+    labels: labels.flatMap((label, index) => (fails(label, labelCheck) ? index : [])),
+  };
+}
+
+function fails(report: Pick<LabelGuardReport, 'checks'> | undefined, code: CheckCode): boolean {
+  return report?.checks.some(({ check, status }) => check === code && isRisk(status)) ?? false;
+}
+
+/** Within the stretch that the label's normalization error points at. */
+function isFault({ start, end }: PlacedGrapheme, label: LabelGuardReport | undefined): boolean {
+  const error = label?.normalization_error;
+  return error ? start < Math.max(error.end, error.start + 1) && end > error.start : false;
+}
+
+const SHARED_SCRIPTS = ['Common', 'Inherited', 'Unknown'];
+
+/** In a label that mixes scripts, and not of its most frequent one. */
+function isForeign(
+  grapheme: PlacedGrapheme,
+  placed: readonly PlacedGrapheme[],
+  labels: readonly LabelGuardReport[],
+): boolean {
+  const script = grapheme.report.grapheme_script;
+  if (!fails(labels[grapheme.label], 'mixed_scripts') || SHARED_SCRIPTS.includes(script))
+    return false;
+  return script !== mainScript(placed.filter(({ label }) => label === grapheme.label));
+}
+
+function mainScript(graphemes: readonly PlacedGrapheme[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { report } of graphemes) {
+    if (SHARED_SCRIPTS.includes(report.grapheme_script)) continue;
+    counts.set(report.grapheme_script, (counts.get(report.grapheme_script) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

@@ -1,0 +1,72 @@
+import type { NameGuardReport } from '../../../contract/reports.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import {
+  codePointEscapes,
+  codePointLabels,
+  percentEncoded,
+  utf8Hex,
+} from '../../lib/code-points.ts';
+import styles from './facts.module.css';
+
+const NORMALIZATION_WORDS = {
+  normalized: 'Normalized: as ENSIP-15 writes it',
+  unnormalized: 'Not normalized: ENSIP-15 refuses or changes it',
+  unknown: 'Unknown: a label is known by its hash alone',
+} as const;
+
+/** What the name is to a machine, ready to be copied. */
+export function Facts({ report }: { report: NameGuardReport }) {
+  const { name } = report;
+  const copies = [
+    { what: 'the text', word: 'Text', text: name },
+    { what: 'the code points', word: 'U+…', text: codePointLabels(name) },
+    { what: 'the escapes', word: '\\u{…}', text: codePointEscapes(name) },
+    { what: 'the UTF-8 bytes', word: 'UTF-8 hex', text: utf8Hex(name) },
+    { what: 'the percent-encoded text', word: 'Percent-encoded', text: percentEncoded(name) },
+    { what: 'the namehash', word: 'Namehash', text: report.namehash },
+  ];
+  return (
+    <aside className={styles.facts} aria-label="Facts">
+      <dl>
+        <div>
+          <dt>Normalization</dt>
+          <dd>{NORMALIZATION_WORDS[report.normalization]}</dd>
+        </div>
+        {report.beautiful_name !== null && report.beautiful_name !== name && (
+          <div>
+            <dt>Beautified</dt>
+            <dd className={styles.text}>
+              <NameText name={report.beautiful_name} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Length</dt>
+          <dd>
+            {Array.from(name).length.toLocaleString('en')} code points,{' '}
+            {new TextEncoder().encode(name).length.toLocaleString('en')} bytes
+          </dd>
+        </div>
+        <div>
+          <dt>Namehash</dt>
+          <dd>
+            <code className={styles.hash}>{report.namehash}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Copy</dt>
+          <dd className={styles.copies}>
+            {copies.map(({ what, word, text }) =>
+              text === null ? null : (
+                <CopyButton key={word} text={text} what={what}>
+                  {word}
+                </CopyButton>
+              ),
+            )}
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,123 @@
+import type { GenericCheckResult } from '../../../contract/checks.ts';
+import { CheckMessage } from '../../components/check-message.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { Link } from '../../components/link.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { codePointLabels } from '../../lib/code-points.ts';
+import { graphemeLabel } from '../../lib/grapheme-label.ts';
+import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
+import styles from './findings.module.css';
+import type { NameEvidence } from './use-name-evidence.ts';
+
+/** More graphemes than this are counted instead of shown. */
+const MOST_SHOWN = 8;
+
+interface FindingsProps {
+  evidence: NameEvidence;
+  /** Lights up the graphemes of a finding, or none. */
+  onPoint(graphemes: readonly number[]): void;
+}
+
+/** What the checks found, worst first; what passed or was skipped is folded away. */
+export function Findings({ evidence, onPoint }: FindingsProps) {
+  const { checks } = evidence.report;
+  const risks = checks.filter(({ status }) => isRisk(status));
+  const others = checks.filter(({ status }) => !isRisk(status));
+  return (
+    <section className={styles.findings} aria-labelledby="findings">
+      <h2 id="findings">{risks.length > 0 ? 'Findings' : 'No risk found'}</h2>
+      {risks.length > 0 && (
+        <ol className={styles.list}>
+          {risks.map((check) => (
+            <Finding key={check.check} check={check} evidence={evidence} onPoint={onPoint} />
+          ))}
+        </ol>
+      )}
+      <details className={styles.others} open={risks.length === 0}>
+        <summary>
+          {others.length} {risks.length > 0 ? 'other ' : ''}checks passed or skipped
+        </summary>
+        <ul className={styles.plain}>
+          {others.map((check) => (
+            <li key={check.check}>
+              <ToneMark tone={check.status} label={TONE_WORDS[check.status]} />
+              <p>
+                <strong>{check.check_name}</strong> <CheckMessage text={check.message} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+interface FindingProps extends FindingsProps {
+  check: GenericCheckResult;
+}
+
+function Finding({ check, evidence, onPoint }: FindingProps) {
+  const found = evidenceOf(check.check, evidence);
+  const pointed = [
+    ...found.graphemes,
+    ...evidence.placed.flatMap(({ label, index }) => (found.labels.includes(label) ? index : [])),
+  ];
+  return (
+    <li
+      className={styles.finding}
+      data-tone={check.status}
+      onMouseEnter={() => onPoint(pointed)}
+      onMouseLeave={() => onPoint([])}
+      onFocus={() => onPoint(pointed)}
+      onBlur={() => onPoint([])}
+    >
+      <ToneMark tone={check.status} label={TONE_WORDS[check.status]} size="1.25rem" />
+      <div>
+        <h3>{check.check_name}</h3>
+        <p>
+          <CheckMessage text={check.message} />
+        </p>
+        <EvidenceChips found={found} evidence={evidence} onPoint={onPoint} />
+      </div>
+    </li>
+  );
+}
+
+function EvidenceChips({ found, evidence, onPoint }: FindingsProps & { found: Evidence }) {
+  const { report, placed } = evidence;
+  const shown = found.graphemes.slice(0, MOST_SHOWN);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.chips}>
+      {shown.map((index) => {
+        const grapheme = placed[index]?.report;
+        if (!grapheme) return null;
+        return (
+          <li key={index}>
+            <Link
+              to={{
+                screen: 'grapheme',
+                grapheme: grapheme.grapheme,
+                place: { name: report.name, index },
+              }}
+              className={styles.chip}
+              aria-label={`Character ${index + 1}: ${graphemeLabel(grapheme)}`}
+              onMouseEnter={() => onPoint([index])}
+              onMouseLeave={() => onPoint(found.graphemes)}
+            >
+              <span className={styles.position}>{index + 1}</span>
+              <bdi className={styles.glyph}>
+                <Glyph text={grapheme.grapheme} />
+              </bdi>
+              <code>{codePointLabels(Array.from(grapheme.grapheme).slice(0, 3).join(''))}</code>
+            </Link>
+          </li>
+        );
+      })}
+      {found.graphemes.length > shown.length && (
+        <li className={styles.more}>and {found.graphemes.length - shown.length} more</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import type { LabelGuardReport } from '../../../contract/reports.ts';
+import { CheckMessage } from '../../components/check-message.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { Link } from '../../components/link.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { codePointLabel } from '../../lib/code-points.ts';
+import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
+import { dnsLabel } from '../../lib/punycode.ts';
+import { ratingTone, ratingWord, TONE_WORDS } from '../../lib/rating-words.ts';
+import styles from './label-section.module.css';
+import { NormalizationFault } from './normalization-fault.tsx';
+import type { NameEvidence } from './use-name-evidence.ts';
+
+interface LabelSectionProps {
+  label: LabelGuardReport;
+  index: number;
+  evidence: NameEvidence;
+  lit: ReadonlySet<number>;
+}
+
+/** One label: its graphemes one by one, its forms, its checks. */
+export function LabelSection({ label, index, evidence, lit }: LabelSectionProps) {
+  const { report, placed } = evidence;
+  const graphemes = placed.filter((grapheme) => grapheme.label === index);
+  const labelCount = report.labels?.length ?? 0;
+  return (
+    <details
+      className={styles.label}
+      open={label.risk_count > 0 || index === 0 || labelCount === 1}
+    >
+      <summary>
+        <ToneMark tone={ratingTone(label.rating)} label={ratingWord(label.rating)} />
+        <span className={styles.text}>
+          {label.label === '' ? <em>empty label</em> : <NameText name={label.label} />}
+        </span>
+        <span className={styles.title}>{label.title}</span>
+      </summary>
+      <div className={styles.body}>
+        {graphemes.length > 0 && (
+          <ol className={styles.graphemes} data-many={graphemes.length > 40}>
+            {graphemes.map((grapheme) => (
+              <GraphemeCell
+                key={grapheme.index}
+                name={report.name}
+                grapheme={grapheme}
+                isLit={lit.has(grapheme.index)}
+              />
+            ))}
+          </ol>
+        )}
+        {label.normalization_error && (
+          <NormalizationFault name={report.name} labels={report.labels ?? []} index={index} />
+        )}
+        <Forms label={label} />
+        <details className={styles.checks}>
+          <summary>{label.checks.length} checks of this label</summary>
+          <ul className={styles.list}>
+            {label.checks.map((check) => (
+              <li key={check.check}>
+                <ToneMark tone={check.status} label={TONE_WORDS[check.status]} />
+                <p>
+                  <strong>{check.check_name}</strong> <CheckMessage text={check.message} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </details>
+  );
+}
+
+interface GraphemeCellProps {
+  name: string;
+  grapheme: PlacedGrapheme;
+  isLit: boolean;
+}
+
+/** More code points than this are counted. */
+const MOST_CODE_POINTS = 6;
+
+function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
+  const { report, index } = grapheme;
+  const codePoints = Array.from(report.grapheme, (character) => character.codePointAt(0) ?? 0);
+  const tone = ratingTone(report.rating);
+  return (
+    <li className={styles.cell} data-lit={isLit} data-tone={tone}>
+      {/* The same link stands in the large name: once in the order of the keyboard is enough. */}
+      <Link
+        to={{ screen: 'grapheme', grapheme: report.grapheme, place: { name, index } }}
+        tabIndex={-1}
+        title={report.grapheme_name}
+      >
+        <bdi className={styles.glyph}>
+          <Glyph text={report.grapheme} />
+        </bdi>
+        <span className={styles.codes}>
+          {codePoints.slice(0, MOST_CODE_POINTS).map((codePoint, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: code points never move
+            <code key={position}>{codePointLabel(codePoint)}</code>
+          ))}
+          {codePoints.length > MOST_CODE_POINTS && (
+            <span>+{codePoints.length - MOST_CODE_POINTS}</span>
+          )}
+        </span>
+        <span className={styles.script}>{report.grapheme_script}</span>
+        <ToneMark tone={tone} label={ratingWord(report.rating)} size="0.9rem" />
+      </Link>
+    </li>
+  );
+}
+
+function Forms({ label }: { label: LabelGuardReport }) {
+  const dns = label.graphemes === null ? null : dnsLabel(label.label);
+  const forms = [
+    { word: 'Labelhash', text: label.labelhash, isCode: true },
+    { word: 'In DNS (Punycode)', text: dns === label.label ? null : dns, isCode: true },
+    {
+      word: 'Beautified',
+      text: label.beautiful_label === label.label ? null : label.beautiful_label,
+      isCode: false,
+    },
+    {
+      word: 'Canonical form',
+      text: label.canonical_label === label.label ? null : label.canonical_label,
+      isCode: false,
+    },
+  ];
+  return (
+    <dl className={styles.forms}>
+      {forms.map(({ word, text, isCode }) =>
+        text === null ? null : (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>
+              {isCode ? <code>{text}</code> : <NameText name={text} />}
+              <CopyButton text={text} what={word} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

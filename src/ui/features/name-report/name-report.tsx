@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { nameReportQuery, nameVerdictQuery } from '../../../client/queries.ts';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { FullReport } from './full-report.tsx';
+import styles from './name-report.module.css';
+import { Verdict } from './verdict.tsx';
+
+interface NameReportProps {
+  name: string;
+  /** The name that a repair or a substitution turned into this one. */
+  changedFrom: string | null;
+}
+
+/** The report of one name, in whatever state it is. */
+export function NameReport({ name, changedFrom }: NameReportProps) {
+  // The report before this one stays, under its own name, until the new one is there.
+  const report = useQuery({ ...nameReportQuery(name), placeholderData: keepPreviousData });
+  // Only on a cold page is the verdict there before the report.
+  const verdict = useQuery({ ...nameVerdictQuery(name), enabled: report.data === undefined });
+
+  if (report.error) {
+    return (
+      <>
+        <h1 className={styles.hidden} tabIndex={-1}>
+          No report on this name
+        </h1>
+        <ProblemView error={report.error} onRetry={() => void report.refetch()} />
+      </>
+    );
+  }
+  return (
+    <article
+      className={styles.report}
+      aria-busy={report.data === undefined || report.isPlaceholderData}
+    >
+      {report.data ? (
+        <FullReport
+          report={report.data}
+          changedFrom={report.isPlaceholderData ? null : changedFrom}
+        />
+      ) : (
+        <Verdict name={name} verdict={verdict.data ?? null} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { repairedNameQuery } from '../../../client/queries.ts';
+import { Link } from '../../components/link.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import styles from './repair.module.css';
+
+/** Offers the normalized form of a name, beside the name, never in its place. */
+export function Repair({ name }: { name: string }) {
+  const { data } = useQuery(repairedNameQuery(name));
+  if (data === null || data === undefined || data === name) return null;
+  return (
+    <div className={styles.repair}>
+      <p>
+        ENS would read this name as <NameText name={data} />
+      </p>
+      <Link
+        to={{ screen: 'name', name: data }}
+        entry={{ changedFrom: name }}
+        className={styles.action}
+      >
+        Inspect the normalized form
+      </Link>
+    </div>
+  );
+}
+
+/** Says that the name was changed, and takes the change back. */
+export function Changed({ from, to }: { from: string; to: string }) {
+  return (
+    <div className={styles.repair} role="status">
+      <p>
+        You changed <NameText name={from} /> to <NameText name={to} />
+      </p>
+      <Link to={{ screen: 'name', name: from }} className={styles.action}>
+        Undo
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** One column of two aligned sequences; null where one has nothing beside the other. */
+export interface AlignedPair<T> {
+  left: T | null;
+  right: T | null;
+}
+
+/**
+ * Aligns two short sequences so that as few columns as possible differ (Needleman–Wunsch, every
+ * difference costs one); of equally good alignments, the one that pairs rather than skips.
+ */
+export function align<T>(
+  left: readonly T[],
+  right: readonly T[],
+  same: (a: T, b: T) => boolean = Object.is,
+): AlignedPair<T>[] {
+  const width = right.length + 1;
+  // cost[i * width + j]: fewest differing columns of left from i and right from j.
+  const cost = new Uint16Array((left.length + 1) * width);
+  for (let i = left.length; i >= 0; i -= 1) {
+    for (let j = right.length; j >= 0; j -= 1) {
+      cost[i * width + j] = cheapest(i, j);
+    }
+  }
+
+  function at(i: number, j: number): number {
+    return cost[i * width + j] ?? 0;
+  }
+  function pairCost(i: number, j: number): number {
+    return same(left[i] as T, right[j] as T) ? 0 : 1;
+  }
+  function cheapest(i: number, j: number): number {
+    if (i === left.length) return right.length - j;
+    if (j === right.length) return left.length - i;
+    return Math.min(at(i + 1, j + 1) + pairCost(i, j), at(i + 1, j) + 1, at(i, j + 1) + 1);
+  }
+
+  const pairs: AlignedPair<T>[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < left.length || j < right.length) {
+    const here = at(i, j);
+    if (i < left.length && j < right.length && here === at(i + 1, j + 1) + pairCost(i, j)) {
+      pairs.push({ left: left[i++] as T, right: right[j++] as T });
+    } else if (i < left.length && here === at(i + 1, j) + 1) {
+      pairs.push({ left: left[i++] as T, right: null });
+    } else {
+      pairs.push({ left: null, right: right[j++] as T });
+    }
+  }
+  return pairs;
+}

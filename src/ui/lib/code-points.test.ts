@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import {
+  codePointEscapes,
+  codePointLabel,
+  codePointLabels,
+  percentEncoded,
+  utf8Hex,
+} from './code-points.ts';
+
+describe('forms of a text', () => {
+  it.each([
+    ['', '', '', '', ''],
+    ['a', 'U+0061', '\\u{61}', '61', 'a'],
+    ['ì', 'U+00EC', '\\u{EC}', 'C3 AC', '%C3%AC'],
+    ['a\u0300', 'U+0061 U+0300', '\\u{61}\\u{300}', '61 CC 80', 'a%CC%80'],
+    ['🦊', 'U+1F98A', '\\u{1F98A}', 'F0 9F A6 8A', '%F0%9F%A6%8A'],
+    ['a/b', 'U+0061 U+002F U+0062', '\\u{61}\\u{2F}\\u{62}', '61 2F 62', 'a%2Fb'],
+  ])('%j', (text, labels, escapes, bytes, percent) => {
+    expect(codePointLabels(text)).toBe(labels);
+    expect(codePointEscapes(text)).toBe(escapes);
+    expect(utf8Hex(text)).toBe(bytes);
+    expect(percentEncoded(text)).toBe(percent);
+  });
+
+  it('an unpaired surrogate has no UTF-8, but has a code point', () => {
+    expect(codePointLabels('\uD800')).toBe('U+D800');
+    expect(codePointEscapes('\uD800')).toBe('\\u{D800}');
+    expect(utf8Hex('\uD800')).toBeNull();
+    expect(percentEncoded('\uD800')).toBeNull();
+  });
+
+  it('the highest code point has six digits', () => {
+    expect(codePointLabel(0x10ffff)).toBe('U+10FFFF');
+  });
+});

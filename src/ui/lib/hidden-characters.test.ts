@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { visibleRuns } from './hidden-characters.ts';
+
+const shown = (text: string) =>
+  visibleRuns(text).map((run) => (run.label === null ? run.text : `[${run.label}]`));
+
+describe('visibleRuns', () => {
+  it.each<[string, string[]]>([
+    ['', []],
+    ['vitalik.eth', ['vitalik.eth']],
+    ['a\u200Db', ['a', '[ZWJ]', 'b']],
+    ['a\u200C', ['a', '[ZWNJ]']],
+    ['\u202Eabc', ['[RLO]', 'abc']],
+    ['a\uFE0F', ['a', '[VS16]']],
+    ['1\uFE0F\u20E3', ['1\uFE0F\u20E3']],
+    ['❤\uFE0F', ['❤\uFE0F']],
+    ['👩\u200D🚀', ['👩\u200D🚀']],
+    ['👩\u200D', ['👩', '[ZWJ]']],
+    ['🏴\u{E0067}\u{E0062}\u{E007F}', ['🏴\u{E0067}\u{E0062}\u{E007F}']],
+    ['a\u{E0067}', ['a', '[E0067]']],
+    ['a b\n', ['a', '[SPACE]', 'b', '[LF]']],
+    ['\u2800\u3164', ['[BLANK]', '[HF]']],
+    ['\u{E0100}', ['[VS17]']],
+    ['\u{10FFFF}', ['[10FFFF]']],
+    ['\uD800', ['[D800]']],
+    ['e\u0301', ['e\u0301']],
+  ])('%j', (text, expected) => {
+    expect(shown(text)).toEqual(expected);
+  });
+
+  it('loses nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(
+          visibleRuns(text)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import { parseRoute, type Route, routeHref } from './route.ts';
+
+/** What a history entry remembers beside its address. */
+interface EntryState {
+  /** Graphemes that were opened one from the other on the way here, oldest first. */
+  trail?: readonly string[];
+  /** The name that was changed into this one, by a repair or a substitution. */
+  changedFrom?: string;
+  /** A route that no address can hold: too long, or not valid Unicode. */
+  route?: Route;
+  /** Address of the link that the entry was left by; focus returns to it. */
+  leftBy?: string;
+}
+
+/** One stay on a screen. */
+export interface Visit extends EntryState {
+  route: Route;
+  trail: readonly string[];
+  /** How it was reached: `typing` replaces the entry while a name is typed and moves nothing. */
+  arrival: 'load' | 'link' | 'typing' | 'history';
+}
+
+export interface NavigateOptions {
+  trail?: readonly string[];
+  changedFrom?: string;
+  /** Replaces the current entry, and leaves focus and scroll position alone. */
+  typing?: boolean;
+}
+
+/** Longest fragment that is written to the address; browsers refuse some longer ones. */
+const LONGEST_HREF = 16_000;
+
+const listeners = new Set<() => void>();
+
+let visit: Visit = visitHere('load');
+
+function visitHere(arrival: Visit['arrival']): Visit {
+  const state: EntryState = history.state ?? {};
+  const route = state.route ?? parseRoute(location.hash);
+  return { ...state, route, trail: state.trail ?? [], arrival };
+}
+
+function arrive(arrival: Visit['arrival']): void {
+  visit = visitHere(arrival);
+  for (const listener of listeners) listener();
+}
+
+// Back and forward, and also addresses typed by hand, whose entries have no state yet.
+addEventListener('popstate', () => arrive(history.state === null ? 'link' : 'history'));
+
+function fitsAddress(route: Route, href: string): boolean {
+  return href.length <= LONGEST_HREF && parseRoute(href).screen === route.screen;
+}
+
+/** Goes to a route, as a new history entry unless a name is being typed. */
+export function navigate(route: Route, options: NavigateOptions = {}): void {
+  const { typing = false, ...entry } = options;
+  const href = routeHref(route);
+  const fits = fitsAddress(route, href);
+  const state: EntryState = fits ? entry : { ...entry, route };
+  if (typing) {
+    history.replaceState(state, '', fits ? href : '#/');
+  } else {
+    const leaving: EntryState = { ...history.state, leftBy: href };
+    history.replaceState(leaving, '');
+    history.pushState(state, '', fits ? href : '#/');
+  }
+  arrive(typing ? 'typing' : 'link');
+}
+
+/** The current visit; the component renders again with each new one. */
+export function useVisit(): Visit {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => visit,
+  );
+}

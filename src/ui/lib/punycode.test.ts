@@ -1,0 +1,32 @@
+import { domainToASCII } from 'node:url';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dnsLabel } from './punycode.ts';
+
+it.each([
+  ['', ''],
+  ['eth', 'eth'],
+  ['-a-', '-a-'],
+  ['bücher', 'xn--bcher-kva'],
+  ['münchen', 'xn--mnchen-3ya'],
+  ['аррӏе', 'xn--80ak6aa92e'],
+  ['日本語', 'xn--wgv71a119e'],
+  ['🦊', 'xn--9s9h'],
+])('%s is %s in DNS', (label, expected) => {
+  expect(dnsLabel(label)).toBe(expected);
+});
+
+it('agrees with the URL standard on lower-case letters of several scripts', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...'abcxyz09', ...'àéîõü', ...'абвгд', ...'日本語中文', ...'กขค'),
+    minLength: 1,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(letters, (rest) => {
+      // A host of digits alone would be read as an IPv4 address.
+      const label = `z${rest}`;
+      expect(dnsLabel(label)).toBe(domainToASCII(label));
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import type { CheckStatus } from '../../contract/checks.ts';
+import type { Rating } from '../../contract/rating.ts';
+
+/** The tone that a rating or a check's status is shown in. */
+export type Tone = 'pass' | 'warn' | 'alert' | 'info' | 'skip';
+
+const RATING_TONES = { 2: 'pass', 3: 'warn', 4: 'alert' } as const satisfies Record<Rating, Tone>;
+
+/** One word per tone: colour and shape are never alone in saying it. */
+export const TONE_WORDS = {
+  pass: 'pass',
+  warn: 'warning',
+  alert: 'alert',
+  info: 'note',
+  skip: 'skipped',
+} as const satisfies Record<Tone, string>;
+
+export function ratingTone(rating: Rating): 'pass' | 'warn' | 'alert' {
+  return RATING_TONES[rating];
+}
+
+export function ratingWord(rating: Rating): string {
+  return TONE_WORDS[RATING_TONES[rating]];
+}
+
+export function isRisk(status: CheckStatus): boolean {
+  return status === 'warn' || status === 'alert';
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRoute, type Route, routeHref } from './route.ts';
+
+const hostile = [
+  '',
+  'vitalik.eth',
+  'a/b',
+  'a%2Fb',
+  'a?b=c',
+  'a#b',
+  '100%',
+  '%',
+  '%25',
+  ' leading and trailing ',
+  '../..',
+  '.',
+  'аррӏе.eth',
+  '👩🏽‍🚀.eth',
+  'עִבְרִית.eth',
+  'a\nb',
+  '\u202Ea',
+  'in/a/3',
+  'a/in/b/3',
+];
+
+describe('a name in the fragment', () => {
+  it.each(hostile)('survives as typed: %j', (name) => {
+    expect(parseRoute(routeHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
+  });
+
+  it.each(hostile)('survives as the place of a grapheme: %j', (name) => {
+    const route: Route = { screen: 'grapheme', grapheme: '/', place: { name, index: 6 } };
+    expect(parseRoute(routeHref(route))).toEqual(route);
+  });
+
+  it('survives whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(parseRoute(routeHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
+      }),
+    );
+  });
+
+  it('survives the URL parser', () => {
+    for (const name of hostile) {
+      const url = new URL(routeHref({ screen: 'name', name }), 'https://host/tools/namescope/');
+      expect(parseRoute(url.hash)).toEqual({ screen: 'name', name });
+    }
+  });
+});
+
+describe('a fragment written by hand', () => {
+  it.each<[string, Route]>([
+    ['', { screen: 'inspect' }],
+    ['#', { screen: 'inspect' }],
+    ['#/', { screen: 'inspect' }],
+    ['#/bulk', { screen: 'bulk' }],
+    ['#/bulk/', { screen: 'bulk' }],
+    ['#/api', { screen: 'api' }],
+    ['#/about', { screen: 'about' }],
+    ['#/name/', { screen: 'name', name: '' }],
+    ['#/name/a/b', { screen: 'name', name: 'a/b' }],
+    ['#/name/a?b#c', { screen: 'name', name: 'a?b#c' }],
+    ['#/name/аррӏе.eth', { screen: 'name', name: 'аррӏе.eth' }],
+    ['#/grapheme/%C3%AC', { screen: 'grapheme', grapheme: 'ì', place: null }],
+    ['#/grapheme//', { screen: 'grapheme', grapheme: '/', place: null }],
+    [
+      '#/grapheme/%C3%AC/in/vital%C3%ACk.eth/6',
+      { screen: 'grapheme', grapheme: 'ì', place: { name: 'vitalìk.eth', index: 5 } },
+    ],
+  ])('%s', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+  });
+
+  it.each(['#/name/%', '#/name/%E0%A4', '#/name/%ZZ', '#/grapheme/%FF', '#/grapheme/a/in/%FF/1'])(
+    'is malformed when it is not percent-encoded UTF-8: %s',
+    (hash) => {
+      expect(parseRoute(hash)).toEqual({ screen: 'malformed', text: hash.slice(1) });
+    },
+  );
+
+  it.each(['#/nothing', '#/grapheme', '#/grapheme/', '#/name', '#/bulk/x', '#x'])(
+    'is unknown when no screen answers it: %s',
+    (hash) => {
+      expect(parseRoute(hash)).toEqual({ screen: 'unknown', text: hash.slice(1) });
+    },
+  );
+});
+
+it('an unpaired surrogate makes a malformed address, never another name', () => {
+  expect(parseRoute(routeHref({ screen: 'name', name: 'a\uD800b' })).screen).toBe('malformed');
+});

@@ -1,0 +1,86 @@
+/** Where in a name a grapheme stands. */
+export interface GraphemePlace {
+  name: string;
+  /** Index among the graphemes of all the name's labels, dots not counted. */
+  index: number;
+}
+
+export type Route =
+  | { screen: 'inspect' }
+  | { screen: 'name'; name: string }
+  | { screen: 'grapheme'; grapheme: string; place: GraphemePlace | null }
+  | { screen: 'bulk' }
+  | { screen: 'api' }
+  | { screen: 'about' }
+  /** The address holds what is not percent-encoded UTF-8. */
+  | { screen: 'malformed'; text: string }
+  | { screen: 'unknown'; text: string };
+
+const PLAIN_SCREENS = { '': 'inspect', bulk: 'bulk', api: 'api', about: 'about' } as const;
+
+const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const SURROGATE_BYTES = '%ED%A0%80';
+
+/**
+ * As encodeURIComponent, but total: an unpaired surrogate, which UTF-8 cannot hold, becomes bytes
+ * that {@link parseRoute} reports as malformed instead of a changed name.
+ */
+function encode(text: string): string {
+  return text.split(LONE_SURROGATE).map(encodeURIComponent).join(SURROGATE_BYTES);
+}
+
+/** The fragment that shows this route, `#` included. */
+export function routeHref(route: Route): string {
+  switch (route.screen) {
+    case 'inspect':
+      return '#/';
+    case 'name':
+      return `#/name/${encode(route.name)}`;
+    case 'grapheme': {
+      const own = `#/grapheme/${encode(route.grapheme)}`;
+      const { place } = route;
+      return place ? `${own}/in/${encode(place.name)}/${place.index + 1}` : own;
+    }
+    case 'malformed':
+    case 'unknown':
+      return `#${route.text}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+/**
+ * The route of a raw `location.hash`. Each part is decoded once and as it stands: a router's
+ * parameters would decode twice or lose `?` and `#`, and so change the name.
+ */
+export function parseRoute(hash: string): Route {
+  const text = hash.replace(/^#/u, '');
+  const [, screen = '', rest] = /^\/?([^/]*)(?:\/(.*))?$/su.exec(text) ?? [];
+  if (rest === undefined || rest === '') {
+    const plain = PLAIN_SCREENS[screen as keyof typeof PLAIN_SCREENS];
+    if (plain) return { screen: plain };
+  }
+  try {
+    if (screen === 'name' && rest !== undefined) {
+      return { screen: 'name', name: decodeURIComponent(rest) };
+    }
+    if (screen === 'grapheme' && rest) return graphemeRoute(rest);
+  } catch {
+    return { screen: 'malformed', text };
+  }
+  return { screen: 'unknown', text };
+}
+
+function graphemeRoute(rest: string): Route {
+  const [, grapheme, name, position] = PLACE.exec(rest) ?? [];
+  if (grapheme === undefined || name === undefined) {
+    return { screen: 'grapheme', grapheme: decodeURIComponent(rest), place: null };
+  }
+  return {
+    screen: 'grapheme',
+    grapheme: decodeURIComponent(grapheme),
+    place: { name: decodeURIComponent(name), index: Math.max(0, Number(position) - 1) },
+  };
+}

@@ -1,0 +1,14 @@
+const UNSAFE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+function escaped(character: string): string {
+  if (character === '\n') return character;
+  return character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}
+
+/** Indented JSON of a value, with hidden and reordering characters as `\u` escapes: the same value, safe to read. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(UNSAFE, escaped);
+}

@@ -1,0 +1,15 @@
+import type { NameGuardReport } from '../../contract/reports.ts';
+import { placedGraphemes } from './placed-graphemes.ts';
+
+/** The name with one of its graphemes replaced; null when there is no grapheme at that index. */
+export function substituted(report: NameGuardReport, index: number, by: string): string | null {
+  const target = placedGraphemes(report)[index];
+  if (!target || !report.labels) return null;
+  return report.labels
+    .map(({ label }, position) => {
+      if (position !== target.label) return label;
+      const characters = Array.from(label);
+      return [...characters.slice(0, target.start), by, ...characters.slice(target.end)].join('');
+    })
+    .join('.');
+}
