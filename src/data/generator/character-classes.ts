@@ -90,7 +90,7 @@ function categoryClass(category: string): CategoryClass {
 }
 
 /** By combining class, for what decomposes that of the first character it decomposes to. */
-function markKind({ combiningClasses }: Unicode, codePoint: number): MarkKind {
+export function markKind({ combiningClasses }: Unicode, codePoint: number): MarkKind {
   const [first = codePoint] = nfd([codePoint]);
   const value = combiningClasses.get(first) ?? 0;
   if (value === 0) return 'none';

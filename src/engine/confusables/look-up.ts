@@ -55,21 +55,22 @@ function lookUpSequence(sequence: string, table: ConfusableTable, tables: BulkTa
   if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
     return asNormalized(normalized, table, tables);
   }
+  const id = table.id(sequence);
+  const isInTable = id !== undefined && table.isFlagged(id);
   const base = String.fromCodePoint(sequence.codePointAt(0) as number);
   const marks = marksAfter(base, sequence, tables);
-  if (marks !== 'none') {
-    const simpler = lookUp(base, table, tables);
-    if (table.isDecomposedLetter(sequence))
-      return { canonical: sequence, flagged: false, simpler: base };
-    return marks === 'decorating'
-      ? { canonical: simpler.canonical, flagged: true, simpler: base }
-      : { canonical: sequence, flagged: simpler.flagged, simpler: base };
+  if (marks === 'none') {
+    const canonical = id === undefined ? undefined : table.canonical(id);
+    if (canonical !== undefined) return { canonical, flagged: isInTable };
+    return { canonical: normalized === sequence ? sequence : null, flagged: isInTable };
   }
-  const id = table.id(sequence);
-  const canonical = id === undefined ? undefined : table.canonical(id);
-  if (canonical !== undefined) return { canonical, flagged: true };
-  const isKnown = normalized === sequence;
-  return { canonical: isKnown ? sequence : null, flagged: id !== undefined && table.isFlagged(id) };
+  if (table.isDecomposedLetter(sequence)) {
+    return { canonical: sequence, flagged: false, simpler: base };
+  }
+  const { canonical, flagged } = lookUp(base, table, tables);
+  return marks === 'decorating'
+    ? { canonical, flagged: true, simpler: base }
+    : { canonical: sequence, flagged: flagged || isInTable, simpler: base };
 }
 
 function asNormalized(normalized: string, table: ConfusableTable, tables: BulkTables): LookUp {

@@ -1,4 +1,5 @@
 import { normalizedForm } from '../../../engine/confusables/ensip15.ts';
+import { markKind } from '../character-classes.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
 import { decompose } from './look-alike-keys.ts';
@@ -26,6 +27,10 @@ export function nextCanonical(
   facts: ConfusableFacts,
   usable: UsableGraphemes,
 ): string | null {
+  const [base = '', ...rest] = grapheme;
+  if (rest.length > 0 && rest.every((character) => isMark(character, facts))) {
+    return isSpelt(grapheme, facts) ? grapheme : base;
+  }
   for (const candidate of candidates(grapheme, graph, facts)) {
     const next = usable.isValid(candidate) ? candidate : normalizedForm(candidate);
     if (next === null) continue;
@@ -76,10 +81,13 @@ export function firstUsable(
 
 /** Has a mark that spells the word (nukta, kana voicing, virama …): the letter without it is another letter. */
 function isSpelt(grapheme: string, { unicode }: ConfusableFacts): boolean {
-  return [...decompose(grapheme)].some((character) => {
-    const mark = unicode.combiningClasses.get(character.codePointAt(0) as number) ?? 0;
-    return (mark >= 6 && mark <= 9) || (mark >= 84 && mark <= 132);
-  });
+  return [...decompose(grapheme)].some(
+    (character) => markKind(unicode, character.codePointAt(0) as number) === 'spelling',
+  );
+}
+
+function isMark(character: string, { unicode }: ConfusableFacts): boolean {
+  return markKind(unicode, character.codePointAt(0) as number) !== 'none';
 }
 
 function isSameKind(a: string, b: string, facts: ConfusableFacts): boolean {

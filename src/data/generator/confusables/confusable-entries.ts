@@ -16,15 +16,17 @@ export interface ConfusableEntry {
 
 const plain = /^[a-z0-9-]$/;
 
-/** Entries of all nodes and of all refused characters that have something to say. */
+/** Entries of all nodes and of all refused characters that have something to say; `decomposed` letters are their own canonical form. */
 export function confusableEntries(
   graph: LookAlikeGraph,
   facts: ConfusableFacts,
   usable: UsableGraphemes,
+  decomposed: ReadonlySet<string>,
 ): Map<string, ConfusableEntry> {
   const steps = new Map<string, string | null>();
   for (const node of graph.nodes) {
-    steps.set(node, isFixed(node) ? node : nextCanonical(node, graph, facts, usable));
+    const isFixed = /^[a-z0-9_$-]$/.test(node) || decomposed.has(node);
+    steps.set(node, isFixed ? node : nextCanonical(node, graph, facts, usable));
   }
   const step = (grapheme: string) => steps.get(grapheme) ?? null;
 
@@ -49,10 +51,6 @@ export function confusableEntries(
     if (canonical !== null || lookAlikes.length > 0) add(character, canonical, lookAlikes);
   }
   return entries;
-}
-
-function isFixed(node: string): boolean {
-  return /^[a-z0-9_$-]$/.test(node);
 }
 
 function findPlain(

@@ -34,12 +34,13 @@ export function confusableSections(
     (codePoint) => !['Unassigned', 'Private_Use'].includes(unicode.generalCategory(codePoint)),
   );
   const graph = buildLookAlikeGraph(facts, usable);
-  const entries = confusableEntries(graph, facts, usable);
+  const decomposed = decomposedLetters(usable);
+  const entries = confusableEntries(graph, facts, usable, new Set(decomposed));
 
   const ids = graphemeIds(graph);
   const groups = lookAlikeGroups(graph, usable.refused);
   return {
-    bulk: { [confusablesSection]: encodeTable(entries, ids, decomposedLetters(usable)) },
+    bulk: { [confusablesSection]: encodeTable(entries, ids, decomposed) },
     details: { [confusableListsSection]: encodeLists(entries, ids, groups) },
   };
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { createConfusables } from './confusables.ts';
+
+const bulk = readSections(readFileSync(new URL('../../data/tables/bulk.bin', import.meta.url)));
+const confusables = createConfusables(bulk, decodeBulkTables(bulk));
+
+const small = 10_000;
+const factor = 16;
+
+/** Power of the length that the time grows with; the least of several rounds, because noise only adds. */
+function growthExponent(run: (length: number) => unknown): number {
+  const time = (length: number) => {
+    const start = performance.now();
+    run(length);
+    return performance.now() - start;
+  };
+  const best = (length: number) => Math.min(...[1, 2, 3].map(() => time(length)));
+  return Math.log(best(small * factor) / best(small)) / Math.log(factor);
+}
+
+test.each([
+  ['marks in the wrong order', (n: number) => `a${'\u0301\u0323'.repeat(n / 2)}`],
+  ['marks before a base', (n: number) => `${'\u0315\u0300\u05ae'.repeat(n / 3)}a`],
+  ['plain letters that grow', (n: number) => 'm'.repeat(n)],
+  ['plain letters that stay', (n: number) => 'cl'.repeat(n / 2)],
+  ['Cyrillic', (n: number) => '\u0430'.repeat(n)],
+  ['emoji', (n: number) => '\u{1f469}\u200d\u2764\ufe0f'.repeat(n / 5)],
+  ['long targets', (n: number) => '\ufdfa'.repeat(n)],
+  ['unpaired surrogates', (n: number) => '\ud800a'.repeat(n / 2)],
+  ['capitals with marks', (n: number) => 'A\u0301\u0323'.repeat(n / 3)],
+])('skeletons and look-ups of %s take time in line with the length', (_, make) => {
+  const exponent = growthExponent((length) => {
+    const text = make(length);
+    confusables.looseSkeleton(text);
+    confusables.lookUp(text);
+    confusables.ordinaryLookAlike(text);
+  });
+  expect(exponent).toBeLessThan(1.5);
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { ens_normalize } from '@adraffy/ens-normalize';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitGraphemes } from '../grapheme/split-graphemes.ts';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { createConfusableLists } from './confusable-lists.ts';
+import { createConfusables } from './confusables.ts';
+import { ensEmoji, mappedForm, normalizedForm } from './ensip15.ts';
+
+const read = (name: string) =>
+  readSections(readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url)));
+const bulk = read('bulk');
+const details = read('details');
+const tables = decodeBulkTables(bulk);
+const confusables = createConfusables(bulk, tables);
+const { list } = createConfusableLists(details, confusables, tables);
+
+const isValidCharacter = (text: string) =>
+  Array.from(text).length === 1 && mappedForm(text) === text;
+const isUsable = (text: string) =>
+  splitGraphemes(text, tables).length === 1 &&
+  (isValidCharacter(text) || normalizedForm(text) === text);
+
+/** Everything that the tables speak of: flagged characters and sequences. */
+const flagged: string[] = [];
+for (let id = 0; id < 0x110000 + 200; id++) {
+  const grapheme = id >= 0xd800 && id <= 0xdfff ? '' : confusables.table.grapheme(id);
+  if (grapheme !== '' && confusables.table.isFlagged(id)) flagged.push(grapheme);
+}
+
+const character = fc.oneof(
+  fc.constantFrom(...flagged),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  fc.constantFrom('\ud800', '\udfff', '\ufe0f', '\u200d', '\u0301', '\u0323', '\u094d', '\u3099'),
+);
+const anyText = fc.array(character, { maxLength: 12 }).map((characters) => characters.join(''));
+const emoji = fc.constantFrom(...ensEmoji());
+const grapheme = fc
+  .oneof(anyText, emoji, fc.constantFrom(...flagged))
+  .map((text) => splitGraphemes(text, tables)[0] ?? '');
+
+describe('every entry of the tables', () => {
+  test('there are as many as expected', () => {
+    expect(flagged.length).toBeGreaterThan(3000);
+  });
+
+  test('has a stable canonical form, which is usable', () => {
+    for (const entry of [...flagged, ...ensEmoji()]) {
+      const canonical = confusables.canonical(entry);
+      if (canonical === null) continue;
+      expect([entry, confusables.canonical(canonical)]).toEqual([entry, canonical]);
+      expect([entry, isUsable(canonical)]).toEqual([entry, true]);
+    }
+  });
+
+  test('is flagged exactly when there is something to show', () => {
+    for (const entry of [...flagged, ...ensEmoji()]) {
+      if (/^[a-z0-9_$-]$/.test(entry) || confusables.table.isDecomposedLetter(entry)) continue;
+      expect([entry, confusables.isFlagged(entry)]).toEqual([entry, list(entry).length > 0]);
+    }
+  });
+
+  test('is seen by the allowed characters that it lists, but for what it only leads to', () => {
+    const oneWay: string[] = [];
+    for (const entry of flagged) {
+      if (!isUsable(entry)) continue;
+      for (const other of list(entry)) if (!list(other).includes(entry)) oneWay.push(entry);
+    }
+    expect(new Set(oneWay).size).toBeLessThan(flagged.length / 20);
+  });
+});
+
+describe('any grapheme', () => {
+  test('has a list of usable graphemes, without itself, the canonical form first', () => {
+    fc.assert(
+      fc.property(grapheme, (text) => {
+        const found = list(text);
+        const canonical = confusables.canonical(text);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found).not.toContain(text);
+        for (const other of found) expect([other, isUsable(other)]).toEqual([other, true]);
+        if (canonical !== null && canonical !== text) expect(found[0]).toBe(canonical);
+      }),
+    );
+  });
+
+  test('has a stable canonical form', () => {
+    fc.assert(
+      fc.property(grapheme, (text) => {
+        const canonical = confusables.canonical(text);
+        if (canonical !== null) expect(confusables.canonical(canonical)).toBe(canonical);
+      }),
+    );
+  });
+});
+
+describe('any text', () => {
+  test('is answered, and the same way by another instance', () => {
+    const other = createConfusables(bulk, tables);
+    const otherLists = createConfusableLists(details, other, tables);
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.string({ unit: 'binary' })), (text) => {
+        expect(other.lookUp(text)).toEqual(confusables.lookUp(text));
+        expect(otherLists.list(text)).toEqual(list(text));
+        expect(other.ordinaryLookAlike(text)).toBe(confusables.ordinaryLookAlike(text));
+        expect(other.skeleton(text)).toBe(confusables.skeleton(text));
+        expect(other.looseSkeleton(text)).toBe(confusables.looseSkeleton(text));
+      }),
+    );
+  });
+
+  test('that is normalized has the skeleton of its decomposition and of its capitals', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'abcdelmorvw0159-éñüø') }), (text) => {
+        fc.pre(normalizedForm(text) !== null);
+        const skeleton = confusables.skeleton(text);
+        expect(confusables.skeleton(text.normalize('NFD'))).toBe(skeleton);
+        expect(confusables.skeleton(text.toUpperCase())).toBe(skeleton);
+        expect(confusables.skeleton(ens_normalize(text))).toBe(skeleton);
+      }),
+    );
+  });
+});
+
+describe('every character', () => {
+  test('ends as something that does not change any more', () => {
+    const once = (text: string) => confusables.skeleton(text, text);
+    for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+      const isKey = tables.confusableTarget(codePoint) !== undefined;
+      if (!isKey && tables.lowerCase(codePoint) === codePoint) continue;
+      const skeleton = once(String.fromCodePoint(codePoint));
+      expect(once(skeleton)).toBe(skeleton);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { createSkeletons } from './skeleton.ts';
+
+const bulk = readFileSync(new URL('../../data/tables/bulk.bin', import.meta.url));
+const tables = decodeBulkTables(readSections(bulk));
+const { skeleton, looseSkeleton } = createSkeletons(tables);
+
+describe('skeleton', () => {
+  test.each([
+    ['rnicrosoft', 'microsoft'],
+    ['paypa1', 'paypal'],
+    ['g00gle', 'google'],
+    ['аррӏе', 'apple'],
+    ['vvhale', 'whale'],
+    ['Google', 'google'],
+    ['ｇｏｏｇｌｅ', 'google'],
+    ['ｇоо\u200cｇlе', 'google'],
+    ['\u212bngstrom', 'a\u030angstrom'],
+  ])('of %j equals that of %j', (spoof, original) => {
+    expect(skeleton(spoof)).toBe(skeleton(original));
+  });
+
+  test.each([
+    ['vitalìk', 'vitalik'],
+    ['apple', 'apples'],
+    ['clear', 'dear'],
+    ['b', 'd'],
+  ])('of %j differs from that of %j', (one, other) => {
+    expect(skeleton(one)).not.toBe(skeleton(other));
+  });
+
+  test.each([
+    ['', ''],
+    ['abc-d', 'abc-d'],
+    ['mw01', 'rnvvol'],
+    ['\ud800', '\ud800'],
+    ['\u200c\u200d', ''],
+  ])('of %j is %j', (label, expected) => {
+    expect(skeleton(label)).toBe(expected);
+  });
+
+  test('takes the ENSIP-15 form that the caller knows', () => {
+    for (const [label, normalized] of [
+      ['Ｇoogle', 'google'],
+      ['а_b', null],
+    ] as const) {
+      expect(skeleton(label, normalized)).toBe(skeleton(label));
+    }
+  });
+});
+
+describe('loose skeleton', () => {
+  test.each([
+    ['vitalìk', 'vitalik'],
+    ['clear', 'dear'],
+    ['c1ear', 'dear'],
+    ['løve', 'love'],
+    ['раураl̃', 'paypal'],
+  ])('of %j equals that of %j', (spoof, original) => {
+    expect(looseSkeleton(spoof)).toBe(looseSkeleton(original));
+  });
+
+  test('keeps marks that spell the word', () => {
+    expect(looseSkeleton('\u30ac')).not.toBe(looseSkeleton('\u30ab'));
+  });
+});
