@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { ConfusableFacts } from './confusable-facts.ts';
+import { extraPairs } from './extra-pairs.ts';
+import { lookAlikeKeys, refusedKeys } from './look-alike-keys.ts';
+
+const marks = new Map([
+  [0x301, 230],
+  [0x338, 1],
+]);
+
+/** Facts of a handful of characters, in the shape that the sources have. */
+const facts = {
+  sources: {
+    uts39: new Map([
+      [0xf8, 'o\u0338'],
+      [0x44f, 'R'],
+      [0x3b1, 'a'],
+    ]),
+    unhomoglyph: new Map([
+      [0x3b1, 'a'],
+      [0x44f, 'Y'],
+    ]),
+  },
+  unicode: {
+    combiningClasses: marks,
+    generalCategory: (c: number) =>
+      marks.has(c) || c === 0x9be ? 'Nonspacing_Mark' : 'Lowercase_Letter',
+    script: (c: number) =>
+      c === 0x430 || c === 0x44f ? 'Cyrillic' : c < 0x370 ? 'Latin' : 'Other',
+  },
+  raisedForms: new Map([['\u02b8', 'y']]),
+} as unknown as ConfusableFacts;
+
+const shown = (grapheme: string) => lookAlikeKeys(grapheme, facts).map((k) => [k.kind, k.text]);
+
+describe('keys of a grapheme', () => {
+  test.each<[string, string, [string, string][]]>([
+    ['itself alone', 'x', [['itself', 'x']]],
+    [
+      'its decomposition and what is left without marks',
+      '\u00e9',
+      [
+        ['itself', '\u00e9'],
+        ['nf', 'e\u0301'],
+        ['strip', 'e'],
+      ],
+    ],
+    [
+      'the bare target of a Latin letter',
+      '\u00f8',
+      [
+        ['itself', '\u00f8'],
+        ['uts39', 'o\u0338'],
+        ['skel', 'o'],
+      ],
+    ],
+    [
+      'both targets in order',
+      '\u044f',
+      [
+        ['itself', '\u044f'],
+        ['uts39', 'R'],
+        ['uts39', 'Y'],
+      ],
+    ],
+    [
+      'one text once, under its first rule',
+      '\u03b1',
+      [
+        ['itself', '\u03b1'],
+        ['uts39', 'a'],
+      ],
+    ],
+    [
+      'reviewed pairs',
+      '\u00df',
+      [
+        ['itself', '\u00df'],
+        ['extra', 'b'],
+        ['extra', 'B'],
+      ],
+    ],
+    ['no stripped form of a sequence', 'e\u0301', [['itself', 'e\u0301']]],
+    ['no empty key of a mark', '\u0301', [['itself', '\u0301']]],
+  ])('are %s', (_, grapheme, expected) => {
+    expect(shown(grapheme)).toEqual(expected);
+  });
+
+  test('hold the plain form of a refused superscript last', () => {
+    expect(refusedKeys('\u02b8', facts).at(-1)).toEqual({ kind: 'raised', text: 'y' });
+  });
+});
+
+describe('reviewed pairs', () => {
+  test('each names one character, another text and its reason, once', () => {
+    const seen = new Set<string>();
+    for (const { grapheme, looksLike, reason } of extraPairs) {
+      expect(Array.from(grapheme)).toHaveLength(1);
+      expect(looksLike).not.toBe(grapheme);
+      expect(reason).toMatch(
+        new RegExp(`^U\\+0*${(grapheme.codePointAt(0) ?? 0).toString(16)} `, 'i'),
+      );
+      expect(seen).not.toContain(grapheme + looksLike);
+      seen.add(grapheme + looksLike);
+    }
+  });
+});

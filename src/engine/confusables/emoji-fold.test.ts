@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { emojiGroup, foldEmoji } from './emoji-fold.ts';
+import { ensEmoji } from './ensip15.ts';
+
+describe('emoji fold', () => {
+  test.each([
+    ['a person', '👩', '🧑'],
+    ['a skin tone', '🤙🏽', '🤙'],
+    ['a beard', '🧔', '🧑'],
+    ['age', '👵', '🧓'],
+    ['a pregnant woman', '🤰', '🫄'],
+    ['a dancer', '💃', '🕺'],
+    ['two of one sex', '👬', '👫'],
+    ['a profession with tone', '👩🏽‍⚕', '🧑‍⚕'],
+    ['a sex sign', '🚶🏾‍♀', '🚶'],
+    ['a sex sign and a direction', '🚶🏾‍♀‍➡', '🚶‍➡'],
+    ['a sign alone', '♀', '♀'],
+    ['hair', '👨🏿‍🦱', '🧑'],
+    ['a kiss', '👩🏽‍❤‍💋‍👨🏻', '💏'],
+    ['a couple', '👨‍❤‍👨', '💑'],
+    ['held hands', '🧑🏻‍🤝‍🧑🏿', '👫'],
+    ['a handshake of two tones', '🫱🏻‍🫲🏿', '🤝'],
+    ['rabbit ears', '👨🏻‍🐰‍👨🏼', '👯'],
+    ['wrestlers', '👨🏾‍\u{1faef}‍👨🏼', '🤼'],
+    ['a family', '👨‍👩‍👧‍👦', '👪'],
+    ['a family of Unicode 15.1', '🧑‍🧒‍🧒', '👪'],
+    ['a flag', '🏴‍☠', '🏴‍☠'],
+    ['a tone alone', '🏻', '🏻'],
+    ['no emoji', 'a', 'a'],
+  ])('of %s: %s gives %s', (_, emoji, expected) => {
+    expect(foldEmoji(emoji)).toBe(expected);
+  });
+
+  test('of every ENS emoji is an ENS emoji that folds to itself', () => {
+    for (const emoji of ensEmoji()) {
+      const fold = foldEmoji(emoji);
+      expect(ensEmoji()).toContain(fold);
+      expect(foldEmoji(fold)).toBe(fold);
+    }
+  });
+
+  test('puts every ENS emoji into one group, its own', () => {
+    for (const emoji of ensEmoji()) expect(emojiGroup(emoji)).toContain(emoji);
+    expect(emojiGroup('🧑').length).toBe(144);
+    expect(emojiGroup('🍎')).toEqual(['🍎']);
+    expect(emojiGroup('a')).toEqual([]);
+  });
+});
