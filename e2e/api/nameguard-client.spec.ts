@@ -1,4 +1,4 @@
-import { createClient, type NameGuardError } from '@namehash/nameguard';
+import { createClient } from '@namehash/nameguard';
 import { expect, test } from '@playwright/test';
 
 // The published client, unmodified, with our address in the place of its own.
@@ -53,7 +53,7 @@ for (const ending of ['api', 'api/']) {
       const statusOf = (request: Promise<unknown>) =>
         request.then(
           () => 200,
-          (error: NameGuardError) => error.status,
+          (error: { status: number }) => error.status,
         );
       expect(await statusOf(client(baseURL).inspectGrapheme('ab'))).toBe(422);
       expect(await statusOf(client(baseURL).bulkInspectNames(['\uD800']))).toBe(422);

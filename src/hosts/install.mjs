@@ -15,13 +15,15 @@ const locked = join(projectRoot, 'package-lock.json');
 export function installDependencies() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
   console.log('Installing what package-lock.json names …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, as npm
+  // writes it where they are not to be had. This keeps to the lock file too, and leaves it unchanged.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: projectRoot,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm ci failed: see its message above.');
+    console.error('npm install failed: see its message above.');
     process.exit(status ?? 1);
   }
 }

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from './install.mjs';
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 const INSTALL_TIMEOUT = 180_000;
 

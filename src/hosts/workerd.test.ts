@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from './install.mjs';
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 let workerd: ChildProcess;
 let base: string;
