@@ -1,0 +1,68 @@
+import type { GlyphComparison, SimilarityService } from '../contract/similarity-service.ts';
+import type { Connection } from './worker-connection.ts';
+
+/** Graphemes in one call: some tens of milliseconds, so that a cancelled measure ends soon. */
+const BATCH = 12;
+
+/** The worker ends when it was not asked for so long, in milliseconds. */
+const IDLE = 30_000;
+
+/** Comparisons kept. */
+const KEPT = 5_000;
+
+/**
+ * Compares one grapheme with others in a font stack (the value of CSS `font-family`), in their
+ * order; `unavailable` where no worker can draw text. Rejects with the signal's reason when it
+ * aborts; the worker then has at most one batch to finish.
+ */
+export type GlyphMeasure = (
+  original: string,
+  others: readonly string[],
+  fontStack: string,
+  signal?: AbortSignal,
+) => Promise<GlyphComparison[] | 'unavailable'>;
+
+/** A measure by a worker that starts with the first unknown pair and stops when idle. */
+export function createGlyphMeasure(
+  worker: Pick<Connection<SimilarityService>, 'call' | 'stop'>,
+): GlyphMeasure {
+  const known = new Map<string, GlyphComparison>();
+  let running = 0;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+
+  function keep(key: string, comparison: GlyphComparison): void {
+    known.set(key, comparison);
+    const [oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+  }
+
+  return async (original, others, fontStack, signal) => {
+    signal?.throwIfAborted();
+    const keyOf = (grapheme: string) => JSON.stringify([fontStack, original, grapheme]);
+    const found = new Map<string, GlyphComparison>();
+    for (const grapheme of others) {
+      const comparison = known.get(keyOf(grapheme));
+      if (comparison) found.set(grapheme, comparison);
+    }
+    const wanted = others.filter((grapheme) => !found.has(grapheme));
+    clearTimeout(idle);
+    running += 1;
+    try {
+      for (let start = 0; start < wanted.length; start += BATCH) {
+        const batch = wanted.slice(start, start + BATCH);
+        const ask = worker.call((service) => service.compare(original, batch, fontStack), signal);
+        const comparisons = await ask;
+        if (comparisons === 'unavailable') return 'unavailable';
+        for (const comparison of comparisons) {
+          found.set(comparison.grapheme, comparison);
+          keep(keyOf(comparison.grapheme), comparison);
+        }
+        signal?.throwIfAborted();
+      }
+    } finally {
+      running -= 1;
+      if (running === 0) idle = setTimeout(() => worker.stop(), IDLE);
+    }
+    return others.flatMap((grapheme) => found.get(grapheme) ?? []);
+  };
+}

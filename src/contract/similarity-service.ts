@@ -1,0 +1,26 @@
+/**
+ * How this device draws a grapheme: `whole` as one glyph or one stack; `in-pieces` where an emoji
+ * sequence falls apart into several glyphs; `blank` without ink; `missing` where no font has it.
+ */
+export type GlyphDrawing = 'whole' | 'in-pieces' | 'blank' | 'missing';
+
+/** How one grapheme is drawn here, and how much it looks like the one that it was compared with. */
+export interface GlyphComparison {
+  grapheme: string;
+  drawing: GlyphDrawing;
+  /** 0..1, 1 for the same picture; null where one of the two is blank or missing. */
+  similarity: number | null;
+}
+
+/** What the worker that draws and compares glyphs offers the page. */
+export interface SimilarityService {
+  /**
+   * Compares one grapheme with others, in this order, as drawn in a font stack: the value of CSS
+   * `font-family`. `unavailable` where the browser lets no worker draw text.
+   */
+  compare(
+    original: string,
+    others: readonly string[],
+    fontStack: string,
+  ): Promise<GlyphComparison[] | 'unavailable'>;
+}

@@ -1,0 +1,58 @@
+import type { DrawGlyph, DrawnGlyph } from './glyph-bitmap.ts';
+
+/** Pixels to the em: about the size of a tile's glyph on the page. */
+const EM = 32;
+/** Room for one tall stack of marks and for a few letters; what is beyond is cut. */
+const WIDTH = 8 * EM;
+const HEIGHT = 2.25 * EM;
+const BASE_LINE = 1.5 * EM;
+
+/** A lone mark is drawn on a blank base, so that its own ink alone is seen. */
+const LONE_MARK = /^\p{M}/u;
+const BLANK_BASE = '\u00A0';
+
+/** What `font` is on a context that was given nothing valid. */
+const FONT_BY_DEFAULT = '10px sans-serif';
+
+function bitmapOf(rgba: Uint8ClampedArray, width: number, advance: number): DrawnGlyph {
+  const pixels = rgba.length / 4;
+  const coverage = new Uint8Array(pixels);
+  const colour = new Uint8Array(3 * pixels);
+  let isColoured = false;
+  for (let pixel = 0; pixel < pixels; pixel += 1) {
+    const alpha = rgba[4 * pixel + 3] as number;
+    if (alpha === 0) continue;
+    coverage[pixel] = alpha;
+    for (let part = 0; part < 3; part += 1) {
+      const value = rgba[4 * pixel + part] as number;
+      colour[3 * pixel + part] = value;
+      isColoured ||= value > 0;
+    }
+  }
+  return { width, height: HEIGHT, coverage, colour: isColoured ? colour : null, advance };
+}
+
+/**
+ * Draws text in a font stack on an OffscreenCanvas: black, all on one base line, the ink in the
+ * middle of the picture's width. Undefined where the browser has no such canvas for workers.
+ */
+export function canvasDrawing(fontStack: string): DrawGlyph | undefined {
+  if (typeof OffscreenCanvas === 'undefined') return undefined;
+  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return undefined;
+  context.font = `${EM}px ${fontStack}`;
+  if (context.font === FONT_BY_DEFAULT) context.font = `${EM}px sans-serif`;
+
+  return (text) => {
+    const drawn = LONE_MARK.test(text) ? BLANK_BASE + text : text;
+    const box = context.measureText(drawn);
+    const left = -box.actualBoundingBoxLeft;
+    const right = box.actualBoundingBoxRight;
+    const half = Math.min(WIDTH / 2, Math.ceil((right - left) / 2) + 2);
+    context.clearRect(0, 0, WIDTH, HEIGHT);
+    context.fillText(drawn, Math.round(WIDTH / 2 - (left + right) / 2), BASE_LINE);
+    const { data } = context.getImageData(WIDTH / 2 - half, 0, 2 * half, HEIGHT);
+    return bitmapOf(data, 2 * half, box.width);
+  };
+}

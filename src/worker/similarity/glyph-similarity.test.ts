@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GlyphBitmap } from './glyph-bitmap.ts';
+import { glyphSimilarity } from './glyph-similarity.ts';
+
+const SIZE = 32;
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** A disc in one colour, with two eyes in another. */
+function face(skin: Colour, eyes: Colour): GlyphBitmap {
+  const coverage = new Uint8Array(SIZE * SIZE);
+  const colour = new Uint8Array(3 * SIZE * SIZE);
+  for (let pixel = 0; pixel < coverage.length; pixel += 1) {
+    const x = pixel % SIZE;
+    const y = Math.floor(pixel / SIZE);
+    if (Math.hypot(x - 16, y - 16) > 12) continue;
+    const isEye = Math.min(Math.hypot(x - 11, y - 13), Math.hypot(x - 21, y - 13)) < 3;
+    coverage[pixel] = 255;
+    colour.set(isEye ? eyes : skin, 3 * pixel);
+  }
+  return { width: SIZE, height: SIZE, coverage, colour };
+}
+
+const YELLOW = [255, 204, 50] as const;
+const RED = [220, 30, 40] as const;
+const BLUE = [40, 90, 230] as const;
+const BROWN = [100, 60, 20] as const;
+const WHITE = [255, 255, 255] as const;
+
+const smile = face(YELLOW, BROWN);
+
+describe('glyphSimilarity', () => {
+  test('is 1 for the same picture in colours', () => {
+    expect(glyphSimilarity(smile, face(YELLOW, BROWN))).toBe(1);
+  });
+
+  test('falls with the distance of the colours', () => {
+    const [red, blue] = [face(RED, RED), face(BLUE, BLUE)];
+    expect(glyphSimilarity(red, blue)).toBeLessThan(0.7);
+    expect(glyphSimilarity(red, face([200, 40, 50], [200, 40, 50]))).toBeGreaterThan(0.9);
+  });
+
+  test('sees what is drawn inside one outline', () => {
+    const blindFace = face(YELLOW, YELLOW);
+    expect(glyphSimilarity(smile, blindFace)).toBeLessThan(0.97);
+    expect(glyphSimilarity(smile, blindFace)).toBeGreaterThan(0.7);
+  });
+
+  test('does not take white ink for blank paper', () => {
+    const blank = { ...smile, coverage: new Uint8Array(SIZE * SIZE), colour: null };
+    expect(glyphSimilarity(face(WHITE, WHITE), blank)).toBe(0);
+    expect(glyphSimilarity(face(WHITE, WHITE), face(WHITE, WHITE))).toBe(1);
+  });
+
+  test('sets a black glyph apart from the same shape in colour', () => {
+    expect(glyphSimilarity({ ...smile, colour: null }, smile)).toBeLessThan(0.7);
+  });
+
+  test('is between 0 and 1 and the same both ways', () => {
+    const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
+    fc.assert(
+      fc.property(colour, colour, colour, fc.boolean(), (skin, eyes, other, isBlack) => {
+        const a = face(skin, eyes);
+        const b = isBlack ? { ...face(other, eyes), colour: null } : face(other, eyes);
+        const forth = glyphSimilarity(a, b);
+        expect(forth).toBeGreaterThanOrEqual(0);
+        expect(forth).toBeLessThanOrEqual(1);
+        expect(glyphSimilarity(b, a)).toBeCloseTo(forth, 9);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Plane } from './gaussian-blur.ts';
+import { shapeSimilarity } from './shape-similarity.ts';
+
+const SIZE = 48;
+
+/** A plane with ink wherever `isInk` says so. */
+function drawn(isInk: (x: number, y: number) => boolean): Plane {
+  const values = Float64Array.from({ length: SIZE * SIZE }, (_, at) =>
+    Number(isInk(at % SIZE, Math.floor(at / SIZE))),
+  );
+  return { width: SIZE, height: SIZE, values };
+}
+
+const within = (value: number, from: number, to: number) => value >= from && value < to;
+const box = (left: number, top: number, right: number, bottom: number) => (x: number, y: number) =>
+  within(x, left, right) && within(y, top, bottom);
+const ring = (radius: number, centreY: number) => (x: number, y: number) =>
+  Math.abs(Math.hypot(x - 24, y - centreY) - radius) <= 1.5;
+
+const SHAPES = {
+  /** l: a stem. */
+  stem: drawn(box(22, 8, 26, 36)),
+  /** I with serifs: the same stem, somewhat lower. */
+  serifs: drawn(
+    (x, y) => box(22, 11, 26, 36)(x, y) || box(19, 11, 29, 13)(x, y) || box(19, 34, 29, 36)(x, y),
+  ),
+  /** i: a short stem and its dot. */
+  dotted: drawn((x, y) => box(22, 18, 26, 36)(x, y) || box(22, 10, 26, 14)(x, y)),
+  o: drawn(ring(8, 27)),
+  capitalO: drawn(ring(13, 23)),
+  /** o with an acute. */
+  accented: drawn((x, y) => ring(8, 27)(x, y) || (within(y, 10, 16) && Math.abs(x + y - 38) <= 1)),
+  apostrophe: drawn(box(22, 8, 26, 17)),
+  comma: drawn(box(22, 32, 26, 41)),
+  diagonal: drawn((x, y) => within(y, 19, 36) && Math.abs(x + y - 51) <= 2),
+  blank: drawn(() => false),
+};
+
+type Shape = keyof typeof SHAPES;
+
+const score = (a: Shape, b: Shape) => shapeSimilarity(SHAPES[a], SHAPES[b]);
+
+function moved(plane: Plane, dx: number, dy: number): Plane {
+  return drawn((x, y) => {
+    const isInside = within(x - dx, 0, SIZE) && within(y - dy, 0, SIZE);
+    return isInside && plane.values[(y - dy) * SIZE + x - dx] === 1;
+  });
+}
+
+describe('shapeSimilarity', () => {
+  test.each<[Shape, Shape, number, number]>([
+    ['stem', 'serifs', 0.6, 0.95],
+    ['stem', 'dotted', 0.6, 0.95],
+    ['o', 'accented', 0.85, 0.98],
+    ['o', 'capitalO', 0, 0.5],
+    ['o', 'diagonal', 0, 0.5],
+    ['o', 'stem', 0, 0.4],
+    ['apostrophe', 'comma', 0, 0.05],
+    ['stem', 'blank', 0, 0],
+    ['blank', 'blank', 1, 1],
+  ])('%s and %s are between %f and %f alike', (a, b, least, most) => {
+    expect(score(a, b)).toBeGreaterThanOrEqual(least);
+    expect(score(a, b)).toBeLessThanOrEqual(most);
+  });
+
+  test('forgives the pen a pixel, not another height', () => {
+    expect(shapeSimilarity(SHAPES.o, moved(SHAPES.o, 2, -1))).toBeCloseTo(1, 12);
+    expect(shapeSimilarity(SHAPES.o, moved(SHAPES.o, 0, -9))).toBeLessThan(0.6);
+  });
+
+  test('sees how strong the ink is', () => {
+    const { stem } = SHAPES;
+    const faint = { ...stem, values: stem.values.map((value) => value / 3) };
+    expect(shapeSimilarity(stem, faint)).toBeLessThan(0.75);
+  });
+
+  test('takes planes of different sizes middle on middle', () => {
+    const narrow = {
+      width: 24,
+      height: SIZE,
+      values: Float64Array.from(
+        { length: 24 * SIZE },
+        (_, at) => SHAPES.stem.values[Math.floor(at / 24) * SIZE + (at % 24) + 12] as number,
+      ),
+    };
+    expect(shapeSimilarity(SHAPES.stem, narrow)).toBe(1);
+  });
+
+  const plane = fc
+    .record({ width: fc.integer({ min: 1, max: 14 }), height: fc.integer({ min: 1, max: 14 }) })
+    .chain(({ width, height }) =>
+      fc
+        .array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 255 })), {
+          minLength: width * height,
+          maxLength: width * height,
+        })
+        .map(
+          (values): Plane => ({
+            width,
+            height,
+            values: Float64Array.from(values, (value) => value / 255),
+          }),
+        ),
+    );
+
+  test('is between 0 and 1, the same both ways, and 1 for the same picture', () => {
+    fc.assert(
+      fc.property(plane, plane, (a, b) => {
+        const forth = shapeSimilarity(a, b);
+        expect(forth).toBeGreaterThanOrEqual(0);
+        expect(forth).toBeLessThanOrEqual(1);
+        expect(shapeSimilarity(b, a)).toBeCloseTo(forth, 9);
+        expect(shapeSimilarity(a, a)).toBe(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
