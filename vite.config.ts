@@ -1,13 +1,36 @@
 import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
+import { vitePolicyPlugin } from './src/hosts/vite-policy-plugin.ts';
+
+/** The site's files on the visitor's device: src/service-worker/README.md. */
+const offline = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/service-worker',
+  filename: 'service-worker.ts',
+  // public/manifest.webmanifest is ours, and the client registers through a Trusted Types policy.
+  manifest: false,
+  injectRegister: false,
+  injectManifest: {
+    rollupFormat: 'iife',
+    globPatterns: ['**/*'],
+    globIgnores: ['**/*.map', 'service-worker.js'],
+    dontCacheBustURLsMatching: /^assets\//,
+  },
+});
 
 // biome-ignore lint/style/noDefaultExport: Vite asks for it
 export default defineConfig({
   base: './',
-  plugins: [react(), viteApiPlugin()],
+  plugins: [react(), viteApiPlugin(), vitePolicyPlugin(), offline],
   worker: { format: 'es' },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    // The Content-Security-Policy knows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',

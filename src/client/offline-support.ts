@@ -1,0 +1,98 @@
+import { APPLY_UPDATE } from '../contract/offline-protocol.ts';
+
+/** Where the copy of the page on this device stands. */
+export interface OfflineStatus {
+  /** The page opens and its endpoints answer without a network. */
+  ready: boolean;
+  /** It has become so during this visit. */
+  newlyReady: boolean;
+  /** A newer version is on the device; the page is still the older one. */
+  updateReady: boolean;
+}
+
+export interface OfflineSupport {
+  /** Keeps the page on this device, and looks for a newer version. Resolves also where the browser refuses. */
+  start(): Promise<void>;
+  status(): OfflineStatus;
+  subscribe(listener: () => void): () => void;
+  /** Looks for a newer version now. */
+  look(): Promise<void>;
+  /** Takes the newer version and reloads the page; does nothing while a job runs. */
+  applyUpdate(): void;
+}
+
+export interface OfflineSupportOptions {
+  container: Pick<
+    ServiceWorkerContainer,
+    'controller' | 'addEventListener' | 'register' | 'removeEventListener'
+  >;
+  scriptUrl: string;
+  isJobRunning(): boolean;
+  reload(): void;
+}
+
+/** Registers the service worker, follows it through its life, and leaves every update to the user. */
+export function createOfflineSupport(options: OfflineSupportOptions): OfflineSupport {
+  const { container, isJobRunning, reload } = options;
+  let registration: ServiceWorkerRegistration | undefined;
+  let status: OfflineStatus = { ready: false, newlyReady: false, updateReady: false };
+  let controlled = container.controller !== null;
+  /** The page is older than the worker that controls it: it was updated from another page. */
+  let overtaken = false;
+  let firstVisit = false;
+  const listeners = new Set<() => void>();
+
+  function refresh(): void {
+    const ready = Boolean(registration?.active);
+    status = {
+      ready,
+      newlyReady: ready && firstVisit,
+      // On the first visit the worker waits for a moment too, but for nobody.
+      updateReady: overtaken || (ready && Boolean(registration?.waiting)),
+    };
+    for (const listener of listeners) listener();
+  }
+
+  function follow(): void {
+    registration?.installing?.addEventListener('statechange', refresh);
+    refresh();
+  }
+
+  container.addEventListener('controllerchange', () => {
+    overtaken ||= controlled;
+    controlled = true;
+    refresh();
+  });
+
+  return {
+    async start() {
+      try {
+        registration = await container.register(options.scriptUrl);
+      } catch {
+        return; // private windows and full disks refuse: the page works, with a network
+      }
+      firstVisit = !registration.active;
+      registration.addEventListener('updatefound', follow);
+      follow();
+    },
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async look() {
+      await registration?.update().catch(() => undefined /* offline: another time */);
+    },
+    applyUpdate() {
+      if (isJobRunning()) return;
+      const waiting = registration?.waiting;
+      if (!waiting) return reload();
+      const takeOver = () => {
+        // A job may have begun meanwhile: the files of this page stay, and so does the offer.
+        if (!isJobRunning()) reload();
+      };
+      container.addEventListener('controllerchange', takeOver, { once: true });
+      waiting.postMessage(APPLY_UPDATE);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** What a page posts to a waiting service worker when its user wants the update. */
+export const APPLY_UPDATE = 'apply-update';
+
+/**
+ * Every page holds a shared Web Lock while it lives, named by this and the address of its entry script:
+ * the service worker learns from it which builds are still open.
+ */
+export const PAGE_LOCK_PREFIX = 'namescope-page ';
