@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepOffline } from '../client/service-worker-registration.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 
@@ -17,4 +18,5 @@ export function mount(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
+  void keepOffline();
 }

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { inspector } from '../../client/inspector.ts';
 import { ToneMark } from '../components/tone-mark.tsx';
 import styles from './notices.module.css';
+import { OfflineNotices } from './offline-notices.tsx';
 
 /** Short messages about the page itself, in a corner and in a live region. */
 export function Notices() {
@@ -18,6 +19,7 @@ export function Notices() {
           </button>
         </div>
       )}
+      <OfflineNotices />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react';
+import { isJobRunning, subscribeToJobs } from '../../client/running-jobs.ts';
+import { offlineSupport } from '../../client/service-worker-registration.ts';
+import { ToneMark } from '../components/tone-mark.tsx';
+import styles from './notices.module.css';
+
+const unsubscribed = () => () => undefined;
+
+/** That the page is ready offline, and that a newer version waits for the user's word. */
+export function OfflineNotices() {
+  const status = useSyncExternalStore(offlineSupport?.subscribe ?? unsubscribed, () =>
+    offlineSupport?.status(),
+  );
+  const busy = useSyncExternalStore(subscribeToJobs, isJobRunning);
+  const [closed, setClosed] = useState({ ready: false, update: false });
+  return (
+    <>
+      {status?.newlyReady && !closed.ready && (
+        <div className={styles.notice}>
+          <ToneMark tone="pass" />
+          <p>Ready offline: this device now holds everything that the page needs.</p>
+          <button type="button" onClick={() => setClosed({ ...closed, ready: true })}>
+            Close
+          </button>
+        </div>
+      )}
+      {status?.updateReady && !closed.update && (
+        <div className={styles.notice}>
+          <ToneMark tone="info" />
+          <p>
+            A newer version of Namescope is ready.
+            {busy && ' It can be opened when the running list is done.'}
+          </p>
+          <button type="button" disabled={busy} onClick={() => offlineSupport?.applyUpdate()}>
+            Update
+          </button>
+          <button type="button" onClick={() => setClosed({ ...closed, update: true })}>
+            Later
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
