@@ -16,7 +16,7 @@ import { createLabelFacts } from './label/label-facts.ts';
 import { createLabelReporter } from './label/label-report.ts';
 import { nameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
-import { createNameHasher, type Keccak256 } from './name/name-hasher.ts';
+import { createNameHasher, type Keccak256, type NameHasher } from './name/name-hasher.ts';
 import { consolidatedNameReport, fullNameReport } from './name/name-report.ts';
 import { isPlainName, plainNameReport } from './name/plain-name.ts';
 import { hasUnpairedSurrogate } from './name/utf8.ts';
@@ -31,6 +31,8 @@ export interface BulkInspector {
   /** One outcome per name, same order; an unpaired surrogate is that name's problem and spoils no other. */
   bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[];
   inspectColumns(names: readonly string[]): BulkColumns;
+  /** 32 bytes a label, one after the other; the labels are valid Unicode. */
+  labelhashes(labels: readonly string[]): Uint8Array;
 }
 
 /** Everything, with both tables. */
@@ -75,6 +77,7 @@ export function createInspector(
   const bulkInspector: BulkInspector = {
     bulkInspectNames: (names) => names.map(inspectInBulk),
     inspectColumns: (names) => nameColumns(names, { nameFacts, hasher, confusables }),
+    labelhashes: (labels) => labelhashes(labels, hasher),
   };
   if (details === undefined) return bulkInspector;
 
@@ -98,6 +101,12 @@ export function createInspector(
         ? unpairedSurrogate()
         : inspectOneGrapheme(grapheme, bulkTables, (only) => graphemes.full(graphemeFacts(only))),
   };
+}
+
+function labelhashes(labels: readonly string[], hasher: NameHasher): Uint8Array {
+  const hashes = new Uint8Array(labels.length * 32);
+  for (const [index, label] of labels.entries()) hashes.set(hasher.labelhash(label), index * 32);
+  return hashes;
 }
 
 function unpairedSurrogate(): ReturnType<typeof failure> {

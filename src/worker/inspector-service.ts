@@ -36,6 +36,8 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       whenLoaded(sources.full, (engine) => inspectGrapheme(engine, { grapheme })),
     inspectColumns: (names) =>
       whenLoaded(sources.bulk, (engine) => ({ ok: true, value: engine.inspectColumns(names) })),
+    labelhashes: (labels) =>
+      whenLoaded(sources.bulk, (engine) => ({ ok: true, value: engine.labelhashes(labels) })),
     versions: async () => ({ ok: true, value: sources.versions }),
   };
 }

@@ -62,6 +62,7 @@ expose({
   inspectName: whileAlive(service.inspectName),
   inspectGrapheme: whileAlive(service.inspectGrapheme),
   inspectColumns: whileAlive(inspectColumns),
+  labelhashes: whileAlive(service.labelhashes),
   versions: whileAlive(service.versions),
 } satisfies InspectorService);
 

@@ -1,0 +1,76 @@
+import { MAX_BULK_NAMES } from '../../../contract/limits.ts';
+import type { BulkInspectNamesResponse } from '../../../contract/operations.ts';
+import type { Outcome } from '../../../contract/problem.ts';
+import { valueIn } from '../../problem-error.ts';
+import type { PoolWorker, WorkerPool } from '../worker-pool.ts';
+import { ExportRefused, type ExportSink } from './export-sink.ts';
+import { type ExportFormat, exportHead, exportLine, type RowNotes } from './report-lines.ts';
+
+/** A worker as an export needs it. */
+export interface ReportsWorker extends PoolWorker {
+  bulkInspectNames(names: string[]): Promise<Outcome<BulkInspectNamesResponse>>;
+}
+
+export interface ExportOptions {
+  /** Rows to export, by place. */
+  rows: { length: number; at(place: number): number };
+  name(row: number): string;
+  notes(row: number): RowNotes;
+  format: ExportFormat;
+  pool: WorkerPool<ReportsWorker>;
+  sink: ExportSink;
+  signal: AbortSignal;
+  /** Told how many rows have been written. */
+  onProgress(written: number): void;
+}
+
+/** Text is handed to the sink in pieces of about this length. */
+const PIECE_LENGTH = 1 << 20;
+
+async function* batches({ rows, name, signal }: ExportOptions) {
+  for (let place = 0; place < rows.length; place += MAX_BULK_NAMES) {
+    signal.throwIfAborted();
+    const length = Math.min(MAX_BULK_NAMES, rows.length - place);
+    const batch = Array.from({ length }, (_, index) => rows.at(place + index));
+    yield { batch, names: batch.map(name) };
+  }
+}
+
+async function writeAll(options: ExportOptions): Promise<void> {
+  const { notes, format, pool, sink, onProgress, signal } = options;
+  let text = exportHead(format);
+  let written = 0;
+  const settled = pool.map(batches(options), async (worker, { names }) =>
+    valueIn(await worker.bulkInspectNames(names)),
+  );
+  for await (const { item, ...outcome } of settled) {
+    signal.throwIfAborted();
+    if (!outcome.ok) throw outcome.error;
+    for (const [index, report] of outcome.result.results.entries()) {
+      text += exportLine(format, report, notes(item.batch[index] as number));
+    }
+    if (text.length >= PIECE_LENGTH) {
+      await sink.write(text);
+      text = '';
+    }
+    written += item.batch.length;
+    onProgress(written);
+  }
+  if (text !== '') await sink.write(text);
+  await sink.close();
+}
+
+/**
+ * Writes the engine's own reports of rows, in their order. On a failure nothing is left behind:
+ * throws {@link ExportRefused} when the sink fails, the signal's reason when aborted.
+ */
+export async function exportRows(options: ExportOptions): Promise<void> {
+  try {
+    await writeAll(options);
+  } catch (error) {
+    await options.sink.abort();
+    throw error instanceof DOMException && !options.signal.aborted
+      ? new ExportRefused(error)
+      : error;
+  }
+}

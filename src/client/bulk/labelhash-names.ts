@@ -1,0 +1,25 @@
+// Labels known by their hash alone: https://docs.ens.domains/ensip/1#namehash-algorithm
+
+const UNKNOWN_LABEL = /^\[[0-9a-f]{64}\]$/;
+
+/** Hashes, in hex, of the labels of a name that are known by their hash alone. */
+export function hashesIn(name: string): string[] {
+  if (!name.includes('[')) return [];
+  return name
+    .split('.')
+    .filter((label) => UNKNOWN_LABEL.test(label))
+    .map((label) => label.slice(1, -1));
+}
+
+/** The name with the labels whose text is known in place of their hashes. */
+export function withKnownLabels(name: string, known: ReadonlyMap<string, string>): string {
+  return name
+    .split('.')
+    .map((label) => (UNKNOWN_LABEL.test(label) ? (known.get(label.slice(1, -1)) ?? label) : label))
+    .join('.');
+}
+
+/** Labels of a name whose text is there. */
+export function knownLabelsIn(name: string): string[] {
+  return name.split('.').filter((label) => label !== '' && !UNKNOWN_LABEL.test(label));
+}

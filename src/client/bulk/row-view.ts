@@ -1,0 +1,138 @@
+import { chunkFilter, isOpen, NO_FILTER, type RowFilter } from './row-filter.ts';
+import { RowList } from './row-list.ts';
+import { orderRows, type SortKey } from './row-order.ts';
+import { CHUNK_ROWS, type RowStore } from './row-store.ts';
+import { timeSlices } from './time-slices.ts';
+
+/** What to show, and in which order. */
+export interface RowQuery {
+  filter: RowFilter;
+  sort: { key: SortKey; descending: boolean };
+}
+
+export const WHOLE_LIST: RowQuery = { filter: NO_FILTER, sort: { key: 'row', descending: false } };
+
+/** The rows that a query gives; a new object after every change. */
+export interface ShownRows {
+  query: RowQuery;
+  length: number;
+  /** Row at a place in the shown order. */
+  at(place: number): number;
+  /** True while rows are still being looked through or put in order. */
+  pending: boolean;
+}
+
+export interface RowView {
+  shown(): ShownRows;
+  /** Asks for other rows; what is shown changes when they are there. */
+  ask(query: RowQuery): void;
+  /** Takes up rows that were added to the store; all of them anew when some were `changed`. */
+  refresh(changed?: boolean): void;
+  subscribe(listener: () => void): () => void;
+  /** Ends all work. */
+  stop(): void;
+}
+
+/** Putting a growing list in order takes at most one part in this many of the page's time. */
+const REST = 4;
+
+function everyRow(query: RowQuery, length: number): ShownRows {
+  return { query, length, at: (place) => place, pending: false };
+}
+
+function listed(query: RowQuery, rows: Uint32Array, pending: boolean): ShownRows {
+  return { query, length: rows.length, at: (place) => rows[place] as number, pending };
+}
+
+/** Keeps the rows of a store that a query gives, while the store grows, without holding up the page. */
+export function createRowView(store: RowStore): RowView {
+  let query = WHOLE_LIST;
+  let shown = everyRow(query, store.length);
+  let task = new AbortController();
+  let found = new RowList();
+  let scanned = 0;
+  let isWorking = false;
+  const listeners = new Set<() => void>();
+
+  function show(next: ShownRows): void {
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function find(signal: AbortSignal): Promise<void> {
+    const pause = timeSlices(signal);
+    const filter = chunkFilter(query.filter);
+    while (scanned < store.length) {
+      const index = Math.floor(scanned / CHUNK_ROWS);
+      const chunk = store.chunks[index];
+      if (!chunk) return;
+      filter(chunk, scanned % CHUNK_ROWS, (at) => found.push(index * CHUNK_ROWS + at));
+      scanned = index * CHUNK_ROWS + chunk.ends.length;
+      await pause();
+    }
+  }
+
+  async function work(signal: AbortSignal): Promise<void> {
+    const { sort } = query;
+    do {
+      await find(signal);
+      if (sort.key === 'row' && !sort.descending) {
+        show(listed(query, found.rows(), scanned < store.length));
+        continue;
+      }
+      const started = performance.now();
+      const seen = scanned;
+      const rows = await orderRows(store, found.rows(), sort, timeSlices(signal));
+      show(listed(query, rows, seen < store.length));
+      if (seen < store.length) {
+        const rest = (performance.now() - started) * REST;
+        await new Promise((resolve) => setTimeout(resolve, rest));
+        signal.throwIfAborted();
+      }
+    } while (scanned < store.length);
+  }
+
+  function start(): void {
+    if (isOpen(query.filter) && query.sort.key === 'row' && !query.sort.descending) {
+      show(everyRow(query, store.length));
+      return;
+    }
+    if (isWorking) return;
+    isWorking = true;
+    const { signal } = task;
+    work(signal)
+      .catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      })
+      .finally(() => {
+        if (!signal.aborted) isWorking = false;
+      });
+  }
+
+  function restart(): void {
+    task.abort();
+    task = new AbortController();
+    isWorking = false;
+    found = new RowList();
+    scanned = 0;
+    start();
+  }
+
+  return {
+    shown: () => shown,
+    ask(next) {
+      query = next;
+      show({ ...shown, pending: true });
+      restart();
+    },
+    refresh(changed = false) {
+      if (changed) restart();
+      else start();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => task.abort(),
+  };
+}

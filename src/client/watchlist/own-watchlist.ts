@@ -1,0 +1,99 @@
+import type { WatchedName } from './watched-name.ts';
+
+/** One entry of the device's storage per name, so that two pages that add at once lose nothing. */
+const NAME_PREFIX = 'namescope.watch.name:';
+const OFF_KEY = 'namescope.watch.starter-off';
+
+/** The device would not keep more. */
+export class StorageFull extends Error {
+  /** Names that were kept. */
+  readonly kept: number;
+
+  constructor(kept: number, cause: unknown) {
+    super(`This device keeps no more names: ${kept} were added.`, { cause });
+    this.name = 'StorageFull';
+    this.kept = kept;
+  }
+}
+
+/** The user's own watched names, kept on this device. */
+export interface OwnWatchlist {
+  /** In order of the names. */
+  names(): readonly WatchedName[];
+  /** Adds names, those that are there already included; throws {@link StorageFull}. */
+  add(names: readonly string[], reason?: string): void;
+  remove(name: string): void;
+  /** False when the user turned the starter list off. */
+  usesStarter(): boolean;
+  useStarter(on: boolean): void;
+  /** Calls when the list changes, here or in another tab. */
+  subscribe(listener: () => void): () => void;
+}
+
+type KeyedStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+function byName(left: WatchedName, right: WatchedName): number {
+  return left.name < right.name ? -1 : 1;
+}
+
+/** The list in a storage; `events` tells of changes that other tabs make to it. */
+export function createOwnWatchlist(
+  storage: KeyedStorage,
+  events: Pick<EventTarget, 'addEventListener'>,
+): OwnWatchlist {
+  const listeners = new Set<() => void>();
+  let cached: readonly WatchedName[] | null = null;
+
+  function changed(): void {
+    cached = null;
+    for (const listener of listeners) listener();
+  }
+
+  function read(): WatchedName[] {
+    const found: WatchedName[] = [];
+    for (let index = 0; index < storage.length; index += 1) {
+      const key = storage.key(index);
+      if (!key?.startsWith(NAME_PREFIX)) continue;
+      const reason = storage.getItem(key) ?? '';
+      found.push({ name: key.slice(NAME_PREFIX.length), category: 'own', reason });
+    }
+    return found.sort(byName);
+  }
+
+  events.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key === null || key === OFF_KEY || key.startsWith(NAME_PREFIX)) changed();
+  });
+
+  return {
+    names() {
+      cached ??= read();
+      return cached;
+    },
+    add(names, reason = '') {
+      for (const [kept, name] of names.entries()) {
+        try {
+          storage.setItem(NAME_PREFIX + name, reason);
+        } catch (error) {
+          changed();
+          throw new StorageFull(kept, error);
+        }
+      }
+      changed();
+    },
+    remove(name) {
+      storage.removeItem(NAME_PREFIX + name);
+      changed();
+    },
+    usesStarter: () => storage.getItem(OFF_KEY) === null,
+    useStarter(on) {
+      if (on) storage.removeItem(OFF_KEY);
+      else storage.setItem(OFF_KEY, '1');
+      changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { BulkColumns } from '../../contract/bulk-columns.ts';
+import type { WatchedName } from './watched-name.ts';
+
+/** How a name imitates another: their skeletons are equal, or only their loose skeletons. */
+export type ImitationKind = 'exact' | 'loose';
+
+/** A watched name and how it is imitated. */
+export interface Imitation {
+  watched: WatchedName;
+  kind: ImitationKind;
+}
+
+/** Finds the watched names that rows of columns imitate. */
+export interface WatchIndex {
+  readonly size: number;
+  /** What row `index` imitates; `nameOf` is asked only when a key agrees. */
+  imitatedBy(columns: BulkColumns, index: number, nameOf: () => string): Imitation | null;
+}
+
+/** Texts whose keys the index needs: every watched name and, for lists of bare labels, its label. */
+export function watchedTexts(watched: readonly WatchedName[]): string[] {
+  return watched.flatMap(({ name }) => [name, bareLabel(name) ?? name]);
+}
+
+function bareLabel(name: string): string | null {
+  const label = /^([^.]+)\.eth$/.exec(name)?.[1];
+  return label ?? null;
+}
+
+type Keys = Map<bigint, WatchedName>;
+
+/** First look-up: almost every name is ruled out by sixteen bits of its key, without a BigInt. */
+class KeyTable {
+  readonly #names: Keys = new Map();
+  readonly #seen = new Uint8Array(65_536);
+
+  add(key: bigint, watched: WatchedName): void {
+    if (this.#names.has(key)) return;
+    this.#names.set(key, watched);
+    this.#seen[Number(key & 0xffffn)] = 1;
+  }
+
+  get(keys: BigUint64Array, low: Uint16Array, index: number): WatchedName | undefined {
+    if (this.#seen[low[index * 4] as number] === 0) return undefined;
+    return this.#names.get(keys[index] as bigint);
+  }
+}
+
+const views = new WeakMap<BigUint64Array, Uint16Array>();
+
+/** The keys as 16-bit words, the least significant first, as every machine that runs browsers has them. */
+function words(keys: BigUint64Array): Uint16Array {
+  let view = views.get(keys);
+  if (!view) {
+    view = new Uint16Array(keys.buffer, keys.byteOffset, keys.length * 4);
+    views.set(keys, view);
+  }
+  return view;
+}
+
+/** An index of watched names; `columns` are the verdicts on {@link watchedTexts} of them. */
+export function createWatchIndex(
+  watched: readonly WatchedName[],
+  columns: BulkColumns,
+): WatchIndex {
+  const exact = new KeyTable();
+  const loose = new KeyTable();
+  const themselves = new Set(watchedTexts(watched));
+  for (const [index, entry] of watched.entries()) {
+    for (const row of [index * 2, index * 2 + 1]) {
+      if (columns.rating[row] === 0) continue;
+      exact.add(columns.skeleton[row] as bigint, entry);
+      loose.add(columns.looseSkeleton[row] as bigint, entry);
+    }
+  }
+  return {
+    size: watched.length,
+    imitatedBy({ rating, skeleton, looseSkeleton }, index, nameOf) {
+      if (rating[index] === 0) return null;
+      const same = exact.get(skeleton, words(skeleton), index);
+      const alike = same ?? loose.get(looseSkeleton, words(looseSkeleton), index);
+      // Watched names may look like each other: none of them imitates.
+      if (!alike || themselves.has(nameOf())) return null;
+      return { watched: alike, kind: same ? 'exact' : 'loose' };
+    },
+  };
+}
