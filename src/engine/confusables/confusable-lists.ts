@@ -3,7 +3,7 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import { type Sections, sectionReader } from '../tables/sections.ts';
 import type { Confusables } from './confusables.ts';
 import { emojiGroup } from './emoji-fold.ts';
-import { mappedForm } from './ensip15.ts';
+import { isEnsEmoji, mappedForm } from './ensip15.ts';
 import { byLikeness } from './list-order.ts';
 
 /** Section of the details table that {@link createConfusableLists} reads. */
@@ -27,7 +27,7 @@ export function createConfusableLists(
   function collect(grapheme: string, found: Set<string>): void {
     const { canonical, simpler } = lookUp(grapheme);
     if (canonical !== null) found.add(canonical);
-    for (const emoji of emojiGroup(grapheme)) found.add(emoji);
+    if (isEnsEmoji(grapheme, tables)) for (const emoji of emojiGroup(grapheme)) found.add(emoji);
     const id = table.id(grapheme);
     if (id !== undefined) for (const other of lookAlikes(id)) found.add(table.grapheme(other));
     if (simpler === undefined) return;

@@ -1,5 +1,6 @@
 /** What ENSIP-15 says of one grapheme by itself, without the rules that need a whole label (https://docs.ens.domains/ensip/15). */
 import { ens_emoji, ens_normalize, ens_tokenize, nfc } from '@adraffy/ens-normalize';
+import type { BulkTables } from '../tables/bulk-tables.ts';
 import { fromCodePoints } from './code-points.ts';
 
 let emojiForms: ReadonlySet<string> | undefined;
@@ -10,6 +11,11 @@ export function ensEmoji(): ReadonlySet<string> {
     ens_emoji().map((emoji) => fromCodePoints(emoji.filter((c) => c !== 0xfe0f))),
   );
   return emojiForms;
+}
+
+/** True for an ENS emoji in its normalized form. Texts that hold no emoji do not make the emoji be decoded. */
+export function isEnsEmoji(text: string, tables: Pick<BulkTables, 'isEmojiCharacter'>): boolean {
+  return tables.isEmojiCharacter(text.codePointAt(0) ?? 0) && ensEmoji().has(text);
 }
 
 /** What ens_normalize makes of a text, null when it refuses. */

@@ -3,7 +3,7 @@ import { splitGraphemes } from '../grapheme/split-graphemes.ts';
 import type { BulkTables, MarkKind } from '../tables/bulk-tables.ts';
 import type { ConfusableTable } from './confusable-table.ts';
 import { emojiGroup, foldEmoji } from './emoji-fold.ts';
-import { ensEmoji, graphemeForm, mappedForm } from './ensip15.ts';
+import { graphemeForm, isEnsEmoji, mappedForm } from './ensip15.ts';
 import { markSafePieces } from './mark-runs.ts';
 
 export interface LookUp {
@@ -87,11 +87,6 @@ function marksAfter(base: string, sequence: string, tables: BulkTables): MarkKin
     if (kind !== 'spelling') kind = mark;
   }
   return kind;
-}
-
-function isEnsEmoji(grapheme: string, tables: BulkTables): boolean {
-  // Saves decoding the emoji for texts that hold none.
-  return tables.isEmojiCharacter(grapheme.codePointAt(0) ?? 0) && ensEmoji().has(grapheme);
 }
 
 function isOneCharacter(text: string): boolean {

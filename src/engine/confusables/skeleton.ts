@@ -1,5 +1,6 @@
 /** Skeletons of labels: labels with equal ones look alike (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
 import type { BulkTables } from '../tables/bulk-tables.ts';
+import { lazy } from '../tables/lazy.ts';
 import { mappedForm, normalizedForm } from './ensip15.ts';
 import { decompose, markSafePieces } from './mark-runs.ts';
 
@@ -9,18 +10,19 @@ export interface Skeletons {
   looseSkeleton(label: string, normalized?: string | null): string;
 }
 
+const plainCharacters = 'abcdefghijklmnopqrstuvwxyz0123456789-';
 const plainLabel = /^[a-z0-9-]*$/;
 
 export function createSkeletons(tables: BulkTables): Skeletons {
   const prototype = remember((character) => prototypeOf(character, tables));
   const mapped = remember((character) => mappedForm(character) ?? character);
-  const plainThatChange = [...'abcdefghijklmnopqrstuvwxyz0123456789-'].filter(
-    (character) => prototype(character) !== character,
-  );
-  const changes = new RegExp(`[${plainThatChange.join('')}]`, 'g');
+  const changes = lazy(() => {
+    const changing = [...plainCharacters].filter((c) => prototype(c) !== c);
+    return new RegExp(`[${changing.join('')}]`, 'g');
+  });
 
   function skeleton(label: string, known?: string | null): string {
-    if (plainLabel.test(label)) return label.replace(changes, prototype);
+    if (plainLabel.test(label)) return label.replace(changes(), prototype);
     const normalized = known === undefined ? normalizedIfSafe(label, tables) : known;
     const ordered = decompose(normalized ?? replaceEach(label, mapped), tables);
     return decompose(replaceEach(ordered, prototype), tables);
