@@ -14,7 +14,7 @@ const PAIRS = [
   { safe: 'nick.eth', risky: 'ni\u200dck.eth', why: 'a joiner that draws nothing' },
   { safe: 'uniswap.eth', risky: 'un\u0456swap.eth', why: 'one Cyrillic letter among Latin ones' },
   { safe: 'brantly.eth', risky: 'Brantly.eth', why: 'a capital that ENS would change' },
-  { safe: '0xabc.eth', risky: '\u14fexabc.eth', why: 'a syllable in the place of a digit' },
+  { safe: 'bored.eth', risky: 'b\u0e50red.eth', why: 'a Thai digit in the place of a letter' },
 ] as const;
 
 /** Pairs to try: what is ordinary, and what only looks like it. */
@@ -26,9 +26,7 @@ export function Examples() {
         {PAIRS.map(({ safe, risky, why }) => (
           <li key={risky}>
             <Example name={safe} tone="pass" />
-            <span className={styles.versus} aria-hidden="true">
-              ≠
-            </span>
+            <span className={styles.versus}>is not</span>
             <Example name={risky} tone="warn" />
             <p>{why}</p>
           </li>

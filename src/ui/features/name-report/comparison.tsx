@@ -83,7 +83,7 @@ function Column({
     >
       <Cell text={left} />
       <span className={styles.relation}>
-        <span aria-hidden="true">{differs ? '≠' : '='}</span>
+        <span aria-hidden="true">{differs ? '↓' : '·'}</span>
         <span className={styles.words}>{differs ? 'differs from' : 'same as'}</span>
       </span>
       <Cell text={right} />

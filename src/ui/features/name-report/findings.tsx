@@ -1,4 +1,4 @@
-import type { GenericCheckResult } from '../../../contract/checks.ts';
+import type { CheckCode, GenericCheckResult } from '../../../contract/checks.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
@@ -9,6 +9,15 @@ import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import styles from './findings.module.css';
 import type { NameEvidence } from './use-name-evidence.ts';
+
+/** What a grapheme of the name is taken for: there, in the name that this one looks like, else by itself. */
+function lookAlikeOf(index: number, { lookAlike, placed, details }: NameEvidence): string | null {
+  const pair = lookAlike?.find(({ left }) => left?.index === index);
+  const own = placed[index]?.report.grapheme;
+  const alike =
+    pair?.right?.report.grapheme ?? (own && details.get(own)?.canonical_grapheme) ?? null;
+  return alike === own ? null : alike;
+}
 
 /** More graphemes than this are counted instead of shown. */
 const MOST_SHOWN = 8;
@@ -78,14 +87,20 @@ function Finding({ check, evidence, onPoint }: FindingProps) {
         <p>
           <CheckMessage text={check.message} />
         </p>
-        <EvidenceChips found={found} evidence={evidence} onPoint={onPoint} />
+        <EvidenceChips check={check.check} found={found} evidence={evidence} onPoint={onPoint} />
       </div>
     </li>
   );
 }
 
-function EvidenceChips({ found, evidence, onPoint }: FindingsProps & { found: Evidence }) {
+interface EvidenceChipsProps extends FindingsProps {
+  check: CheckCode;
+  found: Evidence;
+}
+
+function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) {
   const { report, placed } = evidence;
+  const isLooks = check === 'confusables' || check === 'impersonation_risk';
   const shown = found.graphemes.slice(0, MOST_SHOWN);
   if (shown.length === 0) return null;
   return (
@@ -93,6 +108,7 @@ function EvidenceChips({ found, evidence, onPoint }: FindingsProps & { found: Ev
       {shown.map((index) => {
         const grapheme = placed[index]?.report;
         if (!grapheme) return null;
+        const alike = isLooks ? lookAlikeOf(index, evidence) : null;
         return (
           <li key={index}>
             <Link
@@ -102,7 +118,7 @@ function EvidenceChips({ found, evidence, onPoint }: FindingsProps & { found: Ev
                 place: { name: report.name, index },
               }}
               className={styles.chip}
-              aria-label={`Character ${index + 1}: ${graphemeLabel(grapheme)}`}
+              aria-label={`Character ${index + 1}: ${graphemeLabel(grapheme)}${alike === null ? '' : `, looks like ${alike}`}`}
               onMouseEnter={() => onPoint([index])}
               onMouseLeave={() => onPoint(found.graphemes)}
             >
@@ -111,6 +127,14 @@ function EvidenceChips({ found, evidence, onPoint }: FindingsProps & { found: Ev
                 <Glyph text={grapheme.grapheme} />
               </bdi>
               <code>{codePointLabels(Array.from(grapheme.grapheme).slice(0, 3).join(''))}</code>
+              {alike !== null && (
+                <span className={styles.alike}>
+                  looks like{' '}
+                  <bdi className={styles.glyph}>
+                    <Glyph text={alike} />
+                  </bdi>
+                </span>
+              )}
             </Link>
           </li>
         );

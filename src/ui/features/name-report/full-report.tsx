@@ -8,6 +8,7 @@ import { Findings } from './findings.tsx';
 import { LabelSection } from './label-section.tsx';
 import styles from './name-report.module.css';
 import { Changed, Repair } from './repair.tsx';
+import { TakenFor } from './taken-for.tsx';
 import { useNameEvidence } from './use-name-evidence.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -26,7 +27,11 @@ export function FullReport({ report, changedFrom }: FullReportProps) {
 
   return (
     <>
-      <Verdict name={name} verdict={report}>
+      <Verdict
+        name={name}
+        verdict={report}
+        takenFor={looks_like === null ? null : <TakenFor name={looks_like} />}
+      >
         <BigName evidence={evidence} lit={lit} />
       </Verdict>
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}

@@ -11,7 +11,7 @@ export function Repair({ name }: { name: string }) {
   return (
     <div className={styles.repair}>
       <p>
-        ENS would read this name as <NameText name={data} />
+        A form that ENS accepts: <NameText name={data} />
       </p>
       <Link
         to={{ screen: 'name', name: data }}

@@ -11,30 +11,35 @@ interface VerdictProps {
   verdict: ConsolidatedNameGuardReport | null;
   /** The name in large, once its graphemes are known. */
   children?: ReactNode;
+  /** What the name can be taken for, beside it. */
+  takenFor?: ReactNode;
 }
 
 /** The rating and its two sentences, and the name they are about. */
-export function Verdict({ name, verdict, children }: VerdictProps) {
+export function Verdict({ name, verdict, children, takenFor }: VerdictProps) {
   const tone = verdict ? ratingTone(verdict.rating) : 'skip';
   return (
     <header className={styles.verdict} data-tone={tone}>
       <h1 className={styles.heading} tabIndex={-1} dir="ltr">
         {name === '' ? 'The root name' : <NameText name={name} />}
       </h1>
-      <p className={styles.rating}>
-        <ToneMark tone={tone} size="1.375rem" />
-        <strong>{verdict ? ratingWord(verdict.rating) : 'Inspecting…'}</strong>
-        {verdict && verdict.risk_count > 0 && (
-          <span>
-            {verdict.risk_count} {verdict.risk_count === 1 ? 'finding' : 'findings'}
-          </span>
-        )}
-      </p>
-      <div className={styles.name}>{children ?? <NameText name={name} />}</div>
       <div className={styles.words} role="status">
-        <p className={styles.title}>{verdict?.title ?? '\u00a0'}</p>
-        <p className={styles.subtitle}>{verdict?.subtitle ?? '\u00a0'}</p>
+        <p className={styles.rating}>
+          <ToneMark tone={tone} size="1.375rem" />
+          <strong>{verdict?.title ?? 'Inspecting…'}</strong>
+          {verdict && <span>{ratingWord(verdict.rating)}</span>}
+          {verdict && verdict.risk_count > 0 && (
+            <span>
+              {verdict.risk_count} {verdict.risk_count === 1 ? 'finding' : 'findings'}
+            </span>
+          )}
+        </p>
       </div>
+      <div className={styles.names}>
+        <div className={styles.name}>{children ?? <NameText name={name} />}</div>
+        {takenFor}
+      </div>
+      <p className={styles.subtitle}>{verdict?.subtitle ?? '\u00a0'}</p>
     </header>
   );
 }
