@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
     explains: ({ theirs, ours }) =>
       theirs.grapheme_type === 'emoji' &&
       ours.grapheme_type === 'special' &&
-      !/^\p{RGI_Emoji}$/v.test(theirs.grapheme),
+      !isRecommendedEmoji(theirs.grapheme),
   },
   {
     fields: ['grapheme_description'],
