@@ -1,6 +1,7 @@
 import type { BulkColumns } from '../../contract/bulk-columns.ts';
 import type { Outcome, Problem } from '../../contract/problem.ts';
 import { ProblemError } from '../problem-error.ts';
+import { keepPageUntil } from '../running-jobs.ts';
 import { emptyColumns } from './empty-columns.ts';
 import type { ReadNames } from './input/read-names.ts';
 import type { SetAside } from './input/set-aside.ts';
@@ -144,6 +145,8 @@ export function startBulkJob({
     if (state !== 'cancelled') enter('done');
   }
 
+  const finished = work();
+  keepPageUntil(finished);
   return {
     status: () => ({
       state,
@@ -163,6 +166,6 @@ export function startBulkJob({
     cancel: () => {
       if (state === 'running' || state === 'paused') enter('cancelled');
     },
-    finished: work(),
+    finished,
   };
 }
