@@ -12,6 +12,10 @@ export default defineConfig({
     target: 'es2022',
     outDir: projectPath('dist-edge'),
     lib: { entry: projectPath('src/hosts/workerd.ts'), formats: ['es'], fileName: 'workerd' },
-    rolldownOptions: { external: [/\.bin$/] },
+    rolldownOptions: {
+      external: [/\.bin$/],
+      // The names that workerd.capnp gives these modules.
+      output: { paths: (id) => id.replace(/^.*\/(tables\/\w+\.bin)$/, './$1') },
+    },
   },
 });

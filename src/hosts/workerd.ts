@@ -1,8 +1,8 @@
+// Modules of type `data` beside the bundle: workerd.capnp names them.
+import bulk from '../data/tables/bulk.bin';
+import details from '../data/tables/details.bin';
 import { createInspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
-// Modules of type `data` beside the bundle: workerd.capnp names them.
-import bulk from './tables/bulk.bin';
-import details from './tables/details.bin';
 
 const handleRequest = createHandler({
   inspector: () =>

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type InlineConfig, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { viteApiPlugin } from './vite-api-plugin.ts';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'namescope-site-'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>the site</title>');
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const HOST = '127.0.0.1';
+
+/** Runs `use` with the address of a server of the site in `root`, which stands under `base`. */
+async function serving(
+  kind: 'dev' | 'preview',
+  base: string,
+  use: (origin: string) => Promise<void>,
+) {
+  const config = {
+    configFile: false as const,
+    envFile: false as const,
+    logLevel: 'silent' as const,
+    root,
+    base,
+    plugins: [viteApiPlugin()],
+    build: { outDir: '.' },
+  } satisfies InlineConfig;
+  const server =
+    kind === 'preview'
+      ? await preview({ ...config, preview: { port: 0, host: HOST } })
+      : await (
+          await createServer({ ...config, server: { port: 0, host: HOST, ws: false } })
+        ).listen();
+  try {
+    const address = server.httpServer?.address() as AddressInfo | undefined;
+    await use(`http://${HOST}:${address?.port}`);
+  } finally {
+    await server.close();
+  }
+}
+
+describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
+  it.each([
+    ['/', '/'],
+    ['./', '/'],
+    ['/tools/namescope/', '/tools/namescope/'],
+  ])('answers the API beside a site with the base %s', async (base, site) => {
+    await serving(kind, base, async (origin) => {
+      const document = await (await fetch(`${origin}${site}api/openapi.json`)).json();
+      expect(document.servers).toEqual([{ url: `${site}api` }]);
+
+      const report = await fetch(`${origin}${site}api/inspect-grapheme/%C3%AC`);
+      expect(await report.json()).toMatchObject({ grapheme: 'ì', canonical_grapheme: 'i' });
+
+      const missing = await fetch(`${origin}${site}api`);
+      expect(await missing.json()).toMatchObject({ code: 'unknown_operation' });
+      const page = await fetch(origin + site, { headers: { Accept: 'text/html' } });
+      expect(await page.text()).toContain('the site');
+    });
+  });
+
+  it('leaves preflights to the API', async () => {
+    await serving(kind, '/', async (origin) => {
+      const response = await fetch(`${origin}/api/bulk-inspect-names`, {
+        method: 'OPTIONS',
+        headers: { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' },
+      });
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+    });
+  });
+});
+
+it('sends the security headers with the built site', async () => {
+  await serving('preview', '/', async (origin) => {
+    const { headers } = await fetch(origin);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(headers.get(name)).toBe(value);
+    }
+  });
+});
