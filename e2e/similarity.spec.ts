@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { GlyphComparison } from '../src/contract/similarity-service.ts';
+
+/** Cyrillic, and no Latin letter. */
+const CYRILLIC_A = '\u0430';
+
+declare global {
+  interface Window {
+    /** Every worker that the page started. */
+    startedWorkers: { url: string; worker: Worker }[];
+  }
+}
+
+/** Opens the report of a grapheme and waits until its tiles have been compared. */
+async function openGrapheme(page: Page, grapheme: string): Promise<void> {
+  await page.addInitScript(() => {
+    window.startedWorkers = [];
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        window.startedWorkers.push({ url: String(url), worker: this });
+      }
+    };
+  });
+  await page.goto(`#/grapheme/${encodeURIComponent(grapheme)}`);
+  await expect(page.getByRole('link', { name: /% alike in this device/u }).first()).toBeVisible();
+}
+
+/** Asks the page's own similarity worker, in the message format of Comlink, as the page does. */
+function compare(page: Page, original: string, others: string[]): Promise<GlyphComparison[]> {
+  return page.evaluate(
+    ([one, many]) => {
+      const started = window.startedWorkers.find(({ url }) => url.includes('similarity-worker'));
+      if (!started) throw new Error('The page has started no similarity worker.');
+      const fonts = getComputedStyle(document.documentElement).getPropertyValue('--font-name');
+      const { worker } = started;
+      const id = 'asked-by-the-test';
+      return new Promise<GlyphComparison[]>((resolve) => {
+        worker.addEventListener('message', ({ data }) => {
+          if (data.id === id) resolve(data.value);
+        });
+        const argumentList = [one, many, fonts].map((value) => ({ type: 'RAW', value }));
+        worker.postMessage({ id, type: 'APPLY', path: ['compare'], argumentList });
+      });
+    },
+    [original, others] as const,
+  );
+}
+
+test('Latin a and Cyrillic а look near-identical, a and z do not', async ({ page }) => {
+  await openGrapheme(page, 'a');
+  const [same, cyrillic, z, unassigned] = await compare(page, 'a', [
+    'a',
+    CYRILLIC_A,
+    'z',
+    '\u{50000}',
+  ]);
+  expect(same).toEqual({ grapheme: 'a', drawing: 'whole', similarity: 1 });
+  expect(z?.drawing).toBe('whole');
+  expect(z?.similarity).toBeLessThan(0.7);
+  expect(unassigned).toEqual({ grapheme: '\u{50000}', drawing: 'missing', similarity: null });
+  // A device may have no Cyrillic font; then it must say so.
+  if (cyrillic?.drawing === 'whole') expect(cyrillic.similarity).toBeGreaterThanOrEqual(0.97);
+  else expect(cyrillic).toMatchObject({ drawing: 'missing', similarity: null });
+});
+
+test('tiles carry the figure, and the order by it is offered', async ({ page }) => {
+  await openGrapheme(page, 'a');
+  const [cyrillic] = await compare(page, 'a', [CYRILLIC_A]);
+  const percent = Math.round((cyrillic?.similarity ?? 0) * 100);
+  const words =
+    cyrillic?.drawing === 'whole'
+      ? `${percent} % alike`
+      : 'this device has no glyph for it';
+  const tile = page.getByRole('link', { name: /U\+0430/u });
+  await expect(tile).toHaveAccessibleName(new RegExp(words, 'u'));
+
+  await page.getByLabel('Order').selectOption({ label: 'Most alike in this device’s fonts' });
+  const groups = page.locator('section').filter({ has: page.locator('> h3') });
+  for (const group of await groups.all()) {
+    const names = await group
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+    const figures = names.map((name) => Number(/(\d+) % alike/u.exec(name)?.[1] ?? -1));
+    expect(figures.length).toBeGreaterThan(0);
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+  }
+});
+
+test('no similarity worker is started before a grid is shown', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.goto('#/name/vitalik.eth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(workers.some((url) => url.includes('inspector-worker'))).toBe(true);
+  expect(workers.some((url) => url.includes('similarity-worker'))).toBe(false);
+});
