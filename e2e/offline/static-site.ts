@@ -1,0 +1,81 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { SECURITY_HEADERS } from '../../src/hosts/security-headers.ts';
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A host of static files and nothing more: no endpoint, no fallback. */
+export interface StaticSite {
+  /** Ends in a slash. */
+  readonly address: string;
+  /** Serves this folder from now on, and nothing of the one before. */
+  deploy(folder: string): void;
+  /** Paths that were asked for beneath the address, in order. */
+  readonly asked: string[];
+  stop(): Promise<void>;
+}
+
+export interface StaticSiteOptions {
+  folder: string;
+  /** Path of the site, with slashes at both ends. */
+  basePath?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Scripts that no build holds, by their path beneath the address. */
+  scripts?: Readonly<Record<string, string>>;
+}
+
+/** Serves a built site on a port of its own. */
+export async function startStaticSite({
+  folder,
+  basePath = '/',
+  headers = SECURITY_HEADERS,
+  scripts = {},
+}: StaticSiteOptions): Promise<StaticSite> {
+  let root = folder;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://host');
+    const path = decodeURIComponent(pathname.slice(basePath.length)) || 'index.html';
+    asked.push(path);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Content-Type', CONTENT_TYPES[extname(path)] ?? 'application/octet-stream');
+
+    const script = scripts[path];
+    const file = join(root, normalize(join('/', path)));
+    if (script !== undefined) {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(script);
+    } else if (
+      pathname.startsWith(basePath) &&
+      statSync(file, { throwIfNoEntry: false })?.isFile()
+    ) {
+      createReadStream(file).pipe(response);
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}${basePath}`,
+    deploy: (next) => {
+      root = next;
+    },
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
