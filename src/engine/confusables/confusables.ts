@@ -30,11 +30,12 @@ export interface Confusables extends Skeletons {
 export function createConfusables(sections: Sections, tables: BulkTables): Confusables {
   const table = decodeConfusableTable(sections);
   const look = (grapheme: string) => lookUp(grapheme, table, tables);
+  const readAs = (grapheme: string) => ordinaryLookAlike(grapheme, table, tables, look);
   return {
-    ...createSkeletons(tables),
+    ...createSkeletons(tables, readAs),
     canonical: (grapheme) => look(grapheme).canonical,
     isFlagged: (grapheme) => look(grapheme).flagged,
-    ordinaryLookAlike: (grapheme) => ordinaryLookAlike(grapheme, table, tables, look),
+    ordinaryLookAlike: readAs,
     lookUp: look,
     table,
   };

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
-import { createSkeletons } from './skeleton.ts';
+import { createConfusables } from './confusables.ts';
 
-const bulk = readFileSync(new URL('../../data/tables/bulk.bin', import.meta.url));
-const tables = decodeBulkTables(readSections(bulk));
-const { skeleton, looseSkeleton } = createSkeletons(tables);
+const bulk = readSections(readFileSync(new URL('../../data/tables/bulk.bin', import.meta.url)));
+const { skeleton, looseSkeleton } = createConfusables(bulk, decodeBulkTables(bulk));
 
 describe('skeleton', () => {
   test.each([
@@ -58,6 +57,12 @@ describe('loose skeleton', () => {
     ['clear', 'dear'],
     ['c1ear', 'dear'],
     ['løve', 'love'],
+    ['лick', 'nick'],
+    ['ßinance', 'binance'],
+    ['viтaliк', 'vitalik'],
+    ['ϲoinbase', 'coinbase'],
+    ['oⱪdoomer', 'okdoomer'],
+    ['ₜrente', 'trente'],
     ['раураl̃', 'paypal'],
   ])('of %j equals that of %j', (spoof, original) => {
     expect(looseSkeleton(spoof)).toBe(looseSkeleton(original));

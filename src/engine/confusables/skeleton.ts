@@ -4,17 +4,35 @@ import { lazy } from '../tables/lazy.ts';
 import { mappedForm, normalizedForm } from './ensip15.ts';
 import { decompose, markSafePieces } from './mark-runs.ts';
 
-/** A label's skeletons; `normalized` is its ENSIP-15 form where the caller has it already, null when there is none. */
+/** A label's skeletons: equal skeletons mean that the labels look alike. */
 export interface Skeletons {
+  /**
+   * UTS #39 skeleton. `normalized` is the label's ENSIP-15 form where the caller has it already, null when there is none.
+   *
+   * @example skeleton('rnicrosoft') === skeleton('microsoft')
+   */
   skeleton(label: string, normalized?: string | null): string;
-  looseSkeleton(label: string, normalized?: string | null): string;
+  /**
+   * The skeleton of what the label reads as, without decorating marks, and with `d` for `cl`.
+   *
+   * @example looseSkeleton('vitalìk') === looseSkeleton('vitalik')
+   */
+  looseSkeleton(label: string): string;
 }
 
 const plainCharacters = 'abcdefghijklmnopqrstuvwxyz0123456789-';
 const plainLabel = /^[a-z0-9-]*$/;
 
-export function createSkeletons(tables: BulkTables): Skeletons {
+/** `ordinaryLookAlike` says what a character is read as across scripts. */
+export function createSkeletons(
+  tables: BulkTables,
+  ordinaryLookAlike: (character: string) => string,
+): Skeletons {
   const prototype = remember((character) => prototypeOf(character, tables));
+  const reading = remember((character) => {
+    const ordinary = ordinaryLookAlike(character);
+    return plainLabel.test(ordinary) ? ordinary : character;
+  });
   const mapped = remember((character) => mappedForm(character) ?? character);
   const changes = lazy(() => {
     const changing = [...plainCharacters].filter((c) => prototype(c) !== c);
@@ -28,8 +46,9 @@ export function createSkeletons(tables: BulkTables): Skeletons {
     return decompose(replaceEach(ordered, prototype), tables);
   }
 
-  function looseSkeleton(label: string, known?: string | null): string {
-    const strict = skeleton(label, known);
+  function looseSkeleton(label: string): string {
+    const read = plainLabel.test(label) ? label : replaceEach(label, reading);
+    const strict = skeleton(read);
     const bare = plainLabel.test(strict) ? strict : replaceEach(strict, withoutDecoration);
     return bare.replaceAll('cl', 'd');
   }

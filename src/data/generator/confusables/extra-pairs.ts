@@ -23,6 +23,41 @@ export const extraPairs: readonly ExtraPair[] = [
     reason: 'U+043B (л): two legs joined at the top, an n in many sans-serif and italic faces',
   },
   {
+    grapheme: '\u{43a}',
+    looksLike: 'k',
+    reason: 'U+043A (к): a k without its ascender; the sources only tie it to U+0138 (ĸ)',
+  },
+  {
+    grapheme: '\u{138}',
+    looksLike: 'k',
+    reason: 'U+0138 (ĸ): a k without its ascender',
+  },
+  {
+    grapheme: '\u{43c}',
+    looksLike: 'm',
+    reason: 'U+043C (м): an m with pointed arches; the sources only tie it to U+028D (ʍ)',
+  },
+  {
+    grapheme: '\u{442}',
+    looksLike: 't',
+    reason: 'U+0442 (т): a small capital T; the sources only tie it to U+1D1B (ᴛ)',
+  },
+  {
+    grapheme: '\u{44c}',
+    looksLike: 'b',
+    reason: 'U+044C (ь): a b without its ascender; the sources only tie it to U+0185 (ƅ)',
+  },
+  {
+    grapheme: '\u{185}',
+    looksLike: 'b',
+    reason: 'U+0185 (ƅ): a b with a hook at its top',
+  },
+  {
+    grapheme: '\u{1dd}',
+    looksLike: 'e',
+    reason: 'U+01DD (ǝ): an e upside down, read as one inside a word',
+  },
+  {
     grapheme: '\u{7c0}',
     looksLike: 'o',
     reason: 'U+07C0 (߀): the NKo zero is drawn as a plain ring; the sources only tie it to O',

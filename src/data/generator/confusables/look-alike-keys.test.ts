@@ -23,6 +23,12 @@ const facts = {
   },
   unicode: {
     combiningClasses: marks,
+    names: new Map([
+      [0x2c6a, 'LATIN SMALL LETTER K WITH DESCENDER'],
+      [0x1d1b, 'LATIN LETTER SMALL CAPITAL T'],
+      [0x138, 'LATIN SMALL LETTER KRA'],
+      [0x259, 'LATIN SMALL LETTER SCHWA'],
+    ]),
     generalCategory: (c: number) =>
       marks.has(c) || c === 0x9be ? 'Nonspacing_Mark' : 'Lowercase_Letter',
     script: (c: number) =>
@@ -88,6 +94,18 @@ describe('keys of a grapheme', () => {
 
   test('hold the plain form of a refused superscript last', () => {
     expect(refusedKeys('\u02b8', facts).at(-1)).toEqual({ kind: 'raised', text: 'y' });
+  });
+});
+
+describe('the letter that a name tells', () => {
+  test.each<[string, string | undefined]>([
+    ['\u2c6a', 'k'],
+    ['\u1d1b', 't'],
+    ['\u0138', undefined],
+    ['\u0259', undefined],
+  ])('of %s is %s', (character, letter) => {
+    const named = refusedKeys(character, facts).find((key) => key.kind === 'named');
+    expect(named?.text).toBe(letter);
   });
 });
 

@@ -2,7 +2,7 @@ import { nfd } from '@adraffy/ens-normalize';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { extraPairs } from './extra-pairs.ts';
 
-export type KeyKind = 'itself' | 'uts39' | 'extra' | 'nf' | 'strip' | 'skel' | 'raised';
+export type KeyKind = 'itself' | 'uts39' | 'extra' | 'nf' | 'strip' | 'skel' | 'raised' | 'named';
 
 /** A text that a grapheme looks like, and the rule that says so: two graphemes with a common key look alike. */
 export interface Key {
@@ -47,12 +47,24 @@ export function lookAlikeKeys(grapheme: string, facts: ConfusableFacts): Key[] {
   return candidates.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-/** Keys of a character that ENSIP-15 refuses: those of any other, and what it is a small form of, which ENSIP-15 maps the rest of its kind to. */
+/**
+ * Keys of a character that ENSIP-15 refuses: those of any other, what it is a small form of, and the Latin
+ * letter that its name says it is a variant of. ENSIP-15 maps most of their kind to the same.
+ */
 export function refusedKeys(character: string, facts: ConfusableFacts): Key[] {
   const raised = facts.raisedForms.get(character);
-  const keys = lookAlikeKeys(character, facts);
-  return raised === undefined ? keys : [...keys, { text: raised, kind: 'raised' }];
+  const name = facts.unicode.names.get(character.codePointAt(0) as number) ?? '';
+  const letter = name.match(latinVariant)?.[1]?.toLowerCase();
+  return [
+    ...lookAlikeKeys(character, facts),
+    ...(raised === undefined ? [] : [{ text: raised, kind: 'raised' as const }]),
+    ...(letter === undefined ? [] : [{ text: letter, kind: 'named' as const }]),
+  ];
 }
+
+/** Such as `LATIN SMALL LETTER K WITH DESCENDER`, `LATIN SMALL LETTER OPEN E`, `LATIN LETTER SMALL CAPITAL N`. */
+const latinVariant =
+  /^LATIN (?:SMALL LETTER|CAPITAL LETTER|LETTER SMALL CAPITAL) (?:OPEN |REVERSED |INSULAR )?([A-Z])(?: WITH .+| BAR| PRECEDED BY APOSTROPHE)?$/;
 
 /** NFD by the tables of ens-normalize: the running JavaScript's may be of another Unicode version. */
 export function decompose(text: string): string {

@@ -1,5 +1,5 @@
 import { ens_tokenize } from '@adraffy/ens-normalize';
-import { ensEmoji, normalizedForm } from '../../../engine/confusables/ensip15.ts';
+import { ensEmoji, graphemeForm, normalizedForm } from '../../../engine/confusables/ensip15.ts';
 
 /** What may stand in a list of confusables, by the rules of ENSIP-15 for one grapheme. */
 export interface UsableGraphemes {
@@ -9,7 +9,7 @@ export interface UsableGraphemes {
   isUsable(text: string): boolean;
   /** Every valid character, in code point order. */
   readonly valid: ReadonlySet<string>;
-  /** Every assigned character that ENSIP-15 disallows, in code point order. */
+  /** Every assigned character that ENSIP-15 disallows, or maps to something disallowed, in code point order. */
   readonly refused: readonly string[];
 }
 
@@ -27,7 +27,11 @@ export function findUsableGraphemes(
     if (codePoint === 0xd800) codePoint = 0xe000;
     const character = String.fromCodePoint(codePoint);
     const [token] = ens_tokenize(character);
-    if (token?.type === 'disallowed' && isAssigned(codePoint)) refused.push(character);
+    const isRefused =
+      token?.type === 'disallowed' ||
+      // Mapped to something that is disallowed itself.
+      (token?.type === 'mapped' && graphemeForm(character) === null);
+    if (isRefused && isAssigned(codePoint)) refused.push(character);
     if (token?.type !== 'valid' && token?.type !== 'emoji') continue;
     if (token.cps.length === 1 && token.cps[0] === codePoint) valid.add(character);
   }
