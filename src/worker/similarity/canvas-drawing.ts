@@ -7,10 +7,6 @@ const WIDTH = 8 * EM;
 const HEIGHT = 2.25 * EM;
 const BASE_LINE = 1.5 * EM;
 
-/** A lone mark is drawn on a blank base, so that its own ink alone is seen. */
-const LONE_MARK = /^\p{M}/u;
-const BLANK_BASE = '\u00A0';
-
 /** What `font` is on a context that was given nothing valid. */
 const FONT_BY_DEFAULT = '10px sans-serif';
 
@@ -45,13 +41,12 @@ export function canvasDrawing(fontStack: string): DrawGlyph | undefined {
   if (context.font === FONT_BY_DEFAULT) context.font = `${EM}px sans-serif`;
 
   return (text) => {
-    const drawn = LONE_MARK.test(text) ? BLANK_BASE + text : text;
-    const box = context.measureText(drawn);
+    const box = context.measureText(text);
     const left = -box.actualBoundingBoxLeft;
     const right = box.actualBoundingBoxRight;
     const half = Math.min(WIDTH / 2, Math.ceil((right - left) / 2) + 2);
     context.clearRect(0, 0, WIDTH, HEIGHT);
-    context.fillText(drawn, Math.round(WIDTH / 2 - (left + right) / 2), BASE_LINE);
+    context.fillText(text, Math.round(WIDTH / 2 - (left + right) / 2), BASE_LINE);
     const { data } = context.getImageData(WIDTH / 2 - half, 0, 2 * half, HEIGHT);
     return bitmapOf(data, 2 * half, box.width);
   };

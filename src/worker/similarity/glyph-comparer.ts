@@ -7,8 +7,12 @@ import { glyphSimilarity } from './glyph-similarity.ts';
 /** Pictures kept; one holds some 3 KB, of an emoji 12 KB. */
 const PICTURES = 500;
 
-/** Longest text that is drawn, in UTF-16 code units: beyond are only stacked marks. */
-const LONGEST = 64;
+/** Most code points that are drawn of one grapheme: beyond are only stacked marks. */
+const MOST_DRAWN = 64;
+
+/** A lone mark is compared on a blank base, so that its own ink alone is seen. */
+const LONE_MARK = /^\p{M}/u;
+const BLANK_BASE = '\u00A0';
 
 interface Portrait {
   glyph: DrawnGlyph;
@@ -25,8 +29,11 @@ export function glyphComparer(
   function portrait(grapheme: string): Portrait {
     const known = portraits.get(grapheme);
     if (known) return known;
-    const text = grapheme.slice(0, LONGEST);
-    const made = { glyph: draw(text), drawing: drawingOf(text) };
+    // Twice as many code units hold so many code points; what may be cut in two is beyond them.
+    const characters = Array.from(grapheme.slice(0, 2 * MOST_DRAWN));
+    const text = characters.slice(0, MOST_DRAWN).join('');
+    const glyph = draw(LONE_MARK.test(text) ? BLANK_BASE + text : text);
+    const made = { glyph, drawing: drawingOf(text) };
     portraits.set(grapheme, made);
     return made;
   }

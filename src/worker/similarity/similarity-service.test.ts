@@ -45,6 +45,7 @@ const FONT = {
   а: RING, // U+0430
   l: STEM,
   ' ': [],
+  '\u00A0': [],
   '\u0301': [0x00c0],
   é: [0x00c0, ...RING],
   '👩': RING,
@@ -77,6 +78,8 @@ describe('compare', () => {
       ['e\u0301', 'whole'],
       ['l\u0301', 'whole'],
       ['a\u0302', 'missing'],
+      ['\u0301', 'whole'],
+      ['\u0302', 'missing'],
       [' ', 'blank'],
       ['\u200D', 'blank'],
       ['👩\u200D👧', 'whole'],
@@ -111,8 +114,11 @@ describe('compare', () => {
     expect(stacks).toEqual(['serif', 'cursive']);
   });
 
-  test('survives a grapheme of thousands of marks', async () => {
-    const tower = `a${'\u0301'.repeat(5000)}`;
+  test.each([
+    ['marks', '\u0301'],
+    ['variation selectors beyond the BMP', '\u{E0100}'],
+  ])('survives a grapheme of thousands of %s', async (_, mark) => {
+    const tower = `a${mark.repeat(5000)}`;
     const [comparison] = (await service.compare('a', [tower], 'serif')) as never[];
     expect(comparison).toMatchObject({ grapheme: tower, drawing: 'whole' });
   });
