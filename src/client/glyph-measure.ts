@@ -15,7 +15,7 @@ const KEPT = 5_000;
  * order; `unavailable` where no worker can draw text. Rejects with the signal's reason when it
  * aborts; the worker then has at most one batch to finish.
  */
-export type GlyphMeasure = (
+type GlyphMeasure = (
   original: string,
   others: readonly string[],
   fontStack: string,
