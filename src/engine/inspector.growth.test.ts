@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createInspector } from './inspector.ts';
+
+const tableAt = (name: string) =>
+  readFileSync(new URL(`../data/tables/${name}.bin`, import.meta.url));
+const inspector = createInspector({ bulk: tableAt('bulk'), details: tableAt('details') });
+
+const HOSTILE: [what: string, part: string][] = [
+  ['letters', 'ab'],
+  ['dots', '.'],
+  ['marks in two classes', '\u0301\u0316'],
+  ['marks between ignored characters', '\u0301\u00ad\u0316\u00ad'],
+  ['Arabic marks', '\u064b\u0651'],
+  ['emoji', '👨‍👩‍👧'],
+  ['flags', '🇫🇷🇯'],
+  ['joiners', '\u200d\ufe0f'],
+  ['brackets', '[5d'],
+  ['underscores', 'a_'],
+  ['unknown labels', `[${'5d'.repeat(32)}].`],
+  ['letters of many scripts', 'aжא日'],
+  ['jamo', '\u1112\u1161\u11ab'],
+];
+
+/** Least time of several runs, in milliseconds. */
+function timed(run: () => void): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3; round++) {
+    const start = performance.now();
+    run();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+/** Exponent of time against length from one length to another; noise is smaller than what a square would show. */
+function growth(part: string, inspect: (text: string) => void): number {
+  const from = 20_000;
+  const factor = 8;
+  const text = (length: number) => part.repeat(Math.ceil(length / part.length));
+  const short = text(from);
+  const long = text(from * factor);
+  inspect(short);
+  const before = timed(() => inspect(short));
+  const after = timed(() => inspect(long));
+  return Math.log(after / Math.max(before, 0.5)) / Math.log(factor);
+}
+
+describe('time grows linearly with the length of', () => {
+  it.each(HOSTILE)('a name of %s', (_, part) => {
+    expect(growth(part, (name) => inspector.inspectName(name))).toBeLessThan(1.5);
+  });
+
+  it.each(HOSTILE)('a name in columns of %s', (_, part) => {
+    expect(growth(part, (name) => inspector.inspectColumns([name]))).toBeLessThan(1.5);
+  });
+
+  it.each(HOSTILE)('a text asked for as a grapheme of %s', (_, part) => {
+    expect(growth(`a${part}`, (text) => inspector.inspectGrapheme(text))).toBeLessThan(1.5);
+  });
+
+  it('a grapheme of ever more marks', () => {
+    const grapheme = (marks: string) => inspector.inspectGrapheme(`a${marks}`);
+    expect(growth('\u0301\u0316', grapheme)).toBeLessThan(1.5);
+  });
+});
+
+it('answers a name of a megabyte', () => {
+  const [outcome] = inspector.bulkInspectNames(['é'.repeat(1 << 20)]);
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { inspected: false, normalization: 'normalized', rating: 4, risk_count: 1 },
+  });
+});

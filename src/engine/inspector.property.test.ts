@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NO_RISK, NORMALIZATIONS, NOT_UNICODE } from '../contract/bulk-columns.ts';
+import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contract/checks.ts';
+import type { ConsolidatedFields } from '../contract/reports.ts';
+import { createInspector } from './inspector.ts';
+import { toHex } from './name/hex.ts';
+import { isPlainName, plainNameReport } from './name/plain-name.ts';
+import { hasUnpairedSurrogate } from './name/utf8.ts';
+import { anyText, unicodeText } from './testing/any-text.ts';
+
+const tableAt = (name: string) =>
+  readFileSync(new URL(`../data/tables/${name}.bin`, import.meta.url));
+const inspector = createInspector({ bulk: tableAt('bulk'), details: tableAt('details') });
+
+function reportOf<T>(outcome: { ok: true; value: T } | { ok: false }): T {
+  if (!outcome.ok) throw new Error('The text was refused');
+  return outcome.value;
+}
+
+const RATINGS = { alert: 4, warn: 3, skip: 2, pass: 2, info: 2 };
+
+/** The consolidated fields and the checks of one report tell the same. */
+function expectAgreement(fields: ConsolidatedFields, checks: readonly GenericCheckResult[]): void {
+  const order = ({ status, check }: GenericCheckResult) =>
+    CHECK_STATUSES.indexOf(status) * 100 + CHECK_CODES.indexOf(check);
+  expect(checks).toEqual([...checks].sort((a, b) => order(a) - order(b)));
+  expect(new Set(checks.map(({ check }) => check)).size).toBe(checks.length);
+  const risks = checks.filter(({ status }) => status === 'alert' || status === 'warn');
+  expect(fields.risk_count).toBe(risks.length);
+  expect(fields.highest_risk).toEqual(risks[0] ?? null);
+  expect(fields.rating).toBe(Math.max(2, ...checks.map(({ status }) => RATINGS[status])));
+  for (const { message } of checks) expect(message).toMatch(/^.+\.$/su);
+}
+
+describe('inspectName', () => {
+  test('answers any text, unpaired surrogates by a problem', () => {
+    fc.assert(
+      fc.property(anyText, (name) => {
+        const outcome = inspector.inspectName(name);
+        expect(outcome.ok).toBe(!hasUnpairedSurrogate(name));
+        if (!outcome.ok) expect(outcome.problem.code).toBe('unpaired_surrogate');
+      }),
+    );
+  });
+
+  test('has fields that agree with the checks, on every level', () => {
+    fc.assert(
+      fc.property(unicodeText, (name) => {
+        const report = reportOf(inspector.inspectName(name));
+        expectAgreement(report, report.checks);
+        expect(report.name).toBe(name);
+        for (const label of report.labels ?? []) {
+          expectAgreement(label, label.checks);
+          if (label.graphemes) {
+            expect(label.graphemes.map(({ grapheme }) => grapheme).join('')).toBe(label.label);
+          }
+        }
+        expect(report.labels?.map(({ label }) => label).join('.') ?? name).toBe(name);
+      }),
+    );
+  });
+
+  test('finds the canonical name to be its own, and what it looks like to be normalized', () => {
+    fc.assert(
+      fc.property(unicodeText, (name) => {
+        const { canonical_name, looks_like } = reportOf(inspector.inspectName(name));
+        if (canonical_name !== null) {
+          const again = reportOf(inspector.inspectName(canonical_name));
+          if (again.labels !== null) expect(again.canonical_name).toBe(canonical_name);
+        }
+        if (looks_like !== null) {
+          expect(looks_like).not.toBe(name);
+          expect(reportOf(inspector.inspectName(looks_like)).normalization).toBe('normalized');
+        }
+      }),
+    );
+  });
+});
+
+describe('bulkInspectNames', () => {
+  test('gives the consolidated part of the full reports, in order', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { maxLength: 8 }), (names) => {
+        const outcomes = inspector.bulkInspectNames(names);
+        expect(outcomes.length).toBe(names.length);
+        for (const [at, name] of names.entries()) {
+          const full = inspector.inspectName(name);
+          const bulk = outcomes[at];
+          expect(bulk?.ok).toBe(full.ok);
+          if (full.ok && bulk?.ok) expect(full.value).toMatchObject(bulk.value);
+        }
+      }),
+    );
+  });
+
+  test('answers plain names by their looks as it does in full', () => {
+    const inner = fc.string({ unit: fc.constantFrom(...'abcdefwxyz0189--'), maxLength: 62 });
+    const ends = fc.constantFrom(...'abz059-_$.A');
+    const name = fc.tuple(ends, inner, ends).map((parts) => `${parts.join('')}.eth`);
+    let plain = 0;
+    fc.assert(
+      fc.property(name, (candidate) => {
+        if (!isPlainName(candidate)) return;
+        plain++;
+        const full = reportOf(inspector.inspectName(candidate));
+        const hash = Uint8Array.from(Buffer.from(full.namehash.slice(2), 'hex'));
+        const { checks, canonical_name, looks_like, labels, ...consolidated } = full;
+        expect(plainNameReport(candidate, hash)).toEqual(consolidated);
+        expect(checks.filter(({ status }) => status !== 'pass').map(({ check }) => check)).toEqual([
+          'namewrapper_fuses',
+        ]);
+        expect(canonical_name).toBe(candidate);
+        expect(looks_like).toBeNull();
+        expect(labels?.length).toBe(2);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(plain).toBeGreaterThan(100);
+  });
+});
+
+describe('inspectColumns', () => {
+  test('tells row by row what the reports tell', () => {
+    const plainOrAny = fc.oneof(anyText, fc.constantFrom('nick.eth', 'a-b.eth', '0.eth'));
+    fc.assert(
+      fc.property(fc.array(plainOrAny, { maxLength: 8 }), (names) => {
+        const columns = inspector.inspectColumns(names);
+        for (const [row, name] of names.entries()) {
+          const outcome = inspector.inspectName(name);
+          if (!outcome.ok) {
+            expect(columns.rating[row]).toBe(NOT_UNICODE);
+            continue;
+          }
+          const { value } = outcome;
+          const risks = value.checks.filter(({ status }) => RATINGS[status] > 2);
+          const mask = risks.reduce((sum, { check }) => sum | (1 << CHECK_CODES.indexOf(check)), 0);
+          const highest = value.highest_risk && CHECK_CODES.indexOf(value.highest_risk.check);
+          expect({
+            rating: columns.rating[row],
+            riskCount: columns.riskCount[row],
+            highestRisk: columns.highestRisk[row],
+            normalization: NORMALIZATIONS[columns.normalization[row] ?? -1],
+            checkMask: columns.checkMask[row],
+            namehash: toHex(columns.namehash.subarray(row * 32, row * 32 + 32)),
+          }).toEqual({
+            rating: value.rating,
+            riskCount: value.risk_count,
+            highestRisk: highest ?? NO_RISK,
+            normalization: value.normalization,
+            checkMask: mask,
+            namehash: value.namehash,
+          });
+        }
+      }),
+    );
+  });
+
+  test('has equal keys for names that look the same, and others else', () => {
+    const { skeleton, looseSkeleton } = inspector.inspectColumns([
+      'microsoft.eth',
+      'rnicrosoft.eth',
+      'vitalik.eth',
+      'vitalìk.eth',
+      'apple.eth',
+      'аррӏе.eth',
+      'app.le.eth',
+    ]);
+    expect(skeleton[0]).toBe(skeleton[1]);
+    expect(skeleton[2]).not.toBe(skeleton[3]);
+    expect(looseSkeleton[2]).toBe(looseSkeleton[3]);
+    expect(skeleton[4]).toBe(skeleton[5]);
+    expect(skeleton[4]).not.toBe(skeleton[6]);
+    expect(new Set(skeleton).size).toBe(5);
+  });
+});
+
+describe('inspectGrapheme', () => {
+  test('answers any text by a report or by what it is not', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const outcome = inspector.inspectGrapheme(text);
+        if (outcome.ok) expect(outcome.value.grapheme).toBe(text);
+        else expect(['not_a_grapheme', 'unpaired_surrogate']).toContain(outcome.problem.code);
+      }),
+    );
+  });
+
+  test('has fields, confusables and canonical form that agree', () => {
+    fc.assert(
+      fc.property(unicodeText, (text) => {
+        const outcome = inspector.inspectGrapheme(text);
+        if (!outcome.ok) return;
+        const report = outcome.value;
+        expectAgreement(report, report.checks);
+        const listed = report.confusables.map(({ grapheme }) => grapheme);
+        expect(listed).not.toContain(text);
+        expect(new Set(listed).size).toBe(listed.length);
+        if (report.canonical_grapheme !== null && report.canonical_grapheme !== text) {
+          expect(listed[0]).toBe(report.canonical_grapheme);
+          const canonical = reportOf(inspector.inspectGrapheme(report.canonical_grapheme));
+          expect(canonical.canonical_grapheme).toBe(report.canonical_grapheme);
+        }
+        for (const { grapheme, is_canonical } of report.confusables) {
+          expect(is_canonical).toBe(grapheme === report.canonical_grapheme);
+        }
+      }),
+    );
+  });
+});
