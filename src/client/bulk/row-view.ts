@@ -100,13 +100,16 @@ export function createRowView(store: RowStore): RowView {
     if (isWorking) return;
     isWorking = true;
     const { signal } = task;
-    work(signal)
-      .catch((error: unknown) => {
+    work(signal).then(
+      () => {
+        isWorking = false;
+        // Rows may have come between the last look and now.
+        if (scanned < store.length) start();
+      },
+      (error: unknown) => {
         if (!signal.aborted) throw error;
-      })
-      .finally(() => {
-        if (!signal.aborted) isWorking = false;
-      });
+      },
+    );
   }
 
   function restart(): void {

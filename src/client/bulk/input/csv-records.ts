@@ -1,7 +1,7 @@
 // Comma-separated values as RFC 4180 has them: https://www.rfc-editor.org/rfc/rfc4180#section-2
 import { MAX_LINE_LENGTH, type TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
-import { setAside } from './set-aside.ts';
+import { type SetAsideReason, setAside } from './set-aside.ts';
 
 /** A quoted field that runs over more lines or characters than this was never closed. */
 const MOST_LINES = 100;
@@ -34,6 +34,62 @@ export function recordFields(text: string, delimiter: string): string[] | null {
   }
 }
 
+/** Told of every record, and of every line that belongs to none, in order. */
+export interface RecordSink {
+  record(fields: string[], first: TextLine): void;
+  fault(line: TextLine, reason: SetAsideReason): void;
+}
+
+/** Puts records together from lines: one with quoted line breaks has several. */
+export interface RecordReader {
+  line(line: TextLine, sink: RecordSink): void;
+  end(sink: RecordSink): void;
+}
+
+export function createRecordReader(delimiter: string): RecordReader {
+  /** Lines of a record whose quoted field is still open. */
+  let open: TextLine[] = [];
+
+  /** Leaves the first open line out and reads the others as if it had not been there. */
+  function giveUp(sink: RecordSink): void {
+    const [first, ...rest] = open;
+    open = [];
+    if (!first) return;
+    sink.fault(first, 'unclosed_quote');
+    for (const line of rest) take(line, sink);
+  }
+
+  function end(sink: RecordSink): void {
+    while (open.length > 0) giveUp(sink);
+  }
+
+  function take(line: TextLine, sink: RecordSink): void {
+    if (line.tooLong) {
+      end(sink);
+      sink.fault(line, 'too_long');
+      return;
+    }
+    if (open.length === 0 && line.text === '') {
+      sink.fault(line, 'empty');
+      return;
+    }
+    open.push(line);
+    const [first = line] = open;
+    const text = open.map(({ text }) => text).join('\n');
+    // Only a quote can end an open record: other lines are not worth reading it again.
+    const fields =
+      open.length === 1 || line.text.includes('"') ? recordFields(text, delimiter) : null;
+    if (fields) {
+      open = [];
+      sink.record(fields, first);
+    } else if (open.length > MOST_LINES || text.length > MOST_CHARACTERS) {
+      giveUp(sink);
+    }
+  }
+
+  return { line: take, end };
+}
+
 export interface CsvOptions {
   delimiter: string;
   /** Index of the column with the names. */
@@ -42,60 +98,23 @@ export interface CsvOptions {
   header: boolean;
 }
 
-/** Records of fields, quoted ones over several lines included; one column has the names. */
+/** Records with the names in one column. */
 export function csvParser({ delimiter, column, header }: CsvOptions): NameParser {
+  const reader = createRecordReader(delimiter);
   let headerPending = header;
-  /** Lines of a record whose quoted field is still open. */
-  let open: TextLine[] = [];
 
-  function record(fields: string[], first: TextLine, into: ParsedNames): void {
-    if (headerPending) {
-      headerPending = false;
-      return;
-    }
-    const name = fields[column];
-    if (name !== undefined) addName(name, first.number, into);
-    else into.setAside.push(setAside(first.number, 'no_such_column', first.text));
-  }
-
-  /** Sets the first open line aside and reads the others as if it had not been there. */
-  function giveUp(into: ParsedNames): void {
-    const [first, ...rest] = open;
-    open = [];
-    if (!first) return;
-    into.setAside.push(setAside(first.number, 'unclosed_quote', first.text));
-    for (const line of rest) take(line, into);
-  }
-
-  function take(line: TextLine, into: ParsedNames): void {
-    if (line.tooLong) {
-      while (open.length > 0) giveUp(into);
-      into.setAside.push(setAside(line.number, 'too_long', line.text));
-      return;
-    }
-    if (open.length === 0 && line.text === '') {
-      into.setAside.push(setAside(line.number, 'empty', ''));
-      return;
-    }
-    open.push(line);
-    const [first = line] = open;
-    // Only a quote can end an open record: other lines are not worth joining and reading again.
-    const text = open.map(({ text }) => text).join('\n');
-    if (open.length === 1 || line.text.includes('"')) {
-      const fields = recordFields(text, delimiter);
-      if (fields) {
-        open = [];
-        record(fields, first, into);
-        return;
-      }
-    }
-    if (open.length > MOST_LINES || text.length > MOST_CHARACTERS) giveUp(into);
-  }
+  const sinkInto = (into: ParsedNames): RecordSink => ({
+    record(fields, first) {
+      const name = fields[column];
+      if (headerPending) headerPending = false;
+      else if (name !== undefined) addName(name, first.number, into);
+      else into.setAside.push(setAside(first.number, 'no_such_column', first.text));
+    },
+    fault: ({ number, text }, reason) => into.setAside.push(setAside(number, reason, text)),
+  });
 
   return {
-    line: take,
-    end(into) {
-      while (open.length > 0) giveUp(into);
-    },
+    line: (line, into) => reader.line(line, sinkInto(into)),
+    end: (into) => reader.end(sinkInto(into)),
   };
 }

@@ -1,5 +1,5 @@
 import { type BulkSource, SAMPLE_BYTES, sampleBytes, UnreadableSource } from './bulk-source.ts';
-import { recordFields } from './csv-records.ts';
+import { createRecordReader, recordFields } from './csv-records.ts';
 import { isJsonEntry, textFields } from './json-lines.ts';
 import { createLineSplitter } from './line-splitter.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
@@ -61,6 +61,18 @@ function bestColumn(columns: number, records: readonly string[][]): number {
   return lowest(indexes, (column) => -namesIn(records, column));
 }
 
+function firstRecords(lines: readonly string[], delimiter: string): string[][] {
+  const reader = createRecordReader(delimiter);
+  const records: string[][] = [];
+  const sink = { record: (fields: string[]) => void records.push(fields), fault: () => undefined };
+  for (const [index, text] of lines.entries()) {
+    reader.line({ number: index + 1, text, tooLong: false }, sink);
+    if (records.length === SHOWN_RECORDS) return records;
+  }
+  reader.end(sink);
+  return records;
+}
+
 function csvPlan(
   lines: readonly string[],
   extension: string,
@@ -71,9 +83,7 @@ function csvPlan(
       ? '\t'
       : (DELIMITERS[lowest(DELIMITERS, (each) => -(recordFields(first, each)?.length ?? 0))] ??
         ',');
-  const records = lines
-    .slice(0, SHOWN_RECORDS)
-    .map((line) => recordFields(line, delimiter) ?? [line]);
+  const records = firstRecords(lines, delimiter);
   const [headings = []] = records;
   const rest = records.slice(1);
   const headed = headings.some((heading) => headingRank(heading) < NAME_HEADINGS.length);

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { RATING_PASS } from '../../contract/rating.ts';
+import { type BulkJob, type ColumnsWorker, startBulkJob } from './bulk-job.ts';
+import { emptyColumns } from './empty-columns.ts';
+import type { ReadNames } from './input/read-names.ts';
+import { setAside } from './input/set-aside.ts';
+import { createRowStore } from './row-store.ts';
+import { createWorkerPool } from './worker-pool.ts';
+
+const unavailable = {
+  type: 'about:blank',
+  title: 'Tables unavailable',
+  status: 503,
+  detail: 'The tables could not be loaded.',
+  code: 'tables_unavailable',
+} as const;
+
+function workerOf(inspect: ColumnsWorker['inspectColumns']): ColumnsWorker {
+  return { inspectColumns: inspect, stop: () => undefined };
+}
+
+const passing: ColumnsWorker['inspectColumns'] = async (names) => {
+  const columns = emptyColumns(names.length);
+  columns.rating.fill(RATING_PASS);
+  return { ok: true, value: columns };
+};
+
+async function* source(names: number, piece = 700): AsyncGenerator<ReadNames> {
+  for (let at = 0; at < names; at += piece) {
+    const length = Math.min(piece, names - at);
+    yield {
+      names: Array.from({ length }, (_, index) => `${at + index}`),
+      setAside: [setAside(at, 'empty', '')],
+      progress: (at + length) / names,
+    };
+  }
+}
+
+function start(
+  input: AsyncIterable<ReadNames>,
+  inspect = passing,
+  onChange: (job: () => BulkJob | undefined) => void = () => undefined,
+) {
+  const store = createRowStore();
+  const worker = workerOf(inspect);
+  const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 2, idle: 0 });
+  let job: BulkJob | undefined;
+  job = startBulkJob({ source: input, store, pool, onChange: () => onChange(() => job) });
+  return { job, store };
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+describe('bulk job', () => {
+  it('inspects every name in order and lists what is set aside', async () => {
+    const { job, store } = start(source(10_500));
+    await job.finished;
+    expect(store.length).toBe(10_500);
+    expect(store.names(0, 10_500)).toEqual(Array.from({ length: 10_500 }, (_, row) => `${row}`));
+    expect(job.status()).toMatchObject({ state: 'done', progress: 1, failed: [], problem: null });
+    expect(job.status().setAside).toHaveLength(15);
+  });
+
+  it('reports a chunk that no worker could do, and goes on', async () => {
+    const { job, store } = start(source(3500), (names) =>
+      names[0] === '1000' ? Promise.reject(new Error('It died.')) : passing(names),
+    );
+    await job.finished;
+    expect(job.status().failed).toEqual([{ from: 1000, to: 2000, message: 'It died.' }]);
+    expect(store.length).toBe(3500);
+    expect(store.chunks.map(({ columns }) => columns.rating[0])).toEqual([2, 0, 2, 2]);
+  });
+
+  it('stops taking names while paused, and goes on', async () => {
+    let paused = false;
+    const { job, store } = start(source(50_000), passing, (current) => {
+      if (store.length === 3000 && !paused) {
+        paused = true;
+        current()?.pause();
+      }
+    });
+    await until(() => job.status().state === 'paused');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const reached = store.length;
+    expect(reached).toBeLessThan(10_000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(store.length).toBe(reached);
+    job.resume();
+    await job.finished;
+    expect(store.length).toBe(50_000);
+  });
+
+  it.each(['running', 'paused'])('keeps what is done when cancelled while %s', async (state) => {
+    const { job, store } = start(source(50_000), passing, (current) => {
+      if (store.length === 3000 && state === 'paused') current()?.pause();
+      if (store.length === 3000 && state === 'running') current()?.cancel();
+    });
+    await until(() => job.status().state !== 'running');
+    job.cancel();
+    await job.finished;
+    expect(job.status().state).toBe('cancelled');
+    expect(store.length).toBeGreaterThanOrEqual(3000);
+    expect(store.length).toBeLessThan(10_000);
+    expect(store.names(0, 3000)).toEqual(Array.from({ length: 3000 }, (_, row) => `${row}`));
+  });
+
+  it('pauses with the problem when tables are missing, and tries again', async () => {
+    let isThere = false;
+    const { job, store } = start(source(5000), async (names) =>
+      isThere ? passing(names) : { ok: false, problem: unavailable },
+    );
+    await until(() => job.status().state === 'paused');
+    expect(job.status().problem).toEqual(unavailable);
+    isThere = true;
+    job.resume();
+    await job.finished;
+    expect(store.length).toBe(5000);
+    expect(job.status()).toMatchObject({ state: 'done', problem: null, failed: [] });
+  });
+
+  it('can be cancelled while tables are missing', async () => {
+    const { job, store } = start(source(5000), async () => ({ ok: false, problem: unavailable }));
+    await until(() => job.status().state === 'paused');
+    job.cancel();
+    await job.finished;
+    expect(store.length).toBe(0);
+  });
+
+  it('keeps what was read when the source breaks off, and says why', async () => {
+    async function* broken() {
+      yield* source(1400);
+      throw new Error('The disk is gone.');
+    }
+    const { job, store } = start(broken());
+    await job.finished;
+    expect(store.length).toBe(1400);
+    expect(job.status()).toMatchObject({ state: 'done', brokenOff: 'The disk is gone.' });
+  });
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Inspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { recordFields } from '../input/csv-records.ts';
+import { createWorkerPool } from '../worker-pool.ts';
+import { csvCell, csvRecord } from './csv-cell.ts';
+import { escapeInvisible } from './escape-invisible.ts';
+import { exportRows, type ReportsWorker } from './export-rows.ts';
+import type { ExportSink } from './export-sink.ts';
+import { ExportRefused } from './export-sink.ts';
+import type { ExportFormat } from './report-lines.ts';
+
+let engine: Inspector;
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+class MemorySink implements ExportSink {
+  text = '';
+  state = 'open';
+  fail: 'write' | 'close' | null = null;
+  async write(text: string) {
+    if (this.fail === 'write') throw new DOMException('full', 'QuotaExceededError');
+    this.text += text;
+  }
+  async close() {
+    if (this.fail === 'close') throw new DOMException('no', 'NotAllowedError');
+    this.state = 'closed';
+  }
+  async abort() {
+    this.state = 'aborted';
+  }
+}
+
+function exported(names: string[], format: ExportFormat, sink = new MemorySink()) {
+  const worker: ReportsWorker = {
+    async bulkInspectNames(batch) {
+      expect(batch.length).toBeLessThanOrEqual(250);
+      const results = engine.bulkInspectNames(batch).map((outcome) => {
+        if (!outcome.ok) throw new Error(outcome.problem.detail);
+        return outcome.value;
+      });
+      return { ok: true, value: { results } };
+    },
+    stop: () => undefined,
+  };
+  const controller = new AbortController();
+  const progress: number[] = [];
+  const done = exportRows({
+    rows: { length: names.length, at: (place) => names.length - 1 - place },
+    name: (row) => names[row] as string,
+    notes: (row) => ({ given: row === 0 ? '[00]' : null, imitates: null }),
+    format,
+    pool: createWorkerPool({ first: worker, spawn: () => worker, size: 1 }),
+    sink,
+    signal: controller.signal,
+    onProgress: (written) => progress.push(written),
+  });
+  return { done, sink, controller, progress };
+}
+
+describe('export', () => {
+  const names = Array.from({ length: 600 }, (_, row) => (row % 3 ? `name${row}.eth` : `Ñ-${row}`));
+
+  it('as JSON Lines is exactly what the engine says, row for row', async () => {
+    const { done, sink, progress } = exported(names, { kind: 'jsonl' });
+    await done;
+    const reports = sink.text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+    expect(reports).toEqual(
+      engine.bulkInspectNames(names.toReversed()).map((outcome) => outcome.ok && outcome.value),
+    );
+    expect(sink.state).toBe('closed');
+    expect(progress.at(-1)).toBe(600);
+  });
+
+  it('as CSV has a header, the mark and the escaped column when asked for', async () => {
+    const { done, sink } = exported(['a\u200b,.eth'], { kind: 'csv', mark: true, escaped: true });
+    await done;
+    const [head = '', record = '', rest] = sink.text.split('\r\n');
+    expect(head.startsWith('\ufeffname,rating,')).toBe(true);
+    expect(rest).toBe('');
+    const columns = head.slice(1).split(',');
+    const fields = recordFields(record, ',') ?? [];
+    const row = Object.fromEntries(columns.map((column, index) => [column, fields[index]]));
+    expect(fields).toHaveLength(columns.length);
+    expect(row).toMatchObject({
+      name: 'a\u200b,.eth',
+      name_escaped: 'a\\u{200B},.eth',
+      rating: '4',
+      highest_risk: 'invisible',
+      normalization: 'unnormalized',
+      given: '[00]',
+    });
+  });
+
+  it.each([
+    ['write', /disk is full/],
+    ['close', /may not write/],
+  ] as const)('that the disk refuses (%s) says so and leaves nothing', async (fail, message) => {
+    const sink = new MemorySink();
+    sink.fail = fail;
+    const { done } = exported(names, { kind: 'jsonl' }, sink);
+    await expect(done).rejects.toThrow(ExportRefused);
+    await expect(done).rejects.toThrow(message);
+    expect(sink.state).toBe('aborted');
+  });
+
+  it('that is aborted leaves nothing', async () => {
+    const { done, sink, controller } = exported(names, { kind: 'jsonl' });
+    controller.abort();
+    await expect(done).rejects.toThrow();
+    expect(sink.state).toBe('aborted');
+  });
+});
+
+describe('CSV cells', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(1)', "'@SUM(1)"],
+    ['\t=1', '"\'\t=1"'],
+    ['\rx', '"\'\rx"'],
+    ['＝1', "'＝1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠1', "'＠1"],
+    ['\u200b=1', "'\u200b=1"],
+    [' =1', "' =1"],
+    ['=1,"x"', '"\'=1,""x"""'],
+    ['a=b', 'a=b'],
+    ['a,b', '"a,b"'],
+    ['vitalik.eth', 'vitalik.eth'],
+    ['', ''],
+  ])('%j becomes %j', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  it('read back as what was written, but for the apostrophe before a formula', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', '"', ',', ' ', ';', '\n', '\r', 'é', '='),
+    });
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1 }), (values) => {
+        const fields = recordFields(csvRecord(values).slice(0, -2), ',');
+        expect(fields?.map((field) => field.replace(/^'/, ''))).toEqual(values);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['a\u200db', 'a\\u{200D}b'],
+  ['\\', '\\u{5C}'],
+  ['\u202e\u00ad\u3164', '\\u{202E}\\u{AD}\\u{3164}'],
+  ['é 👍🏽', 'é 👍🏽'],
+  ['a\u00a0\n', 'a\\u{A0}\\u{A}'],
+  ['\u{e0041}', '\\u{E0041}'],
+])('escapes what cannot be seen in %j', (text, escaped) => {
+  expect(escapeInvisible(text)).toBe(escaped);
+});

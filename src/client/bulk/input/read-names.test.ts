@@ -1,0 +1,231 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BulkSource, UnreadableSource } from './bulk-source.ts';
+import { type InputPlan, planInput } from './input-plan.ts';
+import type { ParsedNames } from './name-parser.ts';
+import { readNames } from './read-names.ts';
+
+function file(name: string, content: string | Uint8Array): BulkSource {
+  return { kind: 'file', file: new Blob([content as BlobPart]), name };
+}
+
+async function all(source: BulkSource, plan?: InputPlan): Promise<ParsedNames> {
+  const result: ParsedNames = { names: [], setAside: [] };
+  for await (const read of readNames(source, plan ?? (await planInput(source)))) {
+    result.names.push(...read.names);
+    result.setAside.push(...read.setAside);
+  }
+  return result;
+}
+
+function faults({ setAside }: ParsedNames): [number, string][] {
+  return setAside.map(({ line, reason }) => [line, reason]);
+}
+
+const utf16 = (text: string, mark: boolean) =>
+  new Uint8Array(Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le'));
+
+function swapped(bytes: Uint8Array): Uint8Array {
+  return bytes.map((_, index) => bytes[index ^ 1] ?? 0);
+}
+
+const bytes = (...parts: (string | number[])[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
+
+describe('names of a source', () => {
+  const sources: [
+    title: string,
+    source: BulkSource,
+    names: string[],
+    faults: [number, string][],
+  ][] = [
+    ['pasted lines', { kind: 'text', text: 'a.eth\nb.eth' }, ['a.eth', 'b.eth'], []],
+    ['a last line break ends a line', { kind: 'text', text: 'a.eth\n' }, ['a.eth'], []],
+    ['Windows line ends', file('l.txt', 'a.eth\r\nb.eth\r\n'), ['a.eth', 'b.eth'], []],
+    ['blanks are part of a name', file('l.txt', ' a.eth \n'), [' a.eth '], []],
+    [
+      'empty lines',
+      file('l.txt', 'a\n\n\r\nb'),
+      ['a', 'b'],
+      [
+        [2, 'empty'],
+        [3, 'empty'],
+      ],
+    ],
+    ['a UTF-8 mark', file('l.txt', '\ufeffa.eth\n\ufeffb'), ['a.eth', '\ufeffb'], []],
+    ['a pasted mark is part of the name', { kind: 'text', text: '\ufeffa' }, ['\ufeffa'], []],
+    [
+      'bytes that are no UTF-8',
+      file('l.txt', bytes('a\n', [0xc3, 0x28], '\nb\n', [0xff], 'x\nü\n', [0xe2, 0x82])),
+      ['a', 'b', 'ü'],
+      [
+        [2, 'not_unicode'],
+        [4, 'not_unicode'],
+        [6, 'not_unicode'],
+      ],
+    ],
+    [
+      'encoded surrogates',
+      file('l.txt', bytes([0xed, 0xa0, 0x80], '\nb')),
+      ['b'],
+      [[1, 'not_unicode']],
+    ],
+    ['pasted surrogates', { kind: 'text', text: 'a\ud800\nb' }, ['b'], [[1, 'not_unicode']]],
+    ['UTF-16 with a mark', file('l.txt', utf16('ä.eth\r\n😀\n', true)), ['ä.eth', '😀'], []],
+    ['UTF-16 without', file('l.txt', utf16('abc.eth\nb\n', false)), ['abc.eth', 'b'], []],
+    ['big-endian', file('l.txt', swapped(utf16('abc.eth\nb\n', true))), ['abc.eth', 'b'], []],
+    [
+      'UTF-16 with half a pair',
+      file('l.txt', utf16('a\ud800\nb\n', true)),
+      ['b'],
+      [[1, 'not_unicode']],
+    ],
+    ['gzip by any name', file('l.bin', gzipSync('a.eth\nb.eth')), ['a.eth', 'b.eth'], []],
+    [
+      'JSON Lines of strings',
+      file('l.jsonl', '"a.eth"\n"b\\n.eth"\n{broken\n12\n"\\ud800"\n\n""'),
+      ['a.eth', 'b\n.eth'],
+      [
+        [3, 'not_json'],
+        [4, 'no_such_field'],
+        [5, 'not_unicode'],
+        [6, 'empty'],
+        [7, 'empty'],
+      ],
+    ],
+    [
+      'JSON Lines of objects',
+      file('l.jsonl.gz', gzipSync('{"id":1,"owner":"me","name":"a.eth"}\n{"name":5}\n')),
+      ['a.eth'],
+      [[2, 'no_such_field']],
+    ],
+    [
+      'CSV with a header',
+      file('l.csv', 'id,name\n1,a.eth\n2\n3,"b,""x"".eth"\n4,\n'),
+      ['a.eth', 'b,"x".eth'],
+      [
+        [3, 'no_such_column'],
+        [5, 'empty'],
+      ],
+    ],
+    [
+      'CSV with a quoted line break and no header',
+      file('l.csv', '"a\nb.eth",1\r\nc.eth,2\r\n'),
+      ['a\nb.eth', 'c.eth'],
+      [],
+    ],
+    [
+      'CSV with a quote that does not end',
+      file('l.csv', 'name\n"a.eth\nb.eth\nc.eth'),
+      ['b.eth', 'c.eth'],
+      [[2, 'unclosed_quote']],
+    ],
+    ['semicolons', file('l.csv', 'x;name;y\n1;a.eth;2'), ['a.eth'], []],
+    ['tabs', file('l.tsv', 'label\towner\na,b\tme'), ['a,b'], []],
+    [
+      'a line of a megabyte',
+      file('l.txt', `a\n${'x'.repeat(1 << 20)}\nb`),
+      ['a', 'b'],
+      [[2, 'too_long']],
+    ],
+    ['the longest line', file('l.txt', `${'x'.repeat(65_536)}\r\n`), ['x'.repeat(65_536)], []],
+  ];
+  it.each(sources)('%s', async (_, source, names, expected) => {
+    const read = await all(source);
+    expect(read.names).toEqual(names);
+    expect(faults(read)).toEqual(expected);
+  });
+
+  it('shows the start of a line that was set aside as valid text', async () => {
+    const { setAside } = await all(file('l.txt', bytes('ab', [0xff], 'c'.repeat(500))));
+    expect(setAside[0]?.excerpt).toBe(`ab\ufffd${'c'.repeat(117)}`);
+  });
+
+  it('lets the user choose another column', async () => {
+    const source = file('l.csv', 'name,other\na.eth,b.eth\n');
+    const plan = await planInput(source);
+    expect(plan.records).toEqual([
+      ['name', 'other'],
+      ['a.eth', 'b.eth'],
+    ]);
+    const format = { kind: 'csv', delimiter: ',', column: 1, header: false } as const;
+    expect((await all(source, { ...plan, format })).names).toEqual(['other', 'b.eth']);
+  });
+
+  it('says that a file is UTF-16', async () => {
+    expect((await planInput(file('l.txt', utf16('abc\n', true)))).encoding).toBe('utf-16le');
+  });
+
+  it('reaches full progress', async () => {
+    const source = file('l.txt', 'a\n'.repeat(200_000));
+    const progress: number[] = [];
+    for await (const read of readNames(source, await planInput(source)))
+      progress.push(read.progress);
+    expect(progress.at(-1)).toBe(1);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress.length).toBeGreaterThan(5);
+  });
+
+  it('keeps what was read before a damaged file breaks off', async () => {
+    const packed = gzipSync(
+      Array.from({ length: 100_000 }, (_, index) => `${(index * 7919) % 104_729}.eth\n`).join(''),
+    );
+    const source = file('l.gz', packed.subarray(0, packed.length - 4000));
+    const names: string[] = [];
+    const reading = (async () => {
+      for await (const read of readNames(source, await planInput(source)))
+        names.push(...read.names);
+    })();
+    await expect(reading).rejects.toThrow(UnreadableSource);
+    expect(names.length).toBeGreaterThan(1000);
+    expect(names[0]).toBe('0.eth');
+  });
+
+  it('is the same however the bytes are cut', async () => {
+    const text = fc.array(
+      fc.constantFrom('a', 'é', '😀', '\r\n', '\n', '"', ',', '\u{10ffff}', '\udc00', '.eth'),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, fc.nat(7), async (parts, cut) => {
+        const content = Buffer.from(parts.join(''));
+        const whole = file('l.csv', content);
+        if (content.length === 0) return;
+        const plan = await planInput(whole);
+        const pieces = new Blob([content]);
+        pieces.stream = () =>
+          new ReadableStream({
+            start(controller) {
+              for (let at = 0; at < content.length; at += cut + 1) {
+                controller.enqueue(new Uint8Array(content.subarray(at, at + cut + 1)));
+              }
+              controller.close();
+            },
+          });
+        expect(await all({ kind: 'file', file: pieces, name: 'l.csv' }, plan)).toEqual(
+          await all(whole, plan),
+        );
+      }),
+    );
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each<[string, BulkSource, RegExp]>([
+    ['an empty paste', { kind: 'text', text: '' }, /nothing/],
+    ['an empty file', file('l.txt', ''), /empty/],
+    ['an empty gzip file', file('l.gz', gzipSync('')), /empty/],
+    ['a spreadsheet', file('l.csv', bytes('PK', [3, 4], 'rest')), /binary/],
+    [
+      'noise',
+      file(
+        'l.txt',
+        Uint8Array.from({ length: 999 }, (_, at) => (at * 97) % 256),
+      ),
+      /binary/,
+    ],
+    ['gzip in gzip', file('l.gz', gzipSync(gzipSync('a.eth'))), /binary/],
+  ])('refuses %s', async (_, source, message) => {
+    await expect(planInput(source)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { emptyColumns } from './empty-columns.ts';
+import { findLookAlikes, type LookAlikeGroup } from './look-alike-groups.ts';
+import { CHUNK_ROWS, createRowStore } from './row-store.ts';
+import { timeSlices } from './time-slices.ts';
+
+type Row = [name: string, skeleton: bigint, loose: bigint, rating: number];
+
+function storeOf(rows: readonly Row[]) {
+  const store = createRowStore();
+  for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
+    const part = rows.slice(at, at + CHUNK_ROWS);
+    const columns = emptyColumns(part.length);
+    for (const [index, [, skeleton, loose, rating]] of part.entries()) {
+      columns.skeleton[index] = skeleton;
+      columns.looseSkeleton[index] = loose;
+      columns.rating[index] = rating;
+    }
+    store.append(
+      part.map(([name]) => name),
+      columns,
+    );
+  }
+  return store;
+}
+
+function plain(groups: LookAlikeGroup[]) {
+  return groups.map(({ rows, names, rating }) => ({ rows: [...rows], names, rating }));
+}
+
+describe('look-alike groups', () => {
+  const big = 0xfedc_ba98_7654_3210n;
+
+  it('join different names with equal keys, exact and loose, the largest first', async () => {
+    const { exact, loose } = await findLookAlikes(
+      storeOf([
+        ['paypal', 1n, 1n, 2],
+        ['vitalik', big, 5n, 2],
+        ['paypa1', 1n, 1n, 3],
+        ['same', 3n, 3n, 2],
+        ['vitalìk', big + 1n, 5n, 3],
+        ['vita1ik', big, 5n, 4],
+        ['same', 3n, 3n, 2],
+        ['paypaI', 1n, 1n, 4],
+        ['paypal', 1n, 1n, 2],
+      ]),
+      timeSlices(),
+    );
+    expect(plain(exact)).toEqual([
+      { rows: [0, 2, 7, 8], names: 3, rating: 4 },
+      { rows: [1, 5], names: 2, rating: 4 },
+    ]);
+    expect(plain(loose)).toEqual([{ rows: [1, 4, 5], names: 3, rating: 4 }]);
+  });
+
+  it('leave out rows that were not inspected', async () => {
+    const store = storeOf([
+      ['a', 0n, 0n, 0],
+      ['b', 0n, 0n, 0],
+    ]);
+    expect(await findLookAlikes(store, timeSlices())).toEqual({ exact: [], loose: [] });
+  });
+
+  it('reach over chunks', async () => {
+    const rows = Array.from(
+      { length: 2 * CHUNK_ROWS },
+      (_, row): Row => [`${row}`, BigInt(row % 1999), BigInt(row), 2],
+    );
+    const { exact } = await findLookAlikes(storeOf(rows), timeSlices());
+    expect(plain(exact)).toEqual([{ rows: [0, 1999], names: 2, rating: 2 }]);
+  });
+});

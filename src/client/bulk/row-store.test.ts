@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { emptyColumns } from './empty-columns.ts';
+import { CHUNK_ROWS, createRowStore } from './row-store.ts';
+
+function columns(length: number, rating: number) {
+  const filled = emptyColumns(length);
+  filled.rating.fill(rating);
+  return filled;
+}
+
+describe('row store', () => {
+  it('gives back names of any length and script, duplicates in order', () => {
+    const store = createRowStore();
+    const names = ['a', '', 'é😀', 'x'.repeat(70_000), 'a', '\n'];
+    store.append(names, columns(names.length, 2));
+    expect(store.length).toBe(6);
+    expect(names.map((_, row) => store.name(row))).toEqual(names);
+    expect(store.names(1, 3)).toEqual(['', 'é😀']);
+    expect(() => store.name(6)).toThrow(RangeError);
+  });
+
+  it('takes whole chunks, and one shorter at the end', () => {
+    const store = createRowStore();
+    const chunk = Array.from({ length: CHUNK_ROWS }, (_, row) => `${row}`);
+    store.append(chunk, columns(CHUNK_ROWS, 2));
+    store.append(['last'], columns(1, 3));
+    expect(store.name(CHUNK_ROWS - 1)).toBe('999');
+    expect(store.name(CHUNK_ROWS)).toBe('last');
+    expect(() => store.append(['more'], columns(1, 2))).toThrow(RangeError);
+  });
+
+  it('replaces one row and no other', () => {
+    const store = createRowStore();
+    store.append(['a', 'b', 'c'], columns(3, 2));
+    const better = columns(2, 4);
+    better.skeleton[1] = 7n;
+    better.namehash.fill(9, 32);
+    store.replace(1, 'longer', better, 1);
+    const [chunk] = store.chunks;
+    expect(store.names(0, 3)).toEqual(['a', 'longer', 'c']);
+    expect([...(chunk?.columns.rating ?? [])]).toEqual([2, 4, 2]);
+    expect([...(chunk?.columns.skeleton ?? [])]).toEqual([0n, 7n, 0n]);
+    expect(chunk?.columns.namehash.indexOf(9)).toBe(32);
+    expect(chunk?.columns.namehash.lastIndexOf(9)).toBe(63);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHECK_CODES } from '../../contract/checks.ts';
+import { SCRIPTS } from '../../contract/scripts.ts';
+import { emptyColumns } from './empty-columns.ts';
+import { NO_FILTER } from './row-filter.ts';
+import { orderRows } from './row-order.ts';
+import { CHUNK_ROWS, createRowStore, type RowStore } from './row-store.ts';
+import { createRowView, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
+import { timeSlices } from './time-slices.ts';
+import { countChunk, noCounts } from './verdict-counts.ts';
+
+interface Row {
+  name: string;
+  rating: number;
+  mask?: number;
+  script?: number;
+}
+
+function storeOf(rows: readonly Row[]): RowStore {
+  const store = createRowStore();
+  for (let at = 0; at < rows.length; at += CHUNK_ROWS)
+    addTo(store, rows.slice(at, at + CHUNK_ROWS));
+  return store;
+}
+
+function addTo(store: RowStore, rows: readonly Row[]): void {
+  const columns = emptyColumns(rows.length);
+  for (const [index, { rating, mask = 0, script = 0 }] of rows.entries()) {
+    columns.rating[index] = rating;
+    columns.checkMask[index] = mask;
+    columns.script[index] = script;
+  }
+  store.append(
+    rows.map(({ name }) => name),
+    columns,
+  );
+}
+
+function settled(view: RowView): Promise<number[]> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { length, at, pending } = view.shown();
+      if (!pending) resolve(Array.from({ length }, (_, place) => at(place)));
+    };
+    view.subscribe(look);
+    look();
+  });
+}
+
+async function rowsOf(rows: readonly Row[], query: Partial<RowQuery>): Promise<number[]> {
+  const view = createRowView(storeOf(rows));
+  view.ask({ ...WHOLE_LIST, ...query });
+  return settled(view);
+}
+
+const confusables = 1 << CHECK_CODES.indexOf('confusables');
+const invisible = 1 << CHECK_CODES.indexOf('invisible');
+const rows: Row[] = [
+  { name: 'vitalik.eth', rating: 2, script: SCRIPTS.indexOf('Latin') },
+  { name: 'vitalìk.eth', rating: 3, mask: confusables, script: SCRIPTS.indexOf('Latin') },
+  { name: 'виталик.eth', rating: 3, script: SCRIPTS.indexOf('Cyrillic') },
+  { name: 'VITALIK\u200b.eth', rating: 4, mask: confusables | invisible },
+  { name: 'abc', rating: 0 },
+];
+
+describe('shown rows', () => {
+  it.each<[string, Partial<RowQuery>, number[]]>([
+    ['the whole list', {}, [0, 1, 2, 3, 4]],
+    ['a rating', { filter: { ...NO_FILTER, ratings: [3] } }, [1, 2]],
+    ['two ratings', { filter: { ...NO_FILTER, ratings: [0, 4] } }, [3, 4]],
+    ['a check', { filter: { ...NO_FILTER, checks: [CHECK_CODES.indexOf('confusables')] } }, [1, 3]],
+    [
+      'two checks at once',
+      {
+        filter: {
+          ...NO_FILTER,
+          checks: [CHECK_CODES.indexOf('confusables'), CHECK_CODES.indexOf('invisible')],
+        },
+      },
+      [3],
+    ],
+    ['a script', { filter: { ...NO_FILTER, scripts: [SCRIPTS.indexOf('Cyrillic')] } }, [2]],
+    ['a text in any case', { filter: { ...NO_FILTER, search: 'Vitalik' } }, [0, 3]],
+    ['a text across two names', { filter: { ...NO_FILTER, search: 'ethvital' } }, []],
+    ['the worst first', { sort: { key: 'rating', descending: true } }, [3, 1, 2, 0, 4]],
+    ['by name', { sort: { key: 'name', descending: false } }, [3, 4, 0, 1, 2]],
+    ['the last first', { sort: { key: 'row', descending: true } }, [4, 3, 2, 1, 0]],
+    [
+      'filtered and ordered',
+      {
+        filter: { ...NO_FILTER, ratings: [2, 3] },
+        sort: { key: 'name', descending: true },
+      },
+      [2, 1, 0],
+    ],
+  ])('%s', async (_, query, expected) => {
+    expect(await rowsOf(rows, query)).toEqual(expected);
+  });
+
+  it('take up rows that are added, and changes when told of them', async () => {
+    const store = storeOf(Array.from({ length: CHUNK_ROWS }, () => ({ name: 'x', rating: 2 })));
+    const view = createRowView(store);
+    view.ask({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [4] } });
+    expect(await settled(view)).toEqual([]);
+    addTo(store, [
+      { name: 'y', rating: 4 },
+      { name: 'z', rating: 2 },
+    ]);
+    view.refresh();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await settled(view)).toEqual([CHUNK_ROWS]);
+    const worse = emptyColumns(1);
+    worse.rating[0] = 4;
+    store.replace(5, 'w', worse, 0);
+    view.refresh(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await settled(view)).toEqual([5, CHUNK_ROWS]);
+  });
+
+  it('of the latest query win', async () => {
+    const view = createRowView(storeOf(rows));
+    view.ask({ ...WHOLE_LIST, filter: { ...NO_FILTER, search: 'abc' } });
+    view.ask({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [2] } });
+    expect(await settled(view)).toEqual([0]);
+  });
+
+  it('are ordered by name as sorting does, ties in the order of the list', async () => {
+    const name = fc.oneof(
+      fc.constantFrom('aaaa', 'aaaab', 'aaaaa', 'aaa', '', 'é', '😀'),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(name, { maxLength: 60 }),
+        fc.boolean(),
+        async (some, descending) => {
+          // Enough rows that they are not simply compared with each other.
+          const names = Array.from({ length: 25 }, () => some).flat();
+          const store = storeOf(names.map((each) => ({ name: each, rating: 2 })));
+          const all = Uint32Array.from(names.keys());
+          const sort = { key: 'name', descending } as const;
+          const ordered = await orderRows(store, all, sort, timeSlices());
+          const sign = descending ? -1 : 1;
+          const expected = [...names.keys()].sort((a, b) => {
+            const [left = '', right = ''] = [names[a], names[b]];
+            return left === right ? a - b : left < right ? -sign : sign;
+          });
+          expect([...ordered]).toEqual(expected);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it('counts rows by rating, check and script', () => {
+  const counts = noCounts();
+  for (const chunk of storeOf(rows).chunks) countChunk(counts, chunk);
+  expect(counts.ratings).toEqual([1, 0, 1, 2, 1]);
+  expect(counts.checks[CHECK_CODES.indexOf('confusables')]).toBe(2);
+  expect(counts.checks[CHECK_CODES.indexOf('invisible')]).toBe(1);
+  expect(counts.scripts[SCRIPTS.indexOf('Latin')]).toBe(2);
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWorkerPool, type Settled } from './worker-pool.ts';
+
+class FakeWorker {
+  static running = 0;
+  static started = 0;
+  load = 0;
+  most = 0;
+  isStopped = false;
+
+  constructor() {
+    FakeWorker.running += 1;
+    FakeWorker.started += 1;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    FakeWorker.running -= 1;
+  }
+}
+
+function poolOf(size: number, idle = 100) {
+  const workers = [new FakeWorker()];
+  const pool = createWorkerPool<FakeWorker>({
+    first: workers[0] as FakeWorker,
+    spawn: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    size,
+    idle,
+  });
+  return { pool, workers };
+}
+
+async function work(worker: FakeWorker, item: number): Promise<number> {
+  if (worker.isStopped) throw new Error('stopped');
+  worker.load += 1;
+  worker.most = Math.max(worker.most, worker.load);
+  await new Promise((resolve) => setTimeout(resolve, (item * 7) % 5));
+  worker.load -= 1;
+  if (item % 10 === 9) throw new Error(`cannot do ${item}`);
+  return item * 2;
+}
+
+async function all<T, R>(results: AsyncIterable<Settled<T, R>>): Promise<Settled<T, R>[]> {
+  const list: Settled<T, R>[] = [];
+  for await (const result of results) list.push(result);
+  return list;
+}
+
+describe('worker pool', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 5 });
+    FakeWorker.running = 0;
+    FakeWorker.started = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('settles every item, in order, one failure spoiling no other', async () => {
+    const { pool } = poolOf(3);
+    const items = Array.from({ length: 40 }, (_, item) => item);
+    const results = await all(pool.map(items, work));
+    expect(results.map(({ item }) => item)).toEqual(items);
+    expect(results.filter((result) => !result.ok).map(({ item }) => item)).toEqual([9, 19, 29, 39]);
+    for (const result of results) if (result.ok) expect(result.result).toBe(result.item * 2);
+  });
+
+  it('leaves small jobs to the first worker', async () => {
+    const { pool } = poolOf(3);
+    await all(pool.map([1, 2, 3], work));
+    expect(pool.workers()).toBe(1);
+  });
+
+  it('starts no more workers than allowed and gives each two items at most', async () => {
+    const { pool, workers } = poolOf(3);
+    await all(pool.map(Array(50).fill(1), work));
+    expect(workers).toHaveLength(3);
+    for (const { most } of workers) expect(most).toBe(2);
+  });
+
+  it('asks for items only as workers come free', async () => {
+    const { pool } = poolOf(2);
+    let asked = 0;
+    function* endless() {
+      for (;;) {
+        asked += 1;
+        yield asked;
+      }
+    }
+    const results = pool.map(endless(), work);
+    for (let taken = 1; taken <= 20; taken += 1) {
+      await results.next();
+      expect(asked).toBeLessThanOrEqual(taken + 2 * 2 + 1);
+    }
+    await results.return(undefined);
+    expect(asked).toBeLessThan(30);
+  });
+
+  it('stops idle workers, keeps the first, and starts others again', async () => {
+    const { pool, workers } = poolOf(2, 50);
+    await all(pool.map(Array(20).fill(1), work));
+    expect(pool.workers()).toBe(2);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(pool.workers()).toBe(1);
+    expect(workers.map(({ isStopped }) => isStopped)).toEqual([false, true]);
+    const again = await all(pool.map(Array(20).fill(1), work));
+    expect(again.every(({ ok }) => ok)).toBe(true);
+    expect(FakeWorker.started).toBe(3);
+  });
+
+  it('keeps the order whatever the times are', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(4)), fc.integer({ min: 1, max: 4 }), async (times, size) => {
+        const { pool } = poolOf(size);
+        const results = await all(
+          pool.map(times.entries(), async (_, [index, time]) => {
+            await new Promise((resolve) => setTimeout(resolve, time));
+            return index;
+          }),
+        );
+        expect(results.map((result) => result.ok && result.result)).toEqual([...times.keys()]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createOwnWatchlist, StorageFull } from './own-watchlist.ts';
+
+/** One device's storage, with two tabs on it that tell each other of changes as browsers do. */
+function device(most = Number.POSITIVE_INFINITY) {
+  const entries = new Map<string, string>();
+  const tabs: EventTarget[] = [];
+  function tab() {
+    const events = new EventTarget();
+    tabs.push(events);
+    const tell = (key: string) => {
+      for (const other of tabs) {
+        if (other !== events) other.dispatchEvent(Object.assign(new Event('storage'), { key }));
+      }
+    };
+    return createOwnWatchlist(
+      {
+        get length() {
+          return entries.size;
+        },
+        key: (index) => [...entries.keys()][index] ?? null,
+        getItem: (key) => entries.get(key) ?? null,
+        setItem(key, value) {
+          if (entries.size >= most && !entries.has(key)) throw new Error('quota');
+          entries.set(key, value);
+          tell(key);
+        },
+        removeItem(key) {
+          entries.delete(key);
+          tell(key);
+        },
+      },
+      events,
+    );
+  }
+  return { entries, tab };
+}
+
+describe('own watchlist', () => {
+  it('keeps names with their reasons, in order', () => {
+    const list = device().tab();
+    list.add(['b.eth', 'a.eth'], 'mine');
+    list.add(['a.eth']);
+    expect(list.names()).toEqual([
+      { name: 'a.eth', category: 'own', reason: '' },
+      { name: 'b.eth', category: 'own', reason: 'mine' },
+    ]);
+    list.remove('a.eth');
+    expect(list.names().map(({ name }) => name)).toEqual(['b.eth']);
+  });
+
+  it('loses nothing when two tabs add at once, and both see it', () => {
+    const { tab } = device();
+    const [one, two] = [tab(), tab()];
+    const seen = vi.fn();
+    expect([one.names(), two.names()]).toEqual([[], []]);
+    two.subscribe(seen);
+    one.add(['a.eth']);
+    two.add(['b.eth']);
+    expect(seen).toHaveBeenCalled();
+    expect(one.names()).toEqual(two.names());
+    expect(one.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth']);
+  });
+
+  it('leaves other things that the device keeps alone', () => {
+    const { entries, tab } = device();
+    entries.set('theme', 'dark');
+    const list = tab();
+    list.useStarter(false);
+    expect(list.names()).toEqual([]);
+    expect(entries.get('theme')).toBe('dark');
+  });
+
+  it('remembers that the starter list is off', () => {
+    const { tab } = device();
+    expect(tab().usesStarter()).toBe(true);
+    tab().useStarter(false);
+    expect(tab().usesStarter()).toBe(false);
+    tab().useStarter(true);
+    expect(tab().usesStarter()).toBe(true);
+  });
+
+  it('keeps what fits and says so', () => {
+    const list = device(2).tab();
+    expect(() => list.add(['a.eth', 'b.eth', 'c.eth'])).toThrow(StorageFull);
+    expect(list.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth']);
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BulkInspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { STARTER_NAMES } from './starter-names.ts';
+import { createWatchIndex, type WatchIndex, watchedTexts } from './watch-index.ts';
+
+let engine: BulkInspector;
+let index: WatchIndex;
+
+beforeAll(async () => {
+  engine = await createNodeInspector();
+  index = createWatchIndex(STARTER_NAMES, engine.inspectColumns(watchedTexts(STARTER_NAMES)));
+});
+
+function imitation(name: string): [string, string] | null {
+  const found = index.imitatedBy(engine.inspectColumns([name]), 0, () => name);
+  return found && [found.watched.name, found.kind];
+}
+
+describe('imitated names', () => {
+  it.each([
+    ['paypa1.eth', 'paypal.eth', 'exact'],
+    ['rnetamask.eth', 'metamask.eth', 'exact'],
+    ['аррӏе.eth', 'apple.eth', 'exact'],
+    ['tvvitter.eth', 'twitter.eth', 'exact'],
+    ['Vitalik.eth', 'vitalik.eth', 'exact'],
+    ['vitalik\u200b.eth', 'vitalik.eth', 'exact'],
+    ['vitalìk.eth', 'vitalik.eth', 'loose'],
+    ['clune.eth', 'dune.eth', 'loose'],
+    ['vita1ik', 'vitalik.eth', 'exact'],
+  ])('%s imitates %s (%s)', (name, famous, kind) => {
+    expect(imitation(name)).toEqual([famous, kind]);
+  });
+
+  it.each(['hello.eth', 'vitalik', 'paypal.com', 'pay.vitalik.eth', '\ud800', ''])(
+    '%s imitates none',
+    (name) => {
+      expect(imitation(name)).toBeNull();
+    },
+  );
+
+  it('are never watched names themselves', () => {
+    for (const { name } of STARTER_NAMES) expect([name, imitation(name)]).toEqual([name, null]);
+  });
+});
+
+describe('starter list', () => {
+  it('has every name once, with a reason, as an inspector passes it', () => {
+    const names = STARTER_NAMES.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(100);
+    for (const { name, reason } of STARTER_NAMES) {
+      expect(reason).not.toBe('');
+      expect([name, engine.inspectColumns([name]).rating[0]]).toEqual([name, 2]);
+    }
+  });
+
+  it('has no two names that look alike', () => {
+    const { looseSkeleton } = engine.inspectColumns(STARTER_NAMES.map(({ name }) => name));
+    expect(new Set(looseSkeleton).size).toBe(STARTER_NAMES.length);
+  });
+});
