@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import styles from './copy-button.module.css';
 
+/** The widest word that a press can bring. */
+const WIDEST = 'Copied';
+
 /** Copies exactly this text, and says so to everyone. */
 export function CopyButton({
   text,
   what,
-  children,
+  children = 'Copy',
 }: {
   text: string;
   what: string;
@@ -26,17 +29,17 @@ export function CopyButton({
       setState('failed');
     }
   };
-  const word = { idle: children ?? 'Copy', copied: 'Copied', failed: 'Not allowed' }[state];
+  const word = { idle: children, copied: 'Copied', failed: 'Failed' }[state];
   return (
     <button
       type="button"
       className={styles.copy}
       data-state={state}
-      aria-label={`Copy ${what}`}
+      aria-label={children === 'Copy' ? `Copy ${what}` : `${children}: copy ${what}`}
       onClick={copy}
     >
       <span className={styles.size} aria-hidden="true">
-        Not allowed
+        {children.length > WIDEST.length ? children : WIDEST}
       </span>
       <span className={styles.word}>{word}</span>
       <span className={styles.announced} role="status">

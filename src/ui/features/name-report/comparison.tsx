@@ -87,7 +87,12 @@ function Column({
         <span className={styles.words}>{differs ? 'differs from' : 'same as'}</span>
       </span>
       <Cell text={right} />
-      {differs && <code>{left === null ? 'nothing' : codePointLabels(left)}</code>}
+      {differs && (
+        <span className={styles.codes}>
+          <code>{left === null ? 'nothing' : codePointLabels(left)}</code>
+          <code>{right === null ? 'nothing' : codePointLabels(right)}</code>
+        </span>
+      )}
     </li>
   );
 }

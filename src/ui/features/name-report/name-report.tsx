@@ -1,9 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { nameReportQuery, nameVerdictQuery } from '../../../client/queries.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
-import { FullReport } from './full-report.tsx';
 import styles from './name-report.module.css';
 import { Verdict } from './verdict.tsx';
+
+/** What a cold page need not wait for before it shows a verdict. */
+const loadFullReport = import('./full-report.tsx');
+const FullReport = lazy(async () => ({ default: (await loadFullReport).FullReport }));
 
 interface NameReportProps {
   name: string;
@@ -34,10 +38,12 @@ export function NameReport({ name, changedFrom }: NameReportProps) {
       aria-busy={report.data === undefined || report.isPlaceholderData}
     >
       {report.data ? (
-        <FullReport
-          report={report.data}
-          changedFrom={report.isPlaceholderData ? null : changedFrom}
-        />
+        <Suspense fallback={<Verdict name={name} verdict={report.data} />}>
+          <FullReport
+            report={report.data}
+            changedFrom={report.isPlaceholderData ? null : changedFrom}
+          />
+        </Suspense>
       ) : (
         <Verdict name={name} verdict={verdict.data ?? null} />
       )}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { RowFilter } from '../../../client/bulk/row-filter.ts';
+import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
+import type { VerdictCounts } from '../../../client/bulk/verdict-counts.ts';
+import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import styles from './row-filters.module.css';
+
+interface RowFiltersProps {
+  counts: VerdictCounts;
+  shown: ShownRows;
+  onQuery(query: RowQuery): void;
+}
+
+const RATINGS = [4, 3, 2] as const;
+
+function toggled(values: readonly number[], value: number): number[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+/** Counts per rating and per check, each a filter; and a search. */
+export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
+  const { filter } = shown.query;
+  const ask = (change: Partial<RowFilter>) =>
+    onQuery({ ...shown.query, filter: { ...filter, ...change } });
+  return (
+    <div className={styles.filters}>
+      <input
+        type="search"
+        aria-label="Search the names"
+        placeholder="Search"
+        value={filter.search}
+        onChange={(event) => ask({ search: event.target.value })}
+      />
+      <fieldset className={styles.chips}>
+        <legend>Filters</legend>
+        {RATINGS.map((rating) => (
+          <Chip
+            key={rating}
+            isOn={filter.ratings.includes(rating)}
+            count={counts.ratings[rating] ?? 0}
+            onToggle={() => ask({ ratings: toggled(filter.ratings, rating) })}
+          >
+            <ToneMark tone={ratingTone(rating)} /> {ratingWord(rating)}
+          </Chip>
+        ))}
+        {CHECK_CODES.map((code, index) => {
+          const count = counts.checks[index] ?? 0;
+          if (count === 0 && !filter.checks.includes(index)) return null;
+          return (
+            <Chip
+              key={code}
+              isOn={filter.checks.includes(index)}
+              count={count}
+              onToggle={() => ask({ checks: toggled(filter.checks, index) })}
+            >
+              {CHECK_NAMES[code]}
+            </Chip>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+interface ChipProps {
+  isOn: boolean;
+  count: number;
+  onToggle(): void;
+  children: ReactNode;
+}
+
+function Chip({ isOn, count, onToggle, children }: ChipProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={onToggle}>
+      {children} <span>{count.toLocaleString('en')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { SET_ASIDE_REASONS, type SetAside } from '../../../client/bulk/input/set-aside.ts';
+import { Glyph } from '../../components/glyph.tsx';
+import styles from './bulk.module.css';
+
+/** More lines than this are counted instead of listed. */
+const MOST_LISTED = 500;
+
+/** Lines that gave no name: listed, not lost. */
+export function SetAsideLines({ lines }: { lines: readonly SetAside[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details className={styles.aside}>
+      <summary>
+        {lines.length.toLocaleString('en')} {lines.length === 1 ? 'line was' : 'lines were'} set
+        aside
+      </summary>
+      <ol>
+        {lines.slice(0, MOST_LISTED).map(({ line, reason, excerpt }) => (
+          <li key={line}>
+            <span>Line {line.toLocaleString('en')}</span> {SET_ASIDE_REASONS[reason]}{' '}
+            <bdi>
+              <Glyph text={excerpt} />
+            </bdi>
+          </li>
+        ))}
+      </ol>
+      {lines.length > MOST_LISTED && (
+        <p>and {(lines.length - MOST_LISTED).toLocaleString('en')} more</p>
+      )}
+    </details>
+  );
+}

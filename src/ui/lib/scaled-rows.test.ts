@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scaledRows, scrollTopOf } from './scaled-rows.ts';
+
+const ROW = 36;
+const VIEWPORT = 720;
+
+describe('scaledRows', () => {
+  it('draws a short list whole', () => {
+    expect(scaledRows(3, ROW, VIEWPORT, 0)).toEqual({ height: 108, first: 0, end: 3, offset: 0 });
+  });
+
+  it('draws nothing of an empty list', () => {
+    expect(scaledRows(0, ROW, VIEWPORT, 0)).toEqual({ height: 0, first: 0, end: 0, offset: 0 });
+  });
+
+  it('draws what is in view, each row in its own place', () => {
+    expect(scaledRows(1000, ROW, VIEWPORT, 3600 + 10)).toEqual({
+      height: 36_000,
+      first: 100,
+      end: 122,
+      offset: 3600,
+    });
+  });
+
+  it.each([1, 100, 10_000, 1_000_000, 3_400_000])('reaches the last of %d rows', (count) => {
+    const { height } = scaledRows(count, ROW, VIEWPORT, 0);
+    const { first, end, offset } = scaledRows(count, ROW, VIEWPORT, height - VIEWPORT);
+    expect(end).toBe(count);
+    expect(offset + (end - first) * ROW).toBeCloseTo(height);
+  });
+
+  it('never leaves a hole in view, and never draws more than the view and two rows', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 4_000_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (count, share) => {
+          const { height } = scaledRows(count, ROW, VIEWPORT, 0);
+          const top = share * Math.max(0, height - VIEWPORT);
+          const { first, end, offset } = scaledRows(count, ROW, VIEWPORT, top);
+          expect(offset).toBeLessThanOrEqual(top + 0.001);
+          expect(offset + (end - first) * ROW).toBeGreaterThanOrEqual(
+            Math.min(height, top + VIEWPORT) - 0.001,
+          );
+          expect(end - first).toBeLessThanOrEqual(VIEWPORT / ROW + 2);
+        },
+      ),
+    );
+  });
+});
+
+it('a row can be brought to the top', () => {
+  for (const count of [1000, 3_400_000]) {
+    const top = scrollTopOf(500, count, ROW, VIEWPORT);
+    expect(Math.abs(scaledRows(count, ROW, VIEWPORT, top).first - 500)).toBeLessThanOrEqual(1);
+  }
+});
