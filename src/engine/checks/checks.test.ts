@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CHECK_CODES, CHECK_NAMES, type CheckCode } from '../../contract/checks.ts';
+import type { NameGuardReport } from '../../contract/reports.ts';
+import { createInspector } from '../inspector.ts';
+
+const tableAt = (name: string) =>
+  readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url));
+const inspector = createInspector({ bulk: tableAt('bulk'), details: tableAt('details') });
+
+function inspect(name: string): NameGuardReport {
+  const outcome = inspector.inspectName(name);
+  if (!outcome.ok) throw new Error(`${name} was refused`);
+  return outcome.value;
+}
+
+const UNKNOWN = `[${'5d'.repeat(32)}]`;
+
+describe('a name has', () => {
+  it.each<[check: CheckCode, status: string, name: string, message: RegExp]>([
+    ['normalized', 'pass', 'nick.eth', /normalized/],
+    ['normalized', 'pass', '', /normalized/],
+    ['normalized', 'alert', 'NICK.eth', /“NICK”/],
+    ['normalized', 'alert', '.eth', /empty label/],
+    ['normalized', 'alert', 'A.B.C', /and 2 more/],
+    ['normalized', 'skip', `${UNKNOWN}.eth`, /hash alone/],
+    ['normalized', 'alert', `${UNKNOWN}.Eth`, /“Eth”/],
+    ['invisible', 'pass', 'nick.eth', /invisible/],
+    ['invisible', 'pass', '👨‍👩‍👧.eth', /invisible/],
+    ['invisible', 'alert', 'ni\u200dck.eth', /U\+200D/],
+    ['invisible', 'alert', 'ni ck.eth', /U\+0020/],
+    ['invisible', 'alert', 'ni\u3164ck.eth', /U\+3164/],
+    ['invisible', 'alert', 'nick.eth\n', /U\+000A/],
+    ['confusables', 'pass', 'a_b$c-0.eth', /Nothing/],
+    ['confusables', 'pass', 'жжж.eth', /Nothing/],
+    ['confusables', 'warn', 'nìck.eth', /“ì” \(U\+00EC\)/],
+    ['confusables', 'skip', 'Öl.eth', /“Ö”/],
+    ['typing_difficulty', 'pass', 'nick-1_$.eth', /easy/],
+    ['typing_difficulty', 'warn', '👍.eth', /“👍”/],
+    ['font_support', 'pass', 'nick👍.eth', /draw all/],
+    ['font_support', 'warn', '🫐.eth', /“🫐”/],
+    ['font_support', 'skip', '🫩.eth', /not known/],
+    ['mixed_scripts', 'pass', '日本のカタカナ.eth', /No label/],
+    ['mixed_scripts', 'pass', '한국語.eth', /No label/],
+    ['mixed_scripts', 'pass', 'nick.жук', /No label/],
+    ['mixed_scripts', 'warn', 'nжick.eth', /Latin and Cyrillic/],
+    ['mixed_scripts', 'warn', 'カタ한.eth', /Katakana and Hangul/],
+    ['mixed_scripts', 'skip', `${UNKNOWN}.eth`, /hash alone/],
+    ['namewrapper_compatible', 'pass', `${'a'.repeat(190)}.eth`, /every label/],
+    ['namewrapper_compatible', 'warn', `${'日'.repeat(86)}.eth`, /258/],
+    ['namewrapper_compatible', 'skip', `${UNKNOWN}.eth`, /hash alone/],
+    ['unknown_label', 'pass', '[5d].eth', /known/],
+    ['unknown_label', 'alert', `${UNKNOWN}.eth`, /One label/],
+    ['unknown_label', 'alert', `${UNKNOWN}.${UNKNOWN}`, /2 labels/],
+    ['punycode_compatible_name', 'pass', '-é-.eth', /can be written/],
+    ['punycode_compatible_name', 'warn', 'a_b.eth', /“a_b”/],
+    ['punycode_compatible_name', 'warn', 'a..eth', /A label is empty/],
+    ['punycode_compatible_name', 'warn', 'ééééé.'.repeat(33), /is empty/],
+    ['punycode_compatible_name', 'warn', `${'日本語だよ.'.repeat(20)}eth`, /253/],
+    ['punycode_compatible_name', 'skip', `a_b.${UNKNOWN}`, /hash alone/],
+    ['impersonation_risk', 'pass', 'nick.eth', /ordinary/],
+    ['impersonation_risk', 'pass', 'любовь.eth', /ordinary/],
+    ['impersonation_risk', 'warn', 'nìck.eth', /“nick.eth”/],
+    ['impersonation_risk', 'skip', `nìck.${UNKNOWN}`, /Not checked/],
+    ['decentralized_name', 'pass', '', /No other/],
+    ['decentralized_name', 'pass', 'eth', /No other/],
+    ['decentralized_name', 'pass', 'nick.eth', /No other/],
+    ['decentralized_name', 'warn', 'a.nick.eth', /subname/],
+    ['decentralized_name', 'warn', 'nick.com', /DNS top-level domain “com”/],
+    ['decentralized_name', 'warn', 'nick.nowhere', /may not/],
+    ['decentralized_name', 'warn', 'nick.eth\n', /may not/],
+    ['namewrapper_fuses', 'skip', 'nick.eth', /on the chain/],
+    ['uninspected', 'alert', `${'a'.repeat(197)}.eth`, /201 characters/],
+  ])('%s %s for %j', (check, status, name, message) => {
+    const result = inspect(name).checks.find((other) => other.check === check);
+    expect(result).toMatchObject({ check_name: CHECK_NAMES[check], status });
+    expect(result?.message).toMatch(message);
+  });
+
+  it('all its checks, each on its levels', () => {
+    const report = inspect('nick.eth');
+    const [label] = report.labels ?? [];
+    const grapheme = inspector.inspectGrapheme('n');
+    const codes = (checks: readonly { check: CheckCode }[]) =>
+      CHECK_CODES.filter((code) => checks.some(({ check }) => check === code));
+    expect(codes(report.checks)).toEqual(
+      CHECK_CODES.filter((code) => !['uninspected', 'punycode_compatible_label'].includes(code)),
+    );
+    expect(codes(label?.checks ?? [])).toEqual([
+      'invisible',
+      'normalized',
+      'confusables',
+      'typing_difficulty',
+      'mixed_scripts',
+      'namewrapper_compatible',
+      'unknown_label',
+      'font_support',
+      'punycode_compatible_label',
+    ]);
+    expect(grapheme.ok && codes(grapheme.value.checks)).toEqual([
+      'invisible',
+      'normalized',
+      'confusables',
+      'typing_difficulty',
+      'font_support',
+    ]);
+  });
+});
+
+describe('a name that is not inspected', () => {
+  it('has one risk, and every other check skipped', () => {
+    const report = inspect('É'.repeat(201));
+    expect(report).toMatchObject({
+      inspected: false,
+      rating: 4,
+      risk_count: 1,
+      highest_risk: { check: 'uninspected', status: 'alert' },
+      normalization: 'unnormalized',
+      beautiful_name: null,
+      canonical_name: null,
+      looks_like: null,
+      labels: null,
+    });
+    expect(new Set(report.checks.slice(1).map(({ status }) => status))).toEqual(new Set(['skip']));
+  });
+
+  it('has its normalization told all the same', () => {
+    expect(inspect('a'.repeat(201))).toMatchObject({
+      inspected: false,
+      normalization: 'normalized',
+      beautiful_name: 'a'.repeat(201),
+    });
+  });
+
+  it.each([
+    [5, 'x'.repeat(100), false],
+    [2, 'x', true],
+  ])('with %d unknown labels: %s', (count, label, inspected) => {
+    const name = `${`${UNKNOWN}.`.repeat(count)}${label}`;
+    expect(inspect(name)).toMatchObject({ inspected, normalization: 'unknown' });
+  });
+});
+
+describe('an unknown label', () => {
+  it('has its own hash, no graphemes, and passes the checks on graphemes', () => {
+    const [label] = inspect(`${UNKNOWN}.eth`).labels ?? [];
+    expect(label).toMatchObject({
+      labelhash: `0x${'5d'.repeat(32)}`,
+      normalization: 'unknown',
+      beautiful_label: null,
+      canonical_label: UNKNOWN,
+      graphemes: null,
+      normalization_error: null,
+    });
+    const status = (check: CheckCode) =>
+      label?.checks.find((result) => result.check === check)?.status;
+    expect(status('invisible')).toBe('pass');
+    expect(status('font_support')).toBe('pass');
+    expect(status('normalized')).toBe('skip');
+    expect(status('unknown_label')).toBe('alert');
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { GraphemeGuardReport } from '../../contract/reports.ts';
+import { createInspector } from '../inspector.ts';
+
+const tableAt = (name: string) =>
+  readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url));
+const inspector = createInspector({ bulk: tableAt('bulk'), details: tableAt('details') });
+
+function inspect(grapheme: string): GraphemeGuardReport {
+  const outcome = inspector.inspectGrapheme(grapheme);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+describe('the report of one grapheme', () => {
+  it.each<[grapheme: string, name: string, type: string, script: string, version: string | null]>([
+    ['a', 'Latin Small Letter A', 'simple_letter', 'Latin', '1.1'],
+    ['7', 'Digit Seven', 'simple_number', 'Common', '1.1'],
+    ['-', 'Hyphen-minus', 'hyphen', 'Common', '1.1'],
+    ['_', 'Low Line', 'underscore', 'Common', '1.1'],
+    ['$', 'Dollar Sign', 'dollarsign', 'Common', '1.1'],
+    ['A', 'Latin Capital Letter A', 'other_letter', 'Latin', '1.1'],
+    ['a\u0308', 'Combined Character', 'special', 'Latin', '1.1'],
+    ['а\u0308', 'Combined Character', 'special', 'Cyrillic', '1.1'],
+    ['٣', 'Arabic-indic Digit Three', 'other_number', 'Arabic', '1.1'],
+    ['一', 'CJK Unified Ideograph-4E00', 'other_letter', 'Han', '1.1'],
+    ['각', 'Hangul Syllable Gag', 'other_letter', 'Hangul', '2.0'],
+    ['𐌀', 'Old Italic Letter A', 'other_letter', 'Old Italic', '3.1'],
+    ['\u01a2', 'Latin Capital Letter Gha', 'other_letter', 'Latin', '1.1'],
+    ['\n', 'Line Feed', 'special', 'Common', '1.1'],
+    ['\u200d', 'Zero Width Joiner', 'invisible', 'Inherited', '1.1'],
+    ['\ufe0f', 'Variation Selector-16', 'invisible', 'Inherited', '3.2'],
+    ['\u0378', 'Unassigned U+0378', 'special', 'Unknown', null],
+    ['\ue000', 'Private Use U+E000', 'special', 'Unknown', '1.1'],
+    ['\uffff', 'Noncharacter U+FFFF', 'special', 'Unknown', '1.1'],
+    ['❤', 'Heavy Black Heart', 'emoji', 'Common', '1.1'],
+    ['❤\ufe0f', 'Heavy Black Heart', 'emoji', 'Common', '1.1'],
+    ['🇫🇷', 'Flag: France', 'emoji', 'Common', '6.0'],
+    ['👍🏽', 'Thumbs Up: Medium Skin Tone', 'emoji', 'Common', '8.0'],
+    ['1\ufe0f\u20e3', 'Keycap: 1', 'emoji', 'Common', '3.0'],
+    ['👩‍🚀', 'Woman Astronaut', 'emoji', 'Common', '9.0'],
+    ['🧑‍🦰', 'Person: Red Hair', 'emoji', 'Common', '12.0'],
+  ])('%j is %s', (grapheme, name, type, script, version) => {
+    expect(inspect(grapheme)).toMatchObject({
+      grapheme,
+      grapheme_name: name,
+      grapheme_type: type,
+      grapheme_script: script,
+      unicode_version: version,
+    });
+  });
+
+  it.each([
+    ['a', 'A-Z letter'],
+    ['7', '0-9 number'],
+    ['а', 'Cyrillic letter'],
+    ['𐌀', 'Old Italic letter'],
+    ['٣', 'Arabic number'],
+    ['-', 'Hyphen'],
+    ['$', 'Dollar sign'],
+    ['_', 'Underscore'],
+    ['👍', 'Emoji'],
+    ['\u200d', 'Invisible character'],
+    ['’', 'Special character'],
+  ])('%j is described as %s', (grapheme, description) => {
+    expect(inspect(grapheme).grapheme_description).toBe(description);
+  });
+
+  it.each<[grapheme: string, normalization: string]>([
+    ['a', 'normalized'],
+    ['A', 'unnormalized'],
+    ['\u0301', 'normalized'],
+    ['’', 'normalized'],
+    ['а', 'normalized'],
+    ['❤', 'normalized'],
+    ['❤\ufe0f', 'unnormalized'],
+    ['क\u094d', 'normalized'],
+    ['e\u0301', 'unnormalized'],
+    ['.', 'unnormalized'],
+    ['\u200d', 'unnormalized'],
+  ])('%j is by itself %s', (grapheme, normalization) => {
+    expect(inspect(grapheme).normalization).toBe(normalization);
+  });
+
+  it.each([
+    ['é', 'https://unicodeplus.com/U+00E9', 'UnicodePlus'],
+    ['👍', 'https://emojipedia.org/%F0%9F%91%8D', 'Emojipedia'],
+    ['👍🏽', null, 'No link is available'],
+    ['❤\ufe0f', null, 'No link is available'],
+  ])('%j is linked to %s', (grapheme, link, name) => {
+    expect(inspect(grapheme)).toMatchObject({ grapheme_link: link, grapheme_link_name: name });
+  });
+
+  it('writes code points', () => {
+    expect(inspect('👍🏽').codepoints).toEqual(['U+1F44D', 'U+1F3FD']);
+    expect(inspect('a').codepoints).toEqual(['U+0061']);
+  });
+});
+
+describe('what is not one grapheme', () => {
+  it.each([
+    ['', /empty/],
+    ['ab', /2 graphemes.*“a” \(U\+0061\), “b” \(U\+0062\)/],
+    ['a\u200d', /2 graphemes.*U\+200D/],
+    ['a'.repeat(500), /500 graphemes.*…/],
+  ])('is refused and counted: %j', (text, detail) => {
+    const outcome = inspector.inspectGrapheme(text);
+    expect(outcome).toMatchObject({ ok: false, problem: { code: 'not_a_grapheme', status: 422 } });
+    if (!outcome.ok) expect(outcome.problem.detail).toMatch(detail);
+  });
+
+  it('is refused where it is half a surrogate pair', () => {
+    expect(inspector.inspectGrapheme('\ud83d')).toMatchObject({
+      ok: false,
+      problem: { code: 'unpaired_surrogate', status: 422 },
+    });
+  });
+});
