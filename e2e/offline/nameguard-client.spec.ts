@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { openAndKeep } from './journey.ts';
+import { startStaticSite } from './static-site.ts';
+
+const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** The published client with what it imports, as one script for browsers. */
+async function clientScript(): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve('@namehash/nameguard'));
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
+  });
+  const [bundle] = Array.isArray(output) ? output : [output];
+  if (!bundle || !('output' in bundle)) throw new Error('Vite built nothing');
+  return bundle.output[0].code;
+}
+
+test('the NameGuard client is answered by the service worker', async ({ page }) => {
+  const scripts = { 'nameguard.js': await clientScript() };
+  const site = await startStaticSite({ folder, basePath: '/tools/namescope/', scripts });
+  await openAndKeep(page, site.address);
+
+  const answers = await page.evaluate(async (address) => {
+    const script: string = `${address}nameguard.js`;
+    const { createClient } = (await import(script)) as typeof import('@namehash/nameguard');
+    const client = createClient({ nameguardEndpoint: `${address}api` });
+    return {
+      bulk: await client.bulkInspectNames(['vitalik.eth', 'vìtalik.eth', '']),
+      name: await client.inspectName('vìtalik.eth'),
+      grapheme: await client.inspectGrapheme('👩🏽‍🚀'),
+      refusal: await client.inspectGrapheme('ab').catch(({ status }) => status),
+    };
+  }, site.address);
+
+  expect(answers).toMatchObject({
+    bulk: { results: [{ rating: 2 }, { rating: 3, beautiful_name: 'vìtalik.eth' }, { name: '' }] },
+    name: { canonical_name: 'vitalik.eth', normalization: 'normalized' },
+    grapheme: { grapheme: '👩🏽‍🚀', grapheme_type: 'emoji' },
+    refusal: 422,
+  });
+  expect(site.asked.filter((path) => path.startsWith('api'))).toEqual([]);
+  await site.stop();
+});

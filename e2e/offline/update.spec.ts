@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { buildWithChangedScreen } from './changed-build.ts';
+import { complaintsOf } from './complaints.ts';
+import { entryScript, inspectThroughEndpoints, openAndKeep } from './journey.ts';
+import { startStaticSite } from './static-site.ts';
+
+const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+let changed: string;
+
+test.beforeAll(async () => {
+  changed = await buildWithChangedScreen();
+});
+
+test.afterAll(() => rm(changed, { recursive: true }));
+
+const buildShown = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+const updateOffer = (page: Page) => page.getByText('A newer version of Namescope is ready.');
+
+/** Opens a screen that is loaded when it is first shown. */
+async function showAbout(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /about/i })).toBeVisible();
+}
+
+/** Files that the device holds, by their path. */
+function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+test('an update waits for the word of the user', async ({ page }) => {
+  const site = await startStaticSite({ folder });
+  await openAndKeep(page, site.address);
+  const before = await entryScript(page);
+
+  site.deploy(changed);
+  await page.reload();
+  await expect(updateOffer(page)).toBeVisible();
+  // Reloading is no word: the page is the older one, and whole.
+  await page.reload();
+  await expect(updateOffer(page)).toBeVisible();
+  expect(await entryScript(page)).toBe(before);
+  await showAbout(page);
+  expect(await buildShown(page)).toBeUndefined();
+
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => entryScript(page).catch(() => before)).not.toBe(before);
+  await showAbout(page);
+  await expect.poll(() => buildShown(page)).toBe('changed');
+  await expect(updateOffer(page)).toBeHidden();
+  await site.stop();
+});
+
+test('an update leaves a running list and its page whole', async ({ context, page }) => {
+  const complaints = complaintsOf(context);
+  const site = await startStaticSite({ folder });
+  await openAndKeep(page, site.address);
+  const before = await entryScript(page);
+  await startAndPauseList(page);
+
+  // Another page of the same site takes the update; the host has the older files no more.
+  site.deploy(changed);
+  const other = await context.newPage();
+  await other.goto(site.address);
+  await expect(updateOffer(other)).toBeVisible();
+  await expect(updateOffer(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await other.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => entryScript(other).catch(() => before)).not.toBe(before);
+  expect((await fetch(before)).status).toBe(404);
+
+  // The list goes on, and what the older page had not loaded yet is still there.
+  await finishList(page);
+  expect(await entryScript(page)).toBe(before);
+  await showAbout(page);
+  expect(await buildShown(page)).toBeUndefined();
+  await inspectThroughEndpoints(page);
+  expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => entryScript(page).catch(() => before)).not.toBe(before);
+  await showAbout(page);
+  await expect.poll(() => buildShown(page)).toBe('changed');
+
+  // No page of the older build is open any more: the next visit frees its room.
+  expect(await keptFiles(page)).toContain(new URL(before).pathname);
+  await page.reload();
+  await expect.poll(() => keptFiles(page)).not.toContain(new URL(before).pathname);
+  await other.reload();
+  await inspectThroughEndpoints(other);
+  await site.stop();
+});
+
+async function startAndPauseList(page: Page): Promise<void> {
+  const names = Array.from({ length: 200_000 }, (_, index) => `nàme${index}.eth`);
+  await page.getByRole('textbox').fill(names.join('\n'));
+  await page.getByRole('button', { name: 'Pause' }).click();
+}
+
+async function finishList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /resume/i }).click();
+  await expect(page.getByText(/done/i).first()).toBeVisible();
+}
