@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { isJobRunning, keepPageUntil, subscribeToJobs } from './running-jobs.ts';
+
+function unsettled() {
+  let resolve = () => {};
+  let reject = (_: Error) => {};
+  const promise = new Promise<void>((resolved, rejected) => {
+    resolve = resolved;
+    reject = rejected;
+  });
+  return { promise, resolve, reject };
+}
+
+it('counts work as running until all of it has settled, however it ends', async () => {
+  const listener = vi.fn();
+  const unsubscribe = subscribeToJobs(listener);
+  expect(isJobRunning()).toBe(false);
+
+  const first = unsettled();
+  const second = unsettled();
+  keepPageUntil(first.promise);
+  keepPageUntil(second.promise);
+  expect(isJobRunning()).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(2);
+
+  first.resolve();
+  await first.promise;
+  expect(isJobRunning()).toBe(true);
+  second.reject(new Error('The job broke off.'));
+  await second.promise.catch(() => undefined);
+  expect(isJobRunning()).toBe(false);
+  expect(listener).toHaveBeenCalledTimes(4);
+
+  unsubscribe();
+  keepPageUntil(Promise.resolve());
+  expect(listener).toHaveBeenCalledTimes(4);
+});
