@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createInspector } from './inspector.ts';
 import { createWasmKeccak } from './name/wasm-keccak.ts';
+import { growthExponent, LINEAR } from './testing/growth-exponent.ts';
 
 const tableAt = (name: string) =>
   readFileSync(new URL(`../data/tables/${name}.bin`, import.meta.url));
@@ -27,44 +28,21 @@ const HOSTILE: [what: string, part: string][] = [
   ['jamo', '\u1112\u1161\u11ab'],
 ];
 
-/** Least time of two runs, in milliseconds. */
-function timed(run: () => void): number {
-  const times = [0, 0].map(() => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
+const growth = (part: string, inspect: (text: string) => void) =>
+  growthExponent((length) => part.repeat(Math.ceil(length / part.length)), inspect);
 
-/** Exponent of time against length, between two lengths: 1 is linear, 2 a square. */
-function growth(part: string, inspect: (text: string) => void): number {
-  const from = 30_000;
-  const factor = 10;
-  const text = (length: number) => part.repeat(Math.ceil(length / part.length));
-  const short = text(from);
-  const long = text(from * factor);
-  inspect(short);
-  const before = timed(() => inspect(short));
-  const after = timed(() => inspect(long));
-  return Math.log(after / Math.max(before, 0.5)) / Math.log(factor);
-}
-
-/** Far from a square, with room for what a busy machine adds; tried again when it added more. */
-const MOST = 1.65;
-
-describe('time grows linearly with the length of', { retry: 3 }, () => {
+describe('time grows linearly with the length of', () => {
   it.each(HOSTILE)('a name of %s', (_, part) => {
-    expect(growth(part, (name) => inspector.inspectColumns([name]))).toBeLessThan(MOST);
+    expect(growth(part, (name) => inspector.inspectColumns([name]))).toBeLessThan(LINEAR);
   });
 
   it.each(HOSTILE)('a text asked for as a grapheme of %s', (_, part) => {
-    expect(growth(`a${part}`, (text) => inspector.inspectGrapheme(text))).toBeLessThan(MOST);
+    expect(growth(`a${part}`, (text) => inspector.inspectGrapheme(text))).toBeLessThan(LINEAR);
   });
 
   it('a grapheme of ever more marks', () => {
     const grapheme = (marks: string) => inspector.inspectGrapheme(`a${marks}`);
-    expect(growth('\u0301\u0316', grapheme)).toBeLessThan(MOST);
+    expect(growth('\u0301\u0316', grapheme)).toBeLessThan(LINEAR);
   });
 });
 

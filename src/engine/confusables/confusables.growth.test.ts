@@ -2,24 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
+import { growthExponent, LINEAR } from '../testing/growth-exponent.ts';
 import { createConfusables } from './confusables.ts';
 
 const bulk = readSections(readFileSync(new URL('../../data/tables/bulk.bin', import.meta.url)));
 const confusables = createConfusables(bulk, decodeBulkTables(bulk));
-
-const small = 10_000;
-const factor = 16;
-
-/** Power of the length that the time grows with; the least of several rounds, because noise only adds. */
-function growthExponent(run: (length: number) => unknown): number {
-  const time = (length: number) => {
-    const start = performance.now();
-    run(length);
-    return performance.now() - start;
-  };
-  const best = (length: number) => Math.min(...[1, 2, 3].map(() => time(length)));
-  return Math.log(best(small * factor) / best(small)) / Math.log(factor);
-}
 
 test.each([
   ['marks in the wrong order', (n: number) => `a${'\u0301\u0323'.repeat(n / 2)}`],
@@ -32,11 +19,10 @@ test.each([
   ['unpaired surrogates', (n: number) => '\ud800a'.repeat(n / 2)],
   ['capitals with marks', (n: number) => 'A\u0301\u0323'.repeat(n / 3)],
 ])('skeletons and look-ups of %s take time in line with the length', (_, make) => {
-  const exponent = growthExponent((length) => {
-    const text = make(length);
+  const exponent = growthExponent(make, (text) => {
     confusables.looseSkeleton(text);
     confusables.lookUp(text);
     confusables.ordinaryLookAlike(text);
   });
-  expect(exponent).toBeLessThan(1.5);
+  expect(exponent).toBeLessThan(LINEAR);
 });

@@ -1,0 +1,38 @@
+// Measures how the cost of hostile input grows, on machines that are busy with other things.
+
+const START = 20_000;
+const FACTOR = 8;
+/** A square shows as 2 however calm the machine is; noise alone does not survive this many rounds. */
+const ROUNDS = 8;
+
+/** Exponent above which growth is not called linear: halfway between a line and a square. */
+export const LINEAR = 1.5;
+
+/**
+ * Power of the length that the time of `run` grows with, from 20,000 to 160,000 characters of what
+ * `make` builds. Takes the least time of each length over several rounds, because noise only adds;
+ * stops measuring as soon as growth is seen to be linear.
+ */
+export function growthExponent(
+  make: (length: number) => string,
+  run: (text: string) => unknown,
+): number {
+  const short = make(START);
+  const long = make(START * FACTOR);
+  const time = (text: string) => {
+    const start = performance.now();
+    run(text);
+    return performance.now() - start;
+  };
+  run(short);
+  let leastShort = Number.POSITIVE_INFINITY;
+  let leastLong = Number.POSITIVE_INFINITY;
+  let exponent = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS && exponent >= LINEAR; round++) {
+    leastShort = Math.min(leastShort, time(short), time(short), time(short));
+    leastLong = Math.min(leastLong, time(long));
+    // Below half a millisecond the clock is too coarse to tell.
+    exponent = Math.log(leastLong / Math.max(leastShort, 0.5)) / Math.log(FACTOR);
+  }
+  return exponent;
+}
