@@ -1,0 +1,29 @@
+import { ens_normalize } from '@adraffy/ens-normalize';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** What any inspection has to do at the least: what R divides by. */
+export type Floor = (name: string) => void;
+
+function child(parent: Uint8Array, label: string): Uint8Array {
+  const pair = new Uint8Array(64);
+  pair.set(parent);
+  pair.set(keccak_256(utf8ToBytes(label)), 32);
+  return keccak_256(pair);
+}
+
+const ROOT = new Uint8Array(32);
+const ETH = child(ROOT, 'eth');
+
+/** Normalizes a name and hashes it by @noble/hashes, the node of `eth` remembered. */
+export function floor(name: string): void {
+  try {
+    ens_normalize(name);
+  } catch {
+    // What ENSIP-15 refuses is hashed all the same.
+  }
+  const labels = name.split('.');
+  const isEth = labels.at(-1) === 'eth' && labels.length > 1;
+  const own = isEth ? labels.slice(0, -1) : labels;
+  own.reduceRight(child, isEth ? ETH : ROOT);
+}

@@ -1,0 +1,61 @@
+import type { BulkInspector } from '../engine/inspector.ts';
+import { median, timed } from './rounds.ts';
+
+/** How the time of one kind of name grows with its length, or of a list with its names. */
+export interface GrowthResult {
+  kind: string;
+  /** Time grows as length to this power: 1 is linear. */
+  exponent: number;
+  /** Milliseconds for the longest. */
+  longest: number;
+}
+
+const SIZES = [4_000, 8_000, 16_000, 32_000];
+const ROUNDS = 5;
+
+/** Hostile names of any length. */
+const KINDS: Readonly<Record<string, (size: number) => string>> = {
+  'emoji run': (size) => '👩‍🚀'.repeat(size / 4),
+  'combining marks': (size) => `a${'\u0301\u0323'.repeat(size / 2)}`,
+  dots: (size) => '.'.repeat(size),
+  brackets: (size) => '['.repeat(size),
+  'unknown labels': (size) => `[${'0'.repeat(64)}].`.repeat(size / 64),
+  joiners: (size) => '\u200d\ufe0f'.repeat(size / 2),
+  letters: (size) => 'é'.repeat(size),
+  'mixed scripts': (size) => 'aаα中ア'.repeat(size / 5),
+};
+
+/** Slope of the line of least squares through the logarithms. */
+export function exponentOf(points: readonly (readonly [size: number, time: number])[]): number {
+  const logs = points.map(([size, time]) => [Math.log(size), Math.log(time)] as const);
+  const mean = (index: 0 | 1) => logs.reduce((sum, log) => sum + log[index], 0) / logs.length;
+  const [meanX, meanY] = [mean(0), mean(1)];
+  const covariance = logs.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
+  return covariance / logs.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+}
+
+function grow(kind: string, sizes: readonly number[], run: (size: number) => void): GrowthResult {
+  const times = sizes.map(() => [] as number[]);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [index, size] of sizes.entries()) {
+      const time = timed(() => run(size));
+      if (round > 0) times[index]?.push(time);
+    }
+  }
+  const medians = times.map(median);
+  const points = sizes.map((size, index) => [size, medians[index] ?? Number.NaN] as const);
+  return { kind, exponent: exponentOf(points), longest: medians.at(-1) ?? Number.NaN };
+}
+
+/** Growth with the length of hostile names, and with the number of names. */
+export function measureGrowth(engine: BulkInspector, list: readonly string[]): GrowthResult[] {
+  const lengths = Object.entries(KINDS).map(([kind, name]) => {
+    const names = new Map(SIZES.map((size) => [size, [name(size)]]));
+    return grow(kind, SIZES, (size) => void engine.inspectColumns(names.get(size) ?? []));
+  });
+  const parts = new Map(SIZES.map((size) => [size, list.slice(0, size)]));
+  const names = grow('number of names', SIZES, (size) => {
+    engine.inspectColumns(parts.get(size) ?? []);
+  });
+  return [...lengths, names];
+}

@@ -1,0 +1,25 @@
+/** Repeatable random choices: the same seed gives the same corpus on every machine. */
+export interface Random {
+  /** From 0 to below `limit`. */
+  below(limit: number): number;
+  pick<T>(items: readonly T[]): T;
+  /** True in this share of calls. */
+  chance(share: number): boolean;
+}
+
+/** A generator by Weyl's sequence, mixed (https://en.wikipedia.org/wiki/Weyl_sequence). */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x1_0000_0000;
+  }
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    pick: (items) => items[below(items.length)] as (typeof items)[number],
+    chance: (share) => next() < share,
+  };
+}

@@ -1,0 +1,53 @@
+import type { BulkInspector } from '../engine/inspector.ts';
+import { type Corpus, createCorpora } from './corpora.ts';
+import { floor } from './floor.ts';
+import { interleaved } from './rounds.ts';
+
+/** How one corpus fared; times in microseconds a name. */
+export interface RatioResult {
+  corpus: string;
+  names: number;
+  floor: number;
+  /** Documented reports as objects. */
+  reports: number;
+  /** The same verdicts, with skeletons, as columns. */
+  columns: number;
+  /** Reports ÷ floor. */
+  R: number;
+  columnsR: number;
+  goal: number;
+}
+
+const ROUNDS = 7;
+
+function measure({ title, goal, names }: Corpus, create: () => BulkInspector): RatioResult {
+  let engine = create();
+  // Every round starts with an engine that has seen nothing.
+  const prepare = () => {
+    engine = create();
+  };
+  const times = interleaved(
+    {
+      floor: { run: () => names.forEach(floor) },
+      reports: { prepare, run: () => void engine.bulkInspectNames(names) },
+      columns: { prepare, run: () => void engine.inspectColumns(names) },
+    },
+    ROUNDS,
+  );
+  const each = (time: number) => (time * 1000) / names.length;
+  return {
+    corpus: title,
+    names: names.length,
+    floor: each(times.floor),
+    reports: each(times.reports),
+    columns: each(times.columns),
+    R: times.reports / times.floor,
+    columnsR: times.columns / times.floor,
+    goal,
+  };
+}
+
+/** R of every corpus. */
+export function measureRatios(create: () => BulkInspector): RatioResult[] {
+  return createCorpora().map((corpus) => measure(corpus, create));
+}

@@ -1,0 +1,19 @@
+import type { BrowserResult } from './browser-result.ts';
+import type { GraphemeResult } from './graphemes.ts';
+import type { GrowthResult } from './growth.ts';
+import type { MemoryResult } from './memory.ts';
+import type { RatioResult } from './ratios.ts';
+
+/** What one thread gave. */
+export interface EngineResult {
+  ratios: RatioResult[];
+  growth: GrowthResult[];
+  graphemes: GraphemeResult[];
+}
+
+/** All of a run, as it is written to `bench-results/latest.json`. */
+export interface BenchResult {
+  machine: { runtime: string; cores: number };
+  node: EngineResult & { memory: MemoryResult };
+  browser: (EngineResult & BrowserResult) | null;
+}
