@@ -4,10 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { NO_RISK, NORMALIZATIONS, NOT_UNICODE } from '../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contract/checks.ts';
 import type { ConsolidatedFields } from '../contract/reports.ts';
+import { SCRIPTS } from '../contract/scripts.ts';
+import { createConfusables } from './confusables/confusables.ts';
 import { createInspector } from './inspector.ts';
 import { toHex } from './name/hex.ts';
 import { isPlainName, plainNameReport } from './name/plain-name.ts';
+import { writeTextKey } from './name/text-key.ts';
 import { hasUnpairedSurrogate } from './name/utf8.ts';
+import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
+import { readSections } from './tables/sections.ts';
 import { anyText, unicodeText } from './testing/any-text.ts';
 
 const tableAt = (name: string) =>
@@ -153,6 +158,38 @@ describe('inspectColumns', () => {
             namehash: value.namehash,
           });
         }
+      }),
+    );
+  });
+
+  test.each([
+    ['nick.eth', 'Latin'],
+    ['123.eth', 'Common'],
+    ['a-1.eth', 'Latin'],
+    ['жук.eth', 'Cyrillic'],
+    ['nжk.eth', 'Combined'],
+    ['👍.eth', 'Common'],
+  ])('says that %s is in %s', (name, script) => {
+    expect(SCRIPTS[inspector.inspectColumns([name]).script[0] ?? -1]).toBe(script);
+  });
+
+  test('has for plain names the keys of the skeletons that any name has', () => {
+    const sections = readSections(tableAt('bulk'));
+    const confusables = createConfusables(sections, decodeBulkTables(sections));
+    const name = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?\.eth$/);
+    const key = new BigUint64Array(1);
+    const keyOf = (text: string) => {
+      writeTextKey(text, new Uint32Array(key.buffer), 0);
+      return key[0];
+    };
+    fc.assert(
+      fc.property(name, (plain) => {
+        const { skeleton, looseSkeleton } = inspector.inspectColumns([plain]);
+        const labels = plain.split('.');
+        expect(skeleton[0]).toBe(keyOf(labels.map((l) => confusables.skeleton(l)).join('.')));
+        expect(looseSkeleton[0]).toBe(
+          keyOf(labels.map((l) => confusables.looseSkeleton(l)).join('.')),
+        );
       }),
     );
   });

@@ -13,6 +13,7 @@ import { scriptOfAll } from '../grapheme/grapheme-script.ts';
 import type { NameFacts } from './name-facts.ts';
 import type { NameHasher } from './name-hasher.ts';
 import { isPlainName } from './plain-name.ts';
+import { createPlainSkeletons } from './plain-skeletons.ts';
 import { writeTextKey } from './text-key.ts';
 import { hasUnpairedSurrogate } from './utf8.ts';
 
@@ -31,6 +32,7 @@ export interface ColumnSources {
 /** One row a name, in order; a name that is not valid Unicode has the rating NOT_UNICODE and nothing else. */
 export function nameColumns(names: readonly string[], sources: ColumnSources): BulkColumns {
   const { nameFacts, hasher, confusables } = sources;
+  const plain = createPlainSkeletons(confusables);
   const columns = emptyColumns(names.length);
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
@@ -38,19 +40,20 @@ export function nameColumns(names: readonly string[], sources: ColumnSources): B
     const isPlain = isPlainName(name);
     if (!isPlain && hasUnpairedSurrogate(name)) continue;
     columns.namehash.set(hasher.namehash(name), row * 32);
-    let labels: NameFacts['labels'] = [];
     if (isPlain) {
       columns.rating[row] = RATING_PASS;
       columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
-    } else {
-      const facts = nameFacts(name);
-      writeVerdict(facts, columns, row);
-      labels = facts.labels;
+      const skeleton = plain.skeleton(name);
+      writeTextKey(skeleton, keys, row);
+      writeTextKey(plain.loose(skeleton), looseKeys, row);
+      continue;
     }
-    // Facts spare normalizing once more; plain and uninspected names come without.
-    const parts = labels.length > 0 ? labels : name.split('.').map((label) => ({ label }));
-    writeTextKey(joined(parts, confusables.skeleton), keys, row);
-    writeTextKey(joined(parts, confusables.looseSkeleton), looseKeys, row);
+    const facts = nameFacts(name);
+    writeVerdict(facts, columns, row);
+    // Facts spare normalizing once more; names that were not inspected come without.
+    const labels = facts.isInspected ? facts.labels : name.split('.').map((label) => ({ label }));
+    writeTextKey(joined(labels, confusables.skeleton), keys, row);
+    writeTextKey(joined(labels, confusables.looseSkeleton), looseKeys, row);
   }
   return columns;
 }
