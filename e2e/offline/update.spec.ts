@@ -9,6 +9,9 @@ import { startStaticSite } from './static-site.ts';
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 let changed: string;
 
+// One worker, one build.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   changed = await buildWithChangedScreen();
 });
@@ -96,13 +99,31 @@ test('an update leaves a running list and its page whole', async ({ context, pag
   await site.stop();
 });
 
+/** Opens a list and stops it half-way, at the first moment at which it can be stopped. */
 async function startAndPauseList(page: Page): Promise<void> {
-  const names = Array.from({ length: 200_000 }, (_, index) => `nàme${index}.eth`);
-  await page.getByRole('textbox').fill(names.join('\n'));
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const buttons = [...document.querySelectorAll('button')];
+      const pause = buttons.find(({ textContent }) => textContent === 'Pause');
+      if (!pause) return;
+      observer.disconnect();
+      pause.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('link', { name: 'Bulk' }).click();
+  const names = Array.from({ length: 100_000 }, (_, index) => `nàme${index}.eth`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file…' }).click();
+  await (await choosing).setFiles({
+    name: 'names.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(names.join('\n')),
+  });
+  await expect(page.getByText('Paused')).toBeVisible();
 }
 
 async function finishList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /resume/i }).click();
-  await expect(page.getByText(/done/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('100,000 names')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Done')).toBeVisible();
 }
