@@ -16,10 +16,9 @@ const table = (name: string) => readFile(new URL(`../data/tables/${name}`, impor
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-function heldBytes(): number {
+function heap(): number {
   collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
+  return process.memoryUsage().heapUsed;
 }
 
 const keccak256 = await createWasmKeccak();
@@ -31,9 +30,9 @@ const result: BenchResult = {
   machine: { runtime: `Node ${process.version}`, cores: availableParallelism() },
   node: {
     ...measureEngine(create),
-    memory: measureMemory(create(), realNames(300_000), heldBytes),
+    memory: await measureMemory(create().inspectColumns, realNames(300_000), heap),
   },
-  browser: wantsBrowser ? await null : null,
+  browser: wantsBrowser ? await (await import('./measure-browser.ts')).measureBrowser() : null,
 };
 printResults(result);
 await mkdir('bench-results', { recursive: true });

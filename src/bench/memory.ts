@@ -1,5 +1,5 @@
 import { CHUNK_ROWS, createRowStore } from '../client/bulk/row-store.ts';
-import type { BulkInspector } from '../engine/inspector.ts';
+import type { BulkColumns } from '../contract/bulk-columns.ts';
 
 /** Bytes that a page holds for each name of a long list. */
 export interface MemoryResult {
@@ -14,20 +14,26 @@ export interface MemoryResult {
 
 const WIDE = /[^\0-\xff]/;
 
-/** Fills a store with the list; `held` says how many bytes are in use after collecting garbage. */
-export function measureMemory(
-  engine: BulkInspector,
+/** Fills a store with a list; `heap` gives the bytes of the heap that are in use, without garbage. */
+export async function measureMemory(
+  inspect: (names: string[]) => BulkColumns | Promise<BulkColumns>,
   list: readonly string[],
-  held: () => number,
-): MemoryResult {
+  heap: () => number | Promise<number>,
+): Promise<MemoryResult> {
   const store = createRowStore();
-  const before = held();
+  const before = await heap();
   for (let at = 0; at < list.length; at += CHUNK_ROWS) {
     const names = list.slice(at, at + CHUNK_ROWS);
-    store.append(names, engine.inspectColumns(names));
+    store.append(names, await inspect(names));
   }
-  const all = (held() - before) / store.length;
-  const characters = store.chunks.map(({ text }) => text.length * (WIDE.test(text) ? 2 : 1));
-  const text = characters.reduce((sum, bytes) => sum + bytes, 0) / store.length;
+  let buffers = 0;
+  let characters = 0;
+  for (const { text, ends, columns } of store.chunks) {
+    const arrays: ArrayBufferView[] = [ends, ...Object.values(columns)];
+    for (const { byteLength } of arrays) buffers += byteLength;
+    characters += text.length * (WIDE.test(text) ? 2 : 1);
+  }
+  const all = ((await heap()) - before + buffers) / store.length;
+  const text = characters / store.length;
   return { names: store.length, all, text, beside: all - text };
 }

@@ -1,0 +1,24 @@
+// The measurements of one thread, in a worker of the browser.
+import { expose } from 'comlink';
+import bulkUrl from '../../data/tables/bulk.bin?url';
+import detailsUrl from '../../data/tables/details.bin?url';
+import { createInspector } from '../../engine/inspector.ts';
+import { createWasmKeccak } from '../../engine/name/wasm-keccak.ts';
+import { measureEngine } from '../measure-engine.ts';
+import type { EngineResult } from '../results.ts';
+
+async function table(url: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(url)).arrayBuffer());
+}
+
+export interface EngineWorker {
+  measure(): Promise<EngineResult>;
+}
+
+expose({
+  async measure() {
+    const keccak256 = await createWasmKeccak();
+    const tables = { bulk: await table(bulkUrl), details: await table(detailsUrl) };
+    return measureEngine(() => createInspector(tables, keccak256 ? { keccak256 } : {}));
+  },
+} satisfies EngineWorker);

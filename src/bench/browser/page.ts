@@ -1,0 +1,156 @@
+// The page of `npm run bench -- --browser`: the client as the site has it, on workers as the site has them.
+import { wrap } from 'comlink';
+import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts';
+import { planInput } from '../../client/bulk/input/input-plan.ts';
+import { readNames } from '../../client/bulk/input/read-names.ts';
+import { createRowStore } from '../../client/bulk/row-store.ts';
+import { createWorkerPool } from '../../client/bulk/worker-pool.ts';
+import { spawnInspector } from '../../client/inspector.ts';
+import { valueIn } from '../../client/problem-error.ts';
+import { createConnection } from '../../client/worker-connection.ts';
+import type { InspectorService } from '../../contract/inspector-service.ts';
+import { MAX_BULK_NAMES } from '../../contract/limits.ts';
+import type { BrowserResult } from '../browser-result.ts';
+import { realNames } from '../corpora.ts';
+import { measureMemory } from '../memory.ts';
+import type { EngineResult } from '../results.ts';
+import { median } from '../rounds.ts';
+import type { EngineWorker } from './engine-worker.ts';
+
+type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'runtime'>;
+
+declare global {
+  interface Window {
+    measureEngine(): Promise<EngineResult>;
+    measurePage(): Promise<Omit<Measured, keyof EngineResult>>;
+    gc?(): void;
+  }
+}
+
+const NAMES = 100_000;
+const ROUNDS = 5;
+
+const connect = () =>
+  createConnection<InspectorService>({ spawn: spawnInspector, locks: navigator.locks });
+const connections = [connect(), connect()] as const;
+const [first, second] = connections;
+
+type Connection = typeof first;
+
+const network_name = 'mainnet';
+
+async function reports(connection: Connection, names: string[]): Promise<void> {
+  valueIn(await connection.call((service) => service.bulkInspectNames({ names, network_name })));
+}
+
+async function columns(connection: Connection, names: string[]) {
+  return valueIn(await connection.call((service) => service.inspectColumns(names)));
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await run();
+  return performance.now() - started;
+}
+
+async function inBatches(list: readonly string[], size: number, ask: (names: string[]) => unknown) {
+  for (let at = 0; at < list.length; at += size) await ask(list.slice(at, at + size));
+}
+
+async function measureTransfer(list: readonly string[]): Promise<BrowserResult['transfer']> {
+  const few = list.slice(0, MAX_BULK_NAMES);
+  const times: Record<keyof BrowserResult['transfer'], number[]> = {
+    reports250: [],
+    objects: [],
+    columns: [],
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let again = 0; again < 10; again += 1) {
+      times.reports250.push(await timed(() => reports(first, few)));
+    }
+    times.objects.push(
+      await timed(() => inBatches(list, MAX_BULK_NAMES, (names) => reports(first, names))),
+    );
+    times.columns.push(await timed(() => inBatches(list, 1000, (names) => columns(first, names))));
+  }
+  return {
+    reports250: median(times.reports250),
+    objects: median(times.objects),
+    columns: median(times.columns),
+  };
+}
+
+function poolWorker(connection: Connection): ColumnsWorker {
+  return {
+    inspectColumns: (names) => connection.call((service) => service.inspectColumns(names)),
+    stop: () => undefined,
+  };
+}
+
+/** A whole job, from text to rows, on so many warm workers. */
+async function inspectList(text: string, size: number): Promise<number> {
+  const source = { kind: 'text', text } as const;
+  const plan = await planInput(source);
+  const pool = createWorkerPool({
+    first: poolWorker(first),
+    spawn: () => poolWorker(second),
+    size,
+  });
+  return timed(
+    () =>
+      startBulkJob({
+        source: readNames(source, plan),
+        store: createRowStore(),
+        pool,
+        onChange: () => undefined,
+      }).finished,
+  );
+}
+
+async function measurePool(list: readonly string[]): Promise<BrowserResult['pool']> {
+  const text = list.join('\n');
+  let longestBlock = 0;
+  const observer = new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries()) {
+      longestBlock = Math.max(longestBlock, duration);
+    }
+  });
+  const one: number[] = [];
+  const two: number[] = [];
+  await inspectList(text, 2);
+  observer.observe({ type: 'longtask' });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    one.push(await inspectList(text, 1));
+    two.push(await inspectList(text, 2));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  observer.disconnect();
+  const [alone, both] = [median(one), median(two)];
+  return { names: list.length, one: alone, two: both, speedup: alone / both, longestBlock };
+}
+
+async function heap(): Promise<number> {
+  // What a first collection frees may hold what only a second one can; the figure lags behind.
+  for (let pass = 0; pass < 2; pass += 1) {
+    window.gc?.();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const { memory } = performance as unknown as { memory: { usedJSHeapSize: number } };
+  return memory.usedJSHeapSize;
+}
+
+window.measureEngine = async () => {
+  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
+  const result = await wrap<EngineWorker>(worker).measure();
+  worker.terminate();
+  return result;
+};
+
+window.measurePage = async () => {
+  const list = realNames(NAMES);
+  await Promise.all(connections.map((connection) => columns(connection, list.slice(0, 1000))));
+  const transfer = await measureTransfer(list);
+  const pool = await measurePool(list);
+  const memory = await measureMemory((names) => columns(first, names), list, heap);
+  return { transfer, pool, memory };
+};

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { build, type PreviewServer, preview } from 'vite';
+import { browserVersion, findBrowser } from '../../e2e/find-browser.mjs.mts';
+import type { BrowserResult } from './browser-result.ts';
+import type { EngineResult } from './results.ts';
+import { median } from './rounds.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const pageRoot = fileURLToPath(new URL('browser', import.meta.url));
+const pageOut = `${root}node_modules/.cache/bench`;
+const COLD_ROUNDS = 5;
+
+function addressOf(server: PreviewServer): string {
+  const address = server.resolvedUrls?.local[0];
+  if (!address) throw new Error('The preview server has no address.');
+  return address;
+}
+
+async function benchPage(): Promise<PreviewServer> {
+  const shared = { configFile: false, root: pageRoot, logLevel: 'warn' } as const;
+  await build({
+    ...shared,
+    worker: { format: 'es' },
+    build: { outDir: pageOut, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  });
+  return preview({ ...shared, build: { outDir: pageOut }, preview: { port: 0, open: false } });
+}
+
+/** Milliseconds from the start of the navigation until the page shows a verdict; nothing cached. */
+async function firstAnswer(browser: Browser, address: string, name: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < COLD_ROUNDS; round += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${address}#/name/${encodeURIComponent(name)}`, { waitUntil: 'commit' });
+    const answered = await page.waitForFunction(() =>
+      document.querySelector('header[data-tone]:not([data-tone=skip])') ? performance.now() : null,
+    );
+    times.push((await answered.jsonValue()) ?? Number.NaN);
+    await context.close();
+  }
+  return median(times);
+}
+
+async function measureFirstAnswers(browser: Browser): Promise<BrowserResult['firstAnswer']> {
+  if (!existsSync(`${root}dist/index.html`)) await build({ root, logLevel: 'warn' });
+  const server = await preview({ root, preview: { port: 0, open: false }, logLevel: 'warn' });
+  try {
+    const address = addressOf(server);
+    return {
+      plain: await firstAnswer(browser, address, 'vitalik.eth'),
+      any: await firstAnswer(browser, address, 'vitalìk.eth'),
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Measures in a Chromium: one engine in a worker, the client on a page, and the site's first answer. */
+export async function measureBrowser(): Promise<EngineResult & BrowserResult> {
+  const executablePath = await findBrowser();
+  const server = await benchPage();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+  });
+  try {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => console.error(error));
+    await page.goto(addressOf(server));
+    const engine = await page.evaluate(() => window.measureEngine());
+    const measured = await page.evaluate(() => window.measurePage());
+    const firstAnswer = await measureFirstAnswers(browser);
+    return { runtime: browserVersion(executablePath), ...engine, ...measured, firstAnswer };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
