@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
-import { browserVersion, findBrowser } from '../../e2e/find-browser.mjs.mts';
+// biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations beside it
+import { browserVersion, findBrowser } from '../../e2e/find-browser.mjs';
 import type { BrowserResult } from './browser-result.ts';
 import type { EngineResult } from './results.ts';
 import { median } from './rounds.ts';
