@@ -1,55 +1,66 @@
-import type { InspectorService } from '../contract/inspector-service.ts';
-import { type BulkJob, type ColumnsWorker, type JobStatus, startBulkJob } from './bulk/bulk-job.ts';
+import { type BulkJob, type JobStatus, startBulkJob } from './bulk/bulk-job.ts';
+import { exportRows } from './bulk/export/export-rows.ts';
+import type { ExportSink } from './bulk/export/export-sink.ts';
+import type { ExportFormat } from './bulk/export/report-lines.ts';
+import { createImitations, type Imitations } from './bulk/imitations.ts';
 import type { BulkSource } from './bulk/input/bulk-source.ts';
-import { type InputPlan, planInput } from './bulk/input/input-plan.ts';
+import type { InputPlan } from './bulk/input/input-plan.ts';
 import { readNames } from './bulk/input/read-names.ts';
-import { createRowStore, type RowStore } from './bulk/row-store.ts';
-import { createRowView, type RowView } from './bulk/row-view.ts';
-import { countChunk, noCounts, type VerdictCounts } from './bulk/verdict-counts.ts';
-import { createWorkerPool } from './bulk/worker-pool.ts';
-import { inspector, spawnInspector } from './inspector.ts';
+import { inspectionPool } from './bulk/inspection-pool.ts';
+import { type LabelResolution, resolveListLabels } from './bulk/list-labels.ts';
+import { findLookAlikes, type LookAlikes } from './bulk/look-alike-groups.ts';
+import { CHUNK_ROWS, createRowStore, type RowStore } from './bulk/row-store.ts';
+import { createRowView, type RowView, type ShownRows, WHOLE_LIST } from './bulk/row-view.ts';
+import { timeSlices } from './bulk/time-slices.ts';
+import { countChunk, countRow, noCounts, type VerdictCounts } from './bulk/verdict-counts.ts';
 import { keepPageUntil } from './running-jobs.ts';
-import { createConnection } from './worker-connection.ts';
+import { currentWatchIndex } from './watchlist/current-watch-index.ts';
+import { deviceWatchlist } from './watchlist/device-watchlist.ts';
 
 /** What a session shows at one moment; a new object after every change. */
 export interface SessionSnapshot {
   status: JobStatus;
   rows: number;
   counts: VerdictCounts;
+  /** Rows that imitate a watched name. */
+  imitating: readonly number[];
+  /** What became of labels that are known by their hash alone; null before they were looked at. */
+  labels: LabelResolution | null;
+}
+
+export interface ExportRequest {
+  /** What is shown, or everything. */
+  scope: 'shown' | 'all';
+  format: ExportFormat;
+  sink: ExportSink;
+  signal: AbortSignal;
+  onProgress(written: number): void;
 }
 
 /** One list under inspection. */
 export interface BulkSession {
+  readonly plan: InputPlan;
   store: RowStore;
   view: RowView;
+  imitations: Imitations;
   snapshot(): SessionSnapshot;
   subscribe(listener: () => void): () => void;
   pause: BulkJob['pause'];
   resume: BulkJob['resume'];
   cancel: BulkJob['cancel'];
+  /** The line of a row as given, when labels in it were resolved. */
+  given(row: number): string | null;
+  lookAlikes(signal: AbortSignal): Promise<LookAlikes>;
+  /** Resolves labels known by their hash from the list itself and from a list of labels. */
+  resolveLabels(labels: BulkSource | null): Promise<void>;
+  /** Writes the engine's reports; throws ExportRefused when they cannot be written. */
+  export(request: ExportRequest): Promise<void>;
+  /** Ends all work on the list. */
+  close(): void;
 }
 
 /** Milliseconds between two pictures of a running job. */
 const FRAME = 100;
-
-function columnsWorker(connection: typeof inspector): ColumnsWorker {
-  return {
-    inspectColumns: (names) => connection.call((service) => service.inspectColumns(names)),
-    stop: connection.stop,
-  };
-}
-
-const pool = createWorkerPool<ColumnsWorker>({
-  first: columnsWorker(inspector),
-  spawn: () =>
-    columnsWorker(
-      createConnection<InspectorService>({ spawn: spawnInspector, locks: navigator.locks }),
-    ),
-  size: Math.max(1, navigator.hardwareConcurrency || 1),
-});
-
-/** Proposes how to read a list; throws UnreadableSource for what cannot be read. */
-export const planOf = planInput;
 
 /** Starts to inspect a list. */
 export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSession {
@@ -57,34 +68,88 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
   const view = createRowView(store);
   const counts = noCounts();
   const listeners = new Set<() => void>();
+  const givenLines = new Map<number, string>();
+  const closing = new AbortController();
+  let labels: LabelResolution | null = null;
   let counted = 0;
   let isDue = false;
 
-  const tell = () => {
+  function change(): void {
+    if (!isDue) setTimeout(tell, FRAME);
+    isDue = true;
+  }
+
+  function tell(): void {
     isDue = false;
     for (; counted < store.chunks.length; counted += 1) {
       const chunk = store.chunks[counted];
       if (chunk) countChunk(counts, chunk);
     }
-    snapshot = { status: job.status(), rows: store.length, counts };
+    snapshot = picture();
     view.refresh();
+    imitations.refresh();
     for (const listener of listeners) listener();
-  };
+  }
+
+  const imitations = createImitations(store, currentWatchIndex, change);
   const job = startBulkJob({
     source: readNames(source, plan),
     store,
-    pool,
-    onChange: () => {
-      if (!isDue) setTimeout(tell, FRAME);
-      isDue = true;
-    },
+    pool: inspectionPool,
+    onChange: change,
   });
-  let snapshot: SessionSnapshot = { status: job.status(), rows: 0, counts };
+  const picture = (): SessionSnapshot => ({
+    status: job.status(),
+    rows: store.length,
+    counts,
+    imitating: imitations.rows(),
+    labels,
+  });
+  let snapshot = picture();
+  const unwatch = deviceWatchlist.subscribe(() => imitations.refresh(true));
+
+  async function resolveLabels(given: BulkSource | null): Promise<void> {
+    await job.finished;
+    tell();
+    const { resolved, unknown } = await inspectionPool.once((worker) =>
+      resolveListLabels({
+        store,
+        labels: given,
+        worker,
+        pause: timeSlices(closing.signal),
+        onReplace(row, phase, line) {
+          const columns = store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
+          if (columns) countRow(counts, columns, row % CHUNK_ROWS, phase === 'before' ? -1 : 1);
+          if (!givenLines.has(row)) givenLines.set(row, line);
+        },
+      }),
+    );
+    labels = { resolved: (labels?.resolved ?? 0) + resolved, unknown };
+    if (resolved > 0) {
+      view.refresh(true);
+      imitations.refresh(true);
+    }
+    tell();
+  }
+
   keepPageUntil(job.finished);
+  // Texts that the list itself has need no asking; what fails here can be asked for again.
+  keepPageUntil(resolveLabels(null).catch(() => undefined));
+
+  const allRows: ShownRows = {
+    query: WHOLE_LIST,
+    get length() {
+      return store.length;
+    },
+    at: (place) => place,
+    pending: false,
+  };
 
   return {
+    plan,
     store,
     view,
+    imitations,
     snapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);
@@ -93,5 +158,32 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
     pause: job.pause,
     resume: job.resume,
     cancel: job.cancel,
+    given: (row) => givenLines.get(row) ?? null,
+    lookAlikes: (signal) => findLookAlikes(store, timeSlices(signal)),
+    resolveLabels(given) {
+      const work = resolveLabels(given);
+      keepPageUntil(work);
+      return work;
+    },
+    export({ scope, ...request }) {
+      const work = exportRows({
+        ...request,
+        rows: scope === 'all' ? allRows : view.shown(),
+        name: store.name,
+        notes: (row) => ({
+          given: givenLines.get(row) ?? null,
+          imitates: imitations.of(row)?.watched.name ?? null,
+        }),
+        pool: inspectionPool,
+      });
+      keepPageUntil(work);
+      return work;
+    },
+    close() {
+      closing.abort();
+      unwatch();
+      view.stop();
+      job.cancel();
+    },
   };
 }

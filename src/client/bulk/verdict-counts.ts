@@ -1,3 +1,4 @@
+import type { BulkColumns } from '../../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import type { RowChunk } from './row-store.ts';
@@ -20,17 +21,24 @@ export function noCounts(): VerdictCounts {
   };
 }
 
+/** Adds one row to the counts, or takes it out again. */
+export function countRow(
+  { ratings, checks, scripts }: VerdictCounts,
+  columns: BulkColumns,
+  index: number,
+  step: 1 | -1 = 1,
+): void {
+  const rating = columns.rating[index] as number;
+  const script = columns.script[index] as number;
+  ratings[rating] = (ratings[rating] ?? 0) + step;
+  scripts[script] = (scripts[script] ?? 0) + step;
+  for (let mask = columns.checkMask[index] as number; mask !== 0; mask &= mask - 1) {
+    const check = 31 - Math.clz32(mask & -mask);
+    checks[check] = (checks[check] ?? 0) + step;
+  }
+}
+
 /** Adds a chunk's rows to the counts. */
 export function countChunk(counts: VerdictCounts, { columns, ends }: RowChunk): void {
-  const { ratings, checks, scripts } = counts;
-  for (let index = 0; index < ends.length; index += 1) {
-    const rating = columns.rating[index] as number;
-    const script = columns.script[index] as number;
-    ratings[rating] = (ratings[rating] ?? 0) + 1;
-    scripts[script] = (scripts[script] ?? 0) + 1;
-    for (let mask = columns.checkMask[index] as number; mask !== 0; mask &= mask - 1) {
-      const check = 31 - Math.clz32(mask & -mask);
-      checks[check] = (checks[check] ?? 0) + 1;
-    }
-  }
+  for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index);
 }
