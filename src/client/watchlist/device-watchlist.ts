@@ -1,0 +1,45 @@
+import { createOwnWatchlist, type OwnWatchlist } from './own-watchlist.ts';
+
+/** Stands in where the browser keeps nothing for the page: the list lasts as long as the page. */
+class PageStorage {
+  readonly #entries = new Map<string, string>();
+
+  get length(): number {
+    return this.#entries.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#entries.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#entries.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#entries.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.#entries.delete(key);
+  }
+}
+
+function deviceStorage(): Storage | PageStorage {
+  try {
+    return localStorage;
+  } catch {
+    return new PageStorage(); // reading the property throws where the user forbids storage
+  }
+}
+
+/** The watchlist of this device. */
+export const deviceWatchlist: OwnWatchlist = createOwnWatchlist(deviceStorage(), globalThis);
+
+let revision = 0;
+deviceWatchlist.subscribe(() => {
+  revision += 1;
+});
+
+/** Another number after every change of the watchlist. */
+export const watchlistRevision = (): number => revision;
