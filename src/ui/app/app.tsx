@@ -19,6 +19,8 @@ const About = lazy(async () => ({ default: (await import('../features/about/abou
 /** The page: what the address asks for, in its frame. */
 export function App() {
   const visit = useVisit();
+  // Kept here because a change of screen mounts everything below anew.
+  const [list, setList] = useState<ListInput | null>(null);
   useArrival(visit);
   useEffect(() => {
     document.title = documentTitle(visit.route);
@@ -28,15 +30,21 @@ export function App() {
     <Frame screen={visit.route.screen}>
       <ErrorBoundary key={visit.route.screen}>
         <Suspense fallback={null}>
-          <Screen visit={visit} />
+          <Screen visit={visit} list={list} onList={setList} />
         </Suspense>
       </ErrorBoundary>
     </Frame>
   );
 }
 
-function Screen({ visit }: { visit: Visit }) {
-  const [list, setList] = useState<ListInput | null>(null);
+interface ScreenProps {
+  visit: Visit;
+  /** What the bulk screen starts with. */
+  list: ListInput | null;
+  onList: (list: ListInput) => void;
+}
+
+function Screen({ visit, list, onList }: ScreenProps) {
   const { route } = visit;
   switch (route.screen) {
     case 'inspect':
@@ -46,7 +54,7 @@ function Screen({ visit }: { visit: Visit }) {
         <Inspect
           name={name}
           onList={(input) => {
-            setList(input);
+            onList(input);
             navigate({ screen: 'bulk' });
           }}
         >
