@@ -13,7 +13,9 @@ interface BulkProps {
 }
 
 /** The list of this page; it stays while other screens are looked at. */
-let current: { input: ListInput | null; session: BulkSession } | null = null;
+let current: { input: ListInput; session: BulkSession } | null = null;
+/** The last list that came from another screen: one that was cleared does not start again. */
+let arrived: ListInput | null = null;
 
 /** Inspects a list of names. */
 export function Bulk({ input, renderReport }: BulkProps) {
@@ -37,7 +39,9 @@ export function Bulk({ input, renderReport }: BulkProps) {
   }, []);
 
   useEffect(() => {
-    if (input !== null && input !== current?.input) void start(input);
+    if (input === null || input === arrived) return;
+    arrived = input;
+    void start(input);
   }, [input, start]);
 
   const clear = () => {
