@@ -1,24 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BulkInspectNamesRequest } from '../contract/operations.ts';
-import type { NameGuardReport } from '../contract/reports.ts';
 import { inspector } from './inspector.ts';
 import { valueIn } from './problem-error.ts';
-import { repairedName } from './repaired-name.ts';
 
 const network_name = 'mainnet';
 
 /** The engine is deterministic and on this machine: an answer never ages and needs no network. */
-const fromEngine = {
+export const fromEngine = {
   networkMode: 'always',
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
-
-async function inspectName(name: string, signal?: AbortSignal): Promise<NameGuardReport> {
-  return valueIn(
-    await inspector.call((service) => service.inspectName({ name, network_name }), signal),
-  );
-}
 
 /** Consolidated verdict alone: there before the tables of the full report have arrived. */
 export function nameVerdictQuery(name: string) {
@@ -40,16 +32,10 @@ export function nameReportQuery(name: string) {
   return queryOptions({
     ...fromEngine,
     queryKey: ['name-report', name],
-    queryFn: ({ signal }) => inspectName(name, signal),
-  });
-}
-
-/** The name with every suggested replacement made; null when some fault has none. */
-export function repairedNameQuery(name: string) {
-  return queryOptions({
-    ...fromEngine,
-    queryKey: ['repaired-name', name],
-    queryFn: ({ signal }) => repairedName(name, (text) => inspectName(text, signal)),
+    queryFn: async ({ signal }) =>
+      valueIn(
+        await inspector.call((service) => service.inspectName({ name, network_name }), signal),
+      ),
   });
 }
 

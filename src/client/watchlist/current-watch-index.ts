@@ -2,9 +2,8 @@ import { inspector } from '../inspector.ts';
 import { valueIn } from '../problem-error.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 import { createWatchIndex, type WatchIndex, watchedTexts } from './watch-index.ts';
-import { createWatchedNames } from './watched-names.ts';
+import { watchedNames } from './watched-names.ts';
 
-const watchedNames = createWatchedNames(deviceWatchlist);
 let index: Promise<WatchIndex> | null = null;
 
 deviceWatchlist.subscribe(() => {
@@ -12,7 +11,7 @@ deviceWatchlist.subscribe(() => {
 });
 
 async function build(): Promise<WatchIndex> {
-  const watched = watchedNames();
+  const watched = watchedNames(deviceWatchlist);
   const texts = watchedTexts(watched);
   const columns = await inspector.call((service) => service.inspectColumns(texts));
   return createWatchIndex(watched, valueIn(columns));

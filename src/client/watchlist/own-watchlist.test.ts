@@ -66,7 +66,7 @@ describe('own watchlist', () => {
     const { entries, tab } = device();
     entries.set('theme', 'dark');
     const list = tab();
-    list.useStarter(false);
+    list.turnStarter(false);
     expect(list.names()).toEqual([]);
     expect(entries.get('theme')).toBe('dark');
   });
@@ -74,9 +74,9 @@ describe('own watchlist', () => {
   it('remembers that the starter list is off', () => {
     const { tab } = device();
     expect(tab().usesStarter()).toBe(true);
-    tab().useStarter(false);
+    tab().turnStarter(false);
     expect(tab().usesStarter()).toBe(false);
-    tab().useStarter(true);
+    tab().turnStarter(true);
     expect(tab().usesStarter()).toBe(true);
   });
 

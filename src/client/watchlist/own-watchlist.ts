@@ -25,7 +25,7 @@ export interface OwnWatchlist {
   remove(name: string): void;
   /** False when the user turned the starter list off. */
   usesStarter(): boolean;
-  useStarter(on: boolean): void;
+  turnStarter(on: boolean): void;
   /** Calls when the list changes, here or in another tab. */
   subscribe(listener: () => void): () => void;
 }
@@ -86,7 +86,7 @@ export function createOwnWatchlist(
       changed();
     },
     usesStarter: () => storage.getItem(OFF_KEY) === null,
-    useStarter(on) {
+    turnStarter(on) {
       if (on) storage.removeItem(OFF_KEY);
       else storage.setItem(OFF_KEY, '1');
       changed();

@@ -5,10 +5,10 @@ import { NameText } from '../../components/name-text.tsx';
 import { graphemeLabel } from '../../lib/grapheme-label.ts';
 import { ratingTone } from '../../lib/rating-words.ts';
 import styles from './big-name.module.css';
-import type { NameEvidence } from './use-name-evidence.ts';
+import type { PlacedEvidence } from './placed-evidence.ts';
 
 interface BigNameProps {
-  evidence: NameEvidence;
+  evidence: PlacedEvidence;
   /** Graphemes to light up. */
   lit: ReadonlySet<number>;
 }

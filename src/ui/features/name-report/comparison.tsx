@@ -4,7 +4,7 @@ import { NameText } from '../../components/name-text.tsx';
 import { codePointLabels } from '../../lib/code-points.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 import styles from './comparison.module.css';
-import type { Comparison as Pairs } from './use-name-evidence.ts';
+import type { Comparison as Pairs } from './placed-evidence.ts';
 
 interface ComparisonProps {
   id: string;

@@ -8,6 +8,7 @@ import {
   utf8Hex,
 } from '../../lib/code-points.ts';
 import styles from './facts.module.css';
+import { WatchSettings } from './known-name.tsx';
 
 const NORMALIZATION_WORDS = {
   normalized: 'Normalized: as ENSIP-15 writes it',
@@ -66,6 +67,14 @@ export function Facts({ report }: { report: NameGuardReport }) {
             )}
           </dd>
         </div>
+        {report.inspected && name !== '' && (
+          <div>
+            <dt>Known names</dt>
+            <dd>
+              <WatchSettings key={name} name={name} />
+            </dd>
+          </div>
+        )}
       </dl>
     </aside>
   );

@@ -8,10 +8,12 @@ import { graphemeLabel } from '../../lib/grapheme-label.ts';
 import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import styles from './findings.module.css';
-import type { NameEvidence } from './use-name-evidence.ts';
+import { ImitationFinding } from './known-name.tsx';
+import { LabelChips } from './label-chips.tsx';
+import type { PlacedEvidence } from './placed-evidence.ts';
 
 /** What a grapheme of the name is taken for: there, in the name that this one looks like, else by itself. */
-function lookAlikeOf(index: number, { lookAlike, placed, details }: NameEvidence): string | null {
+function lookAlikeOf(index: number, { lookAlike, placed, details }: PlacedEvidence): string | null {
   const pair = lookAlike?.find(({ left }) => left?.index === index);
   const own = placed[index]?.report.grapheme;
   const alike =
@@ -23,19 +25,21 @@ function lookAlikeOf(index: number, { lookAlike, placed, details }: NameEvidence
 const MOST_SHOWN = 8;
 
 interface FindingsProps {
-  evidence: NameEvidence;
+  evidence: PlacedEvidence;
   /** Lights up the graphemes of a finding, or none. */
   onPoint(graphemes: readonly number[]): void;
 }
 
 /** What the checks found, worst first; what passed or was skipped is folded away. */
 export function Findings({ evidence, onPoint }: FindingsProps) {
-  const { checks } = evidence.report;
+  const { imitation, report } = evidence;
+  const { checks } = report;
   const risks = checks.filter(({ status }) => isRisk(status));
   const others = checks.filter(({ status }) => !isRisk(status));
   return (
     <section className={styles.findings} aria-labelledby="findings">
-      <h2 id="findings">{risks.length > 0 ? 'Findings' : 'No risk found'}</h2>
+      <h2 id="findings">{risks.length > 0 || imitation ? 'Findings' : 'No risk found'}</h2>
+      {imitation && <ImitationFinding imitation={imitation} />}
       {risks.length > 0 && (
         <ol className={styles.list}>
           {risks.map((check) => (
@@ -88,6 +92,7 @@ function Finding({ check, evidence, onPoint }: FindingProps) {
           <CheckMessage text={check.message} />
         </p>
         <EvidenceChips check={check.check} found={found} evidence={evidence} onPoint={onPoint} />
+        <LabelChips labels={evidence.report.labels ?? []} indices={found.labels} />
       </div>
     </li>
   );

@@ -1,5 +1,9 @@
-import { useMemo, useState } from 'react';
-import type { NameGuardReport } from '../../../contract/reports.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { nameEvidenceQuery } from '../../../client/evidence-query.ts';
+import type { NameEvidence } from '../../../client/name-evidence.ts';
+import { deviceWatchlist, watchlistRevision } from '../../../client/watchlist/device-watchlist.ts';
+import { ProblemView } from '../../components/problem-view.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
 import { BigName } from './big-name.tsx';
 import { Comparison } from './comparison.tsx';
@@ -7,22 +11,49 @@ import { Facts } from './facts.tsx';
 import { Findings } from './findings.tsx';
 import { LabelSection } from './label-section.tsx';
 import styles from './name-report.module.css';
+import { placedEvidence } from './placed-evidence.ts';
 import { Changed, Repair } from './repair.tsx';
 import { TakenFor } from './taken-for.tsx';
-import { useNameEvidence } from './use-name-evidence.ts';
 import { Verdict } from './verdict.tsx';
 
 interface FullReportProps {
-  report: NameGuardReport;
+  name: string;
+  changedFrom: string | null;
+  /** What is known of the name until all of it is. */
+  verdict: ReactNode;
+}
+
+/** The full report of one name; the one before it stays, under its own name, until it is there. */
+export function FullReport({ name, changedFrom, verdict }: FullReportProps) {
+  const revision = useSyncExternalStore(deviceWatchlist.subscribe, watchlistRevision);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...nameEvidenceQuery(name, revision),
+    placeholderData: keepPreviousData,
+  });
+  const isBusy = !error && (data === undefined || isPlaceholderData);
+  return (
+    <article className={styles.report} aria-busy={isBusy}>
+      {data && !error ? (
+        <Everything evidence={data} changedFrom={isPlaceholderData ? null : changedFrom} />
+      ) : (
+        verdict
+      )}
+      {error && <ProblemView error={error} onRetry={() => void refetch()} />}
+    </article>
+  );
+}
+
+interface EverythingProps {
+  evidence: NameEvidence;
   changedFrom: string | null;
 }
 
-/** Everything that is known of one name. */
-export function FullReport({ report, changedFrom }: FullReportProps) {
-  const evidence = useNameEvidence(report);
+function Everything({ evidence, changedFrom }: EverythingProps) {
+  const placed = useMemo(() => placedEvidence(evidence), [evidence]);
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
-  const { canonical, lookAlike } = evidence;
+  const { report, repaired } = evidence;
+  const { canonical, lookAlike } = placed;
   const { name, canonical_name, looks_like, labels } = report;
 
   return (
@@ -32,13 +63,13 @@ export function FullReport({ report, changedFrom }: FullReportProps) {
         verdict={report}
         takenFor={looks_like === null ? null : <TakenFor name={looks_like} />}
       >
-        <BigName evidence={evidence} lit={lit} />
+        <BigName evidence={placed} lit={lit} />
       </Verdict>
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}
-      {report.normalization === 'unnormalized' && report.inspected && <Repair name={name} />}
+      {repaired !== null && <Repair name={name} repaired={repaired} />}
 
       <div className={styles.columns}>
-        <Findings evidence={evidence} onPoint={setPointed} />
+        <Findings evidence={placed} onPoint={setPointed} />
         <Facts report={report} />
       </div>
 
@@ -72,7 +103,7 @@ export function FullReport({ report, changedFrom }: FullReportProps) {
               key={index}
               label={label}
               index={index}
-              evidence={evidence}
+              evidence={placed}
               lit={lit}
             />
           ))}

@@ -11,12 +11,17 @@ import { dnsLabel } from '../../lib/punycode.ts';
 import { ratingTone, ratingWord, TONE_WORDS } from '../../lib/rating-words.ts';
 import styles from './label-section.module.css';
 import { NormalizationFault } from './normalization-fault.tsx';
-import type { NameEvidence } from './use-name-evidence.ts';
+import type { PlacedEvidence } from './placed-evidence.ts';
+
+/** Where the section of a label is found on the page. */
+export function labelSectionId(index: number): string {
+  return `label-${index}`;
+}
 
 interface LabelSectionProps {
   label: LabelGuardReport;
   index: number;
-  evidence: NameEvidence;
+  evidence: PlacedEvidence;
   lit: ReadonlySet<number>;
 }
 
@@ -27,6 +32,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
   const labelCount = report.labels?.length ?? 0;
   return (
     <details
+      id={labelSectionId(index)}
       className={styles.label}
       open={label.risk_count > 0 || index === 0 || labelCount === 1}
     >

@@ -1,13 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { nameReportQuery, nameVerdictQuery } from '../../../client/queries.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import styles from './name-report.module.css';
 import { Verdict } from './verdict.tsx';
 
-/** What a cold page need not wait for before it shows a verdict. */
-const loadFullReport = import('./full-report.tsx');
-const FullReport = lazy(async () => ({ default: (await loadFullReport).FullReport }));
+/** Not needed for the verdict, which must be there first on a cold page. */
+const FullReport = lazy(async () => ({
+  default: (await import('./full-report.tsx')).FullReport,
+}));
 
 interface NameReportProps {
   name: string;
@@ -17,36 +18,33 @@ interface NameReportProps {
 
 /** The report of one name, in whatever state it is. */
 export function NameReport({ name, changedFrom }: NameReportProps) {
-  // The report before this one stays, under its own name, until the new one is there.
-  const report = useQuery({ ...nameReportQuery(name), placeholderData: keepPreviousData });
-  // Only on a cold page is the verdict there before the report.
-  const verdict = useQuery({ ...nameVerdictQuery(name), enabled: report.data === undefined });
+  const { data, error, refetch } = useQuery(nameVerdictQuery(name));
+  // The tables of the full report come while its program does.
+  useQuery({ ...nameReportQuery(name), enabled: data !== undefined, notifyOnChangeProps: [] });
+  // Once there is a full report it stays, whatever is typed, until the next one takes its place.
+  const [isFull, setFull] = useState(false);
+  if (data && !isFull) setFull(true);
 
-  if (report.error) {
+  if (error) {
     return (
       <>
         <h1 className={styles.hidden} tabIndex={-1}>
           No report on this name
         </h1>
-        <ProblemView error={report.error} onRetry={() => void report.refetch()} />
+        <ProblemView error={error} onRetry={() => void refetch()} />
       </>
     );
   }
-  return (
-    <article
-      className={styles.report}
-      aria-busy={report.data === undefined || report.isPlaceholderData}
-    >
-      {report.data ? (
-        <Suspense fallback={<Verdict name={name} verdict={report.data} />}>
-          <FullReport
-            report={report.data}
-            changedFrom={report.isPlaceholderData ? null : changedFrom}
-          />
-        </Suspense>
-      ) : (
-        <Verdict name={name} verdict={verdict.data ?? null} />
-      )}
+  const verdict = <Verdict name={name} verdict={data ?? null} />;
+  const alone = (
+    <article className={styles.report} aria-busy="true">
+      {verdict}
     </article>
+  );
+  if (!isFull) return alone;
+  return (
+    <Suspense fallback={alone}>
+      <FullReport name={name} changedFrom={changedFrom} verdict={verdict} />
+    </Suspense>
   );
 }

@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { repairedNameQuery } from '../../../client/queries.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './repair.module.css';
 
 /** Offers the normalized form of a name, beside the name, never in its place. */
-export function Repair({ name }: { name: string }) {
-  const { data } = useQuery(repairedNameQuery(name));
-  if (data === null || data === undefined || data === name) return null;
+export function Repair({ name, repaired }: { name: string; repaired: string }) {
   return (
     <div className={styles.repair}>
       <p>
-        A form that ENS accepts: <NameText name={data} />
+        A form that ENS accepts: <NameText name={repaired} />
       </p>
       <Link
-        to={{ screen: 'name', name: data }}
+        to={{ screen: 'name', name: repaired }}
         entry={{ changedFrom: name }}
         className={styles.action}
       >

@@ -1,0 +1,59 @@
+import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
+import { repairedName } from './repaired-name.ts';
+import type { Imitation } from './watchlist/watch-index.ts';
+
+/** The report of a name and everything beside it that its findings point at. */
+export interface NameEvidence {
+  report: NameGuardReport;
+  /** Full reports of the name's risky graphemes. */
+  details: ReadonlyMap<string, GraphemeGuardReport>;
+  /** The report of the canonical name, when that is another name. */
+  canonical: NameGuardReport | null;
+  /** The report of the name that this one can be taken for. */
+  lookAlike: NameGuardReport | null;
+  /** The name with every suggested replacement made; null when it needs none or has none. */
+  repaired: string | null;
+  /** The watched name that this one imitates. */
+  imitation: Imitation | null;
+}
+
+/** Whom the evidence is asked of. */
+export interface EvidenceInspector {
+  inspectName(name: string): Promise<NameGuardReport>;
+  inspectGrapheme(grapheme: string): Promise<GraphemeGuardReport>;
+  findImitation(name: string): Promise<Imitation | null>;
+}
+
+/** Gathers all evidence, so that a page can show it at once and nothing on it moves later. */
+export async function nameEvidence(
+  name: string,
+  inspector: EvidenceInspector,
+  signal: AbortSignal,
+): Promise<NameEvidence> {
+  const report = await inspector.inspectName(name);
+  // The name may have been typed over meanwhile; the rest is the larger part of the work.
+  signal.throwIfAborted();
+  const { canonical_name, looks_like, normalization } = report;
+  const other = (text: string | null) =>
+    text === null || text === name ? null : inspector.inspectName(text);
+  const [details, canonical, lookAlike, repaired, imitation] = await Promise.all([
+    Promise.all(riskyGraphemes(report).map(inspector.inspectGrapheme)),
+    other(canonical_name),
+    other(looks_like),
+    normalization === 'unnormalized' ? repairedName(name, inspector.inspectName) : null,
+    inspector.findImitation(name),
+  ]);
+  return {
+    report,
+    details: new Map(details.map((detail) => [detail.grapheme, detail])),
+    canonical,
+    lookAlike,
+    repaired: repaired === name ? null : repaired,
+    imitation,
+  };
+}
+
+function riskyGraphemes({ labels }: NameGuardReport): string[] {
+  const graphemes = (labels ?? []).flatMap((label) => label.graphemes ?? []);
+  return [...new Set(graphemes.flatMap((each) => (each.risk_count > 0 ? each.grapheme : [])))];
+}

@@ -1,0 +1,40 @@
+import type { LabelGuardReport } from '../../../contract/reports.ts';
+import { NameText } from '../../components/name-text.tsx';
+import styles from './label-chips.module.css';
+import { labelSectionId } from './label-section.tsx';
+
+/** More labels than this are counted instead of shown. */
+const MOST_SHOWN = 8;
+
+interface LabelChipsProps {
+  labels: readonly LabelGuardReport[];
+  indices: readonly number[];
+}
+
+/** The labels that a finding is about, each a way to its own section. */
+export function LabelChips({ labels, indices }: LabelChipsProps) {
+  if (indices.length === 0) return null;
+  return (
+    <ul className={styles.chips}>
+      {indices.slice(0, MOST_SHOWN).map((index) => (
+        <li key={index}>
+          <button type="button" className={styles.chip} onClick={() => openSection(index)}>
+            <span className={styles.word}>label {index + 1}</span>
+            <span className={styles.text}>
+              {labels[index]?.label ? <NameText name={labels[index].label} /> : 'empty'}
+            </span>
+          </button>
+        </li>
+      ))}
+      {indices.length > MOST_SHOWN && <li>and {indices.length - MOST_SHOWN} more</li>}
+    </ul>
+  );
+}
+
+function openSection(index: number): void {
+  const section = document.querySelector<HTMLDetailsElement>(`#${labelSectionId(index)}`);
+  if (!section) return;
+  section.open = true;
+  section.querySelector('summary')?.focus({ preventScroll: true });
+  section.scrollIntoView({ block: 'start' });
+}
