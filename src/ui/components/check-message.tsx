@@ -1,18 +1,10 @@
-import { visibleRuns } from '../lib/hidden-characters.ts';
-import { Glyph } from './glyph.tsx';
+import { VisibleText } from './visible-text.tsx';
 
 /** A sentence that may quote text of a user: isolated, and with what it hides made visible. */
 export function CheckMessage({ text }: { text: string }) {
   return (
     <bdi>
-      {visibleRuns(text).map((run, index) =>
-        run.label === null || run.text === ' ' ? (
-          run.text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: runs of a sentence never move
-          <Glyph key={index} text={run.text} />
-        ),
-      )}
+      <VisibleText text={text} isSentence />
     </bdi>
   );
 }

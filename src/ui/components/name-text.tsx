@@ -1,40 +1,56 @@
-import { Fragment } from 'react';
-import { Glyph } from './glyph.tsx';
+import { shortenedLabel } from '../lib/shortened-label.ts';
 import styles from './name-text.module.css';
+import { VisibleText } from './visible-text.tsx';
 
-/** Longest label that is shown whole; of a longer one, its two ends. */
-const LONGEST = 120;
-const END = 50;
+/** More labels than this lose those in the middle. */
+const MOST_LABELS = 12;
+/** A last label up to this long is never broken. */
+const SHORT = 16;
 
 /**
  * A name as running text: each label isolated, so that no label can reorder another, the dots
- * outside, the whole from left to right. A long label loses its middle, never the end of the name.
+ * outside, the whole from left to right. Long stretches of plain letters lose their middle, never
+ * the end of the name or what could deceive.
  */
 export function NameText({ name }: { name: string }) {
   const labels = name.split('.');
-  const shown = labels.length > 12 ? [...labels.slice(0, 6), '…', ...labels.slice(-4)] : labels;
+  const hidden = labels.length > MOST_LABELS ? labels.length - 10 : 0;
+  const shown = hidden > 0 ? [...labels.slice(0, 6), null, ...labels.slice(-4)] : labels;
   return (
     <span className={styles.name} dir="ltr" translate="no">
-      {shown.map((label, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
-        <Fragment key={index}>
-          {index > 0 && '.'}
-          <bdi>
-            <LabelText label={label} />
-          </bdi>
-        </Fragment>
-      ))}
+      {shown.map((label, index) => {
+        const isLast = index > 0 && index === shown.length - 1;
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
+            key={index}
+            className={isLast && (label?.length ?? 0) <= SHORT ? styles.whole : undefined}
+          >
+            {index > 0 && '.'}
+            {label === null ? (
+              <span className={styles.more}>… {hidden} more labels …</span>
+            ) : (
+              <bdi>
+                <LabelText label={label} />
+              </bdi>
+            )}
+          </span>
+        );
+      })}
     </span>
   );
 }
 
 function LabelText({ label }: { label: string }) {
-  if (label.length <= LONGEST) return <Glyph text={label} />;
-  return (
-    <>
-      <Glyph text={label.slice(0, END)} />
-      <span className={styles.more}>… {label.length - 2 * END} more …</span>
-      <Glyph text={label.slice(-END)} />
-    </>
+  return shortenedLabel(label).map((part, index) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a label never move
+      <VisibleText key={index} text={part} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a label never move
+      <span key={index} className={styles.more}>
+        … {part} more …
+      </span>
+    ),
   );
 }

@@ -1,0 +1,42 @@
+/** Longest label, in code units, that is shown whole. */
+const LONGEST = 120;
+/** A stretch of plain characters longer than this loses its middle. */
+const PLAIN = /([a-z0-9-]{41,})/u;
+/** Characters kept at either end of what loses its middle. */
+const PLAIN_END = 16;
+/** What is shown of a label at most; beyond, its two ends. */
+const MOST_SHOWN = 400;
+
+/** Text to show, or how many code units are left out. */
+type Part = string | number;
+
+function shortened(text: string, end: number): Part[] {
+  // An end in the middle of a surrogate pair would show half a character.
+  const first = Array.from(text.slice(0, 2 * end))
+    .slice(0, end)
+    .join('');
+  const last = Array.from(text.slice(-2 * end))
+    .slice(-end)
+    .join('');
+  return [first, text.length - first.length - last.length, last];
+}
+
+/**
+ * A label as it is shown where space is scarce. Only long stretches of `[a-z0-9-]` lose their
+ * middle: a character that could deceive stays in sight, until there are hundreds.
+ *
+ * @example
+ * shortenedLabel(`${'a'.repeat(100)}а${'b'.repeat(30)}`); // ['aaaa…', 68, 'aaaa…', 'а', 'bbbb…']
+ */
+export function shortenedLabel(label: string): Part[] {
+  if (label.length <= LONGEST) return [label];
+  const parts = label
+    .split(PLAIN)
+    .flatMap((part) => (PLAIN.test(part) ? shortened(part, PLAIN_END) : part))
+    .filter((part) => part !== '');
+  const shown = parts.reduce<number>(
+    (sum, part) => sum + (typeof part === 'string' ? part.length : 0),
+    0,
+  );
+  return shown > MOST_SHOWN ? shortened(label, MOST_SHOWN / 4) : parts;
+}
