@@ -1,4 +1,5 @@
-import { type ClipboardEvent, Fragment } from 'react';
+import type { ClipboardEvent } from 'react';
+import type { LabelGuardReport } from '../../../contract/reports.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
@@ -22,8 +23,11 @@ export function BigName({ evidence, lit }: BigNameProps) {
   return (
     <p className={styles.name} dir="ltr" translate="no" onCopy={(event) => copyExactly(event)}>
       {labels.map((label, labelIndex) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
-        <Fragment key={labelIndex}>
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
+          key={labelIndex}
+          className={isShortEnd(labels, labelIndex) ? styles.end : undefined}
+        >
           {labelIndex > 0 && <span data-text=".">.</span>}
           <bdi className={label.graphemes ? undefined : styles.unknown}>
             {label.graphemes === null && <span data-text={label.label}>{label.label}</span>}
@@ -43,10 +47,18 @@ export function BigName({ evidence, lit }: BigNameProps) {
                 </Link>
               ))}
           </bdi>
-        </Fragment>
+        </span>
       ))}
     </p>
   );
+}
+
+/** Longest last label that is never broken, in code units. */
+const SHORT_END = 16;
+
+function isShortEnd(labels: readonly LabelGuardReport[], index: number): boolean {
+  const length = labels[index]?.label.length ?? 0;
+  return index > 0 && index === labels.length - 1 && length <= SHORT_END;
 }
 
 /** What is copied is what was inspected, whatever chips and tiles stand for it on the page. */

@@ -29,12 +29,13 @@ interface LabelSectionProps {
 export function LabelSection({ label, index, evidence, lit }: LabelSectionProps) {
   const { report, placed } = evidence;
   const graphemes = placed.filter((grapheme) => grapheme.label === index);
-  const labelCount = report.labels?.length ?? 0;
+  // What is risky lies open; where nothing is, the first label.
+  const isSafe = !report.labels?.some(({ risk_count }) => risk_count > 0);
   return (
     <details
       id={labelSectionId(index)}
       className={styles.label}
-      open={label.risk_count > 0 || index === 0 || labelCount === 1}
+      open={label.risk_count > 0 || (isSafe && index === 0)}
     >
       <summary>
         <ToneMark tone={ratingTone(label.rating)} label={ratingWord(label.rating)} />
