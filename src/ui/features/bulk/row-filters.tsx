@@ -3,6 +3,7 @@ import type { RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import type { VerdictCounts } from '../../../client/bulk/verdict-counts.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
+import { SCRIPTS } from '../../../contract/scripts.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
 import styles from './row-filters.module.css';
@@ -15,11 +16,18 @@ interface RowFiltersProps {
 
 const RATINGS = [4, 3, 2] as const;
 
+/** What the special values of the script mean to a reader. */
+const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
+  Common: 'Digits, emoji and signs',
+  Combined: 'Several scripts',
+  Unknown: 'Not known',
+};
+
 function toggled(values: readonly number[], value: number): number[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 
-/** Counts per rating and per check, each a filter; and a search. */
+/** Counts per rating, check and script, each a filter; and a search. */
 export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
   const { filter } = shown.query;
   const ask = (change: Partial<RowFilter>) =>
@@ -33,6 +41,10 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
         value={filter.search}
         onChange={(event) => ask({ search: event.target.value })}
       />
+      <ScriptFilter counts={counts} filter={filter} onAsk={ask} />
+      <p className={styles.count} role="status">
+        {shown.length.toLocaleString('en')} shown{shown.pending && ' …'}
+      </p>
       <fieldset className={styles.chips}>
         <legend>Filters</legend>
         {RATINGS.map((rating) => (
@@ -61,6 +73,33 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
         })}
       </fieldset>
     </div>
+  );
+}
+
+interface ScriptFilterProps {
+  counts: VerdictCounts;
+  filter: RowFilter;
+  onAsk(change: Partial<RowFilter>): void;
+}
+
+function ScriptFilter({ counts, filter, onAsk }: ScriptFilterProps) {
+  const present = [...SCRIPTS.entries()]
+    .map(([index, script]) => ({ index, script, count: counts.scripts[index] ?? 0 }))
+    .filter(({ index, count }) => count > 0 || filter.scripts.includes(index))
+    .sort((a, b) => b.count - a.count);
+  return (
+    <select
+      aria-label="Script"
+      value={filter.scripts[0] ?? ''}
+      onChange={({ target: { value } }) => onAsk({ scripts: value === '' ? [] : [Number(value)] })}
+    >
+      <option value="">Any script</option>
+      {present.map(({ index, script, count }) => (
+        <option key={script} value={index}>
+          {SCRIPT_WORDS[script] ?? script} ({count.toLocaleString('en')})
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { SortKey } from '../../../client/bulk/row-order.ts';
 import { CHUNK_ROWS } from '../../../client/bulk/row-store.ts';
-import type { ShownRows } from '../../../client/bulk/row-view.ts';
+import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import { NO_RISK, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
@@ -15,7 +16,26 @@ import styles from './row-table.module.css';
 const ROW_HEIGHT = 40;
 const HEAD_HEIGHT = 36;
 
-const COLUMNS = ['Rating', 'Name', 'Risks', 'Highest risk', 'Normalization'] as const;
+const COLUMNS = [
+  { key: 'rating', word: 'Rating' },
+  { key: 'name', word: 'Name' },
+  { key: 'riskCount', word: 'Risks' },
+  { key: 'highestRisk', word: 'Highest risk' },
+  { key: 'normalization', word: 'Normalization' },
+] as const satisfies { key: SortKey; word: string }[];
+
+type Sort = RowQuery['sort'];
+
+/** Columns in which the large values are the ones to look at. */
+const WORST_FIRST: readonly SortKey[] = ['rating', 'riskCount', 'normalization'];
+
+/** One click orders by a column, the second turns the order round, the third ends it. */
+function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
+  const first = WORST_FIRST.includes(clicked);
+  if (key !== clicked) return { key: clicked, descending: first };
+  if (descending === first) return { key, descending: !first };
+  return { key: 'row', descending: false };
+}
 
 interface RowTableProps {
   session: BulkSession;
@@ -42,6 +62,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
   const { height, first, end, offset } = scaledRows(shown.length, ROW_HEIGHT, viewport, scrollTop);
   const places = Array.from({ length: end - first }, (_, index) => first + index);
 
+  const { sort } = shown.query;
   const after = height - offset - (end - first) * ROW_HEIGHT;
 
   return (
@@ -58,9 +79,21 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
           <caption>Names and their verdicts</caption>
           <thead>
             <tr aria-rowindex={1}>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {COLUMNS.map(({ key, word }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  aria-sort={
+                    sort.key !== key ? 'none' : sort.descending ? 'descending' : 'ascending'
+                  }
+                >
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    onClick={() => session.view.ask({ ...shown.query, sort: nextSort(sort, key) })}
+                  >
+                    {word}
+                  </button>
                 </th>
               ))}
             </tr>
@@ -89,7 +122,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
 function moveBetweenRows(event: KeyboardEvent, scroller: HTMLElement | null) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !scroller) return;
-  const names = [...scroller.querySelectorAll<HTMLElement>('button')];
+  const names = [...scroller.querySelectorAll<HTMLElement>('td button')];
   const at = names.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
   event.preventDefault();
@@ -126,11 +159,33 @@ function Row({ session, place, row, isOpen, onOpen }: RowProps) {
           onClick={() => onOpen(row)}
         >
           <NameText name={session.store.name(row)} />
+          <RowNotes session={session} row={row} />
         </button>
       </td>
       <td>{columns.riskCount[at]}</td>
       <td>{check ? CHECK_NAMES[check] : '–'}</td>
       <td>{NORMALIZATIONS[columns.normalization[at] ?? 0]}</td>
     </tr>
+  );
+}
+
+/** What is known of a row beside its verdict. */
+function RowNotes({ session, row }: Pick<RowProps, 'session' | 'row'>) {
+  const imitation = session.imitations.of(row);
+  const given = session.given(row);
+  return (
+    <>
+      {imitation && (
+        <span className={styles.note}>
+          {imitation.kind === 'exact' ? 'imitates ' : 'resembles '}
+          <NameText name={imitation.watched.name} />
+        </span>
+      )}
+      {given !== null && (
+        <span className={styles.note}>
+          in the list as <NameText name={given} />
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
+import type { InputPlan } from '../../../client/bulk/input/input-plan.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import styles from './session-bar.module.css';
 
@@ -16,15 +17,35 @@ const STATE_WORDS = {
   cancelled: 'Stopped',
 } as const;
 
+const ENCODING_WORDS = {
+  'utf-8': null,
+  'utf-16le': 'The file is UTF-16 (little-endian) and was read as that.',
+  'utf-16be': 'The file is UTF-16 (big-endian) and was read as that.',
+} as const;
+
+function readAs({ format, records }: InputPlan): string | null {
+  switch (format.kind) {
+    case 'lines':
+      return null;
+    case 'jsonl':
+      return `Read as JSON Lines, names from “${format.field}”.`;
+    case 'csv': {
+      const heading = format.header ? `“${records[0]?.[format.column] ?? ''}”` : null;
+      return `Read as CSV, names from ${heading ?? `column ${format.column + 1}`}.`;
+    }
+  }
+}
+
 /** How far the job is, how fast, and what can be done about it. */
 export function SessionBar({ session, status, rows, onClear }: SessionBarProps) {
   const { state, progress, elapsed, problem, brokenOff, failed } = status;
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
   const isActive = state === 'running' || state === 'paused';
+  const notes = [ENCODING_WORDS[session.plan.encoding], readAs(session.plan)].filter(Boolean);
   return (
     <div className={styles.bar}>
-      <p className={styles.figures} role="status">
-        <strong>{STATE_WORDS[state]}</strong>
+      <p className={styles.figures}>
+        <strong role="status">{STATE_WORDS[state]}</strong>
         <span>{rows.toLocaleString('en')} names</span>
         {rate > 0 && <span>{rate.toLocaleString('en')} a second</span>}
       </p>
@@ -53,6 +74,7 @@ export function SessionBar({ session, status, rows, onClear }: SessionBarProps) 
           New list
         </button>
       </div>
+      {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
       {problem && <p className={styles.trouble}>{problem.detail} Then go on.</p>}
       {brokenOff !== null && <p className={styles.trouble}>{brokenOff}</p>}
       {failed.map(({ from, to, message }) => (

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { LabelResolution } from '../../../client/bulk/list-labels.ts';
+import type { BulkSession } from '../../../client/bulk-session.ts';
+import styles from './notice.module.css';
+
+interface LabelBarProps {
+  session: BulkSession;
+  labels: LabelResolution | null;
+}
+
+function plural(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+
+/** Labels that are known by their hash alone: how many were found, and a list to find more in. */
+export function LabelBar({ session, labels }: LabelBarProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  if (!labels || labels.resolved + labels.unknown === 0) return null;
+
+  const open = async (opened: File) => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await session.resolveLabels({ kind: 'file', file: opened, name: opened.name });
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section className={styles.notice} aria-label="Labels known by their hash">
+      <p role="status">
+        {labels.resolved > 0 &&
+          `Texts of labels were found for ${plural(labels.resolved, 'name', 'names')}. `}
+        {labels.unknown > 0 &&
+          `${plural(labels.unknown, 'label is', 'labels are')} known by hash alone.`}
+      </p>
+      {labels.unknown > 0 && (
+        <>
+          <button type="button" disabled={isBusy} onClick={() => file.current?.click()}>
+            {isBusy ? 'Looking for their texts…' : 'Look in a list of labels…'}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            aria-label="File with labels"
+            onChange={(event) => {
+              const [opened] = event.target.files ?? [];
+              event.target.value = '';
+              if (opened) void open(opened);
+            }}
+          />
+        </>
+      )}
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </section>
+  );
+}

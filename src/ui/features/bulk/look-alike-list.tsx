@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import type { LookAlikeGroup, LookAlikes } from '../../../client/bulk/look-alike-groups.ts';
+import type { BulkSession, SessionSnapshot } from '../../../client/bulk-session.ts';
+import styles from './name-list.module.css';
+import { NameButton, PagedList } from './name-list.tsx';
+
+/** Names of one group that are put on the page. */
+const MOST_NAMES = 12;
+
+interface LookAlikeListProps {
+  session: BulkSession;
+  snapshot: SessionSnapshot;
+  onOpen(row: number): void;
+}
+
+/** Names of the list that look like each other. */
+export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps) {
+  const [found, setFound] = useState<LookAlikes | null>(null);
+  const { state } = snapshot.status;
+  const isSettled = state !== 'running';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resolved labels are other names in the same rows
+  useEffect(() => {
+    if (!isSettled) return;
+    const task = new AbortController();
+    session.lookAlikes(task.signal).then(setFound, () => undefined);
+    return () => task.abort();
+  }, [session, isSettled, snapshot.rows, snapshot.labels]);
+
+  if (!isSettled) {
+    return <p className={styles.empty}>Groups are found when the list is through, or paused.</p>;
+  }
+  if (!found) return <p className={styles.empty}>Comparing all names…</p>;
+  return (
+    <div className={styles.groups}>
+      <Groups
+        title="Look the same"
+        note="Equal skeletons: characters that Unicode calls confusable, and letters like rn for m."
+        groups={found.exact}
+        session={session}
+        onOpen={onOpen}
+      />
+      <Groups
+        title="Look nearly the same"
+        note="Equal when accents and other decorations are left out."
+        groups={found.loose}
+        session={session}
+        onOpen={onOpen}
+      />
+    </div>
+  );
+}
+
+interface GroupsProps {
+  title: string;
+  note: string;
+  groups: readonly LookAlikeGroup[];
+  session: BulkSession;
+  onOpen(row: number): void;
+}
+
+function Groups({ title, note, groups, session, onOpen }: GroupsProps) {
+  return (
+    <section>
+      <h2>
+        {title} <span className={styles.count}>{groups.length.toLocaleString('en')}</span>
+      </h2>
+      <p>{note}</p>
+      {groups.length === 0 ? (
+        <p className={styles.empty}>No two names of the list.</p>
+      ) : (
+        <PagedList items={groups} keyOf={({ rows }) => rows[0] as number}>
+          {(group) => <Group group={group} session={session} onOpen={onOpen} />}
+        </PagedList>
+      )}
+    </section>
+  );
+}
+
+/** One row for each different name, in the order of the list. */
+function differentRows(session: BulkSession, rows: Uint32Array): number[] {
+  const names = new Map<string, number>();
+  for (const row of rows) {
+    const name = session.store.name(row);
+    if (!names.has(name)) names.set(name, row);
+    if (names.size === MOST_NAMES) break;
+  }
+  return [...names.values()];
+}
+
+interface GroupProps {
+  group: LookAlikeGroup;
+  session: BulkSession;
+  onOpen(row: number): void;
+}
+
+function Group({ group, session, onOpen }: GroupProps) {
+  const rows = differentRows(session, group.rows);
+  return (
+    <div className={styles.group}>
+      {rows.map((row) => (
+        <NameButton key={row} session={session} row={row} onOpen={onOpen} />
+      ))}
+      {group.names > rows.length && (
+        <span className={styles.said}>
+          and {(group.names - rows.length).toLocaleString('en')} more
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { CHUNK_ROWS } from '../../../client/bulk/row-store.ts';
+import type { BulkSession } from '../../../client/bulk-session.ts';
+import type { Rating } from '../../../contract/rating.ts';
+import { NameText } from '../../components/name-text.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import styles from './name-list.module.css';
+
+interface NameButtonProps {
+  session: BulkSession;
+  row: number;
+  onOpen(row: number): void;
+}
+
+/** A row's name with its rating; opens its report. */
+export function NameButton({ session, row, onOpen }: NameButtonProps) {
+  const columns = session.store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
+  const rating = (columns?.rating[row % CHUNK_ROWS] ?? 0) as Rating | 0;
+  return (
+    <button type="button" className={styles.name} onClick={() => onOpen(row)}>
+      {rating > 0 && (
+        <ToneMark tone={ratingTone(rating as Rating)} label={ratingWord(rating as Rating)} />
+      )}
+      <NameText name={session.store.name(row)} />
+    </button>
+  );
+}
+
+/** Items that are put on the page at once. */
+const PAGE = 100;
+
+interface PagedListProps<Item> {
+  items: readonly Item[];
+  keyOf(item: Item): number;
+  children(item: Item): ReactNode;
+}
+
+/** A list that shows its first items, and more when asked. */
+export function PagedList<Item>({ items, keyOf, children }: PagedListProps<Item>) {
+  const [length, setLength] = useState(PAGE);
+  return (
+    <>
+      <ol className={styles.list}>
+        {items.slice(0, length).map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ol>
+      {items.length > length && (
+        <button type="button" className={styles.more} onClick={() => setLength(length + PAGE)}>
+          Show more of {items.length.toLocaleString('en')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
+import { importWatchlist } from '../../../client/watchlist/import-watchlist.ts';
+import { NameText } from '../../components/name-text.tsx';
+import styles from './watchlist-editor.module.css';
+
+/** Own names that are put on the page. */
+const MOST_SHOWN = 200;
+
+/** The watched names: the starter list on or off, and the user's own, kept on this device. */
+export function WatchlistEditor() {
+  const own = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
+  const usesStarter = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.usesStarter);
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  const attempt = async (change: () => void | Promise<void>) => {
+    setTrouble(null);
+    try {
+      await change();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  };
+
+  return (
+    <section className={styles.editor} aria-labelledby="watchlist">
+      <h2 id="watchlist">Watched names</h2>
+      <label>
+        <input
+          type="checkbox"
+          checked={usesStarter}
+          onChange={(event) => deviceWatchlist.turnStarter(event.target.checked)}
+        />{' '}
+        Famous names: protocols, wallets, exchanges, brands, people
+      </label>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void attempt(() => {
+            deviceWatchlist.add([text]);
+            setText('');
+          });
+        }}
+      >
+        <input
+          type="text"
+          aria-label="Name to watch"
+          placeholder="mine.eth"
+          dir="ltr"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" disabled={text === ''}>
+          Watch it
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          Import a list…
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label="File with names to watch"
+          onChange={(event) => {
+            const [opened] = event.target.files ?? [];
+            event.target.value = '';
+            if (!opened) return;
+            const source = { kind: 'file', file: opened, name: opened.name } as const;
+            void attempt(() => importWatchlist(source));
+          }}
+        />
+      </form>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      {own.length > 0 && (
+        <ul className={styles.own} aria-label="Your watched names">
+          {own.slice(0, MOST_SHOWN).map(({ name }) => (
+            <li key={name}>
+              <NameText name={name} />
+              <button
+                type="button"
+                aria-label={`Stop watching ${name}`}
+                onClick={() => deviceWatchlist.remove(name)}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.length > MOST_SHOWN && <p>and {(own.length - MOST_SHOWN).toLocaleString('en')} more</p>}
+    </section>
+  );
+}
