@@ -5,6 +5,7 @@ import { Examples } from './examples.tsx';
 import styles from './inspect.module.css';
 import { Legend } from './legend.tsx';
 import { NameField } from './name-field.tsx';
+import { Specimen } from './specimen.tsx';
 
 interface InspectProps {
   /** The name that is inspected; null before there is one. */
@@ -28,11 +29,14 @@ export function Inspect({ name, onList, children }: InspectProps) {
     <div className={styles.inspect}>
       {name === null && (
         <div className={styles.opening}>
-          <h1 tabIndex={-1}>What is really in that name?</h1>
-          <p>
-            Paste an ENS name to see every risk with its evidence: look-alikes, invisible
-            characters, mixed scripts. Computed on this device; nothing you paste leaves it.
-          </p>
+          <div className={styles.words}>
+            <h1 tabIndex={-1}>What is really in that name?</h1>
+            <p>
+              Paste an ENS name to see what it can be mistaken for, what is hidden in it, and the
+              evidence for both. All of it is computed on this device: nothing you paste leaves it.
+            </p>
+          </div>
+          <Specimen />
         </div>
       )}
       <NameField name={name} onName={inspect} onList={onList} onSplit={setSplit} />

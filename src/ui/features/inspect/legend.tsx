@@ -1,3 +1,4 @@
+import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './legend.module.css';
 
@@ -30,6 +31,9 @@ export function Legend() {
           </div>
         ))}
       </dl>
+      <p>
+        <Link to={{ screen: 'about' }}>What each check looks at</Link>
+      </p>
     </section>
   );
 }

@@ -66,7 +66,7 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
         <BigName evidence={placed} lit={lit} />
       </Verdict>
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}
-      {repaired !== null && <Repair name={name} repaired={repaired} />}
+      {repaired !== null && repaired !== '' && <Repair name={name} repaired={repaired} />}
 
       <div className={styles.columns}>
         <Findings evidence={placed} onPoint={setPointed} />
