@@ -23,16 +23,8 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   const comparisons = useComparisons(report);
   const { confusables } = report;
 
-  if (confusables.length === 0) {
-    return (
-      <section className={styles.section} aria-labelledby="confusables">
-        <h2 id="confusables">Nothing known looks like it</h2>
-        <p className={styles.none}>
-          No other grapheme is known that this one could be mistaken for.
-        </p>
-      </section>
-    );
-  }
+  if (confusables.length === 0)
+    return <NoLookAlikes isRefused={report.normalization !== 'normalized'} />;
 
   const groups = groupedConfusables(report, choice, comparisons.byGrapheme);
   const shown = groups.flatMap(({ members }) => members);
@@ -84,6 +76,21 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
           </section>
         ))}
       </div>
+    </section>
+  );
+}
+
+function NoLookAlikes({ isRefused }: { isRefused: boolean }) {
+  return (
+    <section className={styles.section} aria-labelledby="confusables">
+      <h2 id="confusables">
+        {isRefused ? 'No look-alikes listed' : 'Nothing known looks like it'}
+      </h2>
+      <p className={styles.none}>
+        {isRefused
+          ? 'ENS does not accept this grapheme as it is, so there is no list of what it could be mistaken for.'
+          : 'No other grapheme is known that this one could be mistaken for.'}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { nameReportQuery } from '../../../client/queries.ts';
 import type { ConfusableGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
@@ -7,10 +8,14 @@ import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { codePointLabels } from '../../lib/code-points.ts';
 import { graphemeLabel } from '../../lib/grapheme-label.ts';
-import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import { ratingTone } from '../../lib/rating-words.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { substituted } from '../../lib/substituted.ts';
+import { alikeWords } from './alike-words.ts';
 import styles from './confusable-tile.module.css';
+
+/** Code points that a tile has room for. */
+const MOST_CODE_POINTS = 3;
 
 interface ConfusableTileProps {
   confusable: ConfusableGuardReport;
@@ -27,23 +32,26 @@ interface ConfusableTileProps {
 export function ConfusableTile(props: ConfusableTileProps) {
   const { confusable, original, comparison, place, trail, isEntrance, onFocus } = props;
   const { grapheme } = confusable;
-  const tone = ratingTone(confusable.rating);
   const tabIndex = isEntrance ? 0 : -1;
+  const alike = alikeWords(comparison);
+  const codePoints = Array.from(grapheme);
   return (
-    <li className={styles.tile}>
+    <li className={styles.tile} data-drawing={comparison?.drawing}>
       <Link
         to={{ screen: 'grapheme', grapheme, place }}
         entry={{ trail: [...trail, original] }}
         className={styles.link}
         data-tile=""
         tabIndex={tabIndex}
-        aria-label={`${graphemeLabel(confusable)}, ${alikeWords(comparison)}`}
+        aria-label={`${graphemeLabel(confusable)}, ${alike.long}`}
         title={confusable.grapheme_name}
         onFocus={() => onFocus(grapheme)}
       >
         <span className={styles.top} aria-hidden="true">
-          <ToneMark tone={tone} label={ratingWord(confusable.rating)} size="0.9rem" />
-          <span className={styles.alike}>{alikeFigure(comparison)}</span>
+          <ToneMark tone={ratingTone(confusable.rating)} size="0.9rem" />
+          <span className={styles.alike} title={alike.long}>
+            {alike.short}
+          </span>
         </span>
         <span className={styles.glyphs} aria-hidden="true">
           <bdi className={styles.glyph}>
@@ -53,10 +61,19 @@ export function ConfusableTile(props: ConfusableTileProps) {
             <Glyph text={original} />
           </bdi>
         </span>
+        <span
+          className={styles.meter}
+          style={{ '--share': alike.share ?? 0 } as CSSProperties}
+          aria-hidden="true"
+        />
         <span className={styles.name}>{confusable.grapheme_name}</span>
         <span className={styles.facts}>
-          <code>{codePointLabels(Array.from(grapheme).slice(0, 3).join(''))}</code>
-          <span>{confusable.grapheme_script}</span>
+          <code>
+            {codePointLabels(codePoints.slice(0, MOST_CODE_POINTS).join(''))}
+            {codePoints.length > MOST_CODE_POINTS && ` +${codePoints.length - MOST_CODE_POINTS}`}
+          </code>
+          {confusable.grapheme_type !== 'emoji' && <span>{confusable.grapheme_script}</span>}
+          {comparison?.drawing === 'in-pieces' && <span>drawn in pieces here</span>}
         </span>
       </Link>
       {place && <Substitute grapheme={grapheme} place={place} tabIndex={tabIndex} />}
@@ -84,22 +101,7 @@ function Substitute({
       tabIndex={tabIndex}
       aria-label={`Substitute ${codePointLabels(grapheme)} into the name`}
     >
-      Substitute
+      Put into the name
     </Link>
   );
-}
-
-/** The figure of a tile; a dash where there is nothing to compare. */
-function alikeFigure(comparison: GlyphComparison | undefined): string {
-  if (!comparison) return '';
-  if (comparison.drawing === 'missing') return 'no glyph here';
-  if (comparison.similarity === null) return '–';
-  return `${Math.round(comparison.similarity * 100)} %`;
-}
-
-function alikeWords(comparison: GlyphComparison | undefined): string {
-  if (!comparison) return 'not compared yet';
-  if (comparison.drawing === 'missing') return 'this device has no glyph for it';
-  if (comparison.similarity === null) return 'nothing to compare';
-  return `${Math.round(comparison.similarity * 100)} % alike in this device's fonts`;
 }

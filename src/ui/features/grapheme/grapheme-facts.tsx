@@ -21,7 +21,8 @@ interface GraphemeFactsProps {
 export function GraphemeFacts({ report, place, trail }: GraphemeFactsProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
-    <aside className={styles.facts} aria-label="Facts">
+    <aside className={styles.facts} aria-labelledby="facts">
+      <h2 id="facts">Facts</h2>
       <dl>
         <dt>Script</dt>
         <dd>{report.grapheme_script}</dd>

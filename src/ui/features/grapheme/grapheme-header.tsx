@@ -26,9 +26,8 @@ export function GraphemeHeader({ report }: { report: GraphemeGuardReport }) {
         <p className={styles.description}>{report.grapheme_description}</p>
         <p className={styles.rating}>
           <ToneMark tone={tone} size="1.25rem" />
-          <strong>{ratingWord(report.rating)}</strong>
+          <strong>{report.title}</strong> <span>{ratingWord(report.rating)}</span>
         </p>
-        <p className={styles.title}>{report.title}</p>
         <p className={styles.subtitle}>{report.subtitle}</p>
       </div>
     </header>

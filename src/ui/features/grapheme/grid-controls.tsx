@@ -11,8 +11,8 @@ const ORDER_WORDS: Record<Order, string> = {
 };
 
 const STATE_WORDS: Record<ComparisonState, string> = {
-  comparing: 'Comparing glyphs…',
-  done: 'Figures: how alike the glyphs are, in this device’s fonts. Never part of a rating.',
+  comparing: 'Comparing glyphs in this device’s fonts…',
+  done: 'Percentages: how alike two glyphs look in this device’s fonts, measured here. Never part of a rating.',
   unavailable: 'This browser does not let the page compare glyphs.',
 };
 
@@ -43,7 +43,7 @@ export function GridControls({ report, choice, onChoice, state }: GridControlsPr
                   onChoice({ ...choice, rating: choice.rating === rating ? null : rating })
                 }
               >
-                <ToneMark tone={ratingTone(rating)} /> {ratingWord(rating)} {count}
+                <ToneMark tone={ratingTone(rating)} /> {ratingWord(rating)} <span>{count}</span>
               </button>
             ))}
           </fieldset>
@@ -55,7 +55,7 @@ export function GridControls({ report, choice, onChoice, state }: GridControlsPr
               value={choice.script ?? ''}
               onChange={(event) => onChoice({ ...choice, script: event.target.value || null })}
             >
-              <option value="">All {scripts.length}</option>
+              <option value="">All {scripts.length} scripts</option>
               {scripts.map(([script, count]) => (
                 <option key={script} value={script}>
                   {script} ({count})
@@ -78,7 +78,9 @@ export function GridControls({ report, choice, onChoice, state }: GridControlsPr
           </select>
         </label>
       </div>
-      <p className={styles.note}>{STATE_WORDS[state]}</p>
+      <p className={styles.note} role="status">
+        {STATE_WORDS[state]}
+      </p>
     </>
   );
 }

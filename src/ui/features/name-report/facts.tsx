@@ -28,7 +28,8 @@ export function Facts({ report }: { report: NameGuardReport }) {
     { what: 'the namehash', word: 'Namehash', text: report.namehash },
   ];
   return (
-    <aside className={styles.facts} aria-label="Facts">
+    <aside className={styles.facts} aria-labelledby="facts">
+      <h2 id="facts">Facts</h2>
       <dl>
         <div>
           <dt>Normalization</dt>
