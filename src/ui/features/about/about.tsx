@@ -1,41 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { versionsQuery } from '../../../client/queries.ts';
+import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './about.module.css';
+import { CHECK_MEANINGS } from './check-meanings.ts';
+import { DATA_SOURCES, LICENSED_PACKAGES } from './licences.ts';
 import { OfflineState } from './offline-state.tsx';
 
-/** Where what Namescope uses comes from, and under which terms. */
-const SOURCES = [
+const MARKS = [
+  { tone: 'pass', word: 'Pass', meaning: 'The check found nothing to be careful about.' },
   {
-    name: 'Unicode Character Database 17.0, emoji data and confusables',
-    licence: 'Unicode-3.0',
-    link: 'https://www.unicode.org/license.txt',
+    tone: 'warn',
+    word: 'Warning',
+    meaning: 'Something can be mistaken, mistyped or shown badly. Look at the evidence.',
   },
   {
-    name: 'ENSIP-15 normalization: @adraffy/ens-normalize',
-    licence: 'MIT',
-    link: 'https://github.com/adraffy/ens-normalize.js',
+    tone: 'alert',
+    word: 'Alert',
+    meaning: 'ENS does not accept it, or it is not what it seems. Do not rely on it as it stands.',
   },
   {
-    name: 'CLDR exemplar letters and emoji names',
-    licence: 'Unicode-3.0',
-    link: 'https://cldr.unicode.org/',
-  },
-  {
-    name: 'Top-level domains of IANA',
-    licence: 'public',
-    link: 'https://www.iana.org/domains/root/db',
-  },
-  {
-    name: 'React, TanStack Query, Comlink, noble-hashes, hash-wasm, Valibot',
-    licence: 'MIT and Apache-2.0',
-    link: 'https://www.npmjs.com/',
+    tone: 'skip',
+    word: 'Skipped',
+    meaning: 'The check could not be made here; it says why. It counts neither way.',
   },
 ] as const;
 
 /** What the verdicts rest on, and what happens to what is pasted. */
 export function About() {
-  const { data: versions, error, refetch } = useQuery(versionsQuery());
   return (
     <article className={styles.about}>
       <header>
@@ -47,8 +41,7 @@ export function About() {
         </p>
       </header>
 
-      <section aria-labelledby="privacy">
-        <h2 id="privacy">Private</h2>
+      <Part id="privacy" title="Private">
         <p>
           Names are inspected by a worker in this browser. Once the page has loaded, it asks the
           network for nothing but its own files; there are no analytics, no fonts from elsewhere, no
@@ -56,43 +49,100 @@ export function About() {
           browsers do not send to servers. Lists never stand there.
         </p>
         <OfflineState />
-      </section>
+      </Part>
 
-      <section aria-labelledby="versions">
-        <h2 id="versions">What the verdicts rest on</h2>
-        {error && <ProblemView error={error} onRetry={() => void refetch()} />}
-        {versions && (
-          <dl className={styles.facts}>
-            <dt>Unicode</dt>
-            <dd>{versions.unicode}</dd>
-            <dt>ENSIP-15</dt>
-            <dd>@adraffy/ens-normalize {versions.ensNormalize}</dd>
-            {versions.tables.map((table) => (
-              <div key={table.name} className={styles.table}>
-                <dt>Table {table.name}</dt>
-                <dd>
-                  {table.bytes.toLocaleString('en')} bytes, SHA-256 <code>{table.sha256}</code>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </section>
-
-      <section aria-labelledby="licences">
-        <h2 id="licences">Licences</h2>
-        <p>Namescope itself is free software under the MIT licence.</p>
-        <ul>
-          {SOURCES.map(({ name, licence, link }) => (
-            <li key={name}>
-              <a href={link} target="_blank" rel="noreferrer noopener">
-                {name}
-              </a>
-              , {licence}
-            </li>
+      <Part id="ratings" title="Ratings">
+        <dl className={styles.marks}>
+          {MARKS.map(({ tone, word, meaning }) => (
+            <div key={tone}>
+              <dt>
+                <ToneMark tone={tone} size="1.25rem" /> {word}
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
           ))}
-        </ul>
-      </section>
+        </dl>
+        <p>
+          A name is rated by its worst check, a grapheme likewise. Letters beyond a–z are rated with
+          a warning even where they are ordinary spelling: they are harder to type and to tell
+          apart, which says nothing against the name.
+        </p>
+      </Part>
+
+      <Part id="checks" title="Checks">
+        <dl className={styles.checks}>
+          {CHECK_CODES.map((code) => (
+            <div key={code}>
+              <dt>{CHECK_NAMES[code]}</dt>
+              <dd>{CHECK_MEANINGS[code]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+
+      <Part id="versions" title="Versions">
+        <Versions />
+      </Part>
+
+      <Part id="licences" title="Licences">
+        <p>
+          Namescope itself is free software under the MIT licence. The terms of everything in it:{' '}
+          <a href="./licences.txt">licences.txt</a>.
+        </p>
+        <h3>Code</h3>
+        <Licences of={LICENSED_PACKAGES} />
+        <h3>Data</h3>
+        <Licences of={DATA_SOURCES} />
+      </Part>
     </article>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+function Versions() {
+  const { data: versions, error, refetch } = useQuery(versionsQuery());
+  if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
+  return (
+    <dl className={styles.versions} aria-busy={!versions}>
+      <div>
+        <dt>Unicode</dt>
+        <dd>{versions?.unicode ?? '…'}</dd>
+      </div>
+      <div>
+        <dt>ENSIP-15</dt>
+        <dd>{versions ? `@adraffy/ens-normalize ${versions.ensNormalize}` : '…'}</dd>
+      </div>
+      {versions?.tables.map((table) => (
+        <div key={table.name}>
+          <dt>{table.name}</dt>
+          <dd>
+            {table.bytes.toLocaleString('en')} bytes, SHA-256 <code>{table.sha256}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Licences({ of }: { of: readonly { name: string; licence: string; link: string }[] }) {
+  return (
+    <ul className={styles.licences}>
+      {of.map(({ name, licence, link }) => (
+        <li key={name}>
+          <a href={link} target="_blank" rel="noreferrer noopener">
+            {name}
+          </a>{' '}
+          <span>{licence}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

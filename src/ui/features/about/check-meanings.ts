@@ -1,0 +1,27 @@
+import type { CheckCode } from '../../../contract/checks.ts';
+
+/** What each check looks at, in one sentence for people. */
+export const CHECK_MEANINGS: Readonly<Record<CheckCode, string>> = {
+  uninspected:
+    'Names beyond 200 characters, or with too many unknown labels, are hashed but not judged: nobody could read them in full.',
+  invisible: 'Characters that draw nothing, such as joiners, selectors and direction marks.',
+  normalized:
+    'Whether ENSIP-15, the standard of ENS for writing names, takes the name exactly as it stands.',
+  confusables: 'Graphemes that look like another, more ordinary one.',
+  typing_difficulty: 'Graphemes that most keyboards have no key for.',
+  impersonation_risk:
+    'Whether replacing each grapheme by the ordinary one it looks like gives another name.',
+  decentralized_name:
+    'Whether somebody else controls the name: the owner of a name above it, or a DNS registry.',
+  mixed_scripts: 'Labels that mix scripts, such as Latin letters with a Cyrillic one among them.',
+  namewrapper_compatible:
+    'Labels longer than the 255 bytes that the NameWrapper contract can hold.',
+  unknown_label: 'Labels of which only the hash is known: their text could be anything.',
+  font_support:
+    'Graphemes so new or rare that many systems have no font to draw them, and show a box instead.',
+  punycode_compatible_name:
+    'Whether the whole name can be written in DNS, which gateways and browsers may need.',
+  punycode_compatible_label: 'Whether each label fits the rules and the 63 characters of DNS.',
+  namewrapper_fuses:
+    'Permissions that are kept on the chain. Always skipped: nothing is looked up there.',
+};
