@@ -3,6 +3,7 @@ import { Inspect } from '../features/inspect/inspect.tsx';
 import { NameReport } from '../features/name-report/name-report.tsx';
 import type { ListInput } from '../lib/list-input.ts';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
+import type { Route } from '../lib/route.ts';
 import { documentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
@@ -28,13 +29,18 @@ export function App() {
 
   return (
     <Frame screen={visit.route.screen}>
-      <ErrorBoundary key={visit.route.screen}>
+      <ErrorBoundary key={kept(visit.route.screen)}>
         <Suspense fallback={null}>
           <Screen visit={visit} list={list} onList={setList} />
         </Suspense>
       </ErrorBoundary>
     </Frame>
   );
+}
+
+/** Screens of one key keep what they hold, the field and its caret above all. */
+function kept(screen: Route['screen']): string {
+  return screen === 'name' ? 'inspect' : screen;
 }
 
 interface ScreenProps {

@@ -17,15 +17,17 @@ interface EntryState {
 export interface Visit extends EntryState {
   route: Route;
   trail: readonly string[];
-  /** How it was reached: `typing` replaces the entry while a name is typed and moves nothing. */
+  /** How it was reached: `typing` moves neither focus nor scroll position. */
   arrival: 'load' | 'link' | 'typing' | 'history';
 }
 
 export interface NavigateOptions {
   trail?: readonly string[];
   changedFrom?: string;
-  /** Replaces the current entry, and leaves focus and scroll position alone. */
+  /** Leaves focus and scroll position alone: what is typed goes on being typed. */
   typing?: boolean;
+  /** Takes the place of the current entry instead of following it. */
+  replaces?: boolean;
 }
 
 /** Longest fragment that is written to the address; browsers refuse some longer ones. */
@@ -53,13 +55,13 @@ function fitsAddress(route: Route, href: string): boolean {
   return href.length <= LONGEST_HREF && parseRoute(href).screen === route.screen;
 }
 
-/** Goes to a route, as a new history entry unless a name is being typed. */
+/** Goes to a route. */
 export function navigate(route: Route, options: NavigateOptions = {}): void {
-  const { typing = false, ...entry } = options;
+  const { typing = false, replaces = false, ...entry } = options;
   const href = routeHref(route);
   const fits = fitsAddress(route, href);
   const state: EntryState = fits ? entry : { ...entry, route };
-  if (typing) {
+  if (replaces) {
     history.replaceState(state, '', fits ? href : '#/');
   } else {
     const leaving: EntryState = { ...history.state, leftBy: href };

@@ -19,10 +19,11 @@ interface InspectProps {
 export function Inspect({ name, onList, children }: InspectProps) {
   const [isSplit, setSplit] = useState(false);
 
+  // The first name is a step of its own; what it is typed on into is the same one.
   const inspect = (text: string) => {
-    const typing = name !== null;
-    if (text === '') navigate({ screen: 'inspect' }, { typing });
-    else navigate({ screen: 'name', name: text }, { typing });
+    const route =
+      text === '' ? ({ screen: 'inspect' } as const) : ({ screen: 'name', name: text } as const);
+    navigate(route, { typing: true, replaces: name !== null });
   };
 
   return (
