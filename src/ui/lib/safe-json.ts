@@ -12,3 +12,8 @@ function escaped(character: string): string {
 export function safeJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(UNSAFE, escaped);
 }
+
+/** The same in one line. */
+export function safeLine(value: unknown): string {
+  return JSON.stringify(value).replace(UNSAFE, escaped);
+}

@@ -14,12 +14,12 @@ export function Api() {
         <p className={styles.lead}>
           The same engine answers HTTP requests under{' '}
           <code className={styles.base}>{apiBase()}</code>. In this page a service worker answers
-          them, on this device, online or not; beside it the server that <code>npm start</code> runs
-          does, so that <code>curl</code> works too.
+          them on this device, online or not. For <code>curl</code> and for other programs, the
+          server that <code>npm start</code> runs answers under the same paths.
         </p>
         <p>
-          All shapes and errors: <a href={`${apiBase()}/openapi.json`}>openapi.json</a> (OpenAPI
-          3.1).
+          Every shape and every error: <a href={`${apiBase()}/openapi.json`}>openapi.json</a>,
+          OpenAPI 3.1.
         </p>
       </header>
 

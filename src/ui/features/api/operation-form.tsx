@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NETWORK_NAMES } from '../../../contract/operations.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import styles from './api.module.css';
 import { apiBase, curlOf, type Field, fetchOf, type Operation, requestOf } from './operations.ts';
-import { type Answer, ResponseView, sent } from './response-view.tsx';
+import { ResponseView } from './response-view.tsx';
+import { type Answer, sendRequest } from './send-request.ts';
 
 /** Fills in, sends, and shows one operation. */
 export function OperationForm({ operation }: { operation: Operation }) {
@@ -11,16 +12,29 @@ export function OperationForm({ operation }: { operation: Operation }) {
     Object.fromEntries(operation.fields.map(({ name, initial }) => [name, initial])),
   );
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const last = useRef<AbortController>(undefined);
+  useEffect(() => () => last.current?.abort(), []);
   const request = requestOf(operation, values, apiBase());
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    setAnswer(await sent(request));
+    last.current?.abort();
+    const controller = new AbortController();
+    last.current = controller;
+    setBusy(true);
+    try {
+      setAnswer(await sendRequest(request, controller.signal));
+      setBusy(false);
+    } catch {
+      // A newer request took its place, or the form is gone.
+    }
   };
 
   return (
     <div className={styles.columns}>
       <form className={styles.form} onSubmit={send}>
+        <h2>Request</h2>
         {operation.fields.map((field) => (
           <FieldInput
             key={field.name}
@@ -32,10 +46,13 @@ export function OperationForm({ operation }: { operation: Operation }) {
         <button type="submit" className={styles.send}>
           Send
         </button>
+        <p className={styles.line}>
+          <b>{request.method}</b> {request.url}
+        </p>
         <Snippet what="curl" code={curlOf(request)} />
         <Snippet what="fetch" code={fetchOf(request)} />
       </form>
-      <ResponseView answer={answer} />
+      <ResponseView answer={answer} isBusy={isBusy} />
     </div>
   );
 }

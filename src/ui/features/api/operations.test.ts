@@ -23,6 +23,12 @@ describe('the request of a form', () => {
   });
 });
 
+it('writes hidden characters as escapes, in one line and in many', () => {
+  const request = requestOf(bulk, { names: 'ni\u200dck.eth', network_name: 'mainnet' }, base);
+  expect(request.body).toContain('ni\\u200dck.eth');
+  expect(fetchOf(request)).toContain('ni\\u200dck.eth');
+});
+
 describe('the command line', () => {
   it('keeps quotes of a name from ending the argument', () => {
     const request = requestOf(bulk, { names: "o'b.eth", network_name: 'mainnet' }, base);

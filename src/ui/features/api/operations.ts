@@ -1,4 +1,5 @@
 import { NETWORK_NAMES } from '../../../contract/operations.ts';
+import { safeJson, safeLine } from '../../lib/safe-json.ts';
 
 /** One field of an operation's form. */
 export interface Field {
@@ -86,7 +87,8 @@ export function requestOf(
   return {
     method: operation.method,
     url: base + path,
-    body: operation.method === 'POST' ? JSON.stringify(body) : null,
+    // Hidden characters as escapes: what is copied to a terminal can be read there.
+    body: operation.method === 'POST' ? safeLine(body) : null,
   };
 }
 
@@ -97,12 +99,12 @@ export function curlOf({ url, body }: ApiRequest): string {
   return `curl ${quoted(url)} \\\n  --header 'Content-Type: application/json' \\\n  --data ${quoted(body)}`;
 }
 
-/** A line of JavaScript. */
+/** A statement of JavaScript. */
 export function fetchOf({ url, body }: ApiRequest): string {
   if (body === null) return `const response = await fetch(${JSON.stringify(url)});`;
   return `const response = await fetch(${JSON.stringify(url)}, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: ${JSON.stringify(body)},
+  body: JSON.stringify(${safeJson(JSON.parse(body)).replaceAll('\n', '\n  ')}),
 });`;
 }

@@ -1,64 +1,67 @@
 import { CopyButton } from '../../components/copy-button.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { safeJson } from '../../lib/safe-json.ts';
 import styles from './api.module.css';
-import type { ApiRequest } from './operations.ts';
+import type { Answer } from './send-request.ts';
 
-/** What came back, or why nothing did. */
-export type Answer =
-  | { kind: 'response'; status: number; type: string; milliseconds: number; body: string }
-  | { kind: 'failure'; reason: string };
-
-/** Sends a request and gathers its answer; never rejects. */
-export async function sent({ method, url, body }: ApiRequest): Promise<Answer> {
-  const start = performance.now();
-  try {
-    const response = await fetch(url, {
-      method,
-      ...(body === null ? {} : { headers: { 'Content-Type': 'application/json' }, body }),
-    });
-    const text = await response.text();
-    return {
-      kind: 'response',
-      status: response.status,
-      type: response.headers.get('Content-Type') ?? 'no content type',
-      milliseconds: performance.now() - start,
-      body: readable(text),
-    };
-  } catch (error) {
-    return { kind: 'failure', reason: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function readable(text: string): string {
-  try {
-    return safeJson(JSON.parse(text));
-  } catch {
-    return text;
-  }
-}
+const HOST_WORDS = {
+  'service-worker': 'the service worker of this page, on this device',
+  server: 'the server that the page came from',
+} as const;
 
 /** The answer to the last request. */
-export function ResponseView({ answer }: { answer: Answer | null }) {
+export function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy: boolean }) {
   return (
-    <section className={styles.response} aria-labelledby="response" aria-live="polite">
+    <section
+      className={styles.response}
+      aria-labelledby="response"
+      aria-live="polite"
+      aria-busy={isBusy}
+    >
       <h2 id="response">Response</h2>
-      {answer === null && <p className={styles.empty}>Send a request to see what comes back.</p>}
+      {answer === null && (
+        <p className={styles.empty}>
+          {isBusy ? 'Sending…' : 'Send a request: the real endpoint answers here.'}
+        </p>
+      )}
       {answer?.kind === 'failure' && (
-        <p>
-          <ToneMark tone="alert" /> Nothing answered: {answer.reason}. Reload the page once, so that
-          its service worker can take over, or run the server.
+        <p className={styles.failure}>
+          <ToneMark tone="alert" />
+          <span>
+            Nothing answered: {answer.reason}. Reload the page, so that its service worker can take
+            over, or see whether the server runs.
+          </span>
         </p>
       )}
       {answer?.kind === 'response' && (
         <>
-          <p className={styles.status}>
-            <ToneMark tone={answer.status < 400 ? 'pass' : 'warn'} />{' '}
-            <strong>{answer.status}</strong> {answer.type} · {answer.milliseconds.toFixed(1)} ms{' '}
-            <CopyButton text={answer.body} what="the response" />
-          </p>
+          <div className={styles.status}>
+            <ToneMark tone={answer.status < 400 ? 'pass' : 'warn'} size="1.375rem" />
+            <strong>
+              {answer.status} {answer.statusText}
+            </strong>
+            <span>{answer.milliseconds.toFixed(1)} ms</span>
+            <CopyButton text={answer.body} what="the response body" />
+          </div>
+          <p className={styles.by}>Answered by {HOST_WORDS[answer.host]}.</p>
+          {answer.isForeign && (
+            <p className={styles.failure}>
+              <ToneMark tone="warn" />
+              <span>
+                This is not the API: the server has no endpoints of its own. Reload the page, so
+                that its service worker can answer.
+              </span>
+            </p>
+          )}
+          <dl className={styles.headers} aria-label="Headers">
+            {answer.headers.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-          <pre tabIndex={0}>{answer.body}</pre>
+          <pre tabIndex={0}>{answer.body === '' ? '(no body)' : answer.body}</pre>
         </>
       )}
     </section>

@@ -1,0 +1,64 @@
+import { safeJson } from '../../lib/safe-json.ts';
+import type { ApiRequest } from './operations.ts';
+
+/** What came back, or why nothing did. */
+export type Answer =
+  | {
+      kind: 'response';
+      status: number;
+      statusText: string;
+      headers: [name: string, value: string][];
+      milliseconds: number;
+      body: string;
+      host: 'service-worker' | 'server';
+      /** Not what our handler answers: a static host's page, say. */
+      isForeign: boolean;
+    }
+  | { kind: 'failure'; reason: string };
+
+/** Sends a request and gathers its answer; never rejects, save for an abort. */
+export async function sendRequest(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
+  const { method, url, body } = request;
+  // The browser keeps a limited list of timings: without room, the one of this request is lost.
+  performance.clearResourceTimings();
+  const start = performance.now();
+  try {
+    const response = await fetch(url, {
+      method,
+      signal,
+      ...(body === null ? {} : { headers: { 'Content-Type': 'application/json' }, body }),
+    });
+    const text = await response.text();
+    const type = response.headers.get('Content-Type') ?? '';
+    return {
+      kind: 'response',
+      status: response.status,
+      statusText: response.statusText,
+      headers: [...response.headers],
+      milliseconds: performance.now() - start,
+      body: readable(text),
+      host: hostOf(url),
+      isForeign: !/^application\/(?:[a-z]+\+)?json\b/u.test(type),
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { kind: 'failure', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A request that a service worker took has the time at which the worker was given it. */
+function hostOf(url: string): 'service-worker' | 'server' {
+  const timing = performance.getEntriesByName(url, 'resource').at(-1) as
+    | PerformanceResourceTiming
+    | undefined;
+  const taken = timing ? timing.workerStart > 0 : navigator.serviceWorker?.controller;
+  return taken ? 'service-worker' : 'server';
+}
+
+function readable(text: string): string {
+  try {
+    return safeJson(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
