@@ -6,6 +6,7 @@ import { emptyColumns } from './empty-columns.ts';
 import type { ReadNames } from './input/read-names.ts';
 import type { SetAside } from './input/set-aside.ts';
 import { CHUNK_ROWS, type RowStore } from './row-store.ts';
+import { timeSlices } from './time-slices.ts';
 import type { PoolWorker, WorkerPool } from './worker-pool.ts';
 
 /** A worker as a job needs it. */
@@ -97,6 +98,7 @@ export function startBulkJob({
   }
 
   async function* chunks(): AsyncGenerator<string[]> {
+    const pause = timeSlices();
     let chunk: string[] = [];
     try {
       for await (const read of source) {
@@ -106,10 +108,12 @@ export function startBulkJob({
           chunk.push(name);
           if (chunk.length < CHUNK_ROWS) continue;
           await gate();
+          await pause();
           yield chunk;
           chunk = [];
         }
         await gate();
+        await pause();
       }
     } catch (error) {
       if (error instanceof Cancelled) return;
