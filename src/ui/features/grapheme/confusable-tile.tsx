@@ -101,7 +101,7 @@ function Substitute({
       tabIndex={tabIndex}
       aria-label={`Substitute ${codePointLabels(grapheme)} into the name`}
     >
-      Put into the name
+      Substitute
     </Link>
   );
 }

@@ -5,6 +5,9 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
 import styles from './verdict.module.css';
 
+/** Names of more code units than this are set smaller. */
+const LONG = 50;
+
 interface VerdictProps {
   name: string;
   /** Null until there is one; its place is kept. */
@@ -36,7 +39,7 @@ export function Verdict({ name, verdict, children, takenFor }: VerdictProps) {
         </p>
       </div>
       <div className={styles.names}>
-        <div className={styles.name}>{children ?? <NameText name={name} />}</div>
+        <div className={styles.name} data-long={name.length > LONG}>{children ?? <NameText name={name} />}</div>
         {takenFor}
       </div>
       <p className={styles.subtitle}>{verdict?.subtitle ?? '\u00a0'}</p>
