@@ -39,7 +39,9 @@ export function Verdict({ name, verdict, children, takenFor }: VerdictProps) {
         </p>
       </div>
       <div className={styles.names}>
-        <div className={styles.name} data-long={name.length > LONG}>{children ?? <NameText name={name} />}</div>
+        <div className={styles.name} data-long={name.length > LONG}>
+          {children ?? <NameText name={name} />}
+        </div>
         {takenFor}
       </div>
       <p className={styles.subtitle}>{verdict?.subtitle ?? '\u00a0'}</p>
