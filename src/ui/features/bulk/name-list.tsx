@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { CHUNK_ROWS } from '../../../client/bulk/row-store.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
+import { NO_RISK } from '../../../contract/bulk-columns.ts';
+import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import type { Rating } from '../../../contract/rating.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -17,12 +19,14 @@ interface NameButtonProps {
 export function NameButton({ session, row, onOpen }: NameButtonProps) {
   const columns = session.store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
   const rating = (columns?.rating[row % CHUNK_ROWS] ?? 0) as Rating | 0;
+  const check = CHECK_CODES[columns?.highestRisk[row % CHUNK_ROWS] ?? NO_RISK];
   return (
     <button type="button" className={styles.name} onClick={() => onOpen(row)}>
       {rating > 0 && (
         <ToneMark tone={ratingTone(rating as Rating)} label={ratingWord(rating as Rating)} />
       )}
       <NameText name={session.store.name(row)} />
+      {check && <span className={styles.said}>{CHECK_NAMES[check]}</span>}
     </button>
   );
 }
