@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
-import type { Visit } from '../lib/navigation.ts';
+import { linksTo, type Visit } from '../lib/navigation.ts';
 
 /** Frames that a link's screen may take to appear before the heading is good enough. */
 const PATIENCE = 40;
-
-function linkTo(href: string): HTMLElement | null {
-  return document.querySelector(`main a[href="${CSS.escape(href)}"]`);
-}
 
 function heading(): HTMLElement | null {
   return document.querySelector('main h1');
@@ -27,7 +23,7 @@ export function useArrival(visit: Visit): void {
     let frames = 0;
     const look = () => {
       frames += 1;
-      const target = back && frames < PATIENCE ? linkTo(leftBy) : heading();
+      const target = back && frames < PATIENCE ? linksTo(leftBy.href)[leftBy.order] : heading();
       if (target) target.focus({ preventScroll: true });
       else if (frames < 2 * PATIENCE) frame = requestAnimationFrame(look);
     };

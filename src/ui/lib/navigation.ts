@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { parseRoute, type Route, routeHref } from './route.ts';
 
+/** A link of a screen: its address, and which of the screen's links to that address it is. */
+export interface LeavingLink {
+  href: string;
+  order: number;
+}
+
 /** What a history entry remembers beside its address. */
 interface EntryState {
   /** Graphemes that were opened one from the other on the way here, oldest first. */
@@ -9,8 +15,8 @@ interface EntryState {
   changedFrom?: string;
   /** A route that no address can hold: too long, or not valid Unicode. */
   route?: Route;
-  /** Address of the link that the entry was left by; focus returns to it. */
-  leftBy?: string;
+  /** The link that the entry was left by; focus returns to it. */
+  leftBy?: LeavingLink;
 }
 
 /** One stay on a screen. */
@@ -24,10 +30,11 @@ export interface Visit extends EntryState {
 export interface NavigateOptions {
   trail?: readonly string[];
   changedFrom?: string;
-  /** Leaves focus and scroll position alone: what is typed goes on being typed. */
+  /**
+   * Leaves focus and scroll position alone. The first name that is typed is a step of its own; what
+   * it is typed on into takes its place.
+   */
   typing?: boolean;
-  /** Takes the place of the current entry instead of following it. */
-  replaces?: boolean;
 }
 
 /** Longest fragment that is written to the address; browsers refuse some longer ones. */
@@ -55,16 +62,27 @@ function fitsAddress(route: Route, href: string): boolean {
   return href.length <= LONGEST_HREF && parseRoute(href).screen === route.screen;
 }
 
+/** The links of the screen to one address. */
+export function linksTo(href: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)];
+}
+
+/** The first, where the browser does not focus what is clicked. */
+function focusedOrder(href: string): number {
+  return Math.max(0, linksTo(href).indexOf(document.activeElement as HTMLElement));
+}
+
 /** Goes to a route. */
 export function navigate(route: Route, options: NavigateOptions = {}): void {
-  const { typing = false, replaces = false, ...entry } = options;
+  const { typing = false, ...entry } = options;
   const href = routeHref(route);
   const fits = fitsAddress(route, href);
   const state: EntryState = fits ? entry : { ...entry, route };
-  if (replaces) {
+  // Asked of the visit and not of the caller, whose picture of it may be a keystroke old.
+  if (typing && visit.route.screen === 'name') {
     history.replaceState(state, '', fits ? href : '#/');
   } else {
-    const leaving: EntryState = { ...history.state, leftBy: href };
+    const leaving: EntryState = { ...history.state, leftBy: { href, order: focusedOrder(href) } };
     history.replaceState(leaving, '');
     history.pushState(state, '', fits ? href : '#/');
   }

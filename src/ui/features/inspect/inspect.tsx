@@ -19,12 +19,10 @@ interface InspectProps {
 export function Inspect({ name, onList, children }: InspectProps) {
   const [isSplit, setSplit] = useState(false);
 
-  // The first name is a step of its own; what it is typed on into is the same one.
-  const inspect = (text: string) => {
-    const route =
-      text === '' ? ({ screen: 'inspect' } as const) : ({ screen: 'name', name: text } as const);
-    navigate(route, { typing: true, replaces: name !== null });
-  };
+  const inspect = (text: string) =>
+    navigate(text === '' ? { screen: 'inspect' } : { screen: 'name', name: text }, {
+      typing: true,
+    });
 
   return (
     <div className={styles.inspect}>

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openGrapheme, openName, verdict } from './name-page.ts';
+
+function title(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+function tiles(page: Page) {
+  return page.locator('[data-tile]');
+}
+
+function crumbs(page: Page) {
+  return page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+}
+
+const BY_ITSELF = 'Latin Small Letter A';
+const WITH_ACUTE = 'Latin Small Letter A With Acute';
+
+test('from a name to a look-alike of its grapheme, and back step by step', async ({ page }) => {
+  await openName(page, 'vitalìk.eth');
+  await verdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' }).click();
+  await expect(title(page, 'Latin Small Letter I With Grave')).toBeFocused();
+  await expect(crumbs(page)).toHaveText(['vitalìk.eth', 'ì']);
+  await expect(page.getByText('Grapheme 6 of 10')).toBeVisible();
+
+  const tile = tiles(page).first();
+  await expect(tile).toHaveAccessibleName(/^Latin Small Letter I, U\+0069, pass/u);
+  await tile.click();
+  await expect(title(page, 'Latin Small Letter I')).toBeVisible();
+  await expect(crumbs(page)).toHaveText(['vitalìk.eth', 'ì', 'i']);
+
+  await page.goBack();
+  await expect(title(page, 'Latin Small Letter I With Grave')).toBeVisible();
+  await expect(tile).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalìk.eth');
+});
+
+test('a, á and a again are three steps', async ({ page }) => {
+  await openGrapheme(page, 'a');
+  await tiles(page)
+    .and(page.getByRole('link', { name: WITH_ACUTE }))
+    .click();
+  await expect(title(page, WITH_ACUTE)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Canonical form/u })).toBeVisible();
+  await tiles(page).first().click();
+  await expect(title(page, BY_ITSELF)).toBeVisible();
+  await expect(crumbs(page)).toHaveText(['Inspect', 'a', 'á', 'a']);
+  await page.goBack();
+  await expect(title(page, WITH_ACUTE)).toBeVisible();
+  await expect(crumbs(page)).toHaveText(['Inspect', 'a', 'á']);
+  await page.goBack();
+  await expect(title(page, BY_ITSELF)).toBeVisible();
+  await expect(crumbs(page)).toHaveText(['Inspect', 'a']);
+  await page.goForward();
+  await expect(title(page, WITH_ACUTE)).toBeVisible();
+  await crumbs(page).nth(1).getByRole('link').click();
+  await expect(title(page, BY_ITSELF)).toBeVisible();
+  await expect(crumbs(page)).toHaveText(['Inspect', 'a']);
+});
+
+test('the neighbours in the name, and a look-alike in its place', async ({ page }) => {
+  await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
+  await page.getByRole('link', { name: /^Next grapheme/u }).click();
+  await expect(title(page, 'Latin Small Letter K')).toBeVisible();
+  await expect(page.getByText('Grapheme 7 of 10')).toBeVisible();
+  await page.getByRole('link', { name: /^Previous grapheme/u }).click();
+  await page.getByRole('link', { name: /^Previous grapheme/u }).click();
+  await expect(title(page, 'Latin Small Letter L')).toBeVisible();
+
+  await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
+  await page.getByRole('link', { name: 'Substitute U+0069 into the name' }).click();
+  await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalik.eth');
+  await expect(page.getByText('You changed vitalìk.eth to vitalik.eth')).toBeVisible();
+  await page.getByRole('link', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalìk.eth');
+
+  // The ends of the name have a neighbour on one side alone.
+  await openGrapheme(page, 'v', { name: 'vitalìk.eth', position: 1 });
+  await expect(page.getByRole('link', { name: /^Previous grapheme/u })).toHaveCount(0);
+});
+
+test('143 look-alikes are grouped, filtered, ordered and walked through', async ({ page }) => {
+  await openGrapheme(page, '👨');
+  await expect(page.getByRole('heading', { name: '143 look-alikes' })).toBeVisible();
+  await expect(tiles(page)).toHaveCount(143);
+  await expect(tiles(page).first()).toHaveAccessibleName(/^Adult, U\+1F9D1/u);
+  await expect(page.getByRole('heading', { level: 3, name: /^Emoji/u })).toBeVisible();
+
+  // The arrow keys move by what is seen, and one tile alone is in the order of the Tab key.
+  await tiles(page).nth(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tiles(page).nth(2)).toBeFocused();
+  const top = async () => (await page.locator(':focus').boundingBox())?.y ?? Number.NaN;
+  const row = await top();
+  await page.keyboard.press('ArrowDown');
+  await expect(tiles(page).nth(2)).not.toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(tiles(page).nth(2)).toBeFocused();
+  expect(row).not.toBeNaN();
+  await page.keyboard.press('End');
+  await expect(tiles(page).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tiles(page).first()).toBeFocused();
+  await expect(page.locator('[data-tile][tabindex="0"]')).toHaveCount(1);
+});
+
+test('filters count what they leave', async ({ page }) => {
+  await openGrapheme(page, '1');
+  const all = await tiles(page).count();
+  const script = page.getByRole('combobox', { name: 'Script' });
+  const options = await script.getByRole('option').allTextContents();
+  let sum = 0;
+  for (const option of options.slice(1)) {
+    await script.selectOption({ label: option });
+    const count = Number(/\((\d+)\)/u.exec(option)?.[1]);
+    await expect(tiles(page)).toHaveCount(count);
+    sum += count;
+  }
+  expect(sum).toBe(all);
+
+  await script.selectOption({ index: 0 });
+  const rating = page.getByRole('button', { name: /^warning \d+$/u });
+  const warnings = Number(/\d+/u.exec((await rating.textContent()) ?? '')?.[0]);
+  await rating.click();
+  await expect(rating).toHaveAttribute('aria-pressed', 'true');
+  await expect(tiles(page)).toHaveCount(warnings);
+  for (const tile of await tiles(page).all())
+    await expect(tile).toHaveAccessibleName(/, warning,/u);
+  await rating.click();
+  await expect(tiles(page)).toHaveCount(all);
+});
+
+test('no look-alikes', async ({ page }) => {
+  await openGrapheme(page, '漢');
+  await expect(page.getByRole('heading', { name: 'Nothing known looks like it' })).toBeVisible();
+});
+
+test('what is not one grapheme is explained', async ({ page }) => {
+  await page.goto('./#/grapheme/ab');
+  await expect(title(page, 'No report on this text')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('2 graphemes');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Inspect it as a name' }).click();
+  await expect(page.getByLabel('Name or list of names')).toHaveValue('ab');
+
+  // A place that the name does not have changes nothing about the grapheme.
+  await openGrapheme(page, 'a', { name: 'vitalìk.eth', position: 99 });
+  await expect(title(page, BY_ITSELF)).toBeVisible();
+
+  for (const grapheme of ['/', '%', '#', '?', '\u0301', '\u200d', ' ']) {
+    await openGrapheme(page, grapheme);
+    await expect(page.getByText('U+', { exact: false }).first()).toBeVisible();
+  }
+});

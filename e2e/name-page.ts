@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Address of the report of a name. */
+export function nameHref(name: string): string {
+  return `./#/name/${encodeURIComponent(name)}`;
+}
+
+/** The report on the page, once all of it is there. */
+export function fullReport(page: Page): Locator {
+  return page.locator('article[aria-busy="false"]');
+}
+
+/** Opens the report of a name and waits until all of it is there. */
+export async function openName(page: Page, name: string): Promise<void> {
+  await page.goto(nameHref(name));
+  await expect(page.getByLabel('Name or list of names')).toHaveValue(name);
+  await expect(fullReport(page)).toBeVisible();
+}
+
+/** The verdict at the top of a report. */
+export function verdict(page: Page): Locator {
+  return page.locator('article header').first();
+}
+
+/** Opens the report of a grapheme, by its own or from its place in a name. */
+export async function openGrapheme(
+  page: Page,
+  grapheme: string,
+  place?: { name: string; position: number },
+): Promise<void> {
+  const where = place ? `/in/${encodeURIComponent(place.name)}/${place.position}` : '';
+  await page.goto(`./#/grapheme/${encodeURIComponent(grapheme)}${where}`);
+  await expect(page.getByRole('heading', { name: 'Checks' })).toBeVisible();
+}

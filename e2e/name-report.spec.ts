@@ -1,0 +1,351 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fullReport, nameHref, openName, verdict } from './name-page.ts';
+
+const ZWJ = '\u200d';
+
+function field(page: Page) {
+  return page.getByLabel('Name or list of names');
+}
+
+function title(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+/** Puts a text into the field as typing would, lone surrogates too, which the protocol cannot carry. */
+async function typeRaw(page: Page, escaped: string): Promise<void> {
+  await field(page).evaluate((element, text) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    setter?.call(element, JSON.parse(`"${text}"`));
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, escaped);
+}
+
+test.describe('while a name is typed', () => {
+  test('the report follows, and the history keeps one entry', async ({ page }) => {
+    await page.goto('./');
+    await field(page).pressSequentially('vita');
+    await expect(title(page, 'vita')).toBeAttached();
+    await field(page).pressSequentially('lik.eth');
+    await expect(title(page, 'vitalik.eth')).toBeAttached();
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveTitle('vitalik.eth · Namescope');
+    await expect(verdict(page)).toContainText('pass');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'What is really in that name?' })).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('the latest name wins over a slower one', async ({ page }) => {
+    await openName(page, 'vitalik.eth');
+    const slow = String.fromCodePoint(
+      ...Array.from({ length: 190 }, (_, index) => 0x13000 + index),
+    );
+    await field(page).fill(slow);
+    await page.waitForTimeout(150); // longer than a rest in typing: the question is on its way
+    await field(page).fill('short.eth');
+    await expect(title(page, 'short.eth')).toBeAttached();
+    await expect(fullReport(page)).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(title(page, 'short.eth')).toBeAttached();
+    await expect(field(page)).toHaveValue('short.eth');
+  });
+});
+
+test('a finding shows its evidence, lights it up and leads to the grapheme', async ({ page }) => {
+  await openName(page, 'vitalìk.eth');
+  await expect(verdict(page)).toContainText('warning');
+  await expect(verdict(page)).toContainText('3 findings');
+  await expect(verdict(page).getByRole('link', { name: 'vitalik.eth' })).toBeVisible();
+
+  const finding = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Confusable Graphemes' }),
+  });
+  const evidence = finding.getByRole('link', {
+    name: 'Character 6: Latin Small Letter I With Grave, U+00EC, warning, looks like i',
+  });
+  await expect(evidence).toBeVisible();
+
+  const inName = verdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' });
+  await expect(inName).toHaveAttribute('data-lit', 'false');
+  await finding.hover();
+  await expect(inName).toHaveAttribute('data-lit', 'true');
+  await page.mouse.move(0, 0);
+  await expect(inName).toHaveAttribute('data-lit', 'false');
+  await evidence.focus();
+  await expect(inName).toHaveAttribute('data-lit', 'true');
+
+  await inName.click();
+  await expect(title(page, 'Latin Small Letter I With Grave')).toBeVisible();
+});
+
+test('findings about whole labels lead to the label', async ({ page }) => {
+  await openName(page, 'sub.name.xyz');
+  const chip = page.getByRole('button', { name: 'label 3 xyz' });
+  await chip.click();
+  const section = page.locator('details#label-2');
+  await expect(section).toHaveAttribute('open');
+  await expect(section.locator('summary').first()).toBeFocused();
+});
+
+test('the examples stand beside what they imitate', async ({ page }) => {
+  await page.goto('./');
+  const pairs = page
+    .getByRole('region', { name: 'Can you tell them apart?' })
+    .getByRole('listitem');
+  await expect(pairs.first()).toBeVisible();
+  const count = await pairs.count();
+  expect(count).toBeGreaterThanOrEqual(4);
+  for (let index = 0; index < count; index += 1) {
+    const links = pairs.nth(index).getByRole('link');
+    for (const [which, expected] of [
+      [0, /pass/u],
+      [1, /warning|alert/u],
+    ] as const) {
+      await links.nth(which).click();
+      await expect(fullReport(page)).toBeVisible();
+      await expect(verdict(page)).toContainText(expected);
+      await page.goBack();
+      await expect(pairs.first()).toBeVisible();
+    }
+  }
+});
+
+test.describe('a name that ENS does not accept', () => {
+  test('shows the place, is repaired on request, and the repair is undone', async ({ page }) => {
+    await openName(page, 'sh_op.eth');
+    const label = page.locator('details#label-0');
+    await expect(label.locator('mark')).toHaveText('_');
+    await expect(label).toContainText('character 3');
+    await label.getByRole('button', { name: 'Replace it with -' }).click();
+    await expect(title(page, 'sh-op.eth')).toBeAttached();
+    await expect(page.getByText('You changed sh_op.eth to sh-op.eth')).toBeVisible();
+    await expect(field(page)).toHaveValue('sh-op.eth');
+    await page.getByRole('link', { name: 'Undo' }).click();
+    await expect(field(page)).toHaveValue('sh_op.eth');
+    await expect(title(page, 'sh_op.eth')).toBeAttached();
+  });
+
+  test('stays as pasted, beside the form that is accepted', async ({ page }) => {
+    await openName(page, 'Brantly.eth');
+    await expect(title(page, 'Brantly.eth')).toBeAttached();
+    await expect(page.getByText('A form that ENS accepts: brantly.eth')).toBeVisible();
+    await page.getByRole('link', { name: 'Inspect the normalized form' }).click();
+    await expect(field(page)).toHaveValue('brantly.eth');
+    await expect(page).toHaveURL(/#\/name\/brantly\.eth$/u);
+  });
+});
+
+test('the canonical form is compared grapheme by grapheme', async ({ page }) => {
+  await openName(page, 'vitalìk.eth');
+  const comparison = page.getByRole('region', { name: 'Looks like another name' });
+  const columns = comparison.getByRole('listitem');
+  await expect(columns).toHaveCount(10);
+  await expect(columns.nth(5)).toContainText('differs from');
+  await expect(columns.nth(5)).toContainText('U+00EC');
+  await expect(columns.nth(5)).toContainText('U+0069');
+  await expect(comparison.getByText('differs from')).toHaveCount(1);
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('each button copies its own form of exactly this name', async ({ page }) => {
+    const name = `ni${ZWJ}ck.eth`;
+    await openName(page, name);
+    const facts = page.getByRole('complementary', { name: 'Facts' });
+    const namehash = await facts.locator('code').first().textContent();
+    for (const [button, text] of [
+      ['Text: copy the text', name],
+      [
+        'U+…: copy the code points',
+        'U+006E U+0069 U+200D U+0063 U+006B U+002E U+0065 U+0074 U+0068',
+      ],
+      [
+        '\\u{…}: copy the escapes',
+        '\\u{6E}\\u{69}\\u{200D}\\u{63}\\u{6B}\\u{2E}\\u{65}\\u{74}\\u{68}',
+      ],
+      ['UTF-8 hex: copy the UTF-8 bytes', '6E 69 E2 80 8D 63 6B 2E 65 74 68'],
+      ['Percent-encoded: copy the percent-encoded text', 'ni%E2%80%8Dck.eth'],
+      ['Namehash: copy the namehash', namehash],
+    ] as const) {
+      await facts.getByRole('button', { name: button }).click();
+      expect([button, await clipboard(page)]).toEqual([button, text]);
+    }
+  });
+
+  test('the large name is copied as it is', async ({ page }) => {
+    for (const name of [
+      `ni${ZWJ}ck.eth`,
+      '\u200b\u200c\u200d.eth',
+      'שלום.ابجد.eth',
+      '\u202eabc.eth',
+      'a\u0301\u0302\u0303b.👩‍👩‍👧.eth',
+    ]) {
+      await openName(page, name);
+      const large = verdict(page).locator('p[translate="no"]');
+      await large.evaluate((element) => getSelection()?.selectAllChildren(element));
+      await page.keyboard.press('Control+C');
+      expect(await clipboard(page)).toBe(name);
+    }
+  });
+});
+
+test.describe('addresses', () => {
+  test('hold every name as it is', async ({ page }) => {
+    for (const name of [
+      'a/b',
+      'a%2Fb',
+      'a?b',
+      'a#b',
+      '%',
+      '%41',
+      'a+b',
+      'a b',
+      '..',
+      '🧑🏽‍🚀.eth',
+    ]) {
+      await page.goto('about:blank'); // else only the fragment changes
+      await openName(page, name);
+      await expect(page).toHaveURL(nameHref(name).slice(1));
+    }
+  });
+
+  test('that cannot be decoded are called malformed', async ({ page }) => {
+    for (const fragment of ['/name/%E0%A4', '/name/%', '/name/%ED%A0%80', '/grapheme/%FF']) {
+      await page.goto(`./#${fragment}`);
+      await expect(title(page, 'This link is malformed')).toBeVisible();
+      await expect(page.getByText(`#${fragment}`, { exact: true })).toBeVisible();
+      await expect(page).toHaveTitle('Malformed link · Namescope');
+    }
+  });
+
+  test('that lead nowhere say so', async ({ page }) => {
+    await page.goto('./#/nowhere');
+    await expect(title(page, 'There is nothing at this address')).toBeVisible();
+  });
+});
+
+test('a lone surrogate is refused, never changed', async ({ page }) => {
+  await openName(page, 'vitalik.eth');
+  await typeRaw(page, 'a\\ud800b.eth');
+  await expect(page.getByRole('alert')).toContainText('surrogate');
+  expect(
+    await field(page).evaluate((element) => (element as HTMLTextAreaElement).value.length),
+  ).toBe(7);
+  await typeRaw(page, 'vitalik.eth');
+  await expect(fullReport(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('hidden characters have their labels, in the title too', async ({ page }) => {
+  await openName(page, `ni${ZWJ}ck.eth`);
+  await expect(page).toHaveTitle('ni[ZWJ]ck.eth · Namescope');
+  await openName(page, '\u200b\u200c\u200d');
+  await expect(page).toHaveTitle('[ZWSP][ZWNJ][ZWJ] · Namescope');
+  for (const label of ['ZWSP', 'ZWNJ', 'ZWJ']) {
+    const chip = verdict(page).locator(`p [data-label="${label}"]`);
+    await expect(chip).toBeVisible();
+    const box = await chip.boundingBox();
+    expect(box?.width ?? 0).toBeGreaterThan(16);
+  }
+});
+
+test('right-to-left labels keep their order', async ({ page }) => {
+  await openName(page, 'שלום.ابجد.eth');
+  const labels = verdict(page).locator('p[translate="no"] bdi');
+  const boxes = await Promise.all([0, 1, 2].map((index) => labels.nth(index).boundingBox()));
+  const lefts = boxes.map((box) => box?.x ?? Number.NaN);
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  // Within the label the first letter stands on the right.
+  const letters = labels.nth(0).getByRole('link');
+  const [first, last] = [await letters.nth(0).boundingBox(), await letters.nth(3).boundingBox()];
+  expect(first?.x).toBeGreaterThan(last?.x ?? Number.NaN);
+});
+
+test('very long names say that they are not inspected, and show their end', async ({ page }) => {
+  await openName(page, `${'a'.repeat(300)}.eth`);
+  await expect(page.getByRole('heading', { name: 'Uninspected' })).toBeVisible();
+  await expect(verdict(page)).toContainText('.eth');
+});
+
+test('a name of one megabyte neither freezes nor changes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./');
+  await page.evaluate(() => navigator.clipboard.writeText('a'.repeat(1_048_576)));
+  await field(page).focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('heading', { name: 'Uninspected' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1,048,576 code points')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('heading', { name: 'What is really in that name?' })).toBeVisible();
+});
+
+test('the root has a report of its own', async ({ page }) => {
+  await page.goto('./#/name/');
+  await expect(title(page, 'The root name')).toBeAttached();
+  await expect(page.getByText(`0x${'0'.repeat(64)}`)).toBeVisible();
+  await expect(page).toHaveTitle('The root name · Namescope');
+});
+
+test('names are shown as text, whatever they hold', async ({ page }) => {
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  const marks = `z${'\u0335\u0321\u0489'.repeat(40)}`;
+  for (const name of [
+    '<img src=x onerror=alert(1)>.eth',
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    '__proto__',
+    'constructor.eth',
+    `${marks}.eth`,
+    '.'.repeat(150),
+    '\u2028\u2029\u0000\ufff9.eth',
+    `[${'0'.repeat(64)}].eth`,
+  ]) {
+    await page.goto(nameHref(name));
+    await expect(fullReport(page)).toBeVisible();
+    await expect(
+      page.getByLabel('Length').or(page.getByText('code points,')).first(),
+    ).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([name, overflow > 0]).toEqual([name, false]);
+    expect(await page.locator('main img, main script').count()).toBe(0);
+  }
+  expect(dialogs).toBe(0);
+});
+
+test.describe('known names', () => {
+  test('what imitates one is a finding of its own, which can be turned off', async ({ page }) => {
+    await openName(page, 'paypa1.eth');
+    const imitation = page.getByRole('region', { name: 'Imitates paypal.eth' });
+    await expect(imitation).toBeVisible();
+    await expect(verdict(page)).toContainText('pass');
+    const setting = page.getByLabel('Compare with famous names');
+    await setting.uncheck();
+    await expect(imitation).toHaveCount(0);
+    await page.reload();
+    await expect(fullReport(page)).toBeVisible();
+    await expect(setting).not.toBeChecked();
+    await expect(imitation).toHaveCount(0);
+    await setting.check();
+    await expect(imitation).toBeVisible();
+    await imitation.getByRole('link', { name: 'paypal.eth' }).click();
+    await expect(title(page, 'paypal.eth')).toBeAttached();
+    await expect(imitation).toHaveCount(0);
+  });
+
+  test('the inspected name can be watched too', async ({ page }) => {
+    await openName(page, 'my-own-name.eth');
+    await page.getByRole('button', { name: 'Watch this name' }).click();
+    await expect(page.getByRole('button', { name: 'On your watchlist' })).toBeVisible();
+    await openName(page, 'rny-0wn-name.eth');
+    await expect(page.getByRole('region', { name: 'Imitates my-own-name.eth' })).toBeVisible();
+  });
+});
