@@ -78,7 +78,13 @@ describe('nodeListener', () => {
 
   it('answers 400 to what the Fetch API cannot say', async () => {
     expect(await get('*', 'OPTIONS')).toContain('HTTP/1.1 400 ');
-    expect(await get('/api/inspect-grapheme/a', 'TRACE')).toContain('HTTP/1.1 400 ');
+  });
+
+  it('refuses TRACE, which the Fetch API has no word for, like any other method', async () => {
+    const answer = await get('/api/inspect-grapheme/a', 'TRACE');
+    expect(answer).toContain('HTTP/1.1 405 ');
+    expect(answer).toContain('"method_not_allowed"');
+    expect(answer).not.toContain('UNKNOWN');
   });
 
   it('delivers the refusal of a body of 5 MB to a client that is still sending', async () => {
@@ -88,6 +94,23 @@ describe('nodeListener', () => {
     expect(answer).toContain('HTTP/1.1 413 ');
     expect(answer).toContain('"body_too_large"');
   });
+
+  it.each([
+    ['POST', '/api/nope', 'application/json', 404],
+    ['PUT', '/api/inspect-name', 'application/json', 405],
+    ['POST', '/api/inspect-name', 'text/plain', 415],
+    ['POST', '/api/inspect-name', 'application/json', 413],
+  ])(
+    'drops what is left of %s %s as %s, refused with %i, and answers the next request',
+    async (method, target, type, status) => {
+      const body = 'x'.repeat(5 * 1024 * 1024);
+      const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`;
+      const next = 'GET /api/inspect-grapheme/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+      const answer = await exchange(`${head}Content-Length: ${body.length}\r\n\r\n${body}${next}`);
+      expect(answer).toContain(`HTTP/1.1 ${status} `);
+      expect(answer).toContain('{"grapheme":"a"}');
+    },
+  );
 
   it('survives a client that goes away in the middle of a body', async () => {
     await new Promise<void>((resolve) => {

@@ -30,7 +30,7 @@ function toRequest(incoming: NodeRequest): Request | undefined {
   const path = pathOfTarget(incoming.originalUrl ?? incoming.url ?? '');
   if (path === undefined) return undefined;
 
-  const method = incoming.method ?? 'GET';
+  const method = methodOf(incoming);
   const hasBody = method !== 'GET' && method !== 'HEAD';
   try {
     // The handler looks at the path alone; the Host header is not to be trusted anyway.
@@ -40,9 +40,14 @@ function toRequest(incoming: NodeRequest): Request | undefined {
       ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
     });
   } catch {
-    // TRACE, CONNECT, or a header that the Fetch API refuses.
+    // A header that the Fetch API refuses.
     return undefined;
   }
+}
+
+/** The Fetch API has no word for TRACE: the handler gets another that it does not know. */
+function methodOf({ method = 'GET' }: IncomingMessage): string {
+  return method === 'TRACE' ? 'UNKNOWN' : method;
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
@@ -56,20 +61,25 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
 /**
  * The body, read as fast as it is asked for. Unlike `Readable.toWeb`, giving up does not close the
  * connection, over which the answer still has to go: what is left of the body is read and dropped.
+ * Nothing is read ahead: a body that nobody asked for is then Node's own to drop, or the client would
+ * not get rid of it.
  */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+        incoming.resume();
+      },
     },
-    async cancel() {
-      await chunks.return?.();
-      incoming.resume();
-    },
-  });
+    { highWaterMark: 0 },
+  );
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {

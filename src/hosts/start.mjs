@@ -9,6 +9,8 @@ const DEFAULT_PORT = '4173';
 const BUILT_FROM = ['index.html', 'package-lock.json', 'vite.config.ts', 'public', 'src'];
 const BUILT = 'dist/index.html';
 
+const parent = process.ppid;
+
 function fail(message) {
   console.error(message);
   process.exit(1);
@@ -65,9 +67,14 @@ const server = await serve(port);
 const address = `http://localhost:${server.httpServer.address().port}`;
 console.log(`Namescope: ${address}/\nIts API:   ${address}/api/openapi.json\nCtrl-C stops it.`);
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    await server.close();
-    process.exit(0);
-  });
+async function stop() {
+  await server.close();
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+// npm hands a SIGTERM to its shell, which ends without passing it on.
+if (process.env.npm_lifecycle_event) {
+  const orphaned = setInterval(() => process.ppid !== parent && stop(), 500);
+  orphaned.unref();
 }

@@ -99,7 +99,7 @@ async function respond(
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const match = found.find(({ route }) => route.method === method);
   if (!match) {
-    const detail = `This path does not answer ${request.method}, only ${allow}.`;
+    const detail = `This path answers only ${allow}.`;
     return problemResponse(problem('method_not_allowed', detail), { Allow: allow });
   }
 
