@@ -129,10 +129,10 @@ test('sets unpaired surrogates of JSON escapes aside', async ({ page }) => {
 });
 
 test('says that a file is UTF-16, and reads it', async ({ page }) => {
-  const content = Buffer.from('\ufeffvitalik.eth\r\nvitalìk.eth\r\n', 'utf16le');
+  const content = Buffer.from('\ufeffzwölf.eth\r\none.eth\r\n', 'utf16le');
   await inspected(page, { name: 'names.txt', content });
   await expect(page.getByText(/UTF-16 \(little-endian\)/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'vitalik.eth' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'one.eth' })).toBeVisible();
 });
 
 for (const [title, content, message] of [

@@ -7,12 +7,18 @@ const MOST_LABELS = 12;
 /** A last label up to this long is never broken. */
 const SHORT = 16;
 
+interface NameTextProps {
+  name: string;
+  /** Longest label, in code units, that is shown whole; more where there is room. */
+  longest?: number;
+}
+
 /**
  * A name as running text: each label isolated, so that no label can reorder another, the dots
  * outside, the whole from left to right. Long stretches of plain letters lose their middle, never
  * the end of the name or what could deceive.
  */
-export function NameText({ name }: { name: string }) {
+export function NameText({ name, longest }: NameTextProps) {
   const labels = name.split('.');
   const hidden = labels.length > MOST_LABELS ? labels.length - 10 : 0;
   const shown = hidden > 0 ? [...labels.slice(0, 6), null, ...labels.slice(-4)] : labels;
@@ -31,7 +37,7 @@ export function NameText({ name }: { name: string }) {
               <span className={styles.more}>… {hidden} more labels …</span>
             ) : (
               <bdi>
-                <LabelText label={label} />
+                <LabelText label={label} longest={longest} />
               </bdi>
             )}
           </span>
@@ -41,8 +47,8 @@ export function NameText({ name }: { name: string }) {
   );
 }
 
-function LabelText({ label }: { label: string }) {
-  return shortenedLabel(label).map((part, index) =>
+function LabelText({ label, longest }: { label: string; longest: number | undefined }) {
+  return shortenedLabel(label, longest).map((part, index) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a label never move
       <VisibleText key={index} text={part} />

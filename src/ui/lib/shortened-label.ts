@@ -1,4 +1,4 @@
-/** Longest label, in code units, that is shown whole. */
+/** Longest label, in code units, that is shown whole where there is room. */
 const LONGEST = 120;
 /** A stretch of plain characters longer than this loses its middle. */
 const PLAIN = /([a-z0-9-]{41,})/u;
@@ -28,8 +28,8 @@ function shortened(text: string, end: number): Part[] {
  * @example
  * shortenedLabel(`${'a'.repeat(100)}а${'b'.repeat(30)}`); // ['aaaa…', 68, 'aaaa…', 'а', 'bbbb…']
  */
-export function shortenedLabel(label: string): Part[] {
-  if (label.length <= LONGEST) return [label];
+export function shortenedLabel(label: string, longest = LONGEST): Part[] {
+  if (label.length <= longest) return [label];
   const parts = label
     .split(PLAIN)
     .flatMap((part) => (PLAIN.test(part) ? shortened(part, PLAIN_END) : part))

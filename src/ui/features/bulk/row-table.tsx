@@ -15,6 +15,8 @@ import styles from './row-table.module.css';
 /** Height of one row in CSS pixels; the style sheet has the same. */
 const ROW_HEIGHT = 40;
 const HEAD_HEIGHT = 36;
+/** A longer label loses the middle of its plain stretches: the end of the name has to be seen. */
+const LONGEST_LABEL = 40;
 
 const COLUMNS = [
   { key: 'rating', word: 'Rating' },
@@ -158,7 +160,7 @@ function Row({ session, place, row, isOpen, onOpen }: RowProps) {
           aria-pressed={isOpen}
           onClick={() => onOpen(row)}
         >
-          <NameText name={session.store.name(row)} />
+          <NameText name={session.store.name(row)} longest={LONGEST_LABEL} />
           <RowNotes session={session} row={row} />
         </button>
       </td>
@@ -183,7 +185,7 @@ function RowNotes({ session, row }: Pick<RowProps, 'session' | 'row'>) {
       )}
       {given !== null && (
         <span className={styles.note}>
-          in the list as <NameText name={given} />
+          in the list as <NameText name={given} longest={LONGEST_LABEL} />
         </span>
       )}
     </>
