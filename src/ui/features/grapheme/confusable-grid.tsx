@@ -55,7 +55,12 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the links inside */}
       <div className={styles.groups} onKeyDown={moveInGrid}>
         {groups.map(({ group, members }) => (
-          <section key={group} aria-labelledby={`group-${group}`}>
+          <section
+            key={group}
+            className={styles.group}
+            data-group={group}
+            aria-labelledby={`group-${group}`}
+          >
             <h3 id={`group-${group}`}>
               {GROUP_WORDS[group]} {members.length > 1 && <span>{members.length}</span>}
             </h3>
