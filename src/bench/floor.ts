@@ -2,9 +2,6 @@ import { ens_normalize } from '@adraffy/ens-normalize';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What any inspection has to do at the least: what R divides by. */
-export type Floor = (name: string) => void;
-
 function child(parent: Uint8Array, label: string): Uint8Array {
   const pair = new Uint8Array(64);
   pair.set(parent);
@@ -15,7 +12,7 @@ function child(parent: Uint8Array, label: string): Uint8Array {
 const ROOT = new Uint8Array(32);
 const ETH = child(ROOT, 'eth');
 
-/** Normalizes a name and hashes it by @noble/hashes, the node of `eth` remembered. */
+/** What any inspection does at the least, and R divides by: ENSIP-15 and a hash by @noble/hashes, the node of `eth` remembered. */
 export function floor(name: string): void {
   try {
     ens_normalize(name);

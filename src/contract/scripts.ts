@@ -177,5 +177,3 @@ export const SCRIPTS = [
   'Yi',
   'Zanabazar Square',
 ] as const;
-
-export type Script = (typeof SCRIPTS)[number];
