@@ -1,35 +1,26 @@
+import { canvasDrawing } from '../../glyphs/canvas-drawing.ts';
+import { drawingTest } from '../../glyphs/glyph-drawing.ts';
 import { nameFontStack } from './name-font-stack.ts';
 
-/** Drawn side by side with what is asked about: a noncharacter, which no font draws. */
-const NEVER_DRAWN = '\u{10FFFF}';
-const SIZE = 24;
+// Joiners and selectors draw nothing of their own; ASCII is in every font.
+const NEEDS_NO_GLYPH = /^[\0-\x7F\p{Default_Ignorable_Code_Point}]*$/u;
 
-let context: CanvasRenderingContext2D | null | undefined;
-let missing: Uint8ClampedArray | undefined;
+/** Characters whose answer is kept. */
+const KEPT = 10_000;
+
 const known = new Map<string, boolean>();
+let drawingOf: ReturnType<typeof drawingTest> | undefined;
 
-function bitmap(character: string): Uint8ClampedArray | undefined {
-  if (context === undefined) {
-    const canvas = document.createElement('canvas');
-    canvas.width = SIZE;
-    canvas.height = SIZE;
-    context = canvas.getContext('2d', { willReadFrequently: true });
-    if (context) {
-      context.font = `16px ${nameFontStack()}`;
-    }
-  }
-  if (!context) return undefined;
-  context.clearRect(0, 0, SIZE, SIZE);
-  context.fillText(character, 2, 18);
-  return context.getImageData(0, 0, SIZE, SIZE).data;
-}
-
+/** Where the browser has no canvas to look at, every character is taken to be drawn. */
 function isDrawn(character: string): boolean {
   let drawn = known.get(character);
   if (drawn === undefined) {
-    missing ??= bitmap(NEVER_DRAWN);
-    const pixels = bitmap(character);
-    drawn = !pixels || !missing || pixels.some((value, index) => value !== missing?.[index]);
+    if (!drawingOf) {
+      const draw = canvasDrawing(nameFontStack());
+      drawingOf = draw ? drawingTest(draw) : () => 'whole';
+    }
+    drawn = drawingOf(character) !== 'missing';
+    if (known.size === KEPT) known.clear();
     known.set(character, drawn);
   }
   return drawn;
@@ -37,9 +28,8 @@ function isDrawn(character: string): boolean {
 
 /** False when this device's fonts lack a glyph for some character of the text. */
 export function hasGlyphs(text: string): boolean {
-  return Array.from(text).every(
-    (character) =>
-      // Joiners and selectors draw nothing of their own; ASCII is in every font.
-      /^[\0-\x7F\p{Default_Ignorable_Code_Point}]$/u.test(character) || isDrawn(character),
+  return (
+    NEEDS_NO_GLYPH.test(text) ||
+    Array.from(text).every((character) => NEEDS_NO_GLYPH.test(character) || isDrawn(character))
   );
 }

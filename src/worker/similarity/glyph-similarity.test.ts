@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GlyphBitmap } from './glyph-bitmap.ts';
+import type { GlyphBitmap } from '../../glyphs/glyph-bitmap.ts';
 import { glyphSimilarity } from './glyph-similarity.ts';
 
 const SIZE = 32;

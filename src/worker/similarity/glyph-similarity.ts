@@ -1,5 +1,5 @@
+import type { GlyphBitmap } from '../../glyphs/glyph-bitmap.ts';
 import type { Plane } from './gaussian-blur.ts';
-import type { GlyphBitmap } from './glyph-bitmap.ts';
 import { shapeSimilarity } from './shape-similarity.ts';
 
 /** Part of the ink that a white pixel still counts for: a white circle is not blank paper. */

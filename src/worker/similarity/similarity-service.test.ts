@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GlyphDrawing } from '../../contract/similarity-service.ts';
-import type { DrawGlyph, DrawnGlyph } from './glyph-bitmap.ts';
+import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createSimilarityService } from './similarity-service.ts';
 
 const SIZE = 16;

@@ -1,5 +1,5 @@
 import type { SimilarityService } from '../../contract/similarity-service.ts';
-import type { DrawGlyph } from './glyph-bitmap.ts';
+import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { glyphComparer } from './glyph-comparer.ts';
 
 /** The service over a means of drawing in a font stack; undefined where there is none. */

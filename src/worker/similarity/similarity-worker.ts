@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { canvasDrawing } from './canvas-drawing.ts';
+import { canvasDrawing } from '../../glyphs/canvas-drawing.ts';
 import { createSimilarityService } from './similarity-service.ts';
 
 expose(createSimilarityService(canvasDrawing));

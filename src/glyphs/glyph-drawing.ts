@@ -1,4 +1,4 @@
-import type { GlyphDrawing } from '../../contract/similarity-service.ts';
+import type { GlyphDrawing } from '../contract/similarity-service.ts';
 import type { DrawGlyph, DrawnGlyph } from './glyph-bitmap.ts';
 
 /**
