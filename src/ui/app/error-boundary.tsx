@@ -16,6 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <ProblemView error={error} onRetry={() => this.setState({ error: null })} />;
+    // A part of the program that did not arrive is asked for again by a new page alone.
+    return <ProblemView error={error} onRetry={() => location.reload()} />;
   }
 }

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+// Otherwise the notice that all is kept offline would cover what is judged.
+test.use({ serviceWorkers: 'block' });
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const long = 'a\u0301'.repeat(90);
+
+/** Every screen, in the states that look different; each with a text that says it is all there. */
+const STATES = [
+  { name: 'inspect', fragment: '/', ready: 'How to read a verdict' },
+  { name: 'plain name', fragment: '/name/vitalik.eth', ready: 'Raw JSON' },
+  { name: 'warning', fragment: '/name/vital%C3%ACk.eth', ready: 'Looks like another name' },
+  { name: 'alert', fragment: '/name/Ni%E2%80%8Dck_.eth', ready: 'ENSIP-15 does not allow' },
+  { name: 'imitation', fragment: '/name/paypa1.eth', ready: 'Not part of the rating' },
+  { name: 'right to left', fragment: '/name/%D7%A9%D7%9C%D7%95%D7%9D.eth', ready: 'Raw JSON' },
+  { name: 'long name', fragment: `/name/${encodeURIComponent(long)}.eth`, ready: 'Raw JSON' },
+  { name: 'root', fragment: '/name/', ready: 'Raw JSON' },
+  { name: 'grapheme', fragment: '/grapheme/a', ready: 'Percentages: ' },
+  { name: 'in a name', fragment: '/grapheme/%C3%AC/in/vital%C3%ACk.eth/6', ready: 'Percentages: ' },
+  { name: '143 look-alikes', fragment: '/grapheme/%F0%9F%91%A8', ready: 'Percentages: ' },
+  { name: 'no look-alikes', fragment: '/grapheme/%E6%BC%A2', ready: 'Nothing known looks like it' },
+  { name: 'not a grapheme', fragment: '/grapheme/ab', ready: 'Inspect it as a name' },
+  { name: 'bulk', fragment: '/bulk', ready: 'Inspect a list' },
+  { name: 'API', fragment: '/api', ready: 'The API' },
+  { name: 'about', fragment: '/about', ready: 'About Namescope' },
+  { name: 'malformed link', fragment: '/name/%E0%A4', ready: 'This link is malformed' },
+] as const;
+
+interface Contrast {
+  messageKey?: string;
+  contrastRatio?: number;
+  expectedContrastRatio?: string;
+}
+
+/**
+ * Axe leaves symbols and single characters to us: it cannot tell whether they are text. Symbols
+ * alone never say anything here; single characters must have the contrast of text.
+ */
+function isSettled({ messageKey, contrastRatio, expectedContrastRatio }: Contrast): boolean {
+  if (messageKey === 'nonBmp') return true;
+  if (messageKey !== 'shortTextContent') return false;
+  // No figure: the one large glyph on its ruled plate, in the ink and on the surface of its page.
+  return !contrastRatio || contrastRatio >= Number.parseFloat(expectedContrastRatio ?? '4.5');
+}
+
+/** What axe objects to, and the contrasts that nobody has judged. */
+async function complaints(page: Page): Promise<string[]> {
+  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const contrasts = incomplete.filter(({ id }) => id === 'color-contrast');
+  return [...violations, ...contrasts].flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ any }) => !isSettled((any[0]?.data ?? {}) as Contrast))
+      .map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message ?? ''}`),
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+      test('every screen is clean and fits', async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.goto('./');
+        for (const { name, fragment, ready } of STATES) {
+          await page.goto(`./#${fragment}`);
+          await expect(page.locator('main').getByText(ready).first()).toBeAttached();
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          expect.soft([name, await complaints(page)]).toEqual([name, []]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          );
+          expect
+            .soft([name, 'scrolls sideways', overflow])
+            .toEqual([name, 'scrolls sideways', false]);
+        }
+      });
+    });
+  }
+}
+
+test('nothing moves where the visitor asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/name/vital%C3%ACk.eth');
+  await expect(page.getByText('Looks like another name')).toBeVisible();
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationDuration, animationName, scrollBehavior } =
+        getComputedStyle(element);
+      const durations = [transitionDuration, animationName === 'none' ? '0s' : animationDuration];
+      const longest = Math.max(...durations.join().split(',').map(Number.parseFloat));
+      return longest > 0.01 || scrollBehavior === 'smooth' ? element.outerHTML.slice(0, 80) : [];
+    }),
+  );
+  expect(moving).toEqual([]);
+});

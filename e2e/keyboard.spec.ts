@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fullReport } from './name-page.ts';
+
+/** What shows that an element has the focus: a ring around it, its label or what holds it. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const focus = page.locator(':focus');
+  await expect(focus).toBeInViewport();
+  const unseen = await focus.evaluate((element) => {
+    const ringed = [element, element.closest('label'), element.parentElement].some((each) => {
+      if (!each) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    return ringed && element.matches(':focus-visible') ? null : element.outerHTML.slice(0, 200);
+  });
+  expect(unseen).toBeNull();
+}
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    const called = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(called)) return;
+  }
+  throw new Error(`Tab never reached ${name}.`);
+}
+
+function title(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+test('inspect, grapheme, look-alike, back, next grapheme: by keyboard alone', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByLabel('Name or list of names')).toBeVisible();
+  // The first stop of every screen leads past the navigation.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^$/u); // the field has a label and no text
+  await expect(page.getByLabel('Name or list of names')).toBeFocused();
+  await page.keyboard.insertText('vitalìk.eth');
+  await page.keyboard.press('Enter');
+  await expect(fullReport(page)).toBeVisible();
+  await expect(page.getByLabel('Name or list of names')).toBeFocused();
+
+  await tabTo(page, /^Latin Small Letter I With Grave, U\+00EC, warning/u);
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Latin Small Letter I With Grave')).toBeFocused();
+
+  await tabTo(page, /^Latin Small Letter I, U\+0069, pass/u);
+  await expectVisibleFocus(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-tile]').nth(1)).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Latin Small Letter I')).toBeFocused();
+
+  await page.goBack(); // the browser's own keys do not reach a page that is driven from outside
+  await expect(title(page, 'Latin Small Letter I With Grave')).toBeVisible();
+  await expect(page.locator('[data-tile]').first()).toBeFocused();
+
+  await tabTo(page, /^Next grapheme: Latin Small Letter K/u, 'Shift+Tab');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Latin Small Letter K')).toBeFocused();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalìk.eth');
+  await expect(
+    page.getByRole('link', { name: 'Latin Small Letter I With Grave, U+00EC, warning' }).first(),
+  ).toBeFocused();
+});
+
+test('every stop of the Tab key on a report is visible', async ({ page }) => {
+  await page.goto('./#/name/Ni%E2%80%8Dck.sub.eth');
+  await expect(fullReport(page)).toBeVisible();
+  const seen = new Set<string>();
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() =>
+      document.activeElement === document.body ? null : document.activeElement?.outerHTML,
+    );
+    if (at === null || at === undefined) break;
+    seen.add(at);
+    await expectVisibleFocus(page);
+  }
+  expect(seen.size).toBeGreaterThan(20);
+});

@@ -1,0 +1,173 @@
+import { expect, type Page, type Worker as PageWorker, test } from '@playwright/test';
+import { fullReport, openName, verdict } from './name-page.ts';
+
+// What the network does here must reach the page.
+test.use({ serviceWorkers: 'block' });
+
+function title(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+async function inspectorWorker(page: Page): Promise<PageWorker> {
+  const isInspector = (worker: PageWorker) => worker.url().includes('inspector-worker');
+  return page.workers().find(isInspector) ?? page.waitForEvent('worker', isInspector);
+}
+
+const STARTED_AGAIN = 'The inspector stopped, and was started again.';
+
+test.describe('a worker that dies', () => {
+  for (const [how, kill] of [
+    [
+      'by an error',
+      () =>
+        setTimeout(() => {
+          throw new Error('killed by the test');
+        }),
+    ],
+    ['by closing', () => setTimeout(() => self.close())],
+  ] as const) {
+    test(`${how} is replaced, and the page says so`, async ({ page }) => {
+      await openName(page, 'vitalìk.eth');
+      const first = await inspectorWorker(page);
+      await first.evaluate(kill);
+      await expect(page.getByText(STARTED_AGAIN)).toBeVisible();
+      await openName(page, 'vitalík.eth');
+      await expect(verdict(page)).toContainText('warning');
+      expect(await inspectorWorker(page)).not.toBe(first);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByText(STARTED_AGAIN)).toHaveCount(0);
+    });
+  }
+
+  test('while it is asked answers after all', async ({ page }) => {
+    await openName(page, 'vitalik.eth');
+    const worker = await inspectorWorker(page);
+    // It is busy for longer than the question waits, and dies over it.
+    await worker.evaluate(() => {
+      setTimeout(() => {
+        const end = Date.now() + 600;
+        while (Date.now() < end);
+        self.close();
+      });
+    });
+    await page.getByLabel('Name or list of names').fill('vitalìk.eth');
+    await expect(title(page, 'vitalìk.eth')).toBeAttached();
+    await expect(fullReport(page)).toBeVisible();
+    await expect(page.getByText(STARTED_AGAIN)).toBeVisible();
+  });
+});
+
+test.describe('tables that do not arrive', () => {
+  test('leave plain names their verdict, say why others have none, and are asked for again', async ({
+    page,
+  }) => {
+    let isDown = true;
+    await page.route('**/bulk-*.bin', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('./#/name/vital%C3%ACk.eth');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.getByLabel('Name or list of names').fill('vitalik.eth');
+    await expect(verdict(page)).toContainText('pass');
+    await page.getByLabel('Name or list of names').fill('vitalìk.eth');
+    await expect(page.getByRole('alert')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(fullReport(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(verdict(page)).toContainText('3 findings');
+  });
+
+  test('leave the verdict when only the details are missing', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/details-*.bin', (route) =>
+      isDown ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto('./#/name/vital%C3%ACk.eth');
+    await expect(page.getByRole('alert')).toContainText('503');
+    await expect(verdict(page)).toContainText('3 findings');
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Confusable Graphemes' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('are waited for while they are slow, the verdict of a plain name first', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    await page.route('**/*.bin', async (route) => {
+      asked += 1;
+      await released;
+      await route.continue();
+    });
+    await page.goto('./#/name/vitalik.eth');
+    await expect(verdict(page)).toContainText('pass');
+    await expect(page.locator('article[aria-busy="true"]')).toBeVisible();
+    await page.getByLabel('Name or list of names').fill('vitalìk.eth');
+    await expect(verdict(page)).toContainText('Inspecting…');
+    expect(asked).toBeGreaterThan(0);
+    release();
+    await expect(fullReport(page)).toBeVisible();
+    await expect(verdict(page)).toContainText('3 findings');
+  });
+});
+
+test('a part of the program that does not arrive is asked for again', async ({ page }) => {
+  let isDown = true;
+  await page.route('**/assets/grapheme-*.js', (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await page.goto('./#/grapheme/a');
+  await expect(page.getByRole('alert')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page, 'Latin Small Letter A')).toBeVisible();
+});
+
+test.describe('layout', () => {
+  for (const [name, fragment, ready] of [
+    ['the field', '/', 'How to read a verdict'],
+    ['a plain name', '/name/vitalik.eth', 'Raw JSON'],
+    ['a look-alike', '/name/vital%C3%ACk.eth', 'Looks like another name'],
+    ['an unnormalized name', '/name/Brantly.eth', 'Inspect the normalized form'],
+    ['a grapheme', '/grapheme/a', 'Percentages: '],
+    ['a grapheme of a name', '/grapheme/%C3%AC/in/vital%C3%ACk.eth/6', 'Percentages: '],
+    ['143 look-alikes', '/grapheme/%F0%9F%91%A8', 'Percentages: '],
+  ] as const) {
+    test(`stays while results arrive: ${name}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: { value: number; nodes: string[] }[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as PerformanceEntry[]) {
+            const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+              sources: { node: Element | null }[];
+            };
+            if (hadRecentInput) continue;
+            const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 60) ?? '');
+            shifts.push({ value, nodes });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // Slow enough that every state is drawn.
+      await page.route('**/*.bin', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+      await page.goto(`./#${fragment}`);
+      await expect(page.locator('main').getByText(ready).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForTimeout(300);
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts,
+      );
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
+    });
+  }
+});
