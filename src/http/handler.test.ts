@@ -255,6 +255,16 @@ describe('problems', () => {
     expect(sent).toBeLessThan(MAX_BODY_BYTES + 4 * chunk.length);
   });
 
+  it.each([
+    [MAX_BODY_BYTES, 200],
+    [MAX_BODY_BYTES + 1, 413],
+  ])('measures a body of %i bytes where a browser gives no stream of it', async (bytes, status) => {
+    const init = { method: 'POST', headers: JSON_HEADERS, body: valid.padEnd(bytes, ' ') };
+    const request = new Request(`${BASE}/inspect-name`, init);
+    Object.defineProperty(request, 'body', { value: undefined });
+    expect((await handleRequest(request)).status).toBe(status);
+  });
+
   it.each([0, 2])('not_a_grapheme for %i graphemes', async (count) => {
     const response = await ask(`/inspect-grapheme/${'ab'.slice(0, count)}`);
     expect(await problemOf(response)).toMatchObject({ status: 422, code: 'not_a_grapheme' });
@@ -350,6 +360,8 @@ describe('browsers', () => {
       expect(response.headers.get('Allow')).toBe(methods);
       expect(response.headers.get('Access-Control-Allow-Methods')).toBe(methods);
       expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+      // A client that asks often does not have to ask twice each time.
+      expect(Number(response.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(3600);
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     }
   });
@@ -357,8 +369,9 @@ describe('browsers', () => {
   it.each(['/other', '/inspect-grapheme/%80'])(
     'get a granted preflight at %s, so that a page can read the problem',
     async (path) => {
-      const response = await ask(path, { method: 'OPTIONS', headers: preflight });
-      expect(response.status).toBe(204);
+      const { status, headers } = await ask(path, { method: 'OPTIONS', headers: preflight });
+      expect(status).toBe(204);
+      expect(headers.get('Access-Control-Allow-Methods')).toBe('POST, GET, HEAD, OPTIONS');
     },
   );
 
@@ -375,11 +388,12 @@ describe('browsers', () => {
   });
 
   it.each(['/inspect-grapheme/a', '/inspect-grapheme/ab', '/other', '/openapi.json'])(
-    'may read the answer of %s anywhere and store it nowhere',
+    'may read the answer of %s anywhere, store it nowhere, and take it for nothing else',
     async (path) => {
       const { headers } = await ask(path);
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
       expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     },
   );
 });
@@ -392,6 +406,8 @@ describe('the base path', () => {
       const base = `https://host.example/${basePath.replace(/^\/|\/$/g, '')}`.replace(/\/$/, '');
       const response = await handle(new Request(`${base}/inspect-grapheme/a`));
       expect(await response.json()).toEqual({ grapheme: 'a' });
+      const document = await (await handle(new Request(`${base}/openapi.json`))).json();
+      expect(document.servers).toEqual([{ url: new URL(base).pathname }]);
     },
   );
 

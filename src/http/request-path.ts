@@ -4,7 +4,7 @@
  * @example normalizedBasePath('tools/namescope/api/') // '/tools/namescope/api'
  */
 export function normalizedBasePath(basePath: string): string {
-  return new URL(basePath, 'http://host/').pathname.replace(/\/+$/, '');
+  return new URL(basePath, 'http://host/').pathname.replace(/\/$/, '');
 }
 
 /**
