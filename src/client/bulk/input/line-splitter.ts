@@ -13,41 +13,49 @@ export interface TextLine {
   tooLong: boolean;
 }
 
-/** Splits text, given in pieces of any size, at line feeds; a carriage return before one goes too. */
+/** Splits text, given in pieces of any size, at LF, CR LF and CR. */
 export interface LineSplitter {
   push(text: string): TextLine[];
-  /** The last line when no line feed ended it. */
+  /** The last line when no line break ended it. */
   end(): TextLine[];
+}
+
+function split(text: string): string[] {
+  return text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
 }
 
 /** A splitter that holds no more of a line than may be taken from it. */
 export function createLineSplitter(): LineSplitter {
   let number = 0;
   let open = '';
+  /** A carriage return at the end of a piece: the line feed that belongs to it may follow. */
+  let held = '';
 
   function line(text: string): TextLine {
     number += 1;
-    const ended = text.endsWith('\r') ? text.slice(0, -1) : text;
-    const tooLong = ended.length > MAX_LINE_LENGTH;
-    return { number, text: tooLong ? ended.slice(0, MAX_LINE_LENGTH) : ended, tooLong };
+    const tooLong = text.length > MAX_LINE_LENGTH;
+    return { number, text: tooLong ? text.slice(0, MAX_LINE_LENGTH) : text, tooLong };
   }
 
   return {
     push(text) {
-      const pieces = text.split('\n');
+      const all = held + text;
+      held = all.endsWith('\r') ? '\r' : '';
+      const pieces = split(held === '' ? all : all.slice(0, -1));
       const last = pieces.pop() ?? '';
       const lines: TextLine[] = [];
       for (const piece of pieces) {
         lines.push(line(open + piece));
         open = '';
       }
-      // Two units over the limit: enough to know that the line is too long, even with its `\r`.
-      open = (open + last).slice(0, MAX_LINE_LENGTH + 2);
+      // One unit over the limit is enough to know that the line is too long.
+      open = (open + last).slice(0, MAX_LINE_LENGTH + 1);
       return lines;
     },
     end() {
-      const lines = open === '' ? [] : [line(open)];
+      const lines = open === '' && held === '' ? [] : [line(open)];
       open = '';
+      held = '';
       return lines;
     },
   };

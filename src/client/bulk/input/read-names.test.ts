@@ -43,6 +43,12 @@ describe('names of a source', () => {
     ['pasted lines', { kind: 'text', text: 'a.eth\nb.eth' }, ['a.eth', 'b.eth'], []],
     ['a last line break ends a line', { kind: 'text', text: 'a.eth\n' }, ['a.eth'], []],
     ['Windows line ends', file('l.txt', 'a.eth\r\nb.eth\r\n'), ['a.eth', 'b.eth'], []],
+    [
+      'carriage returns',
+      file('l.txt', 'a.eth\rb.eth\r\r\nc\r'),
+      ['a.eth', 'b.eth', 'c'],
+      [[3, 'empty']],
+    ],
     ['blanks are part of a name', file('l.txt', ' a.eth \n'), [' a.eth '], []],
     [
       'empty lines',
@@ -184,7 +190,7 @@ describe('names of a source', () => {
 
   it('is the same however the bytes are cut', async () => {
     const text = fc.array(
-      fc.constantFrom('a', 'é', '😀', '\r\n', '\n', '"', ',', '\u{10ffff}', '\udc00', '.eth'),
+      fc.constantFrom('a', 'é', '😀', '\r\n', '\n', '\r', '"', ',', '\u{10ffff}', '\udc00', '.eth'),
     );
     await fc.assert(
       fc.asyncProperty(text, fc.nat(7), async (parts, cut) => {
