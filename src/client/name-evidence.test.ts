@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '../contract/problem.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { createNodeInspector } from '../hosts/node.ts';
+import { nameEvidence } from './name-evidence.ts';
+
+let engine: Inspector;
+
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+function value<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+function inspectorOf() {
+  return {
+    inspectName: vi.fn(async (name: string) => value(engine.inspectName(name))),
+    inspectGrapheme: vi.fn(async (text: string) => value(engine.inspectGrapheme(text))),
+    findImitation: vi.fn(async () => null),
+  };
+}
+
+const gather = (name: string, inspector = inspectorOf()) =>
+  nameEvidence(name, inspector, new AbortController().signal);
+
+describe('evidence on a name', () => {
+  it('has the names that it is compared with, and no other', async () => {
+    const { canonical, lookAlike, repaired } = await gather('vitalìk.eth');
+    expect([canonical?.name, lookAlike?.name, repaired]).toEqual([
+      'vitalik.eth',
+      'vitalik.eth',
+      null,
+    ]);
+    expect(await gather('vitalik.eth')).toMatchObject({ canonical: null, lookAlike: null });
+    expect(await gather('Brantly.eth')).toMatchObject({ repaired: 'brantly.eth' });
+  });
+
+  it('asks for each risky grapheme once, however many there are', async () => {
+    const inspector = inspectorOf();
+    const many = String.fromCodePoint(...Array.from({ length: 90 }, (_, index) => 0x4e00 + index));
+    const { details } = await gather(`${many}${many}.eth`, inspector);
+    expect(details.size).toBe(90);
+    expect(inspector.inspectGrapheme).toHaveBeenCalledTimes(90);
+    expect([...(await gather('ìaì.eth')).details.keys()]).toEqual(['ì']);
+  });
+
+  it('has nothing beside the report of a name that was not inspected', async () => {
+    const { report, details } = await gather('a'.repeat(300));
+    expect([report.inspected, details.size]).toEqual([false, 0]);
+  });
+
+  it('stops after the report when nobody waits any more', async () => {
+    const inspector = inspectorOf();
+    const gone = AbortSignal.abort(new Error('typed over'));
+    await expect(nameEvidence('vitalìk.eth', inspector, gone)).rejects.toThrow('typed over');
+    expect(inspector.inspectGrapheme).not.toHaveBeenCalled();
+  });
+});

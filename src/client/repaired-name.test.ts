@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { NameGuardReport } from '../contract/reports.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { createNodeInspector } from '../hosts/node.ts';
+import { repairedLabel, repairedName } from './repaired-name.ts';
+
+let engine: Inspector;
+
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+async function inspect(name: string): Promise<NameGuardReport> {
+  const outcome = engine.inspectName(name);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+describe('repaired name', () => {
+  it.each([
+    ['Brantly.eth', 'brantly.eth'],
+    ['VITALIK.ETH', 'vitalik.eth'],
+    ['ni\u200dck.eth', 'nick.eth'],
+    ['sh_op.eth', 'sh-op.eth'],
+    ['vitalik.eth', 'vitalik.eth'],
+    ['', ''],
+    // A label that would be empty without its fault has no repair that stays.
+    ['\u200b\u200c.eth', null],
+    ['a..eth', null],
+    ['x'.repeat(201), null],
+  ])('%j becomes %j', async (name, repaired) => {
+    expect(await repairedName(name, inspect)).toBe(repaired);
+  });
+
+  it('is normalized whenever there is one', async () => {
+    for (const name of ['Á\u0301.eth', '１２３.eth', 'a b c.ETH', '\u200fabc.eth', 'Ⅷ.eth']) {
+      const repaired = await repairedName(name, inspect);
+      if (repaired === null) continue;
+      expect([name, (await inspect(repaired)).normalization]).toEqual([name, 'normalized']);
+    }
+  });
+
+  it('ends when suggestions lead in a circle', async () => {
+    const report = await inspect('Brantly.eth');
+    let asked = 0;
+    const circle = async () => {
+      asked += 1;
+      return report;
+    };
+    expect(await repairedName('Brantly.eth', circle)).toBeNull();
+    expect(asked).toBeLessThanOrEqual(50);
+  });
+});
+
+describe('repaired label', () => {
+  it('counts places in code points', async () => {
+    const [label] = (await inspect('😀😀B.eth')).labels ?? [];
+    expect(label && repairedLabel(label)).toBe('😀😀b');
+  });
+});

@@ -1,0 +1,153 @@
+import { expose } from 'comlink';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createConnection, WorkerCrashed, type WorkerLike } from './worker-connection.ts';
+
+interface Echo {
+  say(word: string): Promise<string>;
+}
+
+/** A worker in this thread: a channel's two ends, one of them the "worker" that serves an object. */
+function fakeWorker(service: Echo) {
+  const { port1, port2 } = new MessageChannel();
+  expose(service, port2);
+  port1.start();
+  const terminate = vi.fn(() => {
+    port1.close();
+    port2.close();
+  });
+  // The port itself is handed out: messages keep their way, and events can be sent to it.
+  return Object.assign(port1, { terminate }) as MessagePort & WorkerLike & { terminate(): void };
+}
+
+/** Locks that are free as soon as the worker that holds them is dead. */
+function fakeLocks() {
+  const waiting = new Map<string, () => void>();
+  return {
+    request(name: string, options: { signal: AbortSignal }, callback: () => void) {
+      return new Promise<void>((resolve, reject) => {
+        options.signal.addEventListener('abort', () => reject(options.signal.reason));
+        waiting.set(name, () => resolve(callback()));
+      });
+    },
+    waiting,
+  };
+}
+
+const answers: Echo = { say: async (word) => `said ${word}` };
+const silent: Echo = { say: () => new Promise(() => undefined) };
+
+const started: ReturnType<typeof fakeWorker>[] = [];
+
+function connect(services: Echo[], locks?: ReturnType<typeof fakeLocks>) {
+  const names: string[] = [];
+  const connection = createConnection<Echo>({
+    spawn: (name) => {
+      names.push(name);
+      const worker = fakeWorker(services[started.length] ?? answers);
+      started.push(worker);
+      return worker;
+    },
+    locks: locks as unknown as Pick<LockManager, 'request'> | undefined,
+  });
+  return { connection, names };
+}
+
+const crash = (worker: number) => started[worker]?.dispatchEvent(new Event('error'));
+
+afterEach(() => {
+  for (const worker of started.splice(0)) worker.terminate();
+});
+
+describe('connection to a worker', () => {
+  it('starts the worker at the first call, and one alone', async () => {
+    const { connection } = connect([answers]);
+    expect(started.length).toBe(0);
+    const calls = [
+      connection.call((echo) => echo.say('a')),
+      connection.call((echo) => echo.say('b')),
+    ];
+    expect(await Promise.all(calls)).toEqual(['said a', 'said b']);
+    expect(started.length).toBe(1);
+  });
+
+  it('starts it before it is needed when told to', () => {
+    const { connection } = connect([answers]);
+    connection.start();
+    connection.start();
+    expect(started.length).toBe(1);
+  });
+
+  it('asks once more on a new worker when the first one dies', async () => {
+    const { connection } = connect([silent, answers]);
+    const told = vi.fn();
+    connection.subscribe(told);
+    const answer = connection.call((echo) => echo.say('again'));
+    crash(0);
+    expect(await answer).toBe('said again');
+    expect(started.length).toBe(2);
+    expect(started[0]?.terminate).toHaveBeenCalledOnce();
+    expect([connection.crashes(), told.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('gives up when the second one dies too, and starts a third for the next call', async () => {
+    const { connection } = connect([silent, silent, answers]);
+    const answer = connection.call((echo) => echo.say('twice'));
+    crash(0);
+    await vi.waitFor(() => expect(started.length).toBe(2));
+    crash(1);
+    await expect(answer).rejects.toBeInstanceOf(WorkerCrashed);
+    expect(connection.crashes()).toBe(2);
+    expect(await connection.call((echo) => echo.say('next'))).toBe('said next');
+  });
+
+  it('learns from a freed lock that a worker closed without an event', async () => {
+    const locks = fakeLocks();
+    const { connection, names } = connect([answers, answers], locks);
+    await connection.call((echo) => echo.say('first'));
+    expect([...locks.waiting.keys()]).toEqual(names);
+    locks.waiting.get(names[0] ?? '')?.();
+    expect(connection.crashes()).toBe(1);
+    expect(await connection.call((echo) => echo.say('second'))).toBe('said second');
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('takes late news of a worker that was replaced for what it is', async () => {
+    const { connection } = connect([silent, answers]);
+    const answer = connection.call((echo) => echo.say('stale'));
+    crash(0);
+    await answer;
+    crash(0);
+    expect(connection.crashes()).toBe(1);
+    expect(started.length).toBe(2);
+  });
+
+  it('counts no crash when it is stopped, and starts anew', async () => {
+    const locks = fakeLocks();
+    const { connection } = connect([answers, answers], locks);
+    await connection.call((echo) => echo.say('before'));
+    connection.stop();
+    expect(connection.crashes()).toBe(0);
+    expect(await connection.call((echo) => echo.say('after'))).toBe('said after');
+    expect(started.length).toBe(2);
+  });
+
+  it('asks nothing for a question that was dropped', async () => {
+    const { connection } = connect([silent, answers]);
+    const gone = AbortSignal.abort(new Error('dropped'));
+    await expect(connection.call((echo) => echo.say('x'), gone)).rejects.toThrow('dropped');
+    expect(started.length).toBe(0);
+
+    const drop = new AbortController();
+    const answer = connection.call((echo) => echo.say('y'), drop.signal);
+    drop.abort(new Error('dropped later'));
+    crash(0);
+    await expect(answer).rejects.toThrow('dropped later');
+    expect(started.length).toBe(1);
+  });
+
+  it('passes on what the service throws, without calling it a crash', async () => {
+    const { connection } = connect([{ say: () => Promise.reject(new Error('a bug')) }]);
+    await expect(connection.call((echo) => echo.say('x'))).rejects.toThrow('a bug');
+    expect(connection.crashes()).toBe(0);
+  });
+});

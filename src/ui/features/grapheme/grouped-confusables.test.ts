@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { countsOf, GROUPS, type GridChoice, groupedConfusables } from './grouped-confusables.ts';
+
+const reports = new Map<string, GraphemeGuardReport>();
+
+beforeAll(async () => {
+  const engine = await createNodeInspector();
+  for (const grapheme of ['á', '1', '👨', '漢']) {
+    const outcome = engine.inspectGrapheme(grapheme);
+    if (outcome.ok) reports.set(grapheme, outcome.value);
+  }
+});
+
+const EVERYTHING: GridChoice = { script: null, rating: null, order: 'likely' };
+
+function grouped(grapheme: string, choice: Partial<GridChoice> = {}, similarity = new Map()) {
+  const report = reports.get(grapheme);
+  if (!report) throw new Error(`No report on ${grapheme}`);
+  return { report, groups: groupedConfusables(report, { ...EVERYTHING, ...choice }, similarity) };
+}
+
+describe('grouped confusables', () => {
+  it.each(['á', '1', '👨', '漢'])(
+    'of %s are all there, once, in the order of the groups',
+    (each) => {
+      const { report, groups } = grouped(each);
+      const members = groups.flatMap((group) => group.members);
+      expect(new Set(members).size).toBe(members.length);
+      expect(new Set(members)).toEqual(new Set(report.confusables));
+      const order = groups.map(({ group }) => GROUPS.indexOf(group));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      for (const group of groups) expect(group.members.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('puts the canonical form into a group of its own', () => {
+    const [first] = grouped('á').groups;
+    expect([first?.group, first?.members.map(({ grapheme }) => grapheme)]).toEqual([
+      'canonical',
+      ['a'],
+    ]);
+  });
+
+  it('filters by script and rating together', () => {
+    const { groups } = grouped('1', { script: 'Latin', rating: 3 });
+    const members = groups.flatMap((group) => group.members);
+    expect(members.length).toBeGreaterThan(0);
+    for (const member of members) {
+      expect([member.grapheme_script, member.rating]).toEqual(['Latin', 3]);
+    }
+  });
+
+  it('orders by likeness where it is known, unknown ones last', () => {
+    const { report } = grouped('1');
+    const [a, b] = report.confusables.slice(-2).map(({ grapheme }) => grapheme);
+    const similarity = new Map(
+      [
+        [a, 0.5],
+        [b, 0.9],
+      ].map(([grapheme, figure]) => [grapheme, { grapheme, drawing: 'whole', similarity: figure }]),
+    );
+    for (const { members } of grouped('1', { order: 'alike' }, similarity).groups) {
+      const figures = members.map(({ grapheme }) => similarity.get(grapheme)?.similarity ?? -1);
+      expect(figures).toEqual(figures.toSorted((x, y) => Number(y) - Number(x)));
+    }
+    expect(report.confusables.slice(-2).map(({ grapheme }) => grapheme)).toEqual([a, b]);
+  });
+});
+
+describe('counts', () => {
+  it('are the most frequent first', () => {
+    expect(countsOf(['x', 'y', 'y', 'z', 'y', 'z'])).toEqual([
+      ['y', 3],
+      ['z', 2],
+      ['x', 1],
+    ]);
+  });
+});

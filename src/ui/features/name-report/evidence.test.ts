@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nameEvidence } from '../../../client/name-evidence.ts';
+import type { CheckCode } from '../../../contract/checks.ts';
+import type { Outcome } from '../../../contract/problem.ts';
+import type { Inspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { isRisk } from '../../lib/rating-words.ts';
+import { evidenceOf } from './evidence.ts';
+import { type PlacedEvidence, placedEvidence } from './placed-evidence.ts';
+
+let engine: Inspector;
+
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+function value<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+async function placed(name: string): Promise<PlacedEvidence> {
+  const inspector = {
+    inspectName: async (text: string) => value(engine.inspectName(text)),
+    inspectGrapheme: async (text: string) => value(engine.inspectGrapheme(text)),
+    findImitation: async () => null,
+  };
+  return placedEvidence(await nameEvidence(name, inspector, new AbortController().signal));
+}
+
+const UNKNOWN = `[${'0'.repeat(64)}]`;
+
+describe('evidence of a finding', () => {
+  it.each<[name: string, check: CheckCode, graphemes: number[], labels: number[]]>([
+    ['vitalìk.eth', 'confusables', [5], []],
+    ['vitalìk.eth', 'typing_difficulty', [5], []],
+    ['vitalìk.eth', 'impersonation_risk', [5], []],
+    ['ni\u200dck.eth', 'invisible', [2], []],
+    ['ni\u200dck.eth', 'normalized', [2], []],
+    ['ok.Brantly.eth', 'normalized', [2], []],
+    ['b๐red.eth', 'mixed_scripts', [1], []],
+    ['foo.xyz', 'decentralized_name', [], [1]],
+    [`${UNKNOWN}.eth`, 'unknown_label', [], [0]],
+    [`a.${'é'.repeat(130)}.eth`, 'namewrapper_compatible', [], [1]],
+    ['ok.under_score.eth', 'punycode_compatible_name', [], [1]],
+    ['vitalik.eth', 'confusables', [], []],
+    ['a'.repeat(300), 'uninspected', [], []],
+  ])('%j, %s', async (name, check, graphemes, labels) => {
+    expect(evidenceOf(check, await placed(name))).toEqual({ graphemes, labels });
+  });
+
+  it('is there for every risk that rests on a part of the name', async () => {
+    const names = [
+      'vitalìk.eth',
+      'ni\u200dck.eth',
+      'b๐red.eth',
+      'аррӏе.eth',
+      '\u202eabc.eth',
+      'ß.xyz',
+    ];
+    for (const name of names) {
+      const evidence = await placed(name);
+      for (const { check, status } of evidence.report.checks) {
+        if (!isRisk(status)) continue;
+        const { graphemes, labels } = evidenceOf(check, evidence);
+        expect([name, check, graphemes.length + labels.length > 0]).toEqual([name, check, true]);
+      }
+    }
+  });
+});
+
+describe('placed evidence', () => {
+  it('aligns a name with the one that it can be taken for', async () => {
+    const { lookAlike, differing } = await placed('vitalìk.eth');
+    expect(lookAlike?.length).toBe(10);
+    expect(differing).toEqual([5]);
+  });
+});

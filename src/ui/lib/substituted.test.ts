@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { substituted } from './substituted.ts';
+
+let engine: Inspector;
+
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+describe('substituted', () => {
+  it.each([
+    ['vitalìk.eth', 5, 'i', 'vitalik.eth'],
+    ['vitalik.eth', 7, 'é', 'vitalik.éth'],
+    ['a.b.c', 1, '👨‍👩‍👧', 'a.👨‍👩‍👧.c'],
+    ['👨‍👩‍👧x.eth', 1, 'y', '👨‍👩‍👧y.eth'],
+    [`[${'0'.repeat(64)}].ab`, 1, 'c', `[${'0'.repeat(64)}].ac`],
+    ['a..b', 1, 'c', 'a..c'],
+    ['abc', 3, 'x', null],
+    ['', 0, 'x', null],
+    ['x'.repeat(300), 0, 'y', null],
+  ])('%j with grapheme %i replaced by %s is %j', (name, index, by, expected) => {
+    const outcome = engine.inspectName(name);
+    if (!outcome.ok) throw new Error(outcome.problem.detail);
+    expect(substituted(outcome.value, index, by)).toBe(expected);
+  });
+});

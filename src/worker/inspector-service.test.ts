@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Inspector } from '../engine/inspector.ts';
+import { createNodeInspector } from '../hosts/node.ts';
+import { createInspectorService, type InspectorSources } from './inspector-service.ts';
+
+let engine: Inspector;
+
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+const versions = { unicode: '17.0.0', ensNormalize: '1.11.1', tables: [] };
+
+function serviceOf(sources: Partial<InspectorSources> = {}) {
+  const load = { bulk: async () => engine, full: async () => engine, versions, ...sources };
+  return createInspectorService(load);
+}
+
+const request = (...names: string[]) => ({ names, network_name: 'mainnet' as const });
+const never = () => new Promise<never>(() => undefined);
+
+describe('inspector service', () => {
+  it('answers plain names before the engine is there, as the engine would', async () => {
+    const waiting = serviceOf({ bulk: never, full: never });
+    const names = ['vitalik.eth', 'a1-b.eth', 'vitalik.eth'];
+    const early = await waiting.bulkInspectNames(request(...names));
+    expect(early).toEqual(await serviceOf().bulkInspectNames(request(...names)));
+    expect(early.ok && early.value.results.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('waits for the engine as soon as one name is not plain', async () => {
+    const bulk = vi.fn(async () => engine);
+    const outcome = await serviceOf({ bulk }).bulkInspectNames(request('vitalik.eth', 'ì.eth'));
+    expect(bulk).toHaveBeenCalledOnce();
+    expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, 3]);
+  });
+
+  it.each([
+    ['more than 250 names', request(...Array<string>(251).fill('a1b.eth')), 'invalid_request'],
+    ['an unknown network', { names: ['abc.eth'], network_name: 'goerli' }, 'invalid_request'],
+    ['no names', {}, 'invalid_request'],
+    ['a lone surrogate', request('a\ud800.eth'), 'unpaired_surrogate'],
+  ])('refuses %s as a value', async (_, input, code) => {
+    const outcome = await serviceOf().bulkInspectNames(input as ReturnType<typeof request>);
+    expect(outcome).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('refuses what is not one grapheme as a value', async () => {
+    expect(await serviceOf().inspectGrapheme('ab')).toMatchObject({
+      ok: false,
+      problem: { code: 'not_a_grapheme' },
+    });
+  });
+
+  it('says that tables are missing, and answers once they are there', async () => {
+    const full = vi
+      .fn<() => Promise<Inspector>>()
+      .mockRejectedValueOnce(new Error('503 for details.bin'))
+      .mockResolvedValue(engine);
+    const service = serviceOf({ full });
+    const first = await service.inspectName({ name: 'ì.eth', network_name: 'mainnet' });
+    expect(first).toMatchObject({
+      ok: false,
+      problem: { code: 'tables_unavailable', status: 503 },
+    });
+    expect(!first.ok && first.problem.detail).toContain('503 for details.bin');
+    expect(await service.inspectName({ name: 'ì.eth', network_name: 'mainnet' })).toMatchObject({
+      ok: true,
+      value: { name: 'ì.eth', rating: 3 },
+    });
+  });
+
+  it('gives columns, hashes and versions', async () => {
+    const columns = await serviceOf().inspectColumns(['vitalik.eth', 'ì.eth', '\ud800']);
+    expect(columns.ok && [...columns.value.rating]).toEqual([2, 3, 0]);
+    const hashes = await serviceOf().labelhashes(['eth']);
+    expect(hashes.ok && Buffer.from(hashes.value).toString('hex')).toBe(
+      '4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0',
+    );
+    expect(await serviceOf().versions()).toEqual({ ok: true, value: versions });
+  });
+});
