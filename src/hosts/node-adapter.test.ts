@@ -80,6 +80,12 @@ describe('nodeListener', () => {
     expect(await get('*', 'OPTIONS')).toContain('HTTP/1.1 400 ');
   });
 
+  it('passes a repeated header on as one list, of which neither half counts alone', async () => {
+    const types = 'Content-Type: text/plain\r\nContent-Type: application/json\r\n';
+    const head = `POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${types}`;
+    expect(await exchange(`${head}Content-Length: 2\r\n\r\n{}`)).toContain('HTTP/1.1 415 ');
+  });
+
   it('refuses TRACE, which the Fetch API has no word for, like any other method', async () => {
     const answer = await get('/api/inspect-grapheme/a', 'TRACE');
     expect(answer).toContain('HTTP/1.1 405 ');

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A request as Node's server has it; `originalUrl` is what connect-like servers keep when they shorten `url`. */
-type NodeRequest = IncomingMessage & { originalUrl?: string };
-
 /**
  * Puts a handler of the Fetch API behind Node's HTTP server.
  *
  * @param handleRequest must not reject
  */
 export function nodeListener(handleRequest: (request: Request) => Promise<Response>) {
-  return async (incoming: NodeRequest, outgoing: ServerResponse): Promise<void> => {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = toRequest(incoming);
     const response = request
       ? await handleRequest(request)
@@ -26,8 +23,8 @@ export function pathOfTarget(target: string): string | undefined {
   return protocol === 'http:' || protocol === 'https:' ? pathname + search : undefined;
 }
 
-function toRequest(incoming: NodeRequest): Request | undefined {
-  const path = pathOfTarget(incoming.originalUrl ?? incoming.url ?? '');
+function toRequest(incoming: IncomingMessage): Request | undefined {
+  const path = pathOfTarget(incoming.url ?? '');
   if (path === undefined) return undefined;
 
   const method = methodOf(incoming);

@@ -7,7 +7,8 @@ import { installDependencies, projectRoot } from './install.mjs';
 
 const DEFAULT_PORT = '4173';
 const BUILT_FROM = ['index.html', 'package-lock.json', 'vite.config.ts', 'public', 'src'];
-const BUILT = 'dist/index.html';
+/** The last file that a build writes: without it a build was broken off. */
+const BUILT = 'dist/service-worker.js';
 
 const parent = process.ppid;
 

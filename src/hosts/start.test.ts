@@ -31,7 +31,8 @@ beforeAll(() => {
   utimesSync(join(folder, 'package-lock.json'), 0, 0);
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>the site</title>');
   const later = Date.now() / 1000 + 60;
-  utimesSync(join(folder, 'dist/index.html'), later, later);
+  writeFileSync(join(folder, 'dist/service-worker.js'), '');
+  utimesSync(join(folder, 'dist/service-worker.js'), later, later);
 });
 
 afterAll(() => {

@@ -145,7 +145,11 @@ describe('problems', () => {
 
   it('malformed_json when there is no body at all', async () => {
     const response = await ask('/inspect-name', { method: 'POST', headers: JSON_HEADERS });
-    expect(await problemOf(response)).toMatchObject({ status: 400, code: 'malformed_json' });
+    expect(await problemOf(response)).toMatchObject({
+      status: 400,
+      code: 'malformed_json',
+      detail: 'The body is empty: send a JSON object.',
+    });
   });
 
   it('malformed_json when the body breaks off', async () => {
