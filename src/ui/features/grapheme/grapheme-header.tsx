@@ -4,32 +4,51 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
 import styles from './grapheme-header.module.css';
 
+interface GraphemeHeaderProps {
+  grapheme: string;
+  /** Null until there is one; its place is kept. */
+  report: GraphemeGuardReport | null;
+}
+
 /** The grapheme on its plate, its name and its verdict. */
-export function GraphemeHeader({ report }: { report: GraphemeGuardReport }) {
-  const tone = ratingTone(report.rating);
+export function GraphemeHeader({ grapheme, report }: GraphemeHeaderProps) {
   return (
-    <header className={styles.header} data-tone={tone}>
+    <header className={styles.header} data-tone={report ? ratingTone(report.rating) : 'skip'}>
       <div className={styles.plate} aria-hidden="true">
         <bdi className={styles.glyph}>
-          <Glyph text={report.grapheme} />
+          <Glyph text={grapheme} />
         </bdi>
       </div>
       <div className={styles.words}>
-        <p className={styles.codes}>
-          {report.codepoints.slice(0, 12).map((codePoint, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
-            <code key={index}>{codePoint}</code>
-          ))}
-          {report.codepoints.length > 12 && <span>and {report.codepoints.length - 12} more</span>}
-        </p>
-        <h1 tabIndex={-1}>{report.grapheme_name}</h1>
-        <p className={styles.description}>{report.grapheme_description}</p>
-        <p className={styles.rating}>
-          <ToneMark tone={tone} size="1.25rem" />
-          <strong>{report.title}</strong> <span>{ratingWord(report.rating)}</span>
-        </p>
-        <p className={styles.subtitle}>{report.subtitle}</p>
+        {report ? <Words report={report} /> : <p className={styles.waiting}>Inspecting…</p>}
       </div>
     </header>
+  );
+}
+
+/** More code points than this are counted. */
+const MOST_CODE_POINTS = 12;
+
+function Words({ report }: { report: GraphemeGuardReport }) {
+  const { codepoints, rating } = report;
+  return (
+    <>
+      <p className={styles.codes}>
+        {codepoints.slice(0, MOST_CODE_POINTS).map((codePoint, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
+          <code key={index}>{codePoint}</code>
+        ))}
+        {codepoints.length > MOST_CODE_POINTS && (
+          <span>and {codepoints.length - MOST_CODE_POINTS} more</span>
+        )}
+      </p>
+      <h1 tabIndex={-1}>{report.grapheme_name}</h1>
+      <p className={styles.description}>{report.grapheme_description}</p>
+      <p className={styles.rating}>
+        <ToneMark tone={ratingTone(rating)} size="1.25rem" />
+        <strong>{report.title}</strong> <span>{ratingWord(rating)}</span>
+      </p>
+      <p className={styles.subtitle}>{report.subtitle}</p>
+    </>
   );
 }

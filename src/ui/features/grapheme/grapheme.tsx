@@ -37,9 +37,10 @@ export function Grapheme({ grapheme, place, trail }: GraphemeProps) {
           </p>
         </>
       )}
+      {!error && !report && <GraphemeHeader grapheme={grapheme} report={null} />}
       {report && (
         <>
-          <GraphemeHeader report={report} />
+          <GraphemeHeader grapheme={grapheme} report={report} />
           {place && <PlaceBar grapheme={grapheme} place={place} />}
           <div className={styles.columns}>
             <GraphemeChecks checks={report.checks} />
