@@ -62,8 +62,10 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
 
       const missing = await fetch(`${origin}${site}api`);
       expect(await missing.json()).toMatchObject({ code: 'unknown_operation' });
-      const page = await fetch(origin + site, { headers: { Accept: 'text/html' } });
-      expect(await page.text()).toContain('the site');
+      for (const path of [site, `${site}apiary`]) {
+        const page = await fetch(origin + path, { headers: { Accept: 'text/html' } });
+        expect(await page.text()).toContain('the site');
+      }
     });
   });
 

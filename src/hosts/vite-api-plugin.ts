@@ -9,10 +9,10 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 export function viteApiPlugin(): Plugin {
   return {
     name: 'namescope-api',
-    // Vite's own CORS would answer preflights before the handler sees them.
+    // Vite's own CORS would answer preflights before the handler sees them, in the preview too.
     config: () => ({
       server: { cors: false },
-      preview: { cors: false, headers: { ...SECURITY_HEADERS } },
+      preview: { headers: { ...SECURITY_HEADERS } },
     }),
     configureServer: ({ config, middlewares }) => {
       middlewares.use(apiMiddleware(config.base, config.logger));
