@@ -1,9 +1,11 @@
 // Reports on one grapheme: its facts in words, its checks, and what it can be mistaken for, https://www.unicode.org/reports/tr39/
 import type {
   ConfusableGuardReport,
+  ConsolidatedFields,
   ConsolidatedGraphemeGuardReport,
   GraphemeGuardReport,
 } from '../../contract/reports.ts';
+import { BoundedCache } from '../bounded-cache.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import { codePointName } from '../checks/wording.ts';
@@ -23,6 +25,30 @@ export interface GraphemeReporter {
   full(facts: GraphemeFacts): GraphemeGuardReport;
 }
 
+/** What is said of a grapheme whatever its verdict: texts alone, so that reports can share them. */
+type Description = Omit<ConsolidatedGraphemeGuardReport, keyof ConsolidatedFields>;
+
+/** Enough for the longest lists of a few graphemes that are looked at in turn. */
+const CACHED_DESCRIPTIONS = 1024;
+const CACHED_LISTS = 128;
+/** In UTF-16 units: what is longer would fill the memory. */
+const LONGEST_CACHED = 64;
+
+/** The same function with its recent answers remembered. */
+function remembered<T>(size: number, find: (facts: GraphemeFacts) => T) {
+  const known = new BoundedCache<string, T>(size);
+  return (facts: GraphemeFacts): T => {
+    const { grapheme } = facts;
+    if (grapheme.length > LONGEST_CACHED) return find(facts);
+    let answer = known.get(grapheme);
+    if (answer === undefined) {
+      answer = find(facts);
+      known.set(grapheme, answer);
+    }
+    return answer;
+  };
+}
+
 /**
  * @param lookAlikes what a grapheme can be mistaken for, most alike first
  */
@@ -32,10 +58,9 @@ export function createGraphemeReporter(
   graphemeFacts: (grapheme: string) => GraphemeFacts,
   lookAlikes: (grapheme: string) => readonly string[],
 ): GraphemeReporter {
-  function consolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport {
-    const { verdict } = facts;
-    return {
-      ...consolidate('grapheme', verdict, (index) => graphemeChecks.result(index, facts, verdict)),
+  const description = remembered(
+    CACHED_DESCRIPTIONS,
+    (facts): Description => ({
       normalization: facts.isNormalized ? 'normalized' : 'unnormalized',
       grapheme: facts.grapheme,
       grapheme_name: graphemeName(facts, details),
@@ -43,13 +68,22 @@ export function createGraphemeReporter(
       grapheme_script: scriptInWords(facts.script),
       grapheme_description: graphemeDescription(facts),
       unicode_version: unicodeVersion(facts, bulk, details),
+    }),
+  );
+  const others = remembered(CACHED_LISTS, ({ grapheme }) => lookAlikes(grapheme));
+
+  function consolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport {
+    const { verdict } = facts;
+    return {
+      ...consolidate('grapheme', verdict, (index) => graphemeChecks.result(index, facts, verdict)),
+      ...description(facts),
     };
   }
 
-  function confusables({ grapheme, canonical }: GraphemeFacts): ConfusableGuardReport[] {
-    return lookAlikes(grapheme).map((other) => ({
+  function confusables(facts: GraphemeFacts): ConfusableGuardReport[] {
+    return others(facts).map((other) => ({
       ...consolidated(graphemeFacts(other)),
-      is_canonical: other === canonical,
+      is_canonical: other === facts.canonical,
     }));
   }
 
