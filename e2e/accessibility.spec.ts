@@ -39,37 +39,49 @@ interface Contrast {
  * Axe leaves symbols and single characters to us: it cannot tell whether they are text. Symbols
  * alone never say anything here; single characters must have the contrast of text.
  */
-function isSettled({ messageKey, contrastRatio, expectedContrastRatio }: Contrast): boolean {
+function isSettled(contrast: Contrast, html: string): boolean {
+  const { messageKey, contrastRatio, expectedContrastRatio } = contrast;
   if (messageKey === 'nonBmp') return true;
+  // The plate under a large glyph is ruled with two hairlines, which are a gradient to axe.
+  if (messageKey === 'bgGradient') return html.includes('_plate_');
+  // A long name fills its last line in part, and the box that axe looks at whole.
+  if (messageKey === 'elmPartiallyObscuring') return html.startsWith('<bdi');
   if (messageKey !== 'shortTextContent') return false;
   // No figure: the one large glyph on its ruled plate, in the ink and on the surface of its page.
   return !contrastRatio || contrastRatio >= Number.parseFloat(expectedContrastRatio ?? '4.5');
 }
 
+/** What width and theme can change; the rest is the same page. */
+const OF_LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
 /** What axe objects to, and the contrasts that nobody has judged. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+async function complaints(page: Page, isWhole: boolean): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (isWhole) axe.withTags(WCAG);
+  else axe.withRules(OF_LOOKS);
+  const { violations, incomplete } = await axe.analyze();
   const contrasts = incomplete.filter(({ id }) => id === 'color-contrast');
   return [...violations, ...contrasts].flatMap(({ id, nodes }) =>
     nodes
-      .filter(({ any }) => !isSettled((any[0]?.data ?? {}) as Contrast))
+      .filter(({ any, html }) => !isSettled((any[0]?.data ?? {}) as Contrast, html))
       .map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message ?? ''}`),
   );
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
+    const isWhole = colorScheme === 'light' && width === 1280;
     test.describe(`${colorScheme}, ${width} px wide`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 
       test('every screen is clean and fits', async ({ page }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(180_000);
         await page.goto('./');
         for (const { name, fragment, ready } of STATES) {
           await page.goto(`./#${fragment}`);
           await expect(page.locator('main').getByText(ready).first()).toBeAttached();
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          expect.soft([name, await complaints(page)]).toEqual([name, []]);
+          expect.soft([name, await complaints(page, isWhole)]).toEqual([name, []]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
           );
