@@ -7,7 +7,7 @@ import { utf8View } from './utf8.ts';
 export type Keccak256 = (bytes: Uint8Array) => Uint8Array;
 
 export interface NameHasher {
-  /** 32 bytes; of a label `[64 hex digits]` the hash it names. */
+  /** 32 bytes, never to be written to; of a label `[64 hex digits]` the hash it names. */
   labelhash(label: string): Uint8Array;
   /** 32 bytes, never to be written to. The name has no unpaired surrogates. */
   namehash(name: string): Uint8Array;
@@ -23,8 +23,17 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
   const parents = new BoundedCache<string, Uint8Array>(CACHED_PARENTS);
   const pair = new Uint8Array(64);
 
+  // A megabyte of dots is a million times the same label.
+  let lastLabel = '';
+  let lastHash = keccak256(utf8View(lastLabel));
+
   function labelhash(label: string): Uint8Array {
-    return isUnknownLabel(label) ? unknownLabelHash(label) : keccak256(utf8View(label));
+    if (isUnknownLabel(label)) return unknownLabelHash(label);
+    if (label !== lastLabel) {
+      lastLabel = label;
+      lastHash = keccak256(utf8View(label));
+    }
+    return lastHash;
   }
 
   function child(parent: Uint8Array, label: string): Uint8Array {
