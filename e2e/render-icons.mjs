@@ -1,7 +1,6 @@
 // npm run icons: draws the PNG icons of the web app manifest from public/favicon.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-// biome-ignore lint/correctness/useImportExtensions: the types beside it make the rule ask for .mts
 import { findBrowser } from './find-browser.mjs';
 
 const svg = readFileSync('public/favicon.svg', 'utf8');

@@ -3,7 +3,6 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
-// biome-ignore lint/correctness/useImportExtensions: the types beside it make the rule ask for .mts
 import { findBrowser } from './find-browser.mjs';
 
 const FOLDER = 'e2e/screenshots';
