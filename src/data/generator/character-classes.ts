@@ -89,11 +89,28 @@ function categoryClass(category: string): CategoryClass {
   return category.endsWith('_Number') ? 'number' : 'other';
 }
 
+/** Alphabets whose own marks point vowels or stand for abbreviations: the word is written without them too. */
+const POINTED = new Set([
+  'Arabic',
+  'Coptic',
+  'Cyrillic',
+  'Glagolitic',
+  'Greek',
+  'Hebrew',
+  'Syriac',
+]);
+
 /** By combining class, for what decomposes that of the first character it decomposes to. */
-export function markKind({ combiningClasses }: Unicode, codePoint: number): MarkKind {
+export function markKind(unicode: Unicode, codePoint: number): MarkKind {
   const [first = codePoint] = nfd([codePoint]);
-  const value = combiningClasses.get(first) ?? 0;
-  if (value === 0) return 'none';
+  const value = unicode.combiningClasses.get(first) ?? 0;
+  if (value === 0) {
+    return unicode.generalCategory(first) === 'Enclosing_Mark' ? 'decorating' : 'none';
+  }
   // Nukta, kana voicing, virama; Telugu, Thai, Lao and Tibetan vowels and tones.
-  return (value >= 6 && value <= 9) || (value >= 84 && value <= 132) ? 'spelling' : 'decorating';
+  if ((value >= 6 && value <= 9) || (value >= 84 && value <= 132)) return 'spelling';
+  // What only one script has is part of its spelling: tones of NKo and Hmong, long vowels of Adlam.
+  const script = unicode.script(first);
+  const isShared = script === 'Common' || script === 'Inherited';
+  return isShared || POINTED.has(script) ? 'decorating' : 'spelling';
 }

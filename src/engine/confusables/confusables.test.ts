@@ -76,6 +76,11 @@ describe('canonical form and flag', () => {
     ['decorated emoji', '\u2638\u0332', '\u2638', true],
     ['refused base', '\u0131\u0331', 'i', true],
     ['Thai tone', '\u0e01\u0e49', '\u0e01\u0e49', false],
+    ['NKo tone', '\u07ca\u07eb', '\u07ca\u07eb', true],
+    ['Adlam long vowel', '\u{1e922}\u{1e944}', '\u{1e922}\u{1e944}', false],
+    ['Arabic point', '\u0628\u064e', '\u0628', true],
+    ['enclosing mark', 'a\u20dd', 'a', true],
+    ['refused only as a leading mark', '\u1062\u1086', '\u1062\u1086', false],
     ['virama', '\u0915\u094d', '\u0915\u094d', false],
     ['virama on a flagged base', '\u0930\u094d', '\u0930\u094d', true],
     ['decomposed letter', '\u0915\u093c', '\u0915\u093c', false],
@@ -181,10 +186,27 @@ describe('ordinary look-alike', () => {
     ['paypa1', 'paypa1'],
     ['日本', '日本'],
     ['привет', 'пpивet'],
+    ['a\u20ddb', 'ab'],
+    ['a\u{e0061}b', 'ab'],
+    ['nꝏn', 'noon'],
+    ['a\u0c02', 'ao'],
+    ['🆅🅸🅿\ufe0f', 'vip'],
+    ['🅥', 'v'],
     ['а́', 'a'],
   ])('of each grapheme of %s makes %s', (typed, expected) => {
     const graphemes = splitGraphemes(typed, tables);
-    expect(graphemes.map(confusables.ordinaryLookAlike).join('')).toBe(expected);
+    expect(graphemes.map((g) => confusables.ordinaryLookAlike(g)).join('')).toBe(expected);
+  });
+
+  test.each<[string, string]>([
+    ['viτaliқ', 'vitalik'],
+    ['gόogle', 'google'],
+    ['gё\u20dd', 'ge'],
+    ['ni¢k', 'nick'],
+    ['日本', '日本'],
+  ])('of each grapheme of %s among Latin letters makes %s', (typed, expected) => {
+    const graphemes = splitGraphemes(typed, tables);
+    expect(graphemes.map((g) => confusables.ordinaryLookAlike(g, true)).join('')).toBe(expected);
   });
 
   test('of what resembles nothing is itself', () => {

@@ -3,7 +3,7 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { Sections } from '../tables/sections.ts';
 import { type ConfusableTable, decodeConfusableTable } from './confusable-table.ts';
 import { type LookUp, lookUp } from './look-up.ts';
-import { ordinaryLookAlike } from './ordinary-look-alike.ts';
+import { createOrdinaryLookAlike, type OrdinaryLookAlike } from './ordinary-look-alike.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
 
 /** What bulk inspection asks about look-alikes; every method is total (any string, lone surrogates too), deterministic, and linear in its input. */
@@ -15,11 +15,8 @@ export interface Confusables extends Skeletons {
   canonical(grapheme: string): string | null;
   /** True when the grapheme has a look-alike worth a warning; never for `[a-z0-9_$-]`. */
   isFlagged(grapheme: string): boolean;
-  /**
-   * What a reader takes the grapheme for, whatever its script: `а` (U+0430) gives `a`.
-   * The grapheme itself when nothing is more ordinary. Graphemes that draw nothing are the caller's to drop.
-   */
-  ordinaryLookAlike(grapheme: string): string;
+  /** What a reader takes the grapheme for. Graphemes that draw nothing are the caller's to drop. */
+  ordinaryLookAlike: OrdinaryLookAlike;
   /** Canonical form, flag, and where the list goes on, at once. */
   lookUp(grapheme: string): LookUp;
   /** What the lists are built on. */
@@ -30,12 +27,12 @@ export interface Confusables extends Skeletons {
 export function createConfusables(sections: Sections, tables: BulkTables): Confusables {
   const table = decodeConfusableTable(sections);
   const look = (grapheme: string) => lookUp(grapheme, table, tables);
-  const readAs = (grapheme: string) => ordinaryLookAlike(grapheme, table, tables, look);
+  const ordinaryLookAlike = createOrdinaryLookAlike({ table, tables, lookUp: look });
   return {
-    ...createSkeletons(tables, readAs),
+    ...createSkeletons(tables, ordinaryLookAlike),
     canonical: (grapheme) => look(grapheme).canonical,
     isFlagged: (grapheme) => look(grapheme).flagged,
-    ordinaryLookAlike: readAs,
+    ordinaryLookAlike,
     lookUp: look,
     table,
   };

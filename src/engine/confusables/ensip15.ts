@@ -28,15 +28,17 @@ export function normalizedForm(text: string): string | null {
 }
 
 /**
- * {@link normalizedForm} without the rule against whole-script confusables, which judges labels: it refuses the
- * Tamil `ழி` alone, although words are spelt with it.
+ * {@link normalizedForm} without the rules against whole-script confusables and leading combining marks, which judge
+ * labels: they refuse the Tamil `ழி` and the Shan `ၢႆ` alone, although words are spelt with them.
  */
 export function graphemeForm(grapheme: string): string | null {
   try {
     return ens_normalize(grapheme);
   } catch (error) {
-    const isJudgedAsLabel = error instanceof Error && error.message.startsWith('whole-script');
-    return isJudgedAsLabel ? mappedForm(grapheme) : null;
+    const reason = error instanceof Error ? error.message : '';
+    if (reason.startsWith('whole-script')) return mappedForm(grapheme);
+    const isLeadingMark = reason.startsWith('illegal placement: leading combining mark');
+    return isLeadingMark && mappedForm(grapheme) === grapheme ? grapheme : null;
   }
 }
 

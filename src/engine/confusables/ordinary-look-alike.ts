@@ -3,36 +3,85 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { ConfusableTable } from './confusable-table.ts';
 import { mappedForm } from './ensip15.ts';
 import type { LookUp } from './look-up.ts';
+import { decompose } from './mark-runs.ts';
 
 const plain = /^[a-z0-9-]$/;
+const plainLetters = /^[a-z0-9-]+$/;
 
 /**
- * The `[a-z0-9-]` that a grapheme looks like, whatever its script; else its canonical form; else itself.
+ * Asks for the `[a-z0-9-]` that a grapheme looks like, whatever its script, or several for a ligature; else for its
+ * canonical form; else the answer is the grapheme. Letters that only pass for Latin ones among those (τ, қ, ё) are
+ * read so when `amongLatin` is true.
  *
- * @example ordinaryLookAlike('а', …) // 'a' for the Cyrillic U+0430
+ * @example ordinaryLookAlike('а') // 'a' for the Cyrillic U+0430
  */
-export function ordinaryLookAlike(
-  grapheme: string,
-  table: ConfusableTable,
-  tables: BulkTables,
-  lookUp: (grapheme: string) => LookUp,
-): string {
-  if (plain.test(grapheme)) return grapheme;
-  const id = table.id(grapheme);
-  const codePoint = grapheme.codePointAt(0);
-  if (id !== undefined && id === codePoint) {
-    const mapped = mappedForm(grapheme);
-    if (mapped !== null && plain.test(mapped)) return mapped;
-    const target = tables.confusableTarget(codePoint);
-    const lowered = target && lowerCase(target, tables);
-    if (lowered && plain.test(lowered)) return lowered;
-  }
-  const known = id === undefined ? undefined : table.plainLookAlike(id);
-  if (known !== undefined) return known;
+export type OrdinaryLookAlike = (grapheme: string, amongLatin?: boolean) => string;
 
-  const { canonical, simpler } = lookUp(grapheme);
-  const isBare = canonical !== grapheme && simpler !== undefined;
-  return isBare ? ordinaryLookAlike(simpler, table, tables, lookUp) : (canonical ?? grapheme);
+/** What is known of look-alikes. */
+interface Sources {
+  table: ConfusableTable;
+  tables: BulkTables;
+  lookUp: (grapheme: string) => LookUp;
+}
+
+export function createOrdinaryLookAlike(sources: Sources): OrdinaryLookAlike {
+  const { tables, lookUp } = sources;
+
+  function ordinaryLookAlike(grapheme: string, amongLatin = false): string {
+    const seen = without(grapheme, tables.isDefaultIgnorable);
+    if (seen === '') return grapheme;
+    const read = (amongLatin ? readAmongLatin : readDirectly)(seen, sources);
+    if (read !== undefined) return read;
+    const { canonical, simpler } = lookUp(seen);
+    const isBare = canonical !== seen && simpler !== undefined;
+    if (isBare) return ordinaryLookAlike(simpler, amongLatin);
+    if (canonical !== null) return canonical;
+    // A sequence that ENSIP-15 refuses, such as a letter with a vowel sign of another script.
+    const spelled = Array.from(seen, (c) => readDirectly(c, sources) ?? c).join('');
+    return plainLetters.test(spelled) ? spelled : grapheme;
+  }
+
+  return ordinaryLookAlike;
+}
+
+/** Directly, or by one step more without decoration: τ by its target ᴛ, қ by к̩, ё by е. */
+function readAmongLatin(grapheme: string, sources: Sources): string | undefined {
+  const { table, tables } = sources;
+  const read = readDirectly(grapheme, sources);
+  const codePoint = singleCharacter(grapheme, table);
+  if (read !== undefined || codePoint === undefined) return read;
+  const isDecoration = (c: number) => tables.mark(c) === 'decorating';
+  for (const text of [tables.confusableTarget(codePoint) ?? grapheme, grapheme]) {
+    const base = without(decompose(text, tables), isDecoration);
+    const baseRead = readDirectly(base, sources);
+    if (baseRead !== undefined) return baseRead;
+  }
+  return undefined;
+}
+
+function readDirectly(grapheme: string, { table, tables, lookUp }: Sources): string | undefined {
+  if (plain.test(grapheme)) return grapheme;
+  const codePoint = singleCharacter(grapheme, table);
+  if (codePoint === undefined) {
+    const id = table.id(grapheme);
+    return id === undefined ? undefined : table.plainLookAlike(id);
+  }
+  const mapped = mappedForm(grapheme);
+  if (mapped !== null && plain.test(mapped)) return mapped;
+  const lowered = lowerCase(tables.confusableTarget(codePoint) ?? '', tables);
+  if (plain.test(lowered)) return lowered;
+  const known = table.plainLookAlike(codePoint) ?? lookUp(grapheme).canonical;
+  if (known !== null && plain.test(known)) return known;
+  return plainLetters.test(lowered) ? lowered : undefined;
+}
+
+function singleCharacter(grapheme: string, table: ConfusableTable): number | undefined {
+  const codePoint = grapheme.codePointAt(0);
+  return table.id(grapheme) === codePoint ? codePoint : undefined;
+}
+
+function without(text: string, drop: (codePoint: number) => boolean): string {
+  return Array.from(text, (c) => (drop(c.codePointAt(0) as number) ? '' : c)).join('');
 }
 
 function lowerCase(text: string, tables: BulkTables): string {

@@ -64,11 +64,22 @@ describe('loose skeleton', () => {
     ['oⱪdoomer', 'okdoomer'],
     ['ₜrente', 'trente'],
     ['раураl̃', 'paypal'],
+    ['viτaliқ', 'vitalik'],
+    ['a\u20ddpple', 'apple'],
+    ['те\u0455ӏа', 'tesla'],
+    ['goo\u3000gle', 'google'],
+    ['goo\u2800gle', 'google'],
   ])('of %j equals that of %j', (spoof, original) => {
     expect(looseSkeleton(spoof)).toBe(looseSkeleton(original));
   });
 
+  test('reads a word of another script in that script', () => {
+    expect(looseSkeleton('τικ')).not.toBe(looseSkeleton('tik'));
+    expect(looseSkeleton('τiκ')).toBe(looseSkeleton('tik'));
+  });
+
   test('keeps marks that spell the word', () => {
     expect(looseSkeleton('\u30ac')).not.toBe(looseSkeleton('\u30ab'));
+    expect(looseSkeleton('\u{1e922}\u{1e944}')).not.toBe(looseSkeleton('\u{1e922}'));
   });
 });

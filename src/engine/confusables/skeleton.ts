@@ -13,7 +13,7 @@ export interface Skeletons {
    */
   skeleton(label: string, normalized?: string | null): string;
   /**
-   * The skeleton of what the label reads as, without decorating marks, and with `d` for `cl`.
+   * The skeleton of what the label reads as, without decorating marks and what draws nothing, and with `d` for `cl`.
    *
    * @example looseSkeleton('vitalìk') === looseSkeleton('vitalik')
    */
@@ -26,13 +26,17 @@ const plainLabel = /^[a-z0-9-]*$/;
 /** `ordinaryLookAlike` says what a character is read as across scripts. */
 export function createSkeletons(
   tables: BulkTables,
-  ordinaryLookAlike: (character: string) => string,
+  ordinaryLookAlike: (character: string, amongLatin: boolean) => string,
 ): Skeletons {
   const prototype = remember((character) => prototypeOf(character, tables));
-  const reading = remember((character) => {
-    const ordinary = ordinaryLookAlike(character);
-    return plainLabel.test(ordinary) ? ordinary : character;
-  });
+  const readings = (amongLatin: boolean) =>
+    remember((character) => {
+      if (tables.drawsNothing(character.codePointAt(0) as number)) return '';
+      const ordinary = ordinaryLookAlike(character, amongLatin);
+      return plainLabel.test(ordinary) ? ordinary : character;
+    });
+  const reading = readings(true);
+  const foreignReading = readings(false);
   const mapped = remember((character) => mappedForm(character) ?? character);
   const changes = lazy(() => {
     const changing = [...plainCharacters].filter((c) => prototype(c) !== c);
@@ -47,7 +51,11 @@ export function createSkeletons(
   }
 
   function looseSkeleton(label: string): string {
-    const read = plainLabel.test(label) ? label : replaceEach(label, reading);
+    let read = label;
+    if (!plainLabel.test(label)) {
+      const isForeign = hasOnlyOtherScripts(label, tables);
+      read = replaceEach(label, isForeign ? foreignReading : reading);
+    }
     const strict = skeleton(read);
     const bare = plainLabel.test(strict) ? strict : replaceEach(strict, withoutDecoration);
     return bare.replaceAll('cl', 'd');
@@ -74,6 +82,17 @@ function prototypeOf(character: string, tables: BulkTables): string {
     if (next === text) return text;
     text = next;
   }
+}
+
+/** Written in letters of other scripts than Latin, which its readers read as their own. */
+function hasOnlyOtherScripts(label: string, { script }: BulkTables): boolean {
+  let found = false;
+  for (const character of label) {
+    const own = script(character.codePointAt(0) as number);
+    if (own === 'Latin') return false;
+    found ||= own !== 'Common' && own !== 'Inherited';
+  }
+  return found;
 }
 
 function normalizedIfSafe(label: string, tables: BulkTables): string | null {

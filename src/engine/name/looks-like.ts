@@ -4,16 +4,23 @@ import type { LabelFacts } from '../label/label-facts.ts';
 import { normalizeLabel } from '../label/normalize-label.ts';
 import type { NameFacts } from './name-facts.ts';
 
+const plainLabel = /^[a-z0-9-]+$/;
+const anyScript = new Set(['Latin', 'Common', 'Inherited']);
+
 /** The label with what draws nothing left out and everything else in its most ordinary look. */
 export function ordinaryLabel(
   { graphemes }: Pick<LabelFacts, 'graphemes'>,
-  confusables: Pick<Confusables, 'ordinaryLookAlike'>,
+  { ordinaryLookAlike }: Pick<Confusables, 'ordinaryLookAlike'>,
 ): string {
-  return graphemes
-    .map(({ grapheme, drawsNothing }) =>
-      drawsNothing ? '' : confusables.ordinaryLookAlike(grapheme),
-    )
-    .join('');
+  const seen = graphemes.filter(({ drawsNothing }) => !drawsNothing);
+  const isAmongLatin =
+    seen.some(({ script }) => script === 'Latin') ||
+    seen.every(({ script }) => anyScript.has(script));
+  const read = seen.map(({ grapheme }) => ordinaryLookAlike(grapheme, isAmongLatin)).join('');
+  // A word of another script that is not all look-alikes is read in that script.
+  return isAmongLatin || plainLabel.test(read)
+    ? read
+    : seen.map(({ grapheme, canonical }) => canonical ?? grapheme).join('');
 }
 
 /**

@@ -25,9 +25,9 @@ describe('counts are those of Unicode 17', () => {
     ['default-ignorable code points', 4_174, (c) => tables.isDefaultIgnorable(c)],
     // Default-ignorable, 65 controls, 19 white spaces that are no controls, the empty Braille pattern.
     ['code points that draw nothing', 4_174 + 65 + 19 + 1, (c) => tables.drawsNothing(c)],
-    // 968 of a combining class other than 0, and three of class 0 that decompose to such.
-    ['marks', 968 + 3, (c) => tables.mark(c) !== 'none'],
-    ['spelling marks', 125, (c) => tables.mark(c) === 'spelling'],
+    // 968 of a combining class other than 0, three of class 0 that decompose to such, 13 that enclose.
+    ['marks', 968 + 3 + 13, (c) => tables.mark(c) !== 'none'],
+    ['spelling marks', 336, (c) => tables.mark(c) === 'spelling'],
     ['lower-case mappings', 1_488, (c) => tables.lowerCase(c) !== c],
     ['confusable characters', 6_565, (c) => tables.confusableTarget(c) !== undefined],
     ['ideographs beyond the basic plane that fonts have', 2_190, isSupportedRareIdeograph],
@@ -108,7 +108,10 @@ describe('marks', () => {
     ['é', 'none'],
     ['\u0301', 'decorating'],
     ['\u0344', 'decorating'],
-    ['\u20e3', 'none'],
+    ['\u20e3', 'decorating'],
+    ['\u0489', 'decorating'],
+    ['\u07eb', 'spelling'],
+    ['\u{1e944}', 'spelling'],
     ['\u064e', 'decorating'],
     ['\u05b8', 'decorating'],
     ['\u1acf', 'decorating'],

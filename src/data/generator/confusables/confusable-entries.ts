@@ -2,6 +2,7 @@ import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
 import { firstUsable, followCanonical, nextCanonical } from './canonical-form.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
+import { namedLetter } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 /** What the tables say of one grapheme. */
@@ -57,8 +58,9 @@ function findPlain(
   grapheme: string,
   canonical: string | null,
   graph: LookAlikeGraph,
-  { sources, unicode }: ConfusableFacts,
+  facts: ConfusableFacts,
 ): string | undefined {
+  const { sources, unicode } = facts;
   if (canonical !== null && plain.test(canonical)) return undefined;
   const target = sources.uts39.get(grapheme.codePointAt(0) as number) ?? '';
   const lowered = unicode.lowerCase.get(target.codePointAt(0) ?? 0);
@@ -66,5 +68,6 @@ function findPlain(
     return undefined;
   }
   const keys = graph.keys(grapheme).map((key) => key.text);
-  return [...keys, ...graph.neighbours(grapheme)].find((text) => plain.test(text));
+  const found = [...keys, ...graph.neighbours(grapheme)].find((text) => plain.test(text));
+  return found ?? namedLetter(grapheme, facts);
 }

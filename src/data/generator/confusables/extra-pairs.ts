@@ -58,6 +58,31 @@ export const extraPairs: readonly ExtraPair[] = [
     reason: 'U+01DD (ǝ): an e upside down, read as one inside a word',
   },
   {
+    grapheme: '\u{454}',
+    looksLike: 'e',
+    reason: 'U+0454 (є): a round e with its bar cut short; the sources only tie it to U+A793 (ꞓ)',
+  },
+  {
+    grapheme: '\u{237}',
+    looksLike: 'j',
+    reason: 'U+0237 (ȷ): a j without its dot, as U+0131 (ı) is an i',
+  },
+  {
+    grapheme: '\u{3b5}',
+    looksLike: 'e',
+    reason: 'U+03B5 (ε): an e in many hands; the sources only tie it to U+A793 (ꞓ)',
+  },
+  {
+    grapheme: '\u{3c7}',
+    looksLike: 'x',
+    reason: 'U+03C7 (χ): two crossing strokes; the sources only tie it to U+AB53 (ꭓ)',
+  },
+  {
+    grapheme: '\u{3c9}',
+    looksLike: 'w',
+    reason: 'U+03C9 (ω): a w with a round foot',
+  },
+  {
     grapheme: '\u{7c0}',
     looksLike: 'o',
     reason: 'U+07C0 (߀): the NKo zero is drawn as a plain ring; the sources only tie it to O',

@@ -53,8 +53,7 @@ export function lookAlikeKeys(grapheme: string, facts: ConfusableFacts): Key[] {
  */
 export function refusedKeys(character: string, facts: ConfusableFacts): Key[] {
   const raised = facts.raisedForms.get(character);
-  const name = facts.unicode.names.get(character.codePointAt(0) as number) ?? '';
-  const letter = name.match(latinVariant)?.[1]?.toLowerCase();
+  const letter = namedLetter(character, facts);
   return [
     ...lookAlikeKeys(character, facts),
     ...(raised === undefined ? [] : [{ text: raised, kind: 'raised' as const }]),
@@ -62,9 +61,19 @@ export function refusedKeys(character: string, facts: ConfusableFacts): Key[] {
   ];
 }
 
+/** The Latin letter that a character's name says it is a variant of. */
+export function namedLetter(character: string, { unicode }: ConfusableFacts): string | undefined {
+  const name = unicode.names.get(character.codePointAt(0) as number) ?? '';
+  return (latinVariant.exec(name) ?? enclosedLetter.exec(name))?.[1]?.toLowerCase();
+}
+
 /** Such as `LATIN SMALL LETTER K WITH DESCENDER`, `LATIN SMALL LETTER OPEN E`, `LATIN LETTER SMALL CAPITAL N`. */
 const latinVariant =
   /^LATIN (?:SMALL LETTER|CAPITAL LETTER|LETTER SMALL CAPITAL) (?:OPEN |REVERSED |INSULAR )?([A-Z])(?: WITH .+| BAR| PRECEDED BY APOSTROPHE)?$/;
+
+/** Such as `NEGATIVE SQUARED LATIN CAPITAL LETTER T`, `PARENTHESIZED LATIN SMALL LETTER A`. */
+const enclosedLetter =
+  /^(?:(?:CROSSED )?NEGATIVE (?:CIRCLED|SQUARED)|PARENTHESIZED) LATIN (?:SMALL|CAPITAL) LETTER ([A-Z])$/;
 
 /** NFD by the tables of ens-normalize: the running JavaScript's may be of another Unicode version. */
 export function decompose(text: string): string {
