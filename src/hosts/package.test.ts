@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The README's examples: what follows `// →` is what the line prints. */
 const examples = [
-  ...readFileSync(new URL('./README.md', import.meta.url), 'utf8').matchAll(/```js\n(.*?)```/gs),
+  ...readFileSync(join(projectRoot, 'README.md'), 'utf8').matchAll(/```js\n(.*?)```/gs),
 ].map(([, code = '']) => ({
   code,
   subject: /from '(namescope[^']*)'/.exec(code)?.[1],
