@@ -9,10 +9,13 @@ export const impersonationRisk: Check = {
       if (canonicalName === null || labels.some(({ isUnknown }) => isUnknown)) return 'skip';
       return canonicalName === name ? 'pass' : 'warn';
     },
-    message: ({ canonicalName }, status) => {
+    message: ({ canonicalName, labels }, status) => {
       if (status === 'pass') return 'This name is spelled the ordinary way.';
-      return status === 'warn' && canonicalName !== null
-        ? `This name can be mistaken for ${showLabel(canonicalName)}.`
+      if (status === 'warn' && canonicalName !== null) {
+        return `This name can be mistaken for ${showLabel(canonicalName)}.`;
+      }
+      return labels.some(({ isUnknown }) => isUnknown)
+        ? 'Not checked, because a label is known by its hash alone.'
         : 'Not checked, because a part of this name has no ordinary spelling that ENSIP-15 allows.';
     },
   },
