@@ -10,7 +10,7 @@ import { inspectionPool } from './bulk/inspection-pool.ts';
 import { type LabelResolution, resolveListLabels } from './bulk/list-labels.ts';
 import { findLookAlikes, type LookAlikes } from './bulk/look-alike-groups.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from './bulk/row-store.ts';
-import { createRowView, type RowView, type ShownRows, WHOLE_LIST } from './bulk/row-view.ts';
+import { createRowView, everyRow, type RowView, WHOLE_LIST } from './bulk/row-view.ts';
 import { timeSlices } from './bulk/time-slices.ts';
 import { countChunk, countRow, noCounts, type VerdictCounts } from './bulk/verdict-counts.ts';
 import { keepPageUntil } from './running-jobs.ts';
@@ -39,6 +39,8 @@ export interface ExportRequest {
 
 /** One list under inspection. */
 export interface BulkSession {
+  /** Another number for every list. */
+  readonly id: number;
   readonly plan: InputPlan;
   store: RowStore;
   view: RowView;
@@ -61,6 +63,8 @@ export interface BulkSession {
 
 /** Milliseconds between two pictures of a running job. */
 const FRAME = 100;
+
+let sessions = 0;
 
 /** Starts to inspect a list. */
 export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSession {
@@ -136,16 +140,9 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
   // Texts that the list itself has need no asking; what fails here can be asked for again.
   keepPageUntil(resolveLabels(null).catch(() => undefined));
 
-  const allRows: ShownRows = {
-    query: WHOLE_LIST,
-    get length() {
-      return store.length;
-    },
-    at: (place) => place,
-    pending: false,
-  };
-
+  sessions += 1;
   return {
+    id: sessions,
     plan,
     store,
     view,
@@ -168,7 +165,8 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
     export({ scope, ...request }) {
       const work = exportRows({
         ...request,
-        rows: scope === 'all' ? allRows : view.shown(),
+        // As many as there are now: rows that come while it is written are not part of it.
+        rows: scope === 'all' ? everyRow(WHOLE_LIST, store.length) : view.shown(),
         name: store.name,
         notes: (row) => ({
           given: givenLines.get(row) ?? null,

@@ -28,6 +28,17 @@ describe('inspector service', () => {
     expect(early.ok && early.value.results.map(({ name }) => name)).toEqual(names);
   });
 
+  it('leaves plain names to the engine once it is there, with the same answers', async () => {
+    const service = serviceOf();
+    const bulkInspectNames = vi.spyOn(engine, 'bulkInspectNames');
+    const early = await service.bulkInspectNames(request('vitalik.eth'));
+    expect(bulkInspectNames).not.toHaveBeenCalled();
+    await service.inspectColumns(['vitalik.eth']);
+    expect(await service.bulkInspectNames(request('vitalik.eth'))).toEqual(early);
+    expect(bulkInspectNames).toHaveBeenCalledOnce();
+    bulkInspectNames.mockRestore();
+  });
+
   it('waits for the engine as soon as one name is not plain', async () => {
     const bulk = vi.fn(async () => engine);
     const outcome = await serviceOf({ bulk }).bulkInspectNames(request('vitalik.eth', 'ì.eth'));

@@ -19,6 +19,13 @@ export interface InspectorSources {
 /** The worker's interface on an engine that may still be on its way. */
 export function createInspectorService(sources: InspectorSources): InspectorService {
   const hasher = createNameHasher(keccak_256);
+  /** Known after the first question that needed it; its hashes are faster than those of `plain`. */
+  let engine: BulkInspector | null = null;
+
+  async function bulk(): Promise<BulkInspector> {
+    engine = await sources.bulk();
+    return engine;
+  }
 
   /** Names that pass by their looks alone need neither engine nor tables. */
   const plain: Pick<BulkInspector, 'bulkInspectNames'> = {
@@ -28,16 +35,16 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
 
   return {
     async bulkInspectNames(request) {
-      if (request.names?.every?.(isPlainName)) return bulkInspectNames(plain, request);
-      return whenLoaded(sources.bulk, (engine) => bulkInspectNames(engine, request));
+      if (!engine && request.names?.every?.(isPlainName)) return bulkInspectNames(plain, request);
+      return whenLoaded(bulk, (loaded) => bulkInspectNames(loaded, request));
     },
     inspectName: (request) => whenLoaded(sources.full, (engine) => inspectName(engine, request)),
     inspectGrapheme: (grapheme) =>
       whenLoaded(sources.full, (engine) => inspectGrapheme(engine, { grapheme })),
     inspectColumns: (names) =>
-      whenLoaded(sources.bulk, (engine) => ({ ok: true, value: engine.inspectColumns(names) })),
+      whenLoaded(bulk, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
     labelhashes: (labels) =>
-      whenLoaded(sources.bulk, (engine) => ({ ok: true, value: engine.labelhashes(labels) })),
+      whenLoaded(bulk, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
     versions: async () => ({ ok: true, value: sources.versions }),
   };
 }

@@ -36,7 +36,8 @@ export interface RowView {
 /** Putting a growing list in order takes at most one part in this many of the page's time. */
 const REST = 4;
 
-function everyRow(query: RowQuery, length: number): ShownRows {
+/** All rows of a list of this length, in its order. */
+export function everyRow(query: RowQuery, length: number): ShownRows {
   return { query, length, at: (place) => place, pending: false };
 }
 

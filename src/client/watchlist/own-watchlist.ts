@@ -6,13 +6,9 @@ const OFF_KEY = 'namescope.watch.starter-off';
 
 /** The device would not keep more. */
 export class StorageFull extends Error {
-  /** Names that were kept. */
-  readonly kept: number;
-
-  constructor(kept: number, cause: unknown) {
-    super(`This device keeps no more names: ${kept} were added.`, { cause });
+  constructor(name: string, cause: unknown) {
+    super(`This device keeps no more names: “${name}” and what follows were not added.`, { cause });
     this.name = 'StorageFull';
-    this.kept = kept;
   }
 }
 
@@ -71,12 +67,12 @@ export function createOwnWatchlist(
       return cached;
     },
     add(names, reason = '') {
-      for (const [kept, name] of names.entries()) {
+      for (const name of names) {
         try {
           storage.setItem(NAME_PREFIX + name, reason);
         } catch (error) {
           changed();
-          throw new StorageFull(kept, error);
+          throw new StorageFull(name, error);
         }
       }
       changed();

@@ -60,8 +60,16 @@ export async function openBytes(
   return { bytes, compressed };
 }
 
-/** The first, unpacked, bytes of a file. */
+/** The first, unpacked, bytes of a file; throws {@link UnreadableSource} for what has none to read. */
 export async function sampleBytes(file: Blob): Promise<Uint8Array> {
-  const { bytes } = await openBytes(file.slice(0, SAMPLE_BYTES * 4));
-  return firstBytes(bytes);
+  try {
+    const { bytes } = await openBytes(file.slice(0, SAMPLE_BYTES * 4));
+    return await firstBytes(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableSource) throw error;
+    throw new UnreadableSource(
+      'The file cannot be read: it is a folder, it has moved, or the browser may not open it.',
+      error,
+    );
+  }
 }

@@ -97,7 +97,12 @@ export function Bulk({ input, renderReport }: BulkProps) {
         />
       )}
       {session ? (
-        <SessionView session={session} onClear={() => show(null)} renderReport={renderReport} />
+        <SessionView
+          key={session.id}
+          session={session}
+          onClear={() => show(null)}
+          renderReport={renderReport}
+        />
       ) : (
         !offer && <ListField onList={begin} />
       )}

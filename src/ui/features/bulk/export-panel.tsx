@@ -16,7 +16,8 @@ export function ExportPanel({ session, rows, shown }: ExportPanelProps) {
   const [scope, setScope] = useState<'all' | 'shown'>('all');
   const [mark, setMark] = useState(true);
   const [escaped, setEscaped] = useState(false);
-  const [written, setWritten] = useState<number | null>(null);
+  /** Share that has been written while an export runs. */
+  const [share, setShare] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
   const task = useRef<AbortController | null>(null);
   const count = scope === 'all' ? rows : shown;
@@ -28,19 +29,19 @@ export function ExportPanel({ session, rows, shown }: ExportPanelProps) {
     try {
       const sink = await openExportSink(`names.${kind}`);
       if (!sink) return;
-      setWritten(0);
+      setShare(0);
       await session.export({
         scope,
         format: kind === 'csv' ? { kind, mark, escaped } : { kind },
         sink,
         signal: controller.signal,
-        onProgress: setWritten,
+        onProgress: (written) => setShare(written / count),
       });
       setOutcome('Exported.');
     } catch (error) {
       setOutcome(controller.signal.aborted ? 'Not exported.' : (error as Error).message);
     } finally {
-      setWritten(null);
+      setShare(null);
     }
   };
 
@@ -86,13 +87,13 @@ export function ExportPanel({ session, rows, shown }: ExportPanelProps) {
             <p>Cells that a spreadsheet could take for a formula begin with an apostrophe there.</p>
           </>
         )}
-        {written === null ? (
+        {share === null ? (
           <button type="button" disabled={count === 0} onClick={() => void run()}>
             Export {count.toLocaleString('en')} {count === 1 ? 'name' : 'names'}
           </button>
         ) : (
           <>
-            <progress max={count} value={written} aria-label="Share that has been written" />
+            <progress max={1} value={share} aria-label="Share that has been written" />
             <button type="button" onClick={() => task.current?.abort()}>
               Stop the export
             </button>

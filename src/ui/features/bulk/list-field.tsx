@@ -70,6 +70,8 @@ export function ListField({ onList }: { onList(input: ListInput): void }) {
           accept=".txt,.csv,.tsv,.jsonl,.ndjson,.gz,text/plain,text/csv"
           onChange={(event) => {
             const [opened] = event.target.files ?? [];
+            // Forgotten, so that the same file can be opened once more.
+            event.target.value = '';
             if (opened) onList({ kind: 'file', file: opened });
           }}
         />

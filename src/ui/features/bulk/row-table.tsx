@@ -1,22 +1,15 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SortKey } from '../../../client/bulk/row-order.ts';
-import { CHUNK_ROWS } from '../../../client/bulk/row-store.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
-import { NO_RISK, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
-import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
-import type { Rating } from '../../../contract/rating.ts';
-import { NameText } from '../../components/name-text.tsx';
-import { ToneMark } from '../../components/tone-mark.tsx';
-import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
-import { scaledRows } from '../../lib/scaled-rows.ts';
+import { scaledRows, scrollTopOf } from '../../lib/scaled-rows.ts';
+import { readingPlace } from './reading-place.ts';
 import styles from './row-table.module.css';
+import { rowContent, TableRow } from './table-row.tsx';
 
 /** Height of one row in CSS pixels; the style sheet has the same. */
 const ROW_HEIGHT = 40;
 const HEAD_HEIGHT = 36;
-/** A longer label loses the middle of its plain stretches: the end of the name has to be seen. */
-const LONGEST_LABEL = 40;
 
 const COLUMNS = [
   { key: 'rating', word: 'Rating' },
@@ -39,6 +32,11 @@ function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
   return { key: 'row', descending: false };
 }
 
+/** Where the button of the row at a place is. */
+function rowButton(place: number): string {
+  return `tbody tr[aria-rowindex="${place + 2}"] button`;
+}
+
 interface RowTableProps {
   session: BulkSession;
   shown: ShownRows;
@@ -50,19 +48,66 @@ interface RowTableProps {
 /** The rows; only those in view are in the page. */
 export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [scrollTop, setScrollTop] = useState(0);
+  const position = readingPlace(session);
+  const [scrollTop, setScrollTop] = useState(position.scrollTop);
   const [viewport, setViewport] = useState(0);
+  /** Place whose row gets the focus as soon as it is drawn. */
+  const wanted = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
+    element.scrollTop = position.scrollTop;
     const observer = new ResizeObserver(() => setViewport(element.clientHeight - HEAD_HEIGHT));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [position]);
+
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const button = scroller.current?.querySelector<HTMLElement>(rowButton(wanted.current));
+    if (!button) return;
+    wanted.current = null;
+    button.focus({ preventScroll: true });
+  });
 
   const { height, first, end, offset } = scaledRows(shown.length, ROW_HEIGHT, viewport, scrollTop);
   const places = Array.from({ length: end - first }, (_, index) => first + index);
+
+  /** Moves the focus to the row at a place, and the rows so that it is in view. */
+  const goTo = (place: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const topOf = (row: number) => scrollTopOf(row, shown.length, ROW_HEIGHT, viewport);
+    const rowsInView = Math.max(1, Math.floor(viewport / ROW_HEIGHT));
+    const from = topOf(place);
+    const to = topOf(Math.max(0, place - rowsInView + 1));
+    const next = element.scrollTop > from ? from : element.scrollTop < to ? to : null;
+    wanted.current = place;
+    if (next !== null) {
+      element.scrollTop = next;
+      setScrollTop(next);
+    } else {
+      element.querySelector<HTMLElement>(rowButton(place))?.focus({ preventScroll: true });
+    }
+  };
+
+  const moveBetweenRows = (event: KeyboardEvent) => {
+    const row = (event.target as HTMLElement).closest('tbody tr');
+    const page = Math.max(1, Math.floor(viewport / ROW_HEIGHT) - 1);
+    const step = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: page,
+      PageUp: -page,
+      Home: -shown.length,
+      End: shown.length,
+    }[event.key];
+    if (!row || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const place = Number(row.getAttribute('aria-rowindex')) - 2 + step;
+    goTo(Math.min(Math.max(0, place), shown.length - 1));
+  };
 
   const { sort } = shown.query;
   const after = height - offset - (end - first) * ROW_HEIGHT;
@@ -72,8 +117,11 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
     <div
       ref={scroller}
       className={styles.scroller}
-      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
-      onKeyDown={(event) => moveBetweenRows(event, scroller.current)}
+      onScroll={(event) => {
+        position.scrollTop = event.currentTarget.scrollTop;
+        setScrollTop(position.scrollTop);
+      }}
+      onKeyDown={moveBetweenRows}
     >
       {/* The rows that are not drawn are room above and below. */}
       <div style={{ paddingBlock: `${offset}px ${after}px` }}>
@@ -104,9 +152,9 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
             {places.map((place) => {
               const row = shown.at(place);
               return (
-                <Row
+                <TableRow
                   key={place}
-                  session={session}
+                  {...rowContent(session, row)}
                   place={place}
                   row={row}
                   isOpen={row === open}
@@ -118,76 +166,5 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
         </table>
       </div>
     </div>
-  );
-}
-
-function moveBetweenRows(event: KeyboardEvent, scroller: HTMLElement | null) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || !scroller) return;
-  const names = [...scroller.querySelectorAll<HTMLElement>('td button')];
-  const at = names.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return;
-  event.preventDefault();
-  names[at + step]?.focus();
-}
-
-interface RowProps {
-  session: BulkSession;
-  /** Among the rows that are shown. */
-  place: number;
-  row: number;
-  isOpen: boolean;
-  onOpen(row: number): void;
-}
-
-function Row({ session, place, row, isOpen, onOpen }: RowProps) {
-  const chunk = session.store.chunks[Math.floor(row / CHUNK_ROWS)];
-  if (!chunk) return null;
-  const { columns } = chunk;
-  const at = row % CHUNK_ROWS;
-  const rating = columns.rating[at] as Rating | 0;
-  const highest = columns.highestRisk[at];
-  const check = highest === undefined || highest === NO_RISK ? undefined : CHECK_CODES[highest];
-  return (
-    <tr aria-rowindex={place + 2} className={styles.row} data-open={isOpen}>
-      <td>
-        {rating === 0 ? '–' : <ToneMark tone={ratingTone(rating)} label={ratingWord(rating)} />}
-      </td>
-      <td>
-        <button
-          type="button"
-          className={styles.name}
-          aria-pressed={isOpen}
-          onClick={() => onOpen(row)}
-        >
-          <NameText name={session.store.name(row)} longest={LONGEST_LABEL} />
-          <RowNotes session={session} row={row} />
-        </button>
-      </td>
-      <td>{columns.riskCount[at]}</td>
-      <td>{check ? CHECK_NAMES[check] : '–'}</td>
-      <td>{NORMALIZATIONS[columns.normalization[at] ?? 0]}</td>
-    </tr>
-  );
-}
-
-/** What is known of a row beside its verdict. */
-function RowNotes({ session, row }: Pick<RowProps, 'session' | 'row'>) {
-  const imitation = session.imitations.of(row);
-  const given = session.given(row);
-  return (
-    <>
-      {imitation && (
-        <span className={styles.note}>
-          {imitation.kind === 'exact' ? 'imitates ' : 'resembles '}
-          <NameText name={imitation.watched.name} />
-        </span>
-      )}
-      {given !== null && (
-        <span className={styles.note}>
-          in the list as <NameText name={given} longest={LONGEST_LABEL} />
-        </span>
-      )}
-    </>
   );
 }

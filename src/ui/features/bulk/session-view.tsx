@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './bulk.module.css';
@@ -6,16 +6,13 @@ import { ExportPanel } from './export-panel.tsx';
 import { ImitationList } from './imitation-list.tsx';
 import { LabelBar } from './label-bar.tsx';
 import { LookAlikeList } from './look-alike-list.tsx';
+import { PARTS, type ReadingPlace, readingPlace } from './reading-place.ts';
 import { RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
 import { SessionBar } from './session-bar.tsx';
 import { SetAsideLines } from './set-aside-lines.tsx';
 
-const PARTS = ['names', 'look-alikes', 'imitations'] as const;
-
-type Part = (typeof PARTS)[number];
-
-const PART_WORDS: Record<Part, string> = {
+const PART_WORDS: Record<ReadingPlace['part'], string> = {
   names: 'Names',
   'look-alikes': 'Look-alike groups',
   imitations: 'Imitations',
@@ -31,8 +28,25 @@ interface SessionViewProps {
 export function SessionView({ session, onClear, renderReport }: SessionViewProps) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const shown = useSyncExternalStore(session.view.subscribe, session.view.shown);
-  const [part, setPart] = useState<Part>('names');
-  const [open, setOpen] = useState<number | null>(null);
+  const [{ part, open }, setPlace] = useState({ ...readingPlace(session) });
+  const opener = useRef<Element | null>(null);
+  const go = useCallback(
+    (change: Partial<ReadingPlace>) =>
+      setPlace({ ...Object.assign(readingPlace(session), change) }),
+    [session],
+  );
+  const openRow = useCallback(
+    (row: number) => {
+      opener.current = document.activeElement;
+      go({ open: row });
+    },
+    [go],
+  );
+  const closeReport = () => {
+    go({ open: null });
+    // Where the report was opened: without this the focus would be nowhere.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const { status, rows, counts, imitating, labels } = snapshot;
   return (
     <>
@@ -46,7 +60,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
               key={each}
               type="button"
               aria-pressed={each === part}
-              onClick={() => setPart(each)}
+              onClick={() => go({ part: each })}
             >
               {PART_WORDS[each]}
               {each === 'imitations' && <span>{imitating.length.toLocaleString('en')}</span>}
@@ -58,21 +72,21 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
       {part === 'names' && <RowFilters counts={counts} shown={shown} onQuery={session.view.ask} />}
       <div className={styles.panes} data-open={open !== null}>
         {part === 'names' && (
-          <RowTable session={session} shown={shown} open={open} onOpen={setOpen} />
+          <RowTable session={session} shown={shown} open={open} onOpen={openRow} />
         )}
         {part === 'look-alikes' && (
-          <LookAlikeList session={session} snapshot={snapshot} onOpen={setOpen} />
+          <LookAlikeList session={session} snapshot={snapshot} onOpen={openRow} />
         )}
         {part === 'imitations' && (
-          <ImitationList session={session} rows={imitating} onOpen={setOpen} />
+          <ImitationList session={session} rows={imitating} onOpen={openRow} />
         )}
         {open !== null && (
           <section className={styles.report} aria-label="Report of the row">
-            <button type="button" className={styles.close} onClick={() => setOpen(null)}>
+            <button type="button" className={styles.close} onClick={closeReport}>
               Close the report
             </button>
             <GivenLine given={session.given(open)} />
-            {renderReport(session.store.name(open))}
+            <RowReport name={session.store.name(open)} render={renderReport} />
           </section>
         )}
       </div>
@@ -80,6 +94,14 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
     </>
   );
 }
+
+/** A report, not drawn again while only the list changes. */
+const RowReport = memo(function RowReport(props: {
+  name: string;
+  render(name: string): ReactNode;
+}) {
+  return props.render(props.name);
+});
 
 /** The line as it stands in the list, where a label in it was resolved. */
 function GivenLine({ given }: { given: string | null }) {

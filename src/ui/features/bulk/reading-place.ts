@@ -1,0 +1,25 @@
+import type { BulkSession } from '../../../client/bulk-session.ts';
+
+/** Parts of a session, of which one is looked at. */
+export const PARTS = ['names', 'look-alikes', 'imitations'] as const;
+
+/** Where the reader of a list is. */
+export interface ReadingPlace {
+  part: (typeof PARTS)[number];
+  /** Row whose report is open. */
+  open: number | null;
+  /** Of the table. */
+  scrollTop: number;
+}
+
+const places = new WeakMap<BulkSession, ReadingPlace>();
+
+/** Where the reader of this list is, to be kept up by what they do: other screens come back there. */
+export function readingPlace(session: BulkSession): ReadingPlace {
+  let place = places.get(session);
+  if (!place) {
+    place = { part: 'names', open: null, scrollTop: 0 };
+    places.set(session, place);
+  }
+  return place;
+}

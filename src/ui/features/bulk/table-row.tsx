@@ -1,0 +1,99 @@
+import { memo } from 'react';
+import { CHUNK_ROWS } from '../../../client/bulk/row-store.ts';
+import type { BulkSession } from '../../../client/bulk-session.ts';
+import type { Imitation } from '../../../client/watchlist/watch-index.ts';
+import { NO_RISK, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
+import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
+import type { Rating } from '../../../contract/rating.ts';
+import { NameText } from '../../components/name-text.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import styles from './row-table.module.css';
+
+/** A longer label loses the middle of its plain stretches: the end of the name has to be seen. */
+const LONGEST_LABEL = 40;
+
+/** What a row shows, as plain values: a row that shows the same is not drawn again. */
+interface RowContent {
+  name: string;
+  rating: number;
+  riskCount: number;
+  highestRisk: number;
+  normalization: number;
+  imitation: Imitation | null;
+  /** The line as it stands in the list, where a label in it was resolved. */
+  given: string | null;
+}
+
+/** What a session knows of a row. */
+export function rowContent(session: BulkSession, row: number): RowContent {
+  const columns = session.store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
+  const at = row % CHUNK_ROWS;
+  return {
+    name: session.store.name(row),
+    rating: columns?.rating[at] ?? 0,
+    riskCount: columns?.riskCount[at] ?? 0,
+    highestRisk: columns?.highestRisk[at] ?? NO_RISK,
+    normalization: columns?.normalization[at] ?? 0,
+    imitation: session.imitations.of(row),
+    given: session.given(row),
+  };
+}
+
+interface TableRowProps extends RowContent {
+  /** Among the rows that are shown. */
+  place: number;
+  row: number;
+  isOpen: boolean;
+  onOpen(row: number): void;
+}
+
+/** One row of the table. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { place, row, isOpen, onOpen, name, rating, highestRisk } = props;
+  const check = highestRisk === NO_RISK ? undefined : CHECK_CODES[highestRisk];
+  return (
+    <tr aria-rowindex={place + 2} className={styles.row} data-open={isOpen}>
+      <td>
+        {rating === 0 ? (
+          '–'
+        ) : (
+          <ToneMark tone={ratingTone(rating as Rating)} label={ratingWord(rating as Rating)} />
+        )}
+      </td>
+      <td>
+        <button
+          type="button"
+          className={styles.name}
+          aria-pressed={isOpen}
+          onClick={() => onOpen(row)}
+        >
+          <NameText name={name} longest={LONGEST_LABEL} />
+          <RowNotes {...props} />
+        </button>
+      </td>
+      <td>{props.riskCount}</td>
+      <td>{check ? CHECK_NAMES[check] : '–'}</td>
+      <td>{NORMALIZATIONS[props.normalization]}</td>
+    </tr>
+  );
+});
+
+/** What is known of a row beside its verdict. */
+function RowNotes({ imitation, given }: Pick<RowContent, 'imitation' | 'given'>) {
+  return (
+    <>
+      {imitation && (
+        <span className={styles.note}>
+          {imitation.kind === 'exact' ? 'imitates ' : 'resembles '}
+          <NameText name={imitation.watched.name} />
+        </span>
+      )}
+      {given !== null && (
+        <span className={styles.note}>
+          in the list as <NameText name={given} longest={LONGEST_LABEL} />
+        </span>
+      )}
+    </>
+  );
+}
