@@ -47,9 +47,12 @@ describe('a name has', () => {
     ['mixed_scripts', 'warn', 'カタ한.eth', /Katakana and Hangul/],
     ['mixed_scripts', 'skip', `${UNKNOWN}.eth`, /hash alone/],
     ['namewrapper_compatible', 'pass', `${'a'.repeat(190)}.eth`, /every label/],
+    ['namewrapper_compatible', 'pass', `${'日'.repeat(85)}.eth`, /every label/],
+    ['namewrapper_compatible', 'warn', `${'é'.repeat(128)}.eth`, /256/],
     ['namewrapper_compatible', 'warn', `${'日'.repeat(86)}.eth`, /258/],
     ['namewrapper_compatible', 'skip', `${UNKNOWN}.eth`, /hash alone/],
     ['unknown_label', 'pass', '[5d].eth', /known/],
+    ['unknown_label', 'pass', `${UNKNOWN.toUpperCase()}.eth`, /known/],
     ['unknown_label', 'alert', `${UNKNOWN}.eth`, /One label/],
     ['unknown_label', 'alert', `${UNKNOWN}.${UNKNOWN}`, /2 labels/],
     ['punycode_compatible_name', 'pass', '-é-.eth', /can be written/],
@@ -123,6 +126,13 @@ describe('a name that is not inspected', () => {
       labels: null,
     });
     expect(new Set(report.checks.slice(1).map(({ status }) => status))).toEqual(new Set(['skip']));
+  });
+
+  it('has one character more than any that is', () => {
+    for (const character of ['a', '😀', '.']) {
+      expect(inspect(character.repeat(200)).inspected).toBe(true);
+      expect(inspect(character.repeat(201)).inspected).toBe(false);
+    }
   });
 
   it('has its normalization told all the same', () => {

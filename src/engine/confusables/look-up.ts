@@ -15,7 +15,6 @@ export interface LookUp {
 }
 
 const plain = /^[a-z0-9_$-]$/;
-const keycap = /^[0-9#*]\u{20e3}$/u;
 
 /** Looks a grapheme up; total for any text. */
 export function lookUp(grapheme: string, table: ConfusableTable, tables: BulkTables): LookUp {
@@ -24,7 +23,7 @@ export function lookUp(grapheme: string, table: ConfusableTable, tables: BulkTab
   if (isEnsEmoji(grapheme, tables)) {
     const isOneOfMany = emojiGroup(grapheme).length > 1;
     return {
-      canonical: keycap.test(grapheme) ? grapheme : foldEmoji(grapheme),
+      canonical: foldEmoji(grapheme),
       flagged: isOneOfMany || (id !== undefined && table.isFlagged(id)),
     };
   }

@@ -30,6 +30,16 @@ describe('splitGraphemes', () => {
     ['a joiner inside', 'a\u200d\u0301', ['a\u200d\u0301']],
     ['joiners beyond the BMP', 'a\u{1d173}', ['a', '\u{1d173}']],
     ['jamo', '\u1112\u1161\u11ab', ['\u1112', '\u1161', '\u11ab']],
+    [
+      'old jamo',
+      '\u1100\ua960\ua97c\ud7b0\ud7fb',
+      ['\u1100', '\ua960', '\ua97c', '\ud7b0', '\ud7fb'],
+    ],
+    [
+      'every other joiner that a cluster takes in',
+      'a\u034f\u17b4\u17b5',
+      ['a', '\u034f', '\u17b4', '\u17b5'],
+    ],
     ['a jamo after a syllable', '가\u11a8', ['가', '\u11a8']],
     ['lone surrogates', 'a\ud83d\udc00\udc00', ['a', '\ud83d\udc00', '\udc00']],
   ])('splits %s', (_, text, graphemes) => {
