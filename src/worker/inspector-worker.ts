@@ -39,7 +39,7 @@ const service = createInspectorService({
 
 const alive = holdLock(self.name);
 
-/** No answer leaves before the lock is held: the first one tells the page that it can wait for it. */
+/** No message leaves before the lock is held: the first one tells the page that it can wait for it. */
 function whileAlive<A extends unknown[], T>(method: (...args: A) => Promise<T>) {
   return async (...args: A): Promise<T> => {
     await alive;
@@ -65,6 +65,9 @@ expose({
   labelhashes: whileAlive(service.labelhashes),
   versions: whileAlive(service.versions),
 } satisfies InspectorService);
+
+// Sent unasked, so that a worker that dies over its first question is noticed too; Comlink passes it over.
+void alive.then(() => postMessage(null));
 
 // What the first question will need is under way before it is asked.
 bulk().catch(() => undefined);
