@@ -62,7 +62,7 @@ const STARTER: Readonly<Record<WatchCategory, Readonly<Record<string, string>>>>
     'coinbasewallet.eth': 'wallet of Coinbase',
     'walletconnect.eth': 'connection protocol of wallets, https://walletconnect.com',
     'gnosissafe.eth': 'shared wallet, now Safe, https://safe.global',
-    'argent.eth': 'wallet, now Ready',
+    'argent.eth': 'wallet of Argent Labs',
     'zerion.eth': 'wallet, https://zerion.io',
     'zapper.eth': 'portfolio tracker, https://zapper.xyz',
     'debank.eth': 'portfolio tracker, https://debank.com',
