@@ -29,7 +29,7 @@ export interface BulkColumns {
   checkMask: Uint16Array;
   /** Index into `SCRIPTS`: the script of all labels but the top-level one; `Unknown` when no text of theirs was inspected. */
   script: Uint8Array;
-  /** 64-bit key of the UTS #39 skeleton: equal for names that look the same. */
+  /** 64-bit key of the UTS #39 skeleton, equal for names that look the same; of the name itself when it was not inspected. */
   skeleton: BigUint64Array;
   /** 64-bit key of the loose skeleton, which drops decorating marks too. */
   looseSkeleton: BigUint64Array;

@@ -211,6 +211,19 @@ describe('inspectColumns', () => {
     expect(skeleton[4]).not.toBe(skeleton[6]);
     expect(new Set(skeleton).size).toBe(5);
   });
+
+  test('has for names that are not inspected keys of their own', () => {
+    const long = 'o'.repeat(200);
+    const { skeleton, looseSkeleton } = inspector.inspectColumns([
+      `${long}.a`,
+      `${long}.a`,
+      `${long}.á`,
+    ]);
+    for (const keys of [skeleton, looseSkeleton]) {
+      expect(keys[0]).toBe(keys[1]);
+      expect(keys[0]).not.toBe(keys[2]);
+    }
+  });
 });
 
 describe('inspectGrapheme', () => {

@@ -50,10 +50,10 @@ export function nameColumns(names: readonly string[], sources: ColumnSources): B
     }
     const facts = nameFacts(name);
     writeVerdict(facts, columns, row);
-    // Facts spare normalizing once more; names that were not inspected come without.
-    const labels = facts.isInspected ? facts.labels : name.split('.').map((label) => ({ label }));
-    writeTextKey(joined(labels, confusables.skeleton), keys, row);
-    writeTextKey(joined(labels, confusables.looseSkeleton), looseKeys, row);
+    const { isInspected, labels } = facts;
+    // Too long a name is not looked at closely: it looks like itself alone.
+    writeTextKey(isInspected ? joined(labels, confusables.skeleton) : name, keys, row);
+    writeTextKey(isInspected ? joined(labels, confusables.looseSkeleton) : name, looseKeys, row);
   }
   return columns;
 }
@@ -93,10 +93,7 @@ function scriptIndex(labels: NameFacts['labels']): number {
   return SCRIPT_INDEX.get(scriptOfAll(graphemes.map(({ script }) => script))) ?? 0;
 }
 
-/** A name's skeleton, label by label: a dot is never part of what a label looks like. */
-function joined(
-  labels: readonly { label: string; normalized?: string | null }[],
-  skeleton: Confusables['skeleton'],
-): string {
+/** A name's skeleton, label by label: a dot is never part of what a label looks like. Facts spare normalizing once more. */
+function joined(labels: NameFacts['labels'], skeleton: Confusables['skeleton']): string {
   return labels.map(({ label, normalized }) => skeleton(label, normalized)).join('.');
 }
