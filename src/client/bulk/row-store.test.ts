@@ -38,6 +38,9 @@ describe('row store', () => {
     store.replace(1, 'longer', better, 1);
     const [chunk] = store.chunks;
     expect(store.names(0, 3)).toEqual(['a', 'longer', 'c']);
+    store.replace(0, '', columns(1, 2), 0);
+    store.replace(2, 'last', columns(1, 2), 0);
+    expect(store.names(0, 3)).toEqual(['', 'longer', 'last']);
     expect([...(chunk?.columns.rating ?? [])]).toEqual([2, 4, 2]);
     expect([...(chunk?.columns.skeleton ?? [])]).toEqual([0n, 7n, 0n]);
     expect(chunk?.columns.namehash.indexOf(9)).toBe(32);

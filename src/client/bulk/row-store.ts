@@ -86,10 +86,15 @@ export function createRowStore(): RowStore {
     },
     replace(row, name, columns, at) {
       const chunk = chunkOf(row);
-      const names = Array.from(chunk.ends, (_, index) => nameInChunk(chunk, index));
-      names[row % CHUNK_ROWS] = name;
-      Object.assign(chunk, joined(names));
-      copyRow(columns, at, chunk.columns, row % CHUNK_ROWS);
+      const { text, ends } = chunk;
+      const index = row % CHUNK_ROWS;
+      const start = index === 0 ? 0 : (ends[index - 1] as number);
+      const end = ends[index] as number;
+      chunk.text = text.slice(0, start) + name + text.slice(end);
+      for (let later = index; later < ends.length; later += 1) {
+        ends[later] = (ends[later] as number) + start + name.length - end;
+      }
+      copyRow(columns, at, chunk.columns, index);
     },
   };
 }
