@@ -1,8 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isJobRunning, subscribeToJobs } from '../../client/running-jobs.ts';
 import { offlineSupport } from '../../client/service-worker-registration.ts';
 import { ToneMark } from '../components/tone-mark.tsx';
 import styles from './notices.module.css';
+
+/** Milliseconds that good news stays: long enough to be read twice, and the same stands on About. */
+const READY_STAYS = 12_000;
 
 const unsubscribed = () => () => undefined;
 
@@ -13,9 +16,15 @@ export function OfflineNotices() {
   );
   const busy = useSyncExternalStore(subscribeToJobs, isJobRunning);
   const [closed, setClosed] = useState({ ready: false, update: false });
+  const isNews = status?.newlyReady ?? false;
+  useEffect(() => {
+    if (!isNews) return;
+    const timer = setTimeout(() => setClosed((now) => ({ ...now, ready: true })), READY_STAYS);
+    return () => clearTimeout(timer);
+  }, [isNews]);
   return (
     <>
-      {status?.newlyReady && !closed.ready && (
+      {isNews && !closed.ready && (
         <div className={styles.notice}>
           <ToneMark tone="pass" />
           <p>Ready offline: this device now holds everything that the page needs.</p>
