@@ -32,9 +32,15 @@ function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
   return { key: 'row', descending: false };
 }
 
-/** Where the button of the row at a place is. */
-function rowButton(place: number): string {
-  return `tbody tr[aria-rowindex="${place + 2}"] button`;
+/** Focuses the row at a place; false when it is not drawn. */
+function focusRow(scroller: HTMLElement | null, place: number): boolean {
+  const row = `tbody tr[aria-rowindex="${place + 2}"] button`;
+  const button = scroller?.querySelector<HTMLElement>(row);
+  if (!button) return false;
+  // Left to itself the browser would scroll lists that are scaled by too many rows.
+  button.focus({ preventScroll: true });
+  scroller?.scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 interface RowTableProps {
@@ -65,10 +71,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
 
   useLayoutEffect(() => {
     if (wanted.current === null) return;
-    const button = scroller.current?.querySelector<HTMLElement>(rowButton(wanted.current));
-    if (!button) return;
-    wanted.current = null;
-    button.focus({ preventScroll: true });
+    if (focusRow(scroller.current, wanted.current)) wanted.current = null;
   });
 
   const { height, first, end, offset } = scaledRows(shown.length, ROW_HEIGHT, viewport, scrollTop);
@@ -83,13 +86,13 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
     const from = topOf(place);
     const to = topOf(Math.max(0, place - rowsInView + 1));
     const next = element.scrollTop > from ? from : element.scrollTop < to ? to : null;
-    wanted.current = place;
-    if (next !== null) {
-      element.scrollTop = next;
-      setScrollTop(next);
-    } else {
-      element.querySelector<HTMLElement>(rowButton(place))?.focus({ preventScroll: true });
+    if (next === null) {
+      focusRow(element, place);
+      return;
     }
+    wanted.current = place;
+    element.scrollTop = next;
+    setScrollTop(next);
   };
 
   const moveBetweenRows = (event: KeyboardEvent) => {
