@@ -1,4 +1,12 @@
-import { memo, type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './bulk.module.css';
@@ -30,6 +38,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
   const shown = useSyncExternalStore(session.view.subscribe, session.view.shown);
   const [{ part, open }, setPlace] = useState({ ...readingPlace(session) });
   const opener = useRef<Element | null>(null);
+  const report = useRef<HTMLElement>(null);
   const go = useCallback(
     (change: Partial<ReadingPlace>) =>
       setPlace({ ...Object.assign(readingPlace(session), change) }),
@@ -42,6 +51,13 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
     },
     [go],
   );
+  useEffect(() => {
+    // On a narrow page the report stands below the list; one that was come back to keeps its place.
+    if (open === null || opener.current === null || report.current === null) return;
+    if (report.current.getBoundingClientRect().top > window.innerHeight) {
+      report.current.scrollIntoView();
+    }
+  }, [open]);
   const closeReport = () => {
     go({ open: null });
     // Where the report was opened: without this the focus would be nowhere.
@@ -81,7 +97,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
           <ImitationList session={session} rows={imitating} onOpen={openRow} />
         )}
         {open !== null && (
-          <section className={styles.report} aria-label="Report of the row">
+          <section ref={report} className={styles.report} aria-label="Report of the row">
             <button type="button" className={styles.close} onClick={closeReport}>
               Close the report
             </button>
