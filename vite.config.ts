@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
 import { vitePolicyPlugin } from './src/hosts/vite-policy-plugin.ts';
+import { vitePreloadPlugin } from './src/hosts/vite-preload-plugin.ts';
 
 /** The site's files on the visitor's device: src/service-worker/README.md. */
 const offline = VitePWA({
@@ -23,7 +24,7 @@ const offline = VitePWA({
 // biome-ignore lint/style/noDefaultExport: Vite asks for it
 export default defineConfig({
   base: './',
-  plugins: [react(), viteApiPlugin(), vitePolicyPlugin(), offline],
+  plugins: [react(), viteApiPlugin(), vitePolicyPlugin(), vitePreloadPlugin(), offline],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,9 +1,11 @@
 import './app/tokens.css';
 import './app/base.css';
-import { inspector } from '../client/inspector.ts';
+import { warmUp } from '../client/warm-up.ts';
+import { parseRoute } from './lib/route.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 
 // The worker starts before React is even asked for: its tables arrive while the page is built.
-inspector.start();
+const route = parseRoute(location.hash);
+warmUp(route.screen === 'name' ? route.name : null);
 applyStoredTheme();
 void import('./main.tsx').then(({ mount }) => mount());

@@ -1,0 +1,31 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+/** The module that draws the page; the entry asks for it only after it has started the worker. */
+const PAGE = 'src/ui/main.tsx';
+
+/** Names the page's program in the built HTML, so that it arrives beside the entry and not after it. */
+export function vitePreloadPlugin(): Plugin {
+  let base = '/';
+  return {
+    name: 'namescope-preload',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(PAGE));
+        if (!page) throw new Error(`The build has no chunk of ${PAGE}.`);
+        return [page.fileName, ...page.imports].map(
+          (fileName): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${fileName}` },
+            injectTo: 'head',
+          }),
+        );
+      },
+    },
+  };
+}
