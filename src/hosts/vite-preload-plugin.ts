@@ -18,13 +18,19 @@ export function vitePreloadPlugin(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(PAGE));
         if (!page) throw new Error(`The build has no chunk of ${PAGE}.`);
-        return [page.fileName, ...page.imports].map(
-          (fileName): HtmlTagDescriptor => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${fileName}` },
-            injectTo: 'head',
-          }),
+        // What is imported first, so that styles keep the order they would be loaded in.
+        const parts = [...page.imports, page.fileName].flatMap((fileName) =>
+          chunks.filter((chunk) => chunk.fileName === fileName && !chunk.isEntry),
         );
+        const link = (rel: string, fileName: string): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `${base}${fileName}` },
+          injectTo: 'head',
+        });
+        return parts.flatMap(({ fileName, viteMetadata }) => [
+          link('modulepreload', fileName),
+          ...[...(viteMetadata?.importedCss ?? [])].map((style) => link('stylesheet', style)),
+        ]);
       },
     },
   };
