@@ -1,34 +1,16 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ListInput, linesOf } from '../../lib/list-input.ts';
+import { useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-field.module.css';
 
 /** Takes a list: typed, pasted, dropped or opened. */
 export function ListField({ onList }: { onList(input: ListInput): void }) {
   const [text, setText] = useState('');
-  const [isOver, setOver] = useState(false);
+  const fileDrop = useFileDrop((dropped) => onList({ kind: 'file', file: dropped }));
   const file = useRef<HTMLInputElement>(null);
 
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (!dropped) return;
-    event.preventDefault();
-    onList({ kind: 'file', file: dropped });
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has its keyboard twin in the file button
-    <div
-      className={styles.field}
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.field} {...fileDrop}>
       <label htmlFor="list-field">Names, one a line</label>
       <textarea
         id="list-field"
@@ -61,7 +43,9 @@ export function ListField({ onList }: { onList(input: ListInput): void }) {
         <button type="button" className={styles.second} onClick={() => file.current?.click()}>
           Open a file…
         </button>
-        <p>{isOver ? 'Drop the file to inspect its lines.' : 'Or drop a file here.'}</p>
+        <p>
+          {fileDrop['data-over'] ? 'Drop the file to inspect its lines.' : 'Or drop a file here.'}
+        </p>
         <input
           ref={file}
           type="file"

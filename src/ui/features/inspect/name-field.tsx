@@ -1,12 +1,6 @@
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type ListInput, linesOf } from '../../lib/list-input.ts';
+import { useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';
 
 /** Milliseconds of rest before what is typed is inspected. */
@@ -26,7 +20,7 @@ interface NameFieldProps {
 /** The field: one line is a name, several lines or a file are a list. */
 export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
   const [text, setText] = useState(name ?? '');
-  const [isOver, setOver] = useState(false);
+  const fileDrop = useFileDrop((dropped) => onList({ kind: 'file', file: dropped }));
   const committed = useRef(name ?? '');
   const timer = useRef(0);
   const file = useRef<HTMLInputElement>(null);
@@ -68,14 +62,6 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
     onList({ kind: 'text', text: pasted });
   };
 
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (!dropped) return;
-    event.preventDefault();
-    onList({ kind: 'file', file: dropped });
-  };
-
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -83,18 +69,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has its keyboard twin in the file button
-    <div
-      className={styles.field}
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.field} {...fileDrop}>
       <label htmlFor="name-field">Name or list of names</label>
       <textarea
         id="name-field"
@@ -114,7 +89,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
       />
       <div className={styles.under}>
         <p id="name-field-hint">
-          {isOver
+          {fileDrop['data-over']
             ? 'Drop the file to inspect its lines.'
             : 'Inspected exactly as pasted. Several lines, or a file, become a list.'}
         </p>
