@@ -34,3 +34,20 @@ export class BoundedCache<K, V> {
     return this.#young.size + this.#old.size;
   }
 }
+
+/** The function with between `size` and twice `size` of its latest answers kept, those to keys for which `isKept` holds. */
+export function remembered<K, V extends NonNullable<unknown>>(
+  answer: (key: K) => V,
+  size: number,
+  isKept: (key: K) => boolean = () => true,
+): (key: K) => V {
+  const known = new BoundedCache<K, V>(size);
+  return (key) => {
+    let found = known.get(key);
+    if (found === undefined) {
+      found = answer(key);
+      if (isKept(key)) known.set(key, found);
+    }
+    return found;
+  };
+}

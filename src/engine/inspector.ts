@@ -14,6 +14,7 @@ import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
 import { inspectOneGrapheme } from './grapheme/inspect-grapheme.ts';
 import { createLabelFacts } from './label/label-facts.ts';
 import { createLabelReporter } from './label/label-report.ts';
+import { createLabelNormalizer } from './label/normalize-label.ts';
 import { nameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
 import { createNameHasher, type Keccak256, type NameHasher } from './name/name-hasher.ts';
@@ -61,10 +62,12 @@ export function createInspector(
 ): BulkInspector | Inspector {
   const sections = readSections(bulk);
   const bulkTables = decodeBulkTables(sections);
-  const confusables = createConfusables(sections, bulkTables);
+  const normalize = createLabelNormalizer();
+  const confusables = createConfusables(sections, bulkTables, normalize);
   const hasher = createNameHasher(keccak256);
-  const graphemeFacts = createGraphemeFacts(bulkTables, confusables);
-  const nameFacts = createNameFacts(bulkTables, createLabelFacts(bulkTables, graphemeFacts));
+  const graphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
+  const labelFacts = createLabelFacts(bulkTables, graphemeFacts, normalize);
+  const nameFacts = createNameFacts(bulkTables, labelFacts);
 
   function inspectInBulk(name: string): Outcome<ConsolidatedNameGuardReport> {
     if (isPlainName(name)) {

@@ -11,3 +11,8 @@ export function fromCodePoints(codePoints: readonly number[]): string {
   for (const codePoint of codePoints) text += String.fromCodePoint(codePoint);
   return text;
 }
+
+/** True for at most one code point. */
+export function isOneCharacter(text: string): boolean {
+  return text.length < 2 || (text.length === 2 && (text.codePointAt(0) as number) > 0xffff);
+}

@@ -3,7 +3,7 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import { type Sections, sectionReader } from '../tables/sections.ts';
 import type { Confusables } from './confusables.ts';
 import { emojiGroup } from './emoji-fold.ts';
-import { isEnsEmoji, mappedForm } from './ensip15.ts';
+import { isEnsEmoji } from './ensip15.ts';
 import { byLikeness } from './list-order.ts';
 
 /** Section of the details table that {@link createConfusableLists} reads. */
@@ -18,11 +18,11 @@ export interface ConfusableLists {
 /** Reads the section; throws when the bytes are not what the generator wrote. */
 export function createConfusableLists(
   details: Sections,
-  confusables: Pick<Confusables, 'lookUp' | 'table'>,
+  confusables: Pick<Confusables, 'lookUp' | 'mappedForm' | 'table'>,
   tables: BulkTables,
 ): ConfusableLists {
   const lookAlikes = decodeLookAlikes(details);
-  const { lookUp, table } = confusables;
+  const { lookUp, mappedForm, table } = confusables;
 
   function collect(grapheme: string, found: Set<string>): void {
     const { canonical, simpler } = lookUp(grapheme);

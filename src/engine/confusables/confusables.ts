@@ -1,8 +1,10 @@
 /** The one door to look-alikes for bulk inspection (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
+import { normalizeLabel } from '../label/normalize-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { Sections } from '../tables/sections.ts';
 import { type ConfusableTable, decodeConfusableTable } from './confusable-table.ts';
-import { type LookUp, lookUp } from './look-up.ts';
+import { createMappedForm } from './ensip15.ts';
+import { createLookUp, type LookUp } from './look-up.ts';
 import { createOrdinaryLookAlike, type OrdinaryLookAlike } from './ordinary-look-alike.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
 
@@ -17,6 +19,8 @@ export interface Confusables extends Skeletons {
   isFlagged(grapheme: string): boolean;
   /** What a reader takes the grapheme for. Graphemes that draw nothing are the caller's to drop. */
   ordinaryLookAlike: OrdinaryLookAlike;
+  /** What ENSIP-15 maps the characters to, null when one is disallowed. */
+  mappedForm(text: string): string | null;
   /** Canonical form, flag, and where the list goes on, at once. */
   lookUp(grapheme: string): LookUp;
   /** What the lists are built on. */
@@ -24,16 +28,22 @@ export interface Confusables extends Skeletons {
 }
 
 /** Decodes the bulk table's section of confusables; throws when it is damaged. Nothing is cached but single characters. */
-export function createConfusables(sections: Sections, tables: BulkTables): Confusables {
+export function createConfusables(
+  sections: Sections,
+  tables: BulkTables,
+  normalize: typeof normalizeLabel = normalizeLabel,
+): Confusables {
   const table = decodeConfusableTable(sections);
-  const look = (grapheme: string) => lookUp(grapheme, table, tables);
-  const ordinaryLookAlike = createOrdinaryLookAlike({ table, tables, lookUp: look });
+  const mappedForm = createMappedForm();
+  const lookUp = createLookUp({ table, tables, mappedForm, normalize });
+  const ordinaryLookAlike = createOrdinaryLookAlike({ table, tables, mappedForm, lookUp });
   return {
-    ...createSkeletons(tables, ordinaryLookAlike),
-    canonical: (grapheme) => look(grapheme).canonical,
-    isFlagged: (grapheme) => look(grapheme).flagged,
+    ...createSkeletons({ tables, mappedForm, ordinaryLookAlike }),
+    canonical: (grapheme) => lookUp(grapheme).canonical,
+    isFlagged: (grapheme) => lookUp(grapheme).flagged,
     ordinaryLookAlike,
-    lookUp: look,
+    mappedForm,
+    lookUp,
     table,
   };
 }

@@ -1,7 +1,9 @@
 /** What ENSIP-15 says of one grapheme by itself, without the rules that need a whole label (https://docs.ens.domains/ensip/15). */
 import { ens_emoji, ens_normalize, ens_tokenize, nfc } from '@adraffy/ens-normalize';
+import { remembered } from '../bounded-cache.ts';
+import { normalizeLabel } from '../label/normalize-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { fromCodePoints } from './code-points.ts';
+import { fromCodePoints, isOneCharacter } from './code-points.ts';
 
 let emojiForms: ReadonlySet<string> | undefined;
 
@@ -31,15 +33,12 @@ export function normalizedForm(text: string): string | null {
  * {@link normalizedForm} without the rules against whole-script confusables and leading combining marks, which judge
  * labels: they refuse the Tamil `ழி` and the Shan `ၢႆ` alone, although words are spelt with them.
  */
-export function graphemeForm(grapheme: string): string | null {
-  try {
-    return ens_normalize(grapheme);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    if (reason.startsWith('whole-script')) return mappedForm(grapheme);
-    const isLeadingMark = reason.startsWith('illegal placement: leading combining mark');
-    return isLeadingMark && mappedForm(grapheme) === grapheme ? grapheme : null;
-  }
+export function graphemeForm(grapheme: string, normalize = normalizeLabel): string | null {
+  const { normalized, error } = normalize(grapheme);
+  if (error === null) return normalized;
+  if (error.startsWith('whole-script')) return mappedForm(grapheme);
+  const isLeadingMark = error.startsWith('illegal placement: leading combining mark');
+  return isLeadingMark && mappedForm(grapheme) === grapheme ? grapheme : null;
 }
 
 /**
@@ -48,10 +47,21 @@ export function graphemeForm(grapheme: string): string | null {
  */
 export function mappedForm(text: string): string | null {
   const mapped: number[] = [];
-  for (const token of ens_tokenize(text)) {
+  for (const token of ens_tokenize(text, { nf: false })) {
     if (token.type === 'ignored') continue;
     if (token.type === 'disallowed' || token.type === 'stop') return null;
     for (const codePoint of token.cps) mapped.push(codePoint);
   }
   return fromCodePoints(nfc(mapped));
+}
+
+const CACHED_CHARACTERS = 4096;
+
+/** {@link mappedForm} with the forms of single characters remembered. */
+export function createMappedForm(): (text: string) => string | null {
+  const ofCharacter = remembered(
+    (character: string) => ({ form: mappedForm(character) }),
+    CACHED_CHARACTERS,
+  );
+  return (text) => (isOneCharacter(text) ? ofCharacter(text).form : mappedForm(text));
 }

@@ -1,9 +1,12 @@
 /** What a grapheme can be mistaken for, by rules over the table of confusables (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
+import { remembered } from '../bounded-cache.ts';
 import { splitGraphemes } from '../grapheme/split-graphemes.ts';
+import type { normalizeLabel } from '../label/normalize-label.ts';
 import type { BulkTables, MarkKind } from '../tables/bulk-tables.ts';
+import { isOneCharacter } from './code-points.ts';
 import type { ConfusableTable } from './confusable-table.ts';
 import { emojiGroup, foldEmoji } from './emoji-fold.ts';
-import { graphemeForm, isEnsEmoji, mappedForm } from './ensip15.ts';
+import { graphemeForm, isEnsEmoji } from './ensip15.ts';
 import { markSafePieces } from './mark-runs.ts';
 
 export interface LookUp {
@@ -15,66 +18,81 @@ export interface LookUp {
 }
 
 const plain = /^[a-z0-9_$-]$/;
+const CACHED_CHARACTERS = 4096;
 
-/** Looks a grapheme up; total for any text. */
-export function lookUp(grapheme: string, table: ConfusableTable, tables: BulkTables): LookUp {
-  if (plain.test(grapheme)) return { canonical: grapheme, flagged: false };
-  const id = table.id(grapheme);
-  if (isEnsEmoji(grapheme, tables)) {
-    const isOneOfMany = emojiGroup(grapheme).length > 1;
-    return {
-      canonical: foldEmoji(grapheme),
-      flagged: isOneOfMany || (id !== undefined && table.isFlagged(id)),
-    };
-  }
-  return isOneCharacter(grapheme)
-    ? lookUpCharacter(grapheme, table, tables)
-    : lookUpSequence(grapheme, table, tables);
+/** What is known of look-alikes, and of what ENSIP-15 makes of texts. */
+interface Sources {
+  table: ConfusableTable;
+  tables: BulkTables;
+  mappedForm: (text: string) => string | null;
+  normalize: typeof normalizeLabel;
 }
 
-function lookUpCharacter(character: string, table: ConfusableTable, tables: BulkTables): LookUp {
-  const id = character.codePointAt(0) as number;
-  const canonical = table.canonical(id);
-  if (table.isFlagged(id) || canonical !== undefined) {
-    return {
-      canonical: canonical === undefined ? character : canonical,
-      flagged: table.isFlagged(id),
-    };
-  }
-  const mapped = mappedForm(character);
-  if (mapped === character) return { canonical: character, flagged: false };
-  return mapped === null || !isOneGrapheme(mapped, tables)
-    ? { canonical: null, flagged: false }
-    : asNormalized(mapped, table, tables);
-}
+/** Looks graphemes up; total for any text. Single characters are remembered. */
+export function createLookUp(sources: Sources): (grapheme: string) => LookUp {
+  const { table, tables, mappedForm, normalize } = sources;
+  const ofCharacter = remembered(findOut, CACHED_CHARACTERS, isOneCharacter);
 
-function lookUpSequence(sequence: string, table: ConfusableTable, tables: BulkTables): LookUp {
-  const isSafe = markSafePieces(sequence, tables).length === 1;
-  const normalized = isSafe ? graphemeForm(sequence) : null;
-  if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
-    return asNormalized(normalized, table, tables);
+  function lookUp(grapheme: string): LookUp {
+    return plain.test(grapheme) ? { canonical: grapheme, flagged: false } : ofCharacter(grapheme);
   }
-  const id = table.id(sequence);
-  const isInTable = id !== undefined && table.isFlagged(id);
-  const base = String.fromCodePoint(sequence.codePointAt(0) as number);
-  const marks = marksAfter(base, sequence, tables);
-  if (marks === 'none') {
-    const canonical = id === undefined ? undefined : table.canonical(id);
-    if (canonical !== undefined) return { canonical, flagged: isInTable };
-    return { canonical: normalized === sequence ? sequence : null, flagged: isInTable };
-  }
-  if (table.isDecomposedLetter(sequence)) {
-    return { canonical: sequence, flagged: false, simpler: base };
-  }
-  const { canonical, flagged } = lookUp(base, table, tables);
-  return marks === 'decorating'
-    ? { canonical, flagged: true, simpler: base }
-    : { canonical: sequence, flagged: flagged || isInTable, simpler: base };
-}
 
-function asNormalized(normalized: string, table: ConfusableTable, tables: BulkTables): LookUp {
-  const { canonical } = lookUp(normalized, table, tables);
-  return { canonical, flagged: true, simpler: normalized };
+  function findOut(grapheme: string): LookUp {
+    if (isEnsEmoji(grapheme, tables)) return ofEmoji(grapheme);
+    return isOneCharacter(grapheme) ? ofOneCharacter(grapheme) : ofSequence(grapheme);
+  }
+
+  function ofEmoji(emoji: string): LookUp {
+    const id = table.id(emoji);
+    const isInTable = id !== undefined && table.isFlagged(id);
+    return { canonical: foldEmoji(emoji), flagged: isInTable || emojiGroup(emoji).length > 1 };
+  }
+
+  function ofOneCharacter(character: string): LookUp {
+    const id = character.codePointAt(0) as number;
+    const canonical = table.canonical(id);
+    if (table.isFlagged(id) || canonical !== undefined) {
+      return {
+        canonical: canonical === undefined ? character : canonical,
+        flagged: table.isFlagged(id),
+      };
+    }
+    const mapped = mappedForm(character);
+    if (mapped === character) return { canonical: character, flagged: false };
+    return mapped === null || !isOneGrapheme(mapped, tables)
+      ? { canonical: null, flagged: false }
+      : asNormalized(mapped);
+  }
+
+  function ofSequence(sequence: string): LookUp {
+    const isSafe = markSafePieces(sequence, tables).length === 1;
+    const normalized = isSafe ? graphemeForm(sequence, normalize) : null;
+    if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
+      return asNormalized(normalized);
+    }
+    const id = table.id(sequence);
+    const isInTable = id !== undefined && table.isFlagged(id);
+    const base = String.fromCodePoint(sequence.codePointAt(0) as number);
+    const marks = marksAfter(base, sequence, tables);
+    if (marks === 'none') {
+      const canonical = id === undefined ? undefined : table.canonical(id);
+      if (canonical !== undefined) return { canonical, flagged: isInTable };
+      return { canonical: normalized === sequence ? sequence : null, flagged: isInTable };
+    }
+    if (table.isDecomposedLetter(sequence)) {
+      return { canonical: sequence, flagged: false, simpler: base };
+    }
+    const { canonical, flagged } = lookUp(base);
+    return marks === 'decorating'
+      ? { canonical, flagged: true, simpler: base }
+      : { canonical: sequence, flagged: flagged || isInTable, simpler: base };
+  }
+
+  function asNormalized(normalized: string): LookUp {
+    return { canonical: lookUp(normalized).canonical, flagged: true, simpler: normalized };
+  }
+
+  return lookUp;
 }
 
 /** How the marks after the base count: spelling when one of them does, none when something else follows too. */
@@ -86,10 +104,6 @@ function marksAfter(base: string, sequence: string, tables: BulkTables): MarkKin
     if (kind !== 'spelling') kind = mark;
   }
   return kind;
-}
-
-function isOneCharacter(text: string): boolean {
-  return text.length < 2 || (text.length === 2 && (text.codePointAt(0) as number) > 0xffff);
 }
 
 function isOneGrapheme(text: string, tables: BulkTables): boolean {

@@ -29,8 +29,12 @@ export function markSafePieces(text: string, tables: Pick<BulkTables, 'mark'>): 
   return pieces;
 }
 
+/** Nothing before U+00C0 decomposes. */
+const neverDecomposed = /^[^\u00c0-\uffff]*$/;
+
 /** NFD by the tables of ens-normalize, piece by piece. */
 export function decompose(text: string, tables: Pick<BulkTables, 'mark'>): string {
+  if (neverDecomposed.test(text)) return text;
   return markSafePieces(text, tables)
     .map((piece) => fromCodePoints(nfd(toCodePoints(piece))))
     .join('');

@@ -1,7 +1,6 @@
 /** What a reader takes a grapheme for, across scripts (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { ConfusableTable } from './confusable-table.ts';
-import { mappedForm } from './ensip15.ts';
 import type { LookUp } from './look-up.ts';
 import { decompose } from './mark-runs.ts';
 
@@ -21,6 +20,7 @@ export type OrdinaryLookAlike = (grapheme: string, amongLatin?: boolean) => stri
 interface Sources {
   table: ConfusableTable;
   tables: BulkTables;
+  mappedForm: (text: string) => string | null;
   lookUp: (grapheme: string) => LookUp;
 }
 
@@ -59,7 +59,10 @@ function readAmongLatin(grapheme: string, sources: Sources): string | undefined 
   return undefined;
 }
 
-function readDirectly(grapheme: string, { table, tables, lookUp }: Sources): string | undefined {
+function readDirectly(
+  grapheme: string,
+  { table, tables, mappedForm, lookUp }: Sources,
+): string | undefined {
   if (plain.test(grapheme)) return grapheme;
   const codePoint = singleCharacter(grapheme, table);
   if (codePoint === undefined) {
@@ -81,11 +84,14 @@ function singleCharacter(grapheme: string, table: ConfusableTable): number | und
 }
 
 function without(text: string, drop: (codePoint: number) => boolean): string {
-  return Array.from(text, (c) => (drop(c.codePointAt(0) as number) ? '' : c)).join('');
+  let kept = '';
+  for (const c of text) if (!drop(c.codePointAt(0) as number)) kept += c;
+  return kept;
 }
 
 function lowerCase(text: string, tables: BulkTables): string {
-  return Array.from(text, (c) =>
-    String.fromCodePoint(tables.lowerCase(c.codePointAt(0) as number)),
-  ).join('');
+  let lowered = '';
+  for (const c of text)
+    lowered += String.fromCodePoint(tables.lowerCase(c.codePointAt(0) as number));
+  return lowered;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
@@ -41,13 +42,28 @@ describe('skeleton', () => {
     expect(skeleton(label)).toBe(expected);
   });
 
-  test('takes the ENSIP-15 form that the caller knows', () => {
-    for (const [label, normalized] of [
-      ['Ｇoogle', 'google'],
-      ['а_b', null],
-    ] as const) {
-      expect(skeleton(label, normalized)).toBe(skeleton(label));
-    }
+  test('is of what ENSIP-15 maps a label to, even one that it refuses', () => {
+    expect(skeleton('А_Ｂ')).toBe(skeleton('а_b'));
+  });
+
+  test.each([
+    ['that follow each other', 'a\u0301\u0323'],
+    ['of which one is composed', 'á\u0323'],
+    ['around what is ignored', 'a\u0301\u200b\u0323'],
+    ['that open the label', '\u0301\u0323a', '\u0323\u0301a'],
+    ['in long runs', `a${'\u0301\u0323'.repeat(40)}`, `a${'\u0323\u0301'.repeat(40)}`],
+  ])('has marks %s in order', (_, label, ordered = 'a\u0323\u0301') => {
+    expect(skeleton(label)).toBe(skeleton(ordered));
+  });
+
+  test('of a text is that of any canonically equivalent one', () => {
+    const characters = fc.constantFrom(...'aéwмё1', '\u0301', '\u0323', '\u05b0', '\u200b', '각');
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 8 }), (text) => {
+        expect(skeleton(text.normalize('NFD'))).toBe(skeleton(text));
+        expect(looseSkeleton(text.normalize('NFD'))).toBe(looseSkeleton(text.normalize('NFC')));
+      }),
+    );
   });
 });
 

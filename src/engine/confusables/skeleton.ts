@@ -1,17 +1,18 @@
 /** Skeletons of labels: labels with equal ones look alike (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
+import { remembered } from '../bounded-cache.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { lazy } from '../tables/lazy.ts';
-import { mappedForm, normalizedForm } from './ensip15.ts';
-import { decompose, markSafePieces } from './mark-runs.ts';
+import { isOneCharacter, toCodePoints } from './code-points.ts';
+import { decompose } from './mark-runs.ts';
+import type { OrdinaryLookAlike } from './ordinary-look-alike.ts';
 
 /** A label's skeletons: equal skeletons mean that the labels look alike. */
 export interface Skeletons {
   /**
-   * UTS #39 skeleton. `normalized` is the label's ENSIP-15 form where the caller has it already, null when there is none.
+   * UTS #39 skeleton of what ENSIP-15 maps the label to, whether it allows that or not.
    *
    * @example skeleton('rnicrosoft') === skeleton('microsoft')
    */
-  skeleton(label: string, normalized?: string | null): string;
+  skeleton(label: string): string;
   /**
    * The skeleton of what the label reads as, without decorating marks and what draws nothing, and with `d` for `cl`.
    *
@@ -20,64 +21,105 @@ export interface Skeletons {
   looseSkeleton(label: string): string;
 }
 
-const plainCharacters = 'abcdefghijklmnopqrstuvwxyz0123456789-';
+/** What one character adds to a skeleton, and whether its neighbours' marks would have to be put in order with its own. */
+interface Piece {
+  readonly text: string;
+  readonly opensWithMark: boolean;
+  readonly closesWithMark: boolean;
+}
+
 const plainLabel = /^[a-z0-9-]*$/;
 
-/** `ordinaryLookAlike` says what a character is read as across scripts. */
-export function createSkeletons(
-  tables: BulkTables,
-  ordinaryLookAlike: (character: string, amongLatin: boolean) => string,
-): Skeletons {
-  const prototype = remember((character) => prototypeOf(character, tables));
-  const readings = (amongLatin: boolean) =>
-    remember((character) => {
-      if (tables.drawsNothing(character.codePointAt(0) as number)) return '';
-      const ordinary = ordinaryLookAlike(character, amongLatin);
-      return plainLabel.test(ordinary) ? ordinary : character;
-    });
-  const reading = readings(true);
-  const foreignReading = readings(false);
-  const mapped = remember((character) => mappedForm(character) ?? character);
-  const changes = lazy(() => {
-    const changing = [...plainCharacters].filter((c) => prototype(c) !== c);
-    return new RegExp(`[${changing.join('')}]`, 'g');
+const CACHED_CHARACTERS = 4096;
+
+/** What skeletons are made from. */
+interface Sources {
+  tables: BulkTables;
+  mappedForm: (character: string) => string | null;
+  ordinaryLookAlike: OrdinaryLookAlike;
+}
+
+export function createSkeletons({ tables, mappedForm, ordinaryLookAlike }: Sources): Skeletons {
+  const isMark = (codePoint = 0) => tables.mark(codePoint) !== 'none';
+  const mapped = (codePoint: number) => {
+    const character = String.fromCodePoint(codePoint);
+    return mappedForm(character) ?? character;
+  };
+  const prototype = rememberedCharacters((codePoint) =>
+    prototypeOf(String.fromCodePoint(codePoint), tables),
+  );
+  const ordered = (text: string) => decompose(replaceEach(text, mapped), tables);
+  const drawn = (text: string) => decompose(replaceEach(text, prototype), tables);
+  const undecorated = (text: string) =>
+    replaceEach(text, (codePoint) =>
+      tables.mark(codePoint) === 'decorating' ? '' : String.fromCodePoint(codePoint),
+    );
+
+  const strict = rememberedCharacters((codePoint): Piece => {
+    const before = decompose(mapped(codePoint), tables);
+    const text = isOneCharacter(before) ? prototypeOf(before, tables) : drawn(before);
+    return {
+      text,
+      opensWithMark: isMark(before.codePointAt(0)) || isMark(text.codePointAt(0)),
+      closesWithMark: isMark(lastCodePoint(before)) || isMark(lastCodePoint(text)),
+    };
   });
 
-  function skeleton(label: string, known?: string | null): string {
-    if (plainLabel.test(label)) return label.replace(changes(), prototype);
-    const normalized = known === undefined ? normalizedIfSafe(label, tables) : known;
-    const ordered = decompose(normalized ?? replaceEach(label, mapped), tables);
-    return decompose(replaceEach(ordered, prototype), tables);
+  function loose(amongLatin: boolean) {
+    const readingOf = (codePoint: number) => {
+      if (tables.drawsNothing(codePoint)) return '';
+      const character = String.fromCodePoint(codePoint);
+      const ordinary = ordinaryLookAlike(character, amongLatin);
+      return plainLabel.test(ordinary) ? ordinary : character;
+    };
+    const reading = rememberedCharacters(readingOf);
+    const piece = rememberedCharacters((codePoint): Piece => {
+      const read = readingOf(codePoint);
+      if (plainLabel.test(read)) {
+        return { text: drawn(read), opensWithMark: false, closesWithMark: false };
+      }
+      const { text, opensWithMark, closesWithMark } = strict(codePoint);
+      return { text: undecorated(text), opensWithMark, closesWithMark };
+    });
+    const whole = (label: string) => undecorated(drawn(ordered(replaceEach(label, reading))));
+    return { piece, whole };
   }
+  const amongLatin = loose(true);
+  const amongOthers = loose(false);
 
-  function looseSkeleton(label: string): string {
-    let read = label;
-    if (!plainLabel.test(label)) {
-      const isForeign = hasOnlyOtherScripts(label, tables);
-      read = replaceEach(label, isForeign ? foreignReading : reading);
-    }
-    const strict = skeleton(read);
-    const bare = plainLabel.test(strict) ? strict : replaceEach(strict, withoutDecoration);
-    return bare.replaceAll('cl', 'd');
+  return {
+    skeleton: (label) => joinPieces(label, strict) ?? drawn(ordered(label)),
+    looseSkeleton: (label) => {
+      const { piece, whole } = hasOnlyOtherScripts(label, tables) ? amongOthers : amongLatin;
+      return (joinPieces(label, piece) ?? whole(label)).replaceAll('cl', 'd');
+    },
+  };
+}
+
+/** The pieces of a text joined; null when marks of two of them meet, because their order would depend on both. */
+function joinPieces(text: string, pieceOf: (codePoint: number) => Piece): string | null {
+  let joined = '';
+  let endsWithMark = false;
+  for (let at = 0; at < text.length; at++) {
+    const codePoint = text.codePointAt(at) as number;
+    if (codePoint > 0xffff) at++;
+    const piece = pieceOf(codePoint);
+    if (endsWithMark && piece.opensWithMark) return null;
+    // What leaves nothing behind parts no marks.
+    endsWithMark = piece.closesWithMark || (endsWithMark && piece.text === '');
+    joined += piece.text;
   }
-
-  const withoutDecoration = (character: string) =>
-    tables.mark(character.codePointAt(0) as number) === 'decorating' ? '' : character;
-
-  return { skeleton, looseSkeleton };
+  return joined;
 }
 
 /** What a character ends as, drawn alone, when it is decomposed, mapped and lower-cased until nothing changes. */
-function prototypeOf(character: string, tables: BulkTables): string {
+export function prototypeOf(character: string, tables: BulkTables): string {
   let text = character;
   for (;;) {
-    const mapped = replaceEach(decompose(text, tables), (c) => {
-      const codePoint = c.codePointAt(0) as number;
-      return tables.isDefaultIgnorable(codePoint) ? '' : (tables.confusableTarget(codePoint) ?? c);
-    });
-    const lowered = replaceEach(mapped, (c) =>
-      String.fromCodePoint(tables.lowerCase(c.codePointAt(0) as number)),
+    const mapped = replaceEach(decompose(text, tables), (c) =>
+      tables.isDefaultIgnorable(c) ? '' : (tables.confusableTarget(c) ?? String.fromCodePoint(c)),
     );
+    const lowered = replaceEach(mapped, (c) => String.fromCodePoint(tables.lowerCase(c)));
     const next = lowered.replaceAll('w', 'vv');
     if (next === text) return text;
     text = next;
@@ -95,28 +137,21 @@ function hasOnlyOtherScripts(label: string, { script }: BulkTables): boolean {
   return found;
 }
 
-function normalizedIfSafe(label: string, tables: BulkTables): string | null {
-  return markSafePieces(label, tables).length === 1 ? normalizedForm(label) : null;
+function rememberedCharacters<T extends NonNullable<unknown>>(
+  answer: (codePoint: number) => T,
+): (codePoint: number) => T {
+  return remembered(answer, CACHED_CHARACTERS);
 }
 
-function replaceEach(text: string, replace: (character: string) => string): string {
+function lastCodePoint(text: string): number | undefined {
+  const last = text.at(-1) ?? '';
+  return last >= '\udc00' && last <= '\udfff'
+    ? text.codePointAt(text.length - 2)
+    : last.codePointAt(0);
+}
+
+function replaceEach(text: string, replace: (codePoint: number) => string): string {
   let result = '';
-  for (const character of text) result += replace(character);
+  for (const codePoint of toCodePoints(text)) result += replace(codePoint);
   return result;
-}
-
-const mostRemembered = 4096;
-
-/** The function with its latest answers kept, a bounded number of them. */
-function remember(answer: (character: string) => string): (character: string) => string {
-  const known = new Map<string, string>();
-  return (character) => {
-    let found = known.get(character);
-    if (found === undefined) {
-      found = answer(character);
-      if (known.size >= mostRemembered) known.clear();
-      known.set(character, found);
-    }
-    return found;
-  };
 }

@@ -1,13 +1,12 @@
 // All that the checks need to know of one grapheme, found out once: https://docs.ens.domains/ensip/15, https://www.unicode.org/reports/tr39/
-import { ens_tokenize } from '@adraffy/ens-normalize';
 import type { GraphemeType } from '../../contract/reports.ts';
-import { BoundedCache } from '../bounded-cache.ts';
+import { remembered } from '../bounded-cache.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { ALL_PASS, type Verdict } from '../checks/verdict.ts';
 import { toCodePoints } from '../confusables/code-points.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { ensEmoji } from '../confusables/ensip15.ts';
-import { normalizeLabel } from '../label/normalize-label.ts';
+import { isEnsEmoji } from '../confusables/ensip15.ts';
+import type { normalizeLabel } from '../label/normalize-label.ts';
 import type { BulkTables, FontSupport } from '../tables/bulk-tables.ts';
 import { graphemeFontSupport } from './font-support.ts';
 import { graphemeScript } from './grapheme-script.ts';
@@ -40,8 +39,14 @@ const LONGEST_CACHED = 64;
 export function createGraphemeFacts(
   tables: BulkTables,
   confusables: Confusables,
+  normalize: typeof normalizeLabel,
 ): (grapheme: string) => GraphemeFacts {
-  const known = new BoundedCache<string, GraphemeFacts>(CACHED_GRAPHEMES);
+  /** One character that ENSIP-15 allows, in whatever company, or a text that it leaves unchanged. */
+  function isNormalized(grapheme: string, codePoints: readonly number[]): boolean {
+    // A lone letter judged as a label would often be a whole-script confusable or stand in a wrong place.
+    if (codePoints.length === 1) return confusables.mappedForm(grapheme) === grapheme;
+    return isEnsEmoji(grapheme, tables) || normalize(grapheme).normalized === grapheme;
+  }
 
   function findOut(grapheme: string): GraphemeFacts {
     const codePoints = toCodePoints(grapheme);
@@ -55,7 +60,7 @@ export function createGraphemeFacts(
       scripts: scriptSet(codePoints, tables),
       drawsNothing: codePoints.every(tables.drawsNothing),
       startsWithMark: tables.mark(codePoints[0] ?? 0) !== 'none',
-      isNormalized: isNormalizedGrapheme(grapheme, codePoints),
+      isNormalized: isNormalized(grapheme, codePoints),
       isFlagged: flagged,
       canonical,
       fontSupport: graphemeFontSupport(grapheme, codePoints, type, tables),
@@ -65,22 +70,5 @@ export function createGraphemeFacts(
     return facts;
   }
 
-  return (grapheme) => {
-    let facts = known.get(grapheme);
-    if (facts === undefined) {
-      facts = findOut(grapheme);
-      if (grapheme.length <= LONGEST_CACHED) known.set(grapheme, facts);
-    }
-    return facts;
-  };
-}
-
-/** One character that ENSIP-15 allows, in whatever company, or a text that it leaves unchanged. */
-function isNormalizedGrapheme(grapheme: string, codePoints: readonly number[]): boolean {
-  if (codePoints.length > 1) {
-    return ensEmoji().has(grapheme) || normalizeLabel(grapheme).normalized === grapheme;
-  }
-  // A lone letter judged as a label would often be a whole-script confusable or stand in a wrong place.
-  const [token] = ens_tokenize(grapheme, { nf: false });
-  return token?.type === 'valid' || (token?.type === 'emoji' && token.cps[0] === codePoints[0]);
+  return remembered(findOut, CACHED_GRAPHEMES, ({ length }) => length <= LONGEST_CACHED);
 }

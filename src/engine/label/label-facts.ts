@@ -8,7 +8,7 @@ import { splitGraphemes } from '../grapheme/split-graphemes.ts';
 import { utf8Length } from '../name/utf8.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { type DnsLabel, toDnsLabel } from './dns-label.ts';
-import { normalizeLabel } from './normalize-label.ts';
+import type { normalizeLabel } from './normalize-label.ts';
 import { isUnknownLabel } from './unknown-label.ts';
 
 export interface LabelFacts {
@@ -37,9 +37,45 @@ export interface LabelFacts {
 export function createLabelFacts(
   tables: BulkTables,
   graphemeFacts: (grapheme: string) => GraphemeFacts,
+  normalize: typeof normalizeLabel,
 ): (label: string) => LabelFacts {
+  function known(label: string): Unjudged {
+    const graphemes = splitGraphemes(label, tables).map(graphemeFacts);
+    const { normalized, beautified, error } = normalize(label);
+    const isNormalized = normalized === label;
+    return {
+      label,
+      isUnknown: false,
+      normalization: isNormalized ? 'normalized' : 'unnormalized',
+      normalized,
+      beautified,
+      error,
+      graphemes,
+      isSingleScript: isSingleScript(graphemes),
+      byteLength: utf8Length(label),
+      dns: toDnsLabel(label),
+      canonical: canonical(label, isNormalized, graphemes),
+      verdict: ALL_PASS,
+    };
+  }
+
+  /** The label with every grapheme in its canonical form, when that is known and ENSIP-15 allows the result. */
+  function canonical(
+    label: string,
+    isNormalized: boolean,
+    graphemes: readonly GraphemeFacts[],
+  ): string | null {
+    let joined = '';
+    for (const grapheme of graphemes) {
+      if (grapheme.canonical === null) return null;
+      joined += grapheme.canonical;
+    }
+    if (joined === '' || (joined === label && isNormalized)) return joined;
+    return normalize(joined).normalized;
+  }
+
   return (label) => {
-    const facts = isUnknownLabel(label) ? unknown(label) : known(label, tables, graphemeFacts);
+    const facts = isUnknownLabel(label) ? unknown(label) : known(label);
     facts.verdict = worst(labelChecks.judge(facts), facts.graphemes, labelChecks.inherited);
     return facts;
   };
@@ -64,30 +100,6 @@ function unknown(label: string): Unjudged {
   };
 }
 
-function known(
-  label: string,
-  tables: BulkTables,
-  graphemeFacts: (grapheme: string) => GraphemeFacts,
-): Unjudged {
-  const graphemes = splitGraphemes(label, tables).map(graphemeFacts);
-  const { normalized, beautified, error } = normalizeLabel(label);
-  const isNormalized = normalized === label;
-  return {
-    label,
-    isUnknown: false,
-    normalization: isNormalized ? 'normalized' : 'unnormalized',
-    normalized,
-    beautified,
-    error,
-    graphemes,
-    isSingleScript: isSingleScript(graphemes),
-    byteLength: utf8Length(label),
-    dns: toDnsLabel(label),
-    canonical: canonicalLabel(label, isNormalized, graphemes),
-    verdict: ALL_PASS,
-  };
-}
-
 /** True when one script, or one writing system, has every character. */
 function isSingleScript(graphemes: readonly GraphemeFacts[]): boolean {
   let resolved: readonly string[] | null = null;
@@ -97,19 +109,4 @@ function isSingleScript(graphemes: readonly GraphemeFacts[]): boolean {
     if (resolved.length === 0) return false;
   }
   return true;
-}
-
-/** The label with every grapheme in its canonical form, when that is known and ENSIP-15 allows the result. */
-function canonicalLabel(
-  label: string,
-  isNormalized: boolean,
-  graphemes: readonly GraphemeFacts[],
-): string | null {
-  let joined = '';
-  for (const { canonical } of graphemes) {
-    if (canonical === null) return null;
-    joined += canonical;
-  }
-  if (joined === '' || (joined === label && isNormalized)) return joined;
-  return normalizeLabel(joined).normalized;
 }

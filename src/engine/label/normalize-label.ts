@@ -1,7 +1,7 @@
 // ENSIP-15 normalization of one label, https://docs.ens.domains/ensip/15: what ens-normalize says is what we say.
 import { ens_normalize_fragment, ens_split, is_combining_mark } from '@adraffy/ens-normalize';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
-import { BoundedCache } from '../bounded-cache.ts';
+import { remembered } from '../bounded-cache.ts';
 
 /** What ENSIP-15 makes of a label: both texts, or the reason why there are none. */
 export type LabelNormalization =
@@ -44,6 +44,15 @@ export function normalizeLabel(label: string): LabelNormalization {
   };
 }
 
+const CACHED_LABELS = 256;
+/** In UTF-16 units. */
+const LONGEST_CACHED = 64;
+
+/** {@link normalizeLabel} with recent answers remembered: a label of one grapheme is asked for thrice. */
+export function createLabelNormalizer(): typeof normalizeLabel {
+  return remembered(normalizeLabel, CACHED_LABELS, ({ length }) => length <= LONGEST_CACHED);
+}
+
 function refused(error: string): LabelNormalization {
   return { normalized: null, beautified: null, error };
 }
@@ -73,20 +82,9 @@ function hasEndlessMarks(label: string): boolean {
   return false;
 }
 
-const knownMarks = new BoundedCache<string, boolean>(4096);
-
 /** True for what ENSIP-15 takes for marks, or for nothing at all. */
-function continuesMarks(character: string): boolean {
+const continuesMarks = remembered((character: string) => {
   if (character < '\u0300' && character !== '\u00ad') return false;
-  let answer = knownMarks.get(character);
-  if (answer === undefined) {
-    answer = isMarksAlone(character);
-    knownMarks.set(character, answer);
-  }
-  return answer;
-}
-
-function isMarksAlone(character: string): boolean {
   try {
     const decomposed = ens_normalize_fragment(character, true);
     return [...decomposed].every((c) => is_combining_mark(c.codePointAt(0) ?? 0, true));
@@ -94,4 +92,4 @@ function isMarksAlone(character: string): boolean {
     // Refused whatever stands beside it, before any marks are sorted.
     return false;
   }
-}
+}, 4096);

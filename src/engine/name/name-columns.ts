@@ -93,7 +93,7 @@ function scriptIndex(labels: NameFacts['labels']): number {
   return SCRIPT_INDEX.get(scriptOfAll(graphemes.map(({ script }) => script))) ?? 0;
 }
 
-/** A name's skeleton, label by label: a dot is never part of what a label looks like. Facts spare normalizing once more. */
+/** A name's skeleton, label by label: a dot is never part of what a label looks like. */
 function joined(labels: NameFacts['labels'], skeleton: Confusables['skeleton']): string {
-  return labels.map(({ label, normalized }) => skeleton(label, normalized)).join('.');
+  return labels.map(({ label }) => skeleton(label)).join('.');
 }

@@ -1,7 +1,7 @@
 // All that the checks need to know of one name: https://docs.ens.domains/ensip/1#name-syntax
 import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/limits.ts';
 import type { Normalization } from '../../contract/reports.ts';
-import { BoundedCache } from '../bounded-cache.ts';
+import { remembered } from '../bounded-cache.ts';
 import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
 import { ALL_PASS, type Verdict, worst } from '../checks/verdict.ts';
 import type { LabelFacts } from '../label/label-facts.ts';
@@ -37,16 +37,11 @@ export function createNameFacts(
   { topLevelDomains }: Pick<BulkTables, 'topLevelDomains'>,
   labelFacts: (label: string) => LabelFacts,
 ): (name: string) => NameFacts {
-  const parentLabels = new BoundedCache<string, LabelFacts>(CACHED_LABELS);
-
-  function parentLabelFacts(label: string): LabelFacts {
-    let facts = parentLabels.get(label);
-    if (facts === undefined) {
-      facts = labelFacts(label);
-      if (label.length <= LONGEST_CACHED) parentLabels.set(label, facts);
-    }
-    return facts;
-  }
+  const parentLabelFacts = remembered(
+    labelFacts,
+    CACHED_LABELS,
+    ({ length }) => length <= LONGEST_CACHED,
+  );
 
   function inspected(name: string, texts: readonly string[], count: Counts): NameFacts {
     const labels = texts.map((label, at) => (at === 0 ? labelFacts : parentLabelFacts)(label));
