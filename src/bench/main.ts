@@ -1,17 +1,21 @@
-// npm run bench: measures the engine in Node, and with --browser in Chromium's workers and page too.
+// npm run bench: measures the engine in Node; with --browser in Chromium's workers and page too, with --tests FILE on the
+// official tests of ENSIP-15 too. Runs in the project's folder, where npm starts it.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createInspector } from '../engine/inspector.ts';
 import { createWasmKeccak } from '../engine/name/wasm-keccak.ts';
-import { realNames } from './corpora.ts';
+import { createCorpora, realNames } from './corpora.ts';
+import { readEnsip15Tests } from './ensip15-tests.ts';
+import { measureBrowser } from './measure-browser.ts';
 import { measureEngine } from './measure-engine.ts';
 import { measureMemory } from './memory.ts';
 import { printResults } from './print-results.ts';
 import type { BenchResult } from './results.ts';
 
-const table = (name: string) => readFile(new URL(`../data/tables/${name}`, import.meta.url));
+const table = (name: string) => readFile(`src/data/tables/${name}`);
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -25,14 +29,19 @@ const keccak256 = await createWasmKeccak();
 const tables = { bulk: await table('bulk.bin'), details: await table('details.bin') };
 const create = () => createInspector(tables, keccak256 ? { keccak256 } : {});
 
-const wantsBrowser = process.argv.includes('--browser');
+const { values: options } = parseArgs({
+  options: { browser: { type: 'boolean' }, tests: { type: 'string' } },
+});
+const corpora = createCorpora();
+if (options.tests !== undefined) corpora.push(await readEnsip15Tests(options.tests));
+
 const result: BenchResult = {
   machine: { runtime: `Node ${process.version}`, cores: availableParallelism() },
   node: {
-    ...measureEngine(create),
+    ...measureEngine(create, corpora),
     memory: await measureMemory(create().inspectColumns, realNames(300_000), heap),
   },
-  browser: wantsBrowser ? await (await import('./measure-browser.ts')).measureBrowser() : null,
+  browser: options.browser ? await measureBrowser(corpora) : null,
 };
 printResults(result);
 await mkdir('bench-results', { recursive: true });

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 // biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations beside it
 import { browserVersion, findBrowser } from '../../e2e/find-browser.mjs';
 import type { BrowserResult } from './browser-result.ts';
+import type { Corpus } from './corpora.ts';
 import type { EngineResult } from './results.ts';
 import { median } from './rounds.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const pageRoot = fileURLToPath(new URL('browser', import.meta.url));
-const pageOut = `${root}node_modules/.cache/bench`;
+const root = process.cwd();
+const pageRoot = `${root}/src/bench/browser`;
+const pageOut = `${root}/node_modules/.cache/bench`;
 const COLD_ROUNDS = 5;
 
 function addressOf(server: PreviewServer): string {
@@ -46,7 +46,7 @@ async function firstAnswer(browser: Browser, address: string, name: string): Pro
 }
 
 async function measureFirstAnswers(browser: Browser): Promise<BrowserResult['firstAnswer']> {
-  if (!existsSync(`${root}dist/index.html`)) await build({ root, logLevel: 'warn' });
+  if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
   const server = await preview({ root, preview: { port: 0, open: false }, logLevel: 'warn' });
   try {
     const address = addressOf(server);
@@ -60,7 +60,9 @@ async function measureFirstAnswers(browser: Browser): Promise<BrowserResult['fir
 }
 
 /** Measures in a Chromium: one engine in a worker, the client on a page, and the site's first answer. */
-export async function measureBrowser(): Promise<EngineResult & BrowserResult> {
+export async function measureBrowser(
+  corpora: readonly Corpus[],
+): Promise<EngineResult & BrowserResult> {
   const executablePath = await findBrowser();
   const server = await benchPage();
   const browser = await chromium.launch({
@@ -71,7 +73,7 @@ export async function measureBrowser(): Promise<EngineResult & BrowserResult> {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(error));
     await page.goto(addressOf(server));
-    const engine = await page.evaluate(() => window.measureEngine());
+    const engine = await page.evaluate((names) => window.measureEngine(names), corpora);
     const measured = await page.evaluate(() => window.measurePage());
     const firstAnswer = await measureFirstAnswers(browser);
     return { runtime: browserVersion(executablePath), ...engine, ...measured, firstAnswer };

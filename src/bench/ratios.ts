@@ -1,5 +1,5 @@
 import type { BulkInspector } from '../engine/inspector.ts';
-import { type Corpus, createCorpora } from './corpora.ts';
+import type { Corpus } from './corpora.ts';
 import { floor } from './floor.ts';
 import { interleaved } from './rounds.ts';
 
@@ -48,6 +48,9 @@ function measure({ title, goal, names }: Corpus, create: () => BulkInspector): R
 }
 
 /** R of every corpus. */
-export function measureRatios(create: () => BulkInspector): RatioResult[] {
-  return createCorpora().map((corpus) => measure(corpus, create));
+export function measureRatios(
+  create: () => BulkInspector,
+  corpora: readonly Corpus[],
+): RatioResult[] {
+  return corpora.map((corpus) => measure(corpus, create));
 }

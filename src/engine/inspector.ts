@@ -20,6 +20,7 @@ import { createNameFacts } from './name/name-facts.ts';
 import { createNameHasher, type Keccak256, type NameHasher } from './name/name-hasher.ts';
 import { consolidatedNameReport, fullNameReport } from './name/name-report.ts';
 import { isPlainName, plainNameReport } from './name/plain-name.ts';
+import { createPlainSkeletons } from './name/plain-skeletons.ts';
 import { hasUnpairedSurrogate } from './name/utf8.ts';
 import { failure } from './problem.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
@@ -68,6 +69,7 @@ export function createInspector(
   const graphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
   const labelFacts = createLabelFacts(bulkTables, graphemeFacts, normalize);
   const nameFacts = createNameFacts(bulkTables, labelFacts);
+  const plainSkeletons = createPlainSkeletons(confusables);
 
   function inspectInBulk(name: string): Outcome<ConsolidatedNameGuardReport> {
     if (isPlainName(name)) {
@@ -79,7 +81,8 @@ export function createInspector(
 
   const bulkInspector: BulkInspector = {
     bulkInspectNames: (names) => names.map(inspectInBulk),
-    inspectColumns: (names) => nameColumns(names, { nameFacts, hasher, confusables }),
+    inspectColumns: (names) =>
+      nameColumns(names, { nameFacts, hasher, confusables, plainSkeletons }),
     labelhashes: (labels) => labelhashes(labels, hasher),
   };
   if (details === undefined) return bulkInspector;

@@ -4,6 +4,7 @@ import bulkUrl from '../../data/tables/bulk.bin?url';
 import detailsUrl from '../../data/tables/details.bin?url';
 import { createInspector } from '../../engine/inspector.ts';
 import { createWasmKeccak } from '../../engine/name/wasm-keccak.ts';
+import type { Corpus } from '../corpora.ts';
 import { measureEngine } from '../measure-engine.ts';
 import type { EngineResult } from '../results.ts';
 
@@ -12,13 +13,13 @@ async function table(url: string): Promise<Uint8Array> {
 }
 
 export interface EngineWorker {
-  measure(): Promise<EngineResult>;
+  measure(corpora: readonly Corpus[]): Promise<EngineResult>;
 }
 
 expose({
-  async measure() {
+  async measure(corpora) {
     const keccak256 = await createWasmKeccak();
     const tables = { bulk: await table(bulkUrl), details: await table(detailsUrl) };
-    return measureEngine(() => createInspector(tables, keccak256 ? { keccak256 } : {}));
+    return measureEngine(() => createInspector(tables, keccak256 ? { keccak256 } : {}), corpora);
   },
 } satisfies EngineWorker);

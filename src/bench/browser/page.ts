@@ -11,7 +11,7 @@ import { createConnection } from '../../client/worker-connection.ts';
 import type { InspectorService } from '../../contract/inspector-service.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { BrowserResult } from '../browser-result.ts';
-import { realNames } from '../corpora.ts';
+import { type Corpus, realNames } from '../corpora.ts';
 import { measureMemory } from '../memory.ts';
 import type { EngineResult } from '../results.ts';
 import { median } from '../rounds.ts';
@@ -21,7 +21,7 @@ type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'runtime'>;
 
 declare global {
   interface Window {
-    measureEngine(): Promise<EngineResult>;
+    measureEngine(corpora: readonly Corpus[]): Promise<EngineResult>;
     measurePage(): Promise<Omit<Measured, keyof EngineResult>>;
     gc?(): void;
   }
@@ -139,9 +139,9 @@ async function heap(): Promise<number> {
   return memory.usedJSHeapSize;
 }
 
-window.measureEngine = async () => {
+window.measureEngine = async (corpora) => {
   const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
-  const result = await wrap<EngineWorker>(worker).measure();
+  const result = await wrap<EngineWorker>(worker).measure(corpora);
   worker.terminate();
   return result;
 };

@@ -1,6 +1,6 @@
 // Whether a label can be written as a DNS host name label: https://www.rfc-editor.org/rfc/rfc5890#section-2.3
 import { toCodePoints } from '../confusables/code-points.ts';
-import { encodePunycode } from './punycode.ts';
+import { punycodeLength } from './punycode.ts';
 
 /** What stands in the way of writing a label in DNS. */
 export type DnsObstacle = 'empty' | 'capitals' | 'a_label' | 'hyphens' | 'characters' | 'length';
@@ -21,14 +21,13 @@ export function toDnsLabel(label: string): DnsLabel {
   if (/[A-Z]/.test(label)) return refused('capitals');
   if (label.startsWith(PREFIX)) return refused('a_label');
   const codePoints = toCodePoints(label);
-  const isAscii = codePoints.every((codePoint) => codePoint < 0x80);
+  const isAscii = !/[^\0-\x7f]/.test(label);
   if (isAscii && label.startsWith('--', 2)) return refused('hyphens');
   // Punycode of a longer label is longer still: no need to spell it out.
   if (codePoints.length > MOST_CHARACTERS) return refused('length');
-  const encoded = isAscii ? label : PREFIX + encodePunycode(codePoints);
-  if (!/^[a-z0-9-]+$/.test(encoded)) return refused('characters');
-  if (encoded.length > MOST_CHARACTERS) return refused('length');
-  return { obstacle: null, length: encoded.length };
+  if (/[\0-,./:-`{-\x7f]/.test(label)) return refused('characters');
+  const length = isAscii ? label.length : PREFIX.length + punycodeLength(codePoints);
+  return length > MOST_CHARACTERS ? refused('length') : { obstacle: null, length };
 }
 
 function refused(obstacle: DnsObstacle): DnsLabel {

@@ -2,6 +2,8 @@
 import { ens_normalize_fragment, ens_split, is_combining_mark } from '@adraffy/ens-normalize';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { remembered } from '../bounded-cache.ts';
+import { fromCodePoints } from '../confusables/code-points.ts';
+import { withoutFe0f } from '../grapheme/emoji.ts';
 
 /** What ENSIP-15 makes of a label: both texts, or the reason why there are none. */
 export type LabelNormalization =
@@ -10,10 +12,6 @@ export type LabelNormalization =
 
 /** Always normalized, unless `--` stands at the third place: ASCII labels need no table. */
 const PLAIN = /^[a-z0-9-]+$/;
-
-const GREEK_SMALL_XI = 0x3be;
-const GREEK_CAPITAL_XI = 0x39e;
-const FE0F = 0xfe0f;
 
 /**
  * Normalizes a label in one pass.
@@ -31,15 +29,11 @@ export function normalizeLabel(label: string): LabelNormalization {
   if (split === undefined || more.length > 0) return refused('empty label');
   const { error, output, tokens, type } = split;
   if (error || !output || !tokens) return refused(error?.message ?? 'empty label');
-  const isGreek = type === 'Greek';
+  // Emoji tokens are fully qualified here; normalized they have no U+FE0F. Text tokens never have one.
+  const qualified = fromCodePoints(output);
   return {
-    // Emoji tokens are fully qualified here; normalized they have no U+FE0F. Text tokens never have one.
-    normalized: text(output.filter((codePoint) => codePoint !== FE0F)),
-    beautified: text(
-      isGreek
-        ? output
-        : output.map((codePoint) => (codePoint === GREEK_SMALL_XI ? GREEK_CAPITAL_XI : codePoint)),
-    ),
+    normalized: withoutFe0f(qualified),
+    beautified: type === 'Greek' ? qualified : qualified.replaceAll('ξ', 'Ξ'),
     error: null,
   };
 }
@@ -55,15 +49,6 @@ export function createLabelNormalizer(): typeof normalizeLabel {
 
 function refused(error: string): LabelNormalization {
   return { normalized: null, beautified: null, error };
-}
-
-/** In pieces, because a call takes only so many arguments. */
-function text(codePoints: readonly number[]): string {
-  let joined = '';
-  for (let at = 0; at < codePoints.length; at += 4096) {
-    joined += String.fromCodePoint(...codePoints.slice(at, at + 4096));
-  }
-  return joined;
 }
 
 /** ENSIP-15 allows four non-spacing marks in a row; composition may swallow a few more. */

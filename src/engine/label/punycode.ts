@@ -8,49 +8,46 @@ const DAMP = 700;
 const INITIAL_BIAS = 72;
 const INITIAL_N = 0x80;
 
-/** Punycode of a text without the `xn--` prefix; basic characters are kept as they are. */
-export function encodePunycode(codePoints: readonly number[]): string {
-  const basic = codePoints.filter((codePoint) => codePoint < INITIAL_N);
-  let output = String.fromCodePoint(...basic);
-  if (basic.length > 0) output += '-';
-
+/** How many characters Punycode writes a text in, without the `xn--` prefix; basic characters are kept as they are. */
+export function punycodeLength(codePoints: readonly number[]): number {
+  const larger: number[] = [];
+  for (const codePoint of codePoints) if (codePoint >= INITIAL_N) larger.push(codePoint);
   // The RFC looks for the next larger character again and again; sorting them once is the same.
-  const larger = [...new Set(codePoints.filter((codePoint) => codePoint >= INITIAL_N))];
   larger.sort((a, b) => a - b);
-  let handled = basic.length;
+  const basicCount = codePoints.length - larger.length;
+  let length = basicCount > 0 ? basicCount + 1 : 0;
+  let handled = basicCount;
   let n = INITIAL_N;
   let delta = 0;
   let bias = INITIAL_BIAS;
   for (const next of larger) {
+    if (next < n) continue;
     delta += (next - n) * (handled + 1);
     n = next;
     for (const codePoint of codePoints) {
       if (codePoint < n) delta++;
       if (codePoint !== n) continue;
-      output += variableLengthInteger(delta, bias);
-      bias = adapt(delta, handled + 1, handled === basic.length);
+      length += digitCount(delta, bias);
+      bias = adapt(delta, handled + 1, handled === basicCount);
       delta = 0;
       handled++;
     }
     delta++;
     n++;
   }
-  return output;
+  return length;
 }
 
-function variableLengthInteger(value: number, bias: number): string {
-  let digits = '';
+/** Digits of a variable-length integer. */
+function digitCount(value: number, bias: number): number {
+  let count = 1;
   let rest = value;
   for (let k = BASE; ; k += BASE) {
     const threshold = k <= bias ? T_MIN : k >= bias + T_MAX ? T_MAX : k - bias;
-    if (rest < threshold) return digits + digit(rest);
-    digits += digit(threshold + ((rest - threshold) % (BASE - threshold)));
+    if (rest < threshold) return count;
     rest = Math.floor((rest - threshold) / (BASE - threshold));
+    count++;
   }
-}
-
-function digit(value: number): string {
-  return 'abcdefghijklmnopqrstuvwxyz0123456789'.charAt(value);
 }
 
 function adapt(delta: number, count: number, isFirst: boolean): number {

@@ -13,7 +13,7 @@ import { scriptOfAll } from '../grapheme/grapheme-script.ts';
 import type { NameFacts } from './name-facts.ts';
 import type { NameHasher } from './name-hasher.ts';
 import { isPlainName } from './plain-name.ts';
-import { createPlainSkeletons } from './plain-skeletons.ts';
+import type { PlainSkeletons } from './plain-skeletons.ts';
 import { writeTextKey } from './text-key.ts';
 import { hasUnpairedSurrogate } from './utf8.ts';
 
@@ -27,12 +27,12 @@ export interface ColumnSources {
   nameFacts: (name: string) => NameFacts;
   hasher: NameHasher;
   confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton'>;
+  plainSkeletons: PlainSkeletons;
 }
 
 /** One row a name, in order; a name that is not valid Unicode has the rating NOT_UNICODE and nothing else. */
 export function nameColumns(names: readonly string[], sources: ColumnSources): BulkColumns {
-  const { nameFacts, hasher, confusables } = sources;
-  const plain = createPlainSkeletons(confusables);
+  const { nameFacts, hasher, confusables, plainSkeletons: plain } = sources;
   const columns = emptyColumns(names.length);
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
@@ -89,8 +89,9 @@ function writeVerdict(
 /** The top-level domain is left out: `eth` would make every other script a mixture. */
 function scriptIndex(labels: NameFacts['labels']): number {
   const own = labels.length > 1 ? labels.slice(0, -1) : labels;
-  const graphemes = own.flatMap((label) => label.graphemes);
-  return SCRIPT_INDEX.get(scriptOfAll(graphemes.map(({ script }) => script))) ?? 0;
+  const scripts: string[] = [];
+  for (const { graphemes } of own) for (const { script } of graphemes) scripts.push(script);
+  return SCRIPT_INDEX.get(scriptOfAll(scripts)) ?? 0;
 }
 
 /** A name's skeleton, label by label: a dot is never part of what a label looks like. */

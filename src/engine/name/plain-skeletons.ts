@@ -1,6 +1,7 @@
 // Skeletons of plain names, https://www.unicode.org/reports/tr39/#def-skeleton: ASCII needs neither normalization nor
 // decomposition, so each character has its skeleton by itself.
 import type { Confusables } from '../confusables/confusables.ts';
+import { lazy } from '../tables/lazy.ts';
 
 /** The two skeletons of a name for which isPlainName holds, its labels joined by dots. */
 export interface PlainSkeletons {
@@ -10,16 +11,19 @@ export interface PlainSkeletons {
 
 const DOT = '.';
 
-/** Asks for the skeleton of each ASCII character once. */
+/** Asks for the skeleton of each ASCII character once, when the first name comes. */
 export function createPlainSkeletons({ skeleton }: Pick<Confusables, 'skeleton'>): PlainSkeletons {
-  const prototypes = Array.from({ length: 0x80 }, (_, codePoint) => {
-    const character = String.fromCharCode(codePoint);
-    return character === DOT ? DOT : skeleton(character);
-  });
+  const prototypes = lazy(() =>
+    Array.from({ length: 0x80 }, (_, codePoint) => {
+      const character = String.fromCharCode(codePoint);
+      return character === DOT ? DOT : skeleton(character);
+    }),
+  );
   return {
     skeleton: (name) => {
+      const pieces = prototypes();
       let joined = '';
-      for (let at = 0; at < name.length; at++) joined += prototypes[name.charCodeAt(at)];
+      for (let at = 0; at < name.length; at++) joined += pieces[name.charCodeAt(at)];
       return joined;
     },
     loose: (strict) => strict.replaceAll('cl', 'd'),

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import type { Corpus } from './corpora.ts';
+
+/**
+ * The official tests of ENSIP-15, as `validate/tests.json` of https://github.com/adraffy/ens-normalize.js has them: an
+ * array of objects with a `name`, the first of which describes the file instead.
+ */
+export async function readEnsip15Tests(path: string): Promise<Corpus> {
+  const tests: { name: string }[] = JSON.parse(await readFile(path, 'utf8'));
+  const names = tests.slice(1).map(({ name }) => name);
+  return { title: 'ENSIP-15 tests', goal: 1.6, names };
+}
