@@ -31,6 +31,17 @@ export default defineConfig({
     // The Content-Security-Policy knows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the first screen needs is two files, each with all that it imports: what starts the worker, and the page.
+        codeSplitting: {
+          groups: [
+            { name: 'entry', test: /src\/ui\/entry\.ts$|rolldown\/runtime/, priority: 2 },
+            { name: 'main', test: /src\/ui\/main\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],

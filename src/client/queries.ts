@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BulkInspectNamesRequest } from '../contract/operations.ts';
 import { inspector } from './inspector.ts';
+import { askVerdict } from './name-verdict.ts';
 import { valueIn } from './problem-error.ts';
 
 const network_name = 'mainnet';
@@ -17,13 +17,7 @@ export function nameVerdictQuery(name: string) {
   return queryOptions({
     ...fromEngine,
     queryKey: ['name-verdict', name],
-    queryFn: async ({ signal }) => {
-      const request = { names: [name], network_name } satisfies BulkInspectNamesRequest;
-      const ask = inspector.call((service) => service.bulkInspectNames(request), signal);
-      const [verdict] = valueIn(await ask).results;
-      if (!verdict) throw new Error('The inspector answered one name with no verdict.');
-      return verdict;
-    },
+    queryFn: ({ signal }) => askVerdict(name, signal),
   });
 }
 

@@ -44,10 +44,11 @@ async function leisure(): Promise<void> {
   });
 }
 
-/** Keeps the page on this device, once it has nothing better to do, and looks for updates now and then. */
-export async function keepOffline(): Promise<void> {
+/** Keeps the page on this device, once it is `ready` and has nothing better to do, and looks for updates now and then. */
+export async function keepOffline(ready: Promise<unknown>): Promise<void> {
   if (!offlineSupport) return;
   holdPageLock();
+  await ready;
   await leisure();
   await offlineSupport.start();
 

@@ -70,13 +70,6 @@ describe('connection to a worker', () => {
     expect(started.length).toBe(1);
   });
 
-  it('starts it before it is needed when told to', () => {
-    const { connection } = connect([answers]);
-    connection.start();
-    connection.start();
-    expect(started.length).toBe(1);
-  });
-
   it('asks once more on a new worker when the first one dies', async () => {
     const { connection } = connect([silent, answers]);
     const told = vi.fn();

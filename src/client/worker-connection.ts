@@ -34,8 +34,6 @@ export interface Connection<Service> {
    * interrupts is made once more on a new worker; then it rejects with {@link WorkerCrashed}.
    */
   call<T>(ask: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Starts the worker before it is needed. */
-  start(): void;
   /** Ends the worker; the next call starts another. */
   stop(): void;
   /** Number of times that the worker died. */
@@ -114,7 +112,6 @@ export function createConnection<Service>(options: ConnectionOptions): Connectio
         return attempt(ask);
       }
     },
-    start: () => void living(),
     stop: () => life?.end(),
     crashes: () => crashCount,
     subscribe(listener) {

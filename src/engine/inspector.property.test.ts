@@ -259,3 +259,16 @@ describe('inspectGrapheme', () => {
     );
   });
 });
+
+test('an inspector whose details come later answers as one that had them from the start', () => {
+  const bulk = createInspector({ bulk: tableAt('bulk') });
+  expect(() => bulk.withDetails(tableAt('details').subarray(1))).toThrow();
+  const complete = bulk.withDetails(tableAt('details'));
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(complete.inspectName(text)).toEqual(inspector.inspectName(text));
+      expect(complete.inspectGrapheme(text)).toEqual(inspector.inspectGrapheme(text));
+      expect(complete.bulkInspectNames([text])).toEqual(bulk.bulkInspectNames([text]));
+    }),
+  );
+});

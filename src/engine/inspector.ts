@@ -35,6 +35,8 @@ export interface BulkInspector {
   inspectColumns(names: readonly string[]): BulkColumns;
   /** 32 bytes a label, one after the other; the labels are valid Unicode. */
   labelhashes(labels: readonly string[]): Uint8Array;
+  /** The same inspector, with the table that arrived later. Throws when it is damaged or of another version. */
+  withDetails(details: Uint8Array): Inspector;
 }
 
 /** Everything, with both tables. */
@@ -79,34 +81,42 @@ export function createInspector(
     return { ok: true, value: consolidatedNameReport(nameFacts(name), hasher.namehash(name)) };
   }
 
+  function withDetails(details: Uint8Array): Inspector {
+    const detailsSections = readSections(details);
+    const detailsTables = decodeDetailsTables(detailsSections);
+    const lists = createConfusableLists(detailsSections, confusables, bulkTables);
+    const graphemes = createGraphemeReporter(bulkTables, detailsTables, graphemeFacts, lists.list);
+    const labelReport = createLabelReporter(hasher, graphemes, confusables, graphemeFacts);
+
+    return {
+      ...bulkInspector,
+      inspectName: (name) =>
+        hasUnpairedSurrogate(name)
+          ? unpairedSurrogate()
+          : {
+              ok: true,
+              value: fullNameReport(
+                nameFacts(name),
+                hasher.namehash(name),
+                labelReport,
+                confusables,
+              ),
+            },
+      inspectGrapheme: (grapheme) =>
+        hasUnpairedSurrogate(grapheme)
+          ? unpairedSurrogate()
+          : inspectOneGrapheme(grapheme, bulkTables, (only) => graphemes.full(graphemeFacts(only))),
+    };
+  }
+
   const bulkInspector: BulkInspector = {
     bulkInspectNames: (names) => names.map(inspectInBulk),
     inspectColumns: (names) =>
       nameColumns(names, { nameFacts, hasher, confusables, plainSkeletons }),
     labelhashes: (labels) => labelhashes(labels, hasher),
+    withDetails,
   };
-  if (details === undefined) return bulkInspector;
-
-  const detailsSections = readSections(details);
-  const detailsTables = decodeDetailsTables(detailsSections);
-  const lists = createConfusableLists(detailsSections, confusables, bulkTables);
-  const graphemes = createGraphemeReporter(bulkTables, detailsTables, graphemeFacts, lists.list);
-  const labelReport = createLabelReporter(hasher, graphemes, confusables, graphemeFacts);
-
-  return {
-    ...bulkInspector,
-    inspectName: (name) =>
-      hasUnpairedSurrogate(name)
-        ? unpairedSurrogate()
-        : {
-            ok: true,
-            value: fullNameReport(nameFacts(name), hasher.namehash(name), labelReport, confusables),
-          },
-    inspectGrapheme: (grapheme) =>
-      hasUnpairedSurrogate(grapheme)
-        ? unpairedSurrogate()
-        : inspectOneGrapheme(grapheme, bulkTables, (only) => graphemes.full(graphemeFacts(only))),
-  };
+  return details === undefined ? bulkInspector : withDetails(details);
 }
 
 function labelhashes(labels: readonly string[], hasher: NameHasher): Uint8Array {

@@ -14,13 +14,13 @@ export function vitePreloadPlugin(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => {
+      handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(PAGE));
+        const page = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(PAGE)));
         if (!page) throw new Error(`The build has no chunk of ${PAGE}.`);
         // What is imported first, so that styles keep the order they would be loaded in.
         const parts = [...page.imports, page.fileName].flatMap((fileName) =>
-          chunks.filter((chunk) => chunk.fileName === fileName && !chunk.isEntry),
+          chunks.filter((chunk) => chunk.fileName === fileName && !html.includes(fileName)),
         );
         const link = (rel: string, fileName: string): HtmlTagDescriptor => ({
           tag: 'link',

@@ -1,11 +1,9 @@
-import './app/tokens.css';
-import './app/base.css';
-import { warmUp } from '../client/warm-up.ts';
+import { askFirst } from '../client/first-question.ts';
 import { parseRoute } from './lib/route.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 
 // The worker starts before React is even asked for: its tables arrive while the page is built.
 const route = parseRoute(location.hash);
-warmUp(route.screen === 'name' ? route.name : null);
+const question = askFirst(route.screen === 'name' ? route.name : null);
 applyStoredTheme();
-void import('./main.tsx').then(({ mount }) => mount());
+void import('./main.tsx').then(({ mount }) => mount(question));

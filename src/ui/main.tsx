@@ -1,22 +1,44 @@
+import './app/tokens.css';
+import './app/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { FirstQuestion } from '../client/first-question.ts';
+import { nameVerdictQuery } from '../client/queries.ts';
 import { keepOffline } from '../client/service-worker-registration.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 
-/** Puts the page in place of what index.html shows while it loads. */
-export function mount(): void {
+/** Puts the page in place of what index.html shows while it loads, and keeps it offline once the question is answered. */
+export async function mount({ name, verdict }: FirstQuestion): Promise<void> {
+  const queryClient = new QueryClient();
+  void queryClient.prefetchQuery({ ...nameVerdictQuery(name), queryFn: () => verdict });
+  await documentShown();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <ErrorBoundary>
           <App />
         </ErrorBoundary>
       </QueryClientProvider>
     </StrictMode>,
   );
-  void keepOffline();
+  void keepOffline(verdict.catch(() => undefined));
+}
+
+/** The entry runs as soon as it is there, before the document is read or its styles have come. */
+async function documentShown(): Promise<void> {
+  if (document.readyState === 'loading') await once(document, 'DOMContentLoaded');
+  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  await Promise.all(
+    Array.from(styles, (link) =>
+      link.sheet ? null : Promise.race([once(link, 'load'), once(link, 'error')]),
+    ),
+  );
+}
+
+function once(target: EventTarget, type: string): Promise<unknown> {
+  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 }

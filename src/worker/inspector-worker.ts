@@ -10,21 +10,21 @@ import { holdLock } from './hold-lock.ts';
 import { createInspectorService } from './inspector-service.ts';
 import { retryable } from './retryable.ts';
 
-const engine = retryable(() => import('./start-engine.ts'));
+const alive = holdLock(self.name);
+
+const program = retryable(() => import('./start-engine.ts'));
 const bulkTable = retryable(() => fetchTable(bulkUrl));
 
 const bulk = retryable(async () => {
-  const [{ startBulkEngine }, bytes] = await Promise.all([engine(), bulkTable()]);
-  return startBulkEngine(bytes);
+  const table = bulkTable();
+  table.catch(() => undefined); // told to whoever waits for the engine, which comes later
+  const { startEngine } = await program();
+  return startEngine(table);
 });
 
 const full = retryable(async () => {
-  const [{ startFullEngine }, bytes, details] = await Promise.all([
-    engine(),
-    bulkTable(),
-    fetchTable(detailsUrl),
-  ]);
-  return startFullEngine({ bulk: bytes, details });
+  const [inspector, details] = await Promise.all([bulk(), fetchTable(detailsUrl)]);
+  return inspector.withDetails(details);
 });
 
 const service = createInspectorService({
@@ -36,8 +36,6 @@ const service = createInspectorService({
     tables: Object.entries(manifest.tables).map(([name, table]) => ({ name, ...table })),
   },
 });
-
-const alive = holdLock(self.name);
 
 /** No message leaves before the lock is held: the first one tells the page that it can wait for it. */
 function whileAlive<A extends unknown[], T>(method: (...args: A) => Promise<T>) {
@@ -69,5 +67,7 @@ expose({
 // Sent unasked, so that a worker that dies over its first question is noticed too; Comlink passes it over.
 void alive.then(() => postMessage(null));
 
-// What the first question will need is under way before it is asked.
-bulk().catch(() => undefined);
+// What the engine will need is under way before it is asked for; it is not started, because that takes a while, and a
+// plain name needs no engine.
+program().catch(() => undefined);
+bulkTable().catch(() => undefined);

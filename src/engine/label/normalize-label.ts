@@ -38,6 +38,11 @@ export function normalizeLabel(label: string): LabelNormalization {
   };
 }
 
+/** Has ens-normalize decode its tables, which takes it a sixth of a second, before the first label comes. */
+export function decodeNormalization(): void {
+  ens_normalize_fragment('é');
+}
+
 const CACHED_LABELS = 256;
 /** In UTF-16 units. */
 const LONGEST_CACHED = 64;

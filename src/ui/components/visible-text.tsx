@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { codePointLabels } from '../lib/code-points.ts';
-import { hasGlyphs } from '../lib/glyph-support.ts';
+import { glyphsAreKnown, hasGlyphs } from '../lib/glyph-support.ts';
 import { visibleRuns } from '../lib/hidden-characters.ts';
 import styles from './visible-text.module.css';
 
@@ -14,8 +14,8 @@ interface Piece {
   label?: string;
 }
 
-/** Plain text as it is drawn: apart from it the characters without a glyph, and piles of marks. */
-function drawnPieces(text: string): Piece[] {
+/** Plain text as it is drawn: apart from it the characters for which `isDrawn` is false, and piles of marks. */
+function drawnPieces(text: string, isDrawn: (text: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let drawn = '';
   const flush = () => {
@@ -26,11 +26,11 @@ function drawnPieces(text: string): Piece[] {
     }
     drawn = '';
   };
-  if (hasGlyphs(text)) {
+  if (isDrawn(text)) {
     drawn = text;
   } else {
     for (const character of text) {
-      if (hasGlyphs(character)) {
+      if (isDrawn(character)) {
         drawn += character;
         continue;
       }
@@ -42,9 +42,9 @@ function drawnPieces(text: string): Piece[] {
   return pieces;
 }
 
-function piecesOf(text: string, spacesShow: boolean): Piece[] {
+function piecesOf(text: string, spacesShow: boolean, isDrawn: (text: string) => boolean): Piece[] {
   return visibleRuns(text).flatMap(({ text: run, label }): Piece[] => {
-    if (label === null) return drawnPieces(run);
+    if (label === null) return drawnPieces(run, isDrawn);
     return spacesShow || run !== ' '
       ? [{ text: run, kind: 'hidden', label }]
       : [{ text: run, kind: 'plain' }];
@@ -63,7 +63,12 @@ interface VisibleTextProps {
  * The characters themselves stay in the text, so that copying keeps them.
  */
 export function VisibleText({ text, isSentence = false }: VisibleTextProps) {
-  const pieces = useMemo(() => piecesOf(text, !isSentence), [text, isSentence]);
+  // The page is shown before the fonts are looked at for the first time.
+  const looksAtFonts = useDeferredValue(true, glyphsAreKnown(text));
+  const pieces = useMemo(
+    () => piecesOf(text, !isSentence, looksAtFonts ? hasGlyphs : () => true),
+    [text, isSentence, looksAtFonts],
+  );
   return pieces.map(({ text: piece, kind, label }, index) =>
     kind === 'plain' ? (
       piece

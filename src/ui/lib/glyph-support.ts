@@ -26,6 +26,11 @@ function isDrawn(character: string): boolean {
   return drawn;
 }
 
+/** True when {@link hasGlyphs} answers at once; its first look at the fonts takes as long as building a page. */
+export function glyphsAreKnown(text: string): boolean {
+  return drawingOf !== undefined || NEEDS_NO_GLYPH.test(text);
+}
+
 /** False when this device's fonts lack a glyph for some character of the text. */
 export function hasGlyphs(text: string): boolean {
   return (

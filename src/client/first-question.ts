@@ -1,0 +1,24 @@
+import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
+import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
+import { askVerdict } from './name-verdict.ts';
+
+/** A question under way. */
+export interface FirstQuestion {
+  name: string;
+  verdict: Promise<ConsolidatedNameGuardReport>;
+}
+
+/** Takes the whole way through the engine, whose first step costs more than ten thousand later ones. */
+const UNUSUAL_NAME = 'é.eth';
+
+/**
+ * Starts the worker and asks it a first question, while the page is still being built: about the
+ * name that will be shown if there is one.
+ */
+export function askFirst(shown: string | null): FirstQuestion {
+  const isShort = shown !== null && shown.length <= MAX_INSPECTED_CHARACTERS;
+  const name = isShort ? shown : UNUSUAL_NAME;
+  const verdict = askVerdict(name);
+  verdict.catch(() => undefined); // the page asks again and says why there is no answer
+  return { name, verdict };
+}
