@@ -11,7 +11,10 @@ export interface Corpus {
   names: readonly string[];
 }
 
-const EMOJI = ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints));
+/** As they are registered: normalized, without U+FE0F. */
+const EMOJI = ens_emoji().map((codePoints) =>
+  String.fromCodePoint(...codePoints).replaceAll('\ufe0f', ''),
+);
 const SCRIPTS = Object.values(OTHER_SCRIPTS);
 
 function digits(random: Random, length: number): string {

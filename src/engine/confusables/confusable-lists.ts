@@ -2,7 +2,7 @@
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { type Sections, sectionReader } from '../tables/sections.ts';
 import type { Confusables } from './confusables.ts';
-import { emojiGroup } from './emoji-fold.ts';
+import { emojiKind } from './emoji-fold.ts';
 import { isEnsEmoji } from './ensip15.ts';
 import { byLikeness } from './list-order.ts';
 
@@ -27,7 +27,9 @@ export function createConfusableLists(
   function collect(grapheme: string, found: Set<string>): void {
     const { canonical, simpler } = lookUp(grapheme);
     if (canonical !== null) found.add(canonical);
-    if (isEnsEmoji(grapheme, tables)) for (const emoji of emojiGroup(grapheme)) found.add(emoji);
+    if (isEnsEmoji(grapheme, tables)) {
+      for (const emoji of emojiKind(grapheme)?.members ?? []) found.add(emoji);
+    }
     const id = table.id(grapheme);
     if (id !== undefined) for (const other of lookAlikes(id)) found.add(table.grapheme(other));
     if (simpler === undefined) return;

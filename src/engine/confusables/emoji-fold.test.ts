@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emojiGroup, foldEmoji } from './emoji-fold.ts';
+import { emojiKind, foldEmoji } from './emoji-fold.ts';
 import { ensEmoji } from './ensip15.ts';
 
 describe('emoji fold', () => {
@@ -40,9 +40,9 @@ describe('emoji fold', () => {
   });
 
   test('puts every ENS emoji into one group, its own', () => {
-    for (const emoji of ensEmoji()) expect(emojiGroup(emoji)).toContain(emoji);
-    expect(emojiGroup('🧑').length).toBe(144);
-    expect(emojiGroup('🍎')).toEqual(['🍎']);
-    expect(emojiGroup('a')).toEqual([]);
+    for (const emoji of ensEmoji()) expect(emojiKind(emoji)?.members).toContain(emoji);
+    expect(emojiKind('🧑')?.members.length).toBe(144);
+    expect(emojiKind('🍎')).toEqual({ fold: '🍎', members: ['🍎'] });
+    expect(emojiKind('a')).toBeUndefined();
   });
 });

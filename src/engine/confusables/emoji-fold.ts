@@ -58,21 +58,29 @@ function foldParts(parts: readonly string[]): string {
   return rest.length === 1 && hair.has(last) ? '🧑' : ['🧑', ...rest].join(zwj);
 }
 
-let groups: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** Every ENS emoji that folds to the same one, itself among them; empty for anything else. Built at the first call. */
-export function emojiGroup(emoji: string): readonly string[] {
-  groups ??= groupEmoji();
-  return groups.get(foldEmoji(emoji)) ?? [];
+/** ENS emoji that fold to the same one. */
+export interface EmojiKind {
+  readonly fold: string;
+  readonly members: readonly string[];
 }
 
-function groupEmoji(): Map<string, string[]> {
-  const byFold = new Map<string, string[]>();
+let kinds: ReadonlyMap<string, EmojiKind> | undefined;
+
+/** The kind that an ENS emoji is of; undefined for anything else. All are sorted at the first call. */
+export function emojiKind(emoji: string): EmojiKind | undefined {
+  kinds ??= sortEmoji();
+  return kinds.get(emoji);
+}
+
+function sortEmoji(): Map<string, EmojiKind> {
+  const membersOf = new Map<string, string[]>();
+  const kindOf = new Map<string, EmojiKind>();
   for (const emoji of ensEmoji()) {
     const fold = foldEmoji(emoji);
-    const group = byFold.get(fold);
-    if (group) group.push(emoji);
-    else byFold.set(fold, [emoji]);
+    const members = membersOf.get(fold) ?? [];
+    members.push(emoji);
+    membersOf.set(fold, members);
+    kindOf.set(emoji, { fold, members });
   }
-  return byFold;
+  return kindOf;
 }

@@ -5,7 +5,7 @@ import type { normalizeLabel } from '../label/normalize-label.ts';
 import type { BulkTables, MarkKind } from '../tables/bulk-tables.ts';
 import { isOneCharacter } from './code-points.ts';
 import type { ConfusableTable } from './confusable-table.ts';
-import { emojiGroup, foldEmoji } from './emoji-fold.ts';
+import { type EmojiKind, emojiKind } from './emoji-fold.ts';
 import { graphemeForm, isEnsEmoji } from './ensip15.ts';
 import { markSafePieces } from './mark-runs.ts';
 
@@ -38,14 +38,15 @@ export function createLookUp(sources: Sources): (grapheme: string) => LookUp {
   }
 
   function findOut(grapheme: string): LookUp {
-    if (isEnsEmoji(grapheme, tables)) return ofEmoji(grapheme);
+    const kind = isEnsEmoji(grapheme, tables) ? emojiKind(grapheme) : undefined;
+    if (kind) return ofEmoji(grapheme, kind);
     return isOneCharacter(grapheme) ? ofOneCharacter(grapheme) : ofSequence(grapheme);
   }
 
-  function ofEmoji(emoji: string): LookUp {
+  function ofEmoji(emoji: string, { fold, members }: EmojiKind): LookUp {
     const id = table.id(emoji);
     const isInTable = id !== undefined && table.isFlagged(id);
-    return { canonical: foldEmoji(emoji), flagged: isInTable || emojiGroup(emoji).length > 1 };
+    return { canonical: fold, flagged: isInTable || members.length > 1 };
   }
 
   function ofOneCharacter(character: string): LookUp {

@@ -1,4 +1,4 @@
-import { emojiGroup } from '../../../engine/confusables/emoji-fold.ts';
+import { emojiKind } from '../../../engine/confusables/emoji-fold.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import type { ConfusableEntry } from './confusable-entries.ts';
 import type { GraphemeIds } from './grapheme-ids.ts';
@@ -26,7 +26,7 @@ export function encodeLists(
     for (const other of seen) {
       if (!wanted.has(other)) throw new Error(`A group shows ${other} beside ${grapheme}`);
     }
-    const known = new Set([...seen, ...emojiGroup(grapheme), canonical]);
+    const known = new Set([...seen, ...(emojiKind(grapheme)?.members ?? []), canonical]);
     const missing = list.filter((other) => !known.has(other));
     if (missing.length > 0) oneWay.push([ids.id(grapheme), ids.sorted(missing)]);
   }
