@@ -43,10 +43,11 @@ export function remembered<K, V extends NonNullable<unknown>>(
 ): (key: K) => V {
   const known = new BoundedCache<K, V>(size);
   return (key) => {
+    if (!isKept(key)) return answer(key);
     let found = known.get(key);
     if (found === undefined) {
       found = answer(key);
-      if (isKept(key)) known.set(key, found);
+      known.set(key, found);
     }
     return found;
   };

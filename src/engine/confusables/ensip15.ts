@@ -3,7 +3,7 @@ import { ens_emoji, ens_normalize, ens_tokenize, nfc } from '@adraffy/ens-normal
 import { remembered } from '../bounded-cache.ts';
 import { normalizeLabel } from '../label/normalize-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { fromCodePoints, isOneCharacter } from './code-points.ts';
+import { fromCodePoints } from './code-points.ts';
 
 let emojiForms: ReadonlySet<string> | undefined;
 
@@ -33,12 +33,18 @@ export function normalizedForm(text: string): string | null {
  * {@link normalizedForm} without the rules against whole-script confusables and leading combining marks, which judge
  * labels: they refuse the Tamil `ழி` and the Shan `ၢႆ` alone, although words are spelt with them.
  */
-export function graphemeForm(grapheme: string, normalize = normalizeLabel): string | null {
-  const { normalized, error } = normalize(grapheme);
+export function graphemeForm(
+  grapheme: string,
+  mapped = mappedForm(grapheme),
+  normalize = normalizeLabel,
+): string | null {
+  if (mapped === null) return null;
+  // What many graphemes are mapped to is normalized once.
+  const { normalized, error } = normalize(mapped);
   if (error === null) return normalized;
-  if (error.startsWith('whole-script')) return mappedForm(grapheme);
+  if (error.startsWith('whole-script')) return mapped;
   const isLeadingMark = error.startsWith('illegal placement: leading combining mark');
-  return isLeadingMark && mappedForm(grapheme) === grapheme ? grapheme : null;
+  return isLeadingMark && mapped === grapheme ? grapheme : null;
 }
 
 /**
@@ -55,13 +61,16 @@ export function mappedForm(text: string): string | null {
   return fromCodePoints(nfc(mapped));
 }
 
-const CACHED_CHARACTERS = 4096;
+const CACHED_FORMS = 4096;
+/** In UTF-16 units. */
+const LONGEST_CACHED = 16;
 
-/** {@link mappedForm} with the forms of single characters remembered. */
+/** {@link mappedForm} with the forms of characters and short sequences remembered. */
 export function createMappedForm(): (text: string) => string | null {
-  const ofCharacter = remembered(
-    (character: string) => ({ form: mappedForm(character) }),
-    CACHED_CHARACTERS,
+  const mapped = remembered(
+    (text: string) => ({ form: mappedForm(text) }),
+    CACHED_FORMS,
+    ({ length }) => length <= LONGEST_CACHED,
   );
-  return (text) => (isOneCharacter(text) ? ofCharacter(text).form : mappedForm(text));
+  return (text) => mapped(text).form;
 }

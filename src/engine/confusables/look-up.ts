@@ -67,7 +67,7 @@ export function createLookUp(sources: Sources): (grapheme: string) => LookUp {
 
   function ofSequence(sequence: string): LookUp {
     const isSafe = markSafePieces(sequence, tables).length === 1;
-    const normalized = isSafe ? graphemeForm(sequence, normalize) : null;
+    const normalized = isSafe ? graphemeForm(sequence, mappedForm(sequence), normalize) : null;
     if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
       return asNormalized(normalized);
     }

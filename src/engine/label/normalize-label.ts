@@ -43,11 +43,11 @@ export function decodeNormalization(): void {
   ens_normalize_fragment('é');
 }
 
-const CACHED_LABELS = 256;
+const CACHED_LABELS = 4096;
 /** In UTF-16 units. */
-const LONGEST_CACHED = 64;
+const LONGEST_CACHED = 16;
 
-/** {@link normalizeLabel} with recent answers remembered: a label of one grapheme is asked for thrice. */
+/** {@link normalizeLabel} with short labels remembered, because it is asked for graphemes too, and they repeat. */
 export function createLabelNormalizer(): typeof normalizeLabel {
   return remembered(normalizeLabel, CACHED_LABELS, ({ length }) => length <= LONGEST_CACHED);
 }
