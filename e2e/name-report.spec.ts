@@ -133,6 +133,15 @@ test.describe('a name that ENS does not accept', () => {
     await expect(field(page)).toHaveValue('brantly.eth');
     await expect(page).toHaveURL(/#\/name\/brantly\.eth$/u);
   });
+
+  test('has no normalized form when ENSIP-15 refuses it, but may have a repair', async ({
+    page,
+  }) => {
+    await openName(page, 'аррӏе.eth');
+    await expect(page.getByText('A form that ENS accepts: apple.eth')).toBeVisible();
+    await page.getByRole('link', { name: 'Inspect the repaired name' }).click();
+    await expect(field(page)).toHaveValue('apple.eth');
+  });
 });
 
 test('the canonical form is compared grapheme by grapheme', async ({ page }) => {

@@ -16,6 +16,7 @@ export const LICENSED_PACKAGES: readonly LicensedPackage[] = [
   { name: '@tanstack/react-query', licence: 'MIT', link: 'https://github.com/TanStack/query' },
   { name: 'comlink', licence: 'Apache-2.0', link: 'https://github.com/GoogleChromeLabs/comlink' },
   { name: 'hash-wasm', licence: 'MIT', link: 'https://github.com/Daninet/hash-wasm' },
+  { name: 'punycode', licence: 'MIT', link: 'https://github.com/mathiasbynens/punycode.js' },
   { name: 'react', licence: 'MIT', link: 'https://github.com/react/react' },
   { name: 'react-dom', licence: 'MIT', link: 'https://github.com/react/react' },
   {

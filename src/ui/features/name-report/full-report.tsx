@@ -66,7 +66,15 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
         <BigName evidence={placed} lit={lit} />
       </Verdict>
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}
-      {repaired !== null && repaired !== '' && <Repair name={name} repaired={repaired} />}
+      {repaired !== null && repaired !== '' && (
+        <Repair
+          name={name}
+          repaired={repaired}
+          isNormalForm={(labels ?? []).every(
+            ({ normalization_error: error }) => error === null || error.code === 'not_normalized',
+          )}
+        />
+      )}
 
       <div className={styles.columns}>
         <Findings evidence={placed} onPoint={setPointed} />

@@ -2,8 +2,15 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './repair.module.css';
 
-/** Offers the normalized form of a name, beside the name, never in its place. */
-export function Repair({ name, repaired }: { name: string; repaired: string }) {
+interface RepairProps {
+  name: string;
+  repaired: string;
+  /** What ENSIP-15 itself makes of the name; else what our suggestions make of it. */
+  isNormalForm: boolean;
+}
+
+/** Offers a normalized name beside one that is none, never in its place. */
+export function Repair({ name, repaired, isNormalForm }: RepairProps) {
   return (
     <div className={styles.repair}>
       <p>
@@ -14,7 +21,7 @@ export function Repair({ name, repaired }: { name: string; repaired: string }) {
         entry={{ changedFrom: name }}
         className={styles.action}
       >
-        Inspect the normalized form
+        {isNormalForm ? 'Inspect the normalized form' : 'Inspect the repaired name'}
       </Link>
     </div>
   );

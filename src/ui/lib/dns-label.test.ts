@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dnsLabel } from './punycode.ts';
+import { dnsLabel } from './dns-label.ts';
 
 it.each([
   ['', ''],
