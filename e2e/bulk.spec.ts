@@ -267,6 +267,33 @@ test('says when the disk refuses an export, and loses nothing', async ({ page })
   await expect(page.getByRole('button', { name: 'a.eth' })).toBeVisible();
 });
 
+test('goes on with an export while another screen is shown, and can still stop it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const stream = {
+      write: () => new Promise((resolve) => setTimeout(resolve, 1500)),
+      close: () => Promise.resolve(),
+      abort: () => Promise.resolve(),
+    };
+    const handle = { createWritable: () => Promise.resolve(stream) };
+    Object.assign(window, { showSaveFilePicker: () => Promise.resolve(handle) });
+  });
+  await page.goto('#/bulk');
+  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await done(page);
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Export 20,000 names' }).click();
+  await expect(
+    page.getByRole('progressbar', { name: 'Share that has been written' }),
+  ).toBeVisible();
+  await page.goto('#/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('#/bulk');
+  await page.getByRole('button', { name: 'Stop the export' }).click();
+  await expect(page.getByRole('button', { name: 'Export 20,000 names' })).toBeVisible();
+});
+
 test('writes CSV that a spreadsheet takes for text', async ({ page }) => {
   await inspected(page, { name: 'names.txt', content: '=1+1\n＝2\n"a",b\nok.eth' });
   await page.getByText('Export', { exact: true }).click();

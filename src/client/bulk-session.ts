@@ -1,6 +1,7 @@
 import { type BulkJob, type JobStatus, startBulkJob } from './bulk/bulk-job.ts';
 import { exportRows } from './bulk/export/export-rows.ts';
 import type { ExportSink } from './bulk/export/export-sink.ts';
+import { createExportTask, type ExportState } from './bulk/export/export-task.ts';
 import type { ExportFormat } from './bulk/export/report-lines.ts';
 import { createImitations, type Imitations } from './bulk/imitations.ts';
 import type { BulkSource } from './bulk/input/bulk-source.ts';
@@ -26,15 +27,15 @@ export interface SessionSnapshot {
   imitating: readonly number[];
   /** What became of labels that are known by their hash alone; null before they were looked at. */
   labels: LabelResolution | null;
+  exporting: ExportState;
 }
 
 export interface ExportRequest {
   /** What is shown, or everything. */
   scope: 'shown' | 'all';
   format: ExportFormat;
-  sink: ExportSink;
-  signal: AbortSignal;
-  onProgress(written: number): void;
+  /** Asks where to write; null when nobody says. */
+  open(): Promise<ExportSink | null>;
 }
 
 /** One list under inspection. */
@@ -55,8 +56,9 @@ export interface BulkSession {
   lookAlikes(signal: AbortSignal): Promise<LookAlikes>;
   /** Resolves labels known by their hash from the list itself and from a list of labels. */
   resolveLabels(labels: BulkSource | null): Promise<void>;
-  /** Writes the engine's reports; throws ExportRefused when they cannot be written. */
-  export(request: ExportRequest): Promise<void>;
+  /** Writes the engine's reports; the snapshot tells how far it is and how it ended. */
+  export(request: ExportRequest): void;
+  stopExport(): void;
   /** Ends all work on the list. */
   close(): void;
 }
@@ -95,6 +97,7 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
     for (const listener of listeners) listener();
   }
 
+  const exportTask = createExportTask(change);
   const imitations = createImitations(store, currentWatchIndex, change);
   const job = startBulkJob({
     source: readNames(source, plan),
@@ -108,6 +111,7 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
     counts,
     imitating: imitations.rows(),
     labels,
+    exporting: exportTask.state(),
   });
   let snapshot = picture();
   const unwatch = deviceWatchlist.subscribe(() => imitations.refresh(true));
@@ -162,21 +166,27 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
       keepPageUntil(work);
       return work;
     },
-    export({ scope, ...request }) {
-      const work = exportRows({
-        ...request,
+    export({ scope, format, open }) {
+      const work = exportTask.run(open, (sink, signal, onShare) => {
         // As many as there are now: rows that come while it is written are not part of it.
-        rows: scope === 'all' ? everyRow(WHOLE_LIST, store.length) : view.shown(),
-        name: store.name,
-        notes: (row) => ({
-          given: givenLines.get(row) ?? null,
-          imitates: imitations.of(row)?.watched.name ?? null,
-        }),
-        pool: inspectionPool,
+        const rows = scope === 'all' ? everyRow(WHOLE_LIST, store.length) : view.shown();
+        return exportRows({
+          rows,
+          name: store.name,
+          notes: (row) => ({
+            given: givenLines.get(row) ?? null,
+            imitates: imitations.of(row)?.watched.name ?? null,
+          }),
+          format,
+          pool: inspectionPool,
+          sink,
+          signal,
+          onProgress: (written) => onShare(written / rows.length),
+        });
       });
       keepPageUntil(work);
-      return work;
     },
+    stopExport: exportTask.stop,
     close() {
       closing.abort();
       unwatch();

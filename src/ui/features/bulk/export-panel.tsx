@@ -1,52 +1,42 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
+import type { ExportState } from '../../../client/bulk/export/export-task.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import styles from './export-panel.module.css';
 
+function outcomeOf(state: ExportState): string | null {
+  if (state.phase === 'failed') return state.reason;
+  if (state.phase === 'stopped') return 'Not exported.';
+  return state.phase === 'done' ? 'Exported.' : null;
+}
+
 interface ExportPanelProps {
   session: BulkSession;
+  state: ExportState;
   rows: number;
   /** Rows that the filters leave. */
   shown: number;
 }
 
 /** Writes reports to a file: what is shown, or everything. */
-export function ExportPanel({ session, rows, shown }: ExportPanelProps) {
+export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
   const [kind, setKind] = useState<'csv' | 'jsonl'>('csv');
   const [scope, setScope] = useState<'all' | 'shown'>('all');
   const [mark, setMark] = useState(true);
   const [escaped, setEscaped] = useState(false);
-  /** Share that has been written while an export runs. */
-  const [share, setShare] = useState<number | null>(null);
-  const [outcome, setOutcome] = useState<string | null>(null);
-  const task = useRef<AbortController | null>(null);
+  // Who comes back to a running export sees it at once.
+  const [wasRunning] = useState(state.phase === 'running' || undefined);
   const count = scope === 'all' ? rows : shown;
 
-  const run = async () => {
-    const controller = new AbortController();
-    task.current = controller;
-    setOutcome(null);
-    try {
-      const sink = await openExportSink(`names.${kind}`);
-      if (!sink) return;
-      setShare(0);
-      await session.export({
-        scope,
-        format: kind === 'csv' ? { kind, mark, escaped } : { kind },
-        sink,
-        signal: controller.signal,
-        onProgress: (written) => setShare(written / count),
-      });
-      setOutcome('Exported.');
-    } catch (error) {
-      setOutcome(controller.signal.aborted ? 'Not exported.' : (error as Error).message);
-    } finally {
-      setShare(null);
-    }
-  };
+  const run = () =>
+    session.export({
+      scope,
+      format: kind === 'csv' ? { kind, mark, escaped } : { kind },
+      open: () => openExportSink(`names.${kind}`),
+    });
 
   return (
-    <details className={styles.panel}>
+    <details className={styles.panel} open={wasRunning}>
       <summary>Export</summary>
       <div className={styles.choices}>
         <label>
@@ -87,19 +77,19 @@ export function ExportPanel({ session, rows, shown }: ExportPanelProps) {
             <p>Cells that a spreadsheet could take for a formula begin with an apostrophe there.</p>
           </>
         )}
-        {share === null ? (
-          <button type="button" disabled={count === 0} onClick={() => void run()}>
+        {state.phase !== 'running' ? (
+          <button type="button" disabled={count === 0} onClick={run}>
             Export {count.toLocaleString('en')} {count === 1 ? 'name' : 'names'}
           </button>
         ) : (
           <>
-            <progress max={1} value={share} aria-label="Share that has been written" />
-            <button type="button" onClick={() => task.current?.abort()}>
+            <progress max={1} value={state.share} aria-label="Share that has been written" />
+            <button type="button" onClick={session.stopExport}>
               Stop the export
             </button>
           </>
         )}
-        <p role="status">{outcome}</p>
+        <p role="status">{outcomeOf(state)}</p>
       </div>
     </details>
   );

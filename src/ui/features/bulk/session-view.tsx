@@ -63,7 +63,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
     // Where the report was opened: without this the focus would be nowhere.
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const { status, rows, counts, imitating, labels } = snapshot;
+  const { status, rows, counts, imitating, labels, exporting } = snapshot;
   return (
     <>
       <SessionBar session={session} status={status} rows={rows} onClear={onClear} />
@@ -83,7 +83,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
             </button>
           ))}
         </fieldset>
-        <ExportPanel session={session} rows={rows} shown={shown.length} />
+        <ExportPanel session={session} state={exporting} rows={rows} shown={shown.length} />
       </div>
       {part === 'names' && <RowFilters counts={counts} shown={shown} onQuery={session.view.ask} />}
       <div className={styles.panes} data-open={open !== null}>
