@@ -9,7 +9,7 @@ export const invisible: Check = {
     message: (facts, status) =>
       status === 'alert'
         ? `Nothing is drawn for ${showGrapheme(facts)}.`
-        : 'This grapheme can be seen.',
+        : 'This grapheme is not invisible.',
   },
   ...overGraphemes('invisible', (found, status, thing) =>
     status === 'alert'

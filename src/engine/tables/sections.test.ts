@@ -37,6 +37,10 @@ describe('readSections', () => {
     }
   });
 
+  test('says what a table has to be', () => {
+    expect(() => readSections(undefined as unknown as Uint8Array)).toThrow('as a Uint8Array');
+  });
+
   test('refuses a web page sent instead of a table', () => {
     const page = Uint8Array.from('<!doctype html>', (character) => character.charCodeAt(0));
     expect(() => readSections(page)).toThrow('not a Namescope table');

@@ -16,6 +16,7 @@ const HEADER_LENGTH = SECTIONS_MAGIC.length + 4;
  * Throws when the bytes are something else, cut short, or damaged.
  */
 export function readSections(bytes: Uint8Array): Sections {
+  if (!ArrayBuffer.isView(bytes)) throw new TypeError('A table has to be given as a Uint8Array.');
   if (SECTIONS_MAGIC.some((byte, i) => bytes[i] !== byte)) {
     throw new Error('These bytes are not a Namescope table, or one of another version.');
   }
