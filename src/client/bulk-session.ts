@@ -132,7 +132,7 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
         },
       }),
     );
-    labels = { resolved: (labels?.resolved ?? 0) + resolved, unknown };
+    labels = { resolved: givenLines.size, unknown };
     if (resolved > 0) {
       view.refresh(true);
       imitations.refresh(true);

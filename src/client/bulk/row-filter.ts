@@ -35,16 +35,21 @@ function columnTest(filter: RowFilter): RowTest {
 /** Tests the rows of one chunk from `first` on; `take` gets the index of each that passes. */
 export type ChunkFilter = (chunk: RowChunk, first: number, take: (index: number) => void) => void;
 
+/** Without capitals. A small sigma has two forms, and which one `toLowerCase` takes depends on what follows. */
+function folded(text: string): string {
+  return text.toLowerCase().replaceAll('ς', 'σ');
+}
+
 /** A filter made ready to be run over many chunks. */
 export function chunkFilter(filter: RowFilter): ChunkFilter {
   const passes = columnTest(filter);
-  const search = filter.search.toLowerCase();
+  const search = folded(filter.search);
   return (chunk, first, take) => {
     // Most chunks do not hold the text at all: one look instead of a thousand.
-    if (search !== '' && !chunk.text.toLowerCase().includes(search)) return;
+    if (search !== '' && !folded(chunk.text).includes(search)) return;
     for (let index = first; index < chunk.ends.length; index += 1) {
       if (!passes(chunk.columns, index)) continue;
-      if (search === '' || nameInChunk(chunk, index).toLowerCase().includes(search)) take(index);
+      if (search === '' || folded(nameInChunk(chunk, index)).includes(search)) take(index);
     }
   };
 }

@@ -118,6 +118,22 @@ describe('shown rows', () => {
     expect(await settled(view)).toEqual([5, CHUNK_ROWS]);
   });
 
+  it('hold a small sigma in either form', async () => {
+    const greek = ['ΟΔΟΣ.eth', 'ΝΙΚΟΣ', 'οδος.eth'].map((name) => ({ name, rating: 2 }));
+    const search = async (text: string) =>
+      rowsOf(greek, { filter: { ...NO_FILTER, search: text } });
+    expect(await search('ΟΔΟΣ')).toEqual([0, 2]);
+    expect(await search('νικος')).toEqual([1]);
+  });
+
+  it('tell at once what was asked last', () => {
+    const view = createRowView(storeOf(rows));
+    const filter = { ...NO_FILTER, search: 'abc' };
+    view.ask({ ...WHOLE_LIST, filter });
+    expect(view.shown()).toMatchObject({ query: { filter }, pending: true });
+    view.stop();
+  });
+
   it('of the latest query win', async () => {
     const view = createRowView(storeOf(rows));
     view.ask({ ...WHOLE_LIST, filter: { ...NO_FILTER, search: 'abc' } });

@@ -24,7 +24,7 @@ export interface ShownRows {
 
 export interface RowView {
   shown(): ShownRows;
-  /** Asks for other rows; what is shown changes when they are there. */
+  /** Asks for other rows: the query is there at once, the rows when they are found. */
   ask(query: RowQuery): void;
   /** Takes up rows that were added to the store; all of them anew when some were `changed`. */
   refresh(changed?: boolean): void;
@@ -126,7 +126,7 @@ export function createRowView(store: RowStore): RowView {
     shown: () => shown,
     ask(next) {
       query = next;
-      show({ ...shown, pending: true });
+      show({ ...shown, query, pending: true });
       restart();
     },
     refresh(changed = false) {

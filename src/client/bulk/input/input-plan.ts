@@ -133,6 +133,7 @@ export async function planInput(source: BulkSource): Promise<InputPlan> {
     );
   }
   const { encoding, mark } = kind;
+  if (sample.length === mark) throw new UnreadableSource('The file is empty.');
   const text = createStreamingDecoder(encoding).push(sample.subarray(mark));
   const lines = firstLines(text, sample.length < SAMPLE_BYTES);
   const extension = extensionOf(source.name);

@@ -188,6 +188,57 @@ describe('names of a source', () => {
     expect(names[0]).toBe('0.eth');
   });
 
+  describe('of gzip that the browser does not read', () => {
+    const lines = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => `${((from + index) * 7919) % 104_729}.eth\n`);
+    const first = lines(0, 50_000);
+    const second = lines(50_000, 50_000);
+    const packed = gzipSync(first.join(''));
+    const join = (...parts: Uint8Array[]) => Buffer.concat(parts);
+
+    const read = async (content: Uint8Array) => {
+      const source = file('l.gz', content);
+      const names: string[] = [];
+      const plan = await planInput(source);
+      const end = await (async () => {
+        for await (const { names: more } of readNames(source, plan)) names.push(...more);
+      })().catch((error: unknown) => error);
+      return { names, end };
+    };
+
+    it('reads all members', async () => {
+      const { names, end } = await read(join(packed, gzipSync(second.join('')), gzipSync('z.eth')));
+      expect(end).toBeUndefined();
+      expect(names.length).toBe(100_001);
+      expect(names.at(-1)).toBe('z.eth');
+    });
+
+    it.each([
+      ['bytes after its end', join(packed, Buffer.from('?'))],
+      ['half of its checksum missing', packed.subarray(0, -6)],
+      ['a second member that breaks off', join(packed, packed.subarray(0, 100))],
+    ])('keeps all that is intact: %s', async (_, content) => {
+      const { names, end } = await read(content);
+      expect(end).toBeInstanceOf(UnreadableSource);
+      expect(names.slice(0, 50_000)).toEqual(first.map((line) => line.trimEnd()));
+    });
+  });
+
+  it('makes no character of broken UTF-16', async () => {
+    const content = Buffer.concat([
+      Buffer.from('\ufeffa.eth\nb\ud83d', 'utf16le'),
+      Buffer.of(0x41),
+    ]);
+    const source = file('l.txt', content);
+    const names: string[] = [];
+    let setAside = 0;
+    for await (const read of readNames(source, await planInput(source))) {
+      names.push(...read.names);
+      setAside += read.setAside.length;
+    }
+    expect({ names, setAside }).toEqual({ names: ['a.eth'], setAside: 1 });
+  });
+
   it('is the same however the bytes are cut', async () => {
     const text = fc.array(
       fc.constantFrom('a', 'é', '😀', '\r\n', '\n', '\r', '"', ',', '\u{10ffff}', '\udc00', '.eth'),
@@ -220,6 +271,7 @@ describe('what cannot be read', () => {
   it.each<[string, BulkSource, RegExp]>([
     ['an empty paste', { kind: 'text', text: '' }, /nothing/],
     ['an empty file', file('l.txt', ''), /empty/],
+    ['nothing but a byte order mark', file('l.txt', '\ufeff'), /empty/],
     ['an empty gzip file', file('l.gz', gzipSync('')), /empty/],
     ['a spreadsheet', file('l.csv', bytes('PK', [3, 4], 'rest')), /binary/],
     [

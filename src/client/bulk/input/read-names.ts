@@ -4,6 +4,7 @@ import type { InputPlan, ListFormat } from './input-plan.ts';
 import { jsonParser } from './json-lines.ts';
 import { createLineSplitter } from './line-splitter.ts';
 import { type NameParser, type ParsedNames, plainParser } from './name-parser.ts';
+import { salvageGzip } from './salvage-gzip.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
 
 /** What one piece of a source gave. */
@@ -40,35 +41,51 @@ function* textPieces(text: string): Generator<Piece> {
   }
 }
 
-async function* filePieces(file: Blob, { encoding, mark }: InputPlan): AsyncGenerator<Piece> {
-  let read = 0;
-  const { bytes, compressed } = await openBytes(file, (count) => {
-    read = count;
-  });
-  const decoder = createStreamingDecoder(encoding);
+/** Bytes of a file as they come, unpacked, and all that can be had of one that breaks off. */
+async function* fileBytes(file: Blob, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  const { bytes, compressed } = await openBytes(file, onRead);
   const reader = bytes.getReader();
-  let toSkip = mark;
+  let given = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) break;
-      // A stream may hand out large pieces; small ones keep each turn of the page short.
-      for (let at = 0; at < value.length; at += PIECE_LENGTH) {
-        const piece = value.subarray(at, at + PIECE_LENGTH);
-        const skipped = Math.min(toSkip, piece.length);
-        toSkip -= skipped;
-        yield { text: decoder.push(piece.subarray(skipped)), progress: read / file.size };
-      }
+      if (done) return;
+      given += value.length;
+      yield value;
     }
   } catch (error) {
+    if (!compressed) {
+      throw new UnreadableSource(
+        'The file could not be read any further: what was read before is kept.',
+        error,
+      );
+    }
+    const { isWhole } = yield* salvageGzip(file, given);
+    if (isWhole) return;
     throw new UnreadableSource(
-      compressed
-        ? 'The compressed file is damaged from here on: what was read before is kept.'
-        : 'The file could not be read any further: what was read before is kept.',
+      'The compressed file is damaged from here on: what was read before is kept.',
       error,
     );
   } finally {
     reader.cancel().catch(() => undefined);
+  }
+}
+
+async function* filePieces(file: Blob, { encoding, mark }: InputPlan): AsyncGenerator<Piece> {
+  let read = 0;
+  const decoder = createStreamingDecoder(encoding);
+  let toSkip = mark;
+  const bytes = fileBytes(file, (count) => {
+    read = count;
+  });
+  for await (const value of bytes) {
+    // A stream may hand out large pieces; small ones keep each turn of the page short.
+    for (let at = 0; at < value.length; at += PIECE_LENGTH) {
+      const piece = value.subarray(at, at + PIECE_LENGTH);
+      const skipped = Math.min(toSkip, piece.length);
+      toSkip -= skipped;
+      yield { text: decoder.push(piece.subarray(skipped)), progress: read / file.size };
+    }
   }
   yield { text: decoder.end(), progress: 1 };
 }

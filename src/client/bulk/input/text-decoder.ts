@@ -92,7 +92,8 @@ function utf16Decoder(littleEndian: boolean): StreamingDecoder {
       }
       return text;
     },
-    end: () => (rest.length === 0 ? '' : INVALID),
+    // The first half of a pair: as the second it could make a character of what came before.
+    end: () => (rest.length === 0 ? '' : '\udbff'),
   };
 }
 

@@ -15,6 +15,7 @@ export const LICENSED_PACKAGES: readonly LicensedPackage[] = [
   { name: '@noble/hashes', licence: 'MIT', link: 'https://github.com/paulmillr/noble-hashes' },
   { name: '@tanstack/react-query', licence: 'MIT', link: 'https://github.com/TanStack/query' },
   { name: 'comlink', licence: 'Apache-2.0', link: 'https://github.com/GoogleChromeLabs/comlink' },
+  { name: 'fflate', licence: 'MIT', link: 'https://github.com/101arrowz/fflate' },
   { name: 'hash-wasm', licence: 'MIT', link: 'https://github.com/Daninet/hash-wasm' },
   { name: 'punycode', licence: 'MIT', link: 'https://github.com/mathiasbynens/punycode.js' },
   { name: 'react', licence: 'MIT', link: 'https://github.com/react/react' },

@@ -1,0 +1,46 @@
+import { Gunzip } from 'fflate';
+
+/** What {@link salvageGzip} found out once it has come to the end. */
+export interface Salvage {
+  /** False when the file is damaged; it has several members else, which `DecompressionStream` does not read. */
+  isWhole: boolean;
+}
+
+/** Compressed bytes that are unpacked at once: even the densest give only a few megabytes. */
+const PIECE_BYTES = 4096;
+
+/**
+ * Unpacks a gzip file that the browser gave up on, from the byte `from` of its contents: all that is intact, and all
+ * members of a file that has several (https://www.rfc-editor.org/rfc/rfc1952#section-2.2).
+ */
+export async function* salvageGzip(file: Blob, from: number): AsyncGenerator<Uint8Array, Salvage> {
+  const unpacked: Uint8Array[] = [];
+  let toSkip = from;
+  let members = 1;
+  let length = 0;
+  const gunzip = new Gunzip((piece) => {
+    length += piece.length;
+    unpacked.push(piece);
+  });
+  gunzip.onmember = () => {
+    members += 1;
+    length = 0;
+  };
+  for (let at = 0; at < file.size; at += PIECE_BYTES) {
+    const packed = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
+    let isDamaged = false;
+    try {
+      gunzip.push(packed);
+    } catch {
+      isDamaged = true;
+    }
+    for (const piece of unpacked.splice(0)) {
+      const skipped = Math.min(toSkip, piece.length);
+      toSkip -= skipped;
+      if (skipped < piece.length) yield piece.subarray(skipped);
+    }
+    if (isDamaged) return { isWhole: false };
+  }
+  const lengthAtEnd = new DataView(await file.slice(-4).arrayBuffer()).getUint32(0, true);
+  return { isWhole: members > 1 && length % 2 ** 32 === lengthAtEnd };
+}
