@@ -358,6 +358,33 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+test('keeps the caret of the search where it is', async ({ page }) => {
+  await inspected(page, { name: 'names.txt', content: 'abcdef.eth\nb.eth' });
+  const search = page.getByLabel('Search the names');
+  await search.pressSequentially('bef');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await search.pressSequentially('cd');
+  await expect(search).toHaveValue('bcdef');
+  await expect(page.getByText('1 shown', { exact: true })).toBeVisible();
+});
+
+test('reads gzip of several members, and says when the last one is damaged', async ({ page }) => {
+  const part = gzipSync(realNames(20_000).join('\n').concat('\n'));
+  const open = async (buffer: Buffer) =>
+    page
+      .getByLabel('File with names', { exact: true })
+      .setInputFiles({ name: 'names.txt.gz', mimeType: 'application/gzip', buffer });
+  await openBulk(page);
+  await open(Buffer.concat([part, part]));
+  await done(page);
+  await expect(page.getByText('40,000 names', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'New list' }).click();
+  await open(Buffer.concat([part, Buffer.from('?')]));
+  await expect(page.getByText(/damaged from here on/)).toBeVisible();
+  await expect(page.getByText('20,000 names', { exact: true })).toBeVisible();
+});
+
 test('refuses a folder with words of its own', async ({ page }) => {
   await openBulk(page);
   // What a browser hands over for a dropped folder: a file that cannot be read.

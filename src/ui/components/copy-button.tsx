@@ -10,7 +10,8 @@ export function CopyButton({
   what,
   children = 'Copy',
 }: {
-  text: string;
+  /** A function where putting the text together takes a while. */
+  text: string | (() => string);
   what: string;
   children?: string;
 }) {
@@ -23,7 +24,7 @@ export function CopyButton({
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setState('copied');
     } catch {
       setState('failed');

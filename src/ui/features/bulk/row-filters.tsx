@@ -15,6 +15,8 @@ interface RowFiltersProps {
 }
 
 const RATINGS = [4, 3, 2] as const;
+/** In place of a rating, where no inspector lived long enough. */
+const NOT_INSPECTED = 0;
 
 /** What the special values of the script mean to a reader. */
 const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
@@ -57,6 +59,15 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
             <ToneMark tone={ratingTone(rating)} /> {ratingWord(rating)}
           </Chip>
         ))}
+        {((counts.ratings[NOT_INSPECTED] ?? 0) > 0 || filter.ratings.includes(NOT_INSPECTED)) && (
+          <Chip
+            isOn={filter.ratings.includes(NOT_INSPECTED)}
+            count={counts.ratings[NOT_INSPECTED] ?? 0}
+            onToggle={() => ask({ ratings: toggled(filter.ratings, NOT_INSPECTED) })}
+          >
+            <ToneMark tone="skip" /> could not be inspected
+          </Chip>
+        )}
         {CHECK_CODES.map((code, index) => {
           const count = counts.checks[index] ?? 0;
           if (count === 0 && !filter.checks.includes(index)) return null;

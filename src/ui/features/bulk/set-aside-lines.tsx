@@ -1,9 +1,14 @@
 import { SET_ASIDE_REASONS, type SetAside } from '../../../client/bulk/input/set-aside.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import styles from './bulk.module.css';
 
 /** More lines than this are counted instead of listed. */
 const MOST_LISTED = 500;
+
+function asText({ line, reason, excerpt }: SetAside): string {
+  return `${line}\t${SET_ASIDE_REASONS[reason]}\t${excerpt}`;
+}
 
 /** Lines that gave no name: listed, not lost. */
 export function SetAsideLines({ lines }: { lines: readonly SetAside[] }) {
@@ -27,6 +32,9 @@ export function SetAsideLines({ lines }: { lines: readonly SetAside[] }) {
       {lines.length > MOST_LISTED && (
         <p>and {(lines.length - MOST_LISTED).toLocaleString('en')} more</p>
       )}
+      <CopyButton text={() => lines.map(asText).join('\n')} what="every line that was set aside">
+        Copy all
+      </CopyButton>
     </details>
   );
 }
