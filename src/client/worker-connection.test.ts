@@ -82,6 +82,22 @@ describe('connection to a worker', () => {
     expect([connection.crashes(), told.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('replaces one that never says a word, and no other', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { connection } = connect([silent, answers]);
+      const answer = connection.call((echo) => echo.say('late'));
+      vi.advanceTimersByTime(19_000);
+      expect(started.length).toBe(1);
+      vi.advanceTimersByTime(2_000);
+      expect(await answer).toBe('said late');
+      vi.advanceTimersByTime(60_000);
+      expect([started.length, connection.crashes()]).toEqual([2, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('gives up when the second one dies too, and starts a third for the next call', async () => {
     const { connection } = connect([silent, silent, answers]);
     const answer = connection.call((echo) => echo.say('twice'));

@@ -41,6 +41,9 @@ export interface Connection<Service> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Longer than a worker takes to say its first word, on a slow connection too. */
+const LONGEST_START_MS = 20_000;
+
 let lives = 0;
 
 /** Owns one worker: starts it, notices when it dies, starts it again. */
@@ -62,6 +65,7 @@ export function createConnection<Service>(options: ConnectionOptions): Connectio
     crashed.catch(() => undefined); // a death that no call waits for is no unhandled error
 
     const end = () => {
+      clearTimeout(overdue);
       watch.abort();
       remote[releaseProxy]();
       worker.terminate();
@@ -76,10 +80,13 @@ export function createConnection<Service>(options: ConnectionOptions): Connectio
     };
     worker.addEventListener('error', crash, { signal: watch.signal });
     worker.addEventListener('messageerror', crash, { signal: watch.signal });
+    // One that dies before it holds its lock is noticed by nothing but its silence.
+    const overdue = setTimeout(crash, LONGEST_START_MS);
     // A worker that closes or is killed sends no event, but the browser frees its lock.
     worker.addEventListener(
       'message',
       () => {
+        clearTimeout(overdue);
         options.locks
           ?.request(lockName, { signal: watch.signal }, crash)
           .catch(() => undefined /* we ended it ourselves */);
