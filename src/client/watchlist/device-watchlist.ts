@@ -3,13 +3,16 @@ import { createOwnWatchlist, type OwnWatchlist } from './own-watchlist.ts';
 /** Stands in where the browser keeps nothing for the page: the list lasts as long as the page. */
 class PageStorage {
   readonly #entries = new Map<string, string>();
+  /** The keys in order, once they were asked for after a change. */
+  #keys: readonly string[] | null = null;
 
   get length(): number {
     return this.#entries.size;
   }
 
   key(index: number): string | null {
-    return [...this.#entries.keys()][index] ?? null;
+    this.#keys ??= [...this.#entries.keys()];
+    return this.#keys[index] ?? null;
   }
 
   getItem(key: string): string | null {
@@ -18,10 +21,12 @@ class PageStorage {
 
   setItem(key: string, value: string): void {
     this.#entries.set(key, value);
+    this.#keys = null;
   }
 
   removeItem(key: string): void {
     this.#entries.delete(key);
+    this.#keys = null;
   }
 }
 

@@ -5,7 +5,5 @@ import { deviceWatchlist } from './device-watchlist.ts';
 
 /** Adds every name of a list to the watchlist; throws UnreadableSource and StorageFull. */
 export async function importWatchlist(source: BulkSource): Promise<void> {
-  for await (const { names } of readNames(source, await planInput(source))) {
-    if (names.length > 0) deviceWatchlist.add(names);
-  }
+  await deviceWatchlist.addAll(readNames(source, await planInput(source)));
 }

@@ -36,6 +36,10 @@ function device(most = Number.POSITIVE_INFINITY) {
   return { entries, tab };
 }
 
+async function* pieces(...each: string[][]) {
+  for (const names of each) yield { names };
+}
+
 describe('own watchlist', () => {
   it('keeps names with their reasons, in order', () => {
     const list = device().tab();
@@ -49,7 +53,7 @@ describe('own watchlist', () => {
     expect(list.names().map(({ name }) => name)).toEqual(['b.eth']);
   });
 
-  it('loses nothing when two tabs add at once, and both see it', () => {
+  it('loses nothing when two tabs add at once, and both see it', async () => {
     const { tab } = device();
     const [one, two] = [tab(), tab()];
     const seen = vi.fn();
@@ -57,7 +61,8 @@ describe('own watchlist', () => {
     two.subscribe(seen);
     one.add(['a.eth']);
     two.add(['b.eth']);
-    expect(seen).toHaveBeenCalled();
+    expect(seen).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(2));
     expect(one.names()).toEqual(two.names());
     expect(one.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth']);
   });
@@ -78,6 +83,28 @@ describe('own watchlist', () => {
     expect(tab().usesStarter()).toBe(false);
     tab().turnStarter(true);
     expect(tab().usesStarter()).toBe(true);
+  });
+
+  it('tells of one change when names come in pieces, here and in another tab', async () => {
+    const { tab } = device();
+    const [here, elsewhere] = [tab(), tab()];
+    const [seenHere, seenElsewhere] = [vi.fn(), vi.fn()];
+    here.subscribe(seenHere);
+    elsewhere.subscribe(seenElsewhere);
+    await here.addAll(pieces(['c.eth'], [], ['a.eth', 'b.eth']));
+    expect(seenHere).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(seenElsewhere).toHaveBeenCalledTimes(1));
+    expect(here.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth', 'c.eth']);
+    expect(elsewhere.names()).toEqual(here.names());
+  });
+
+  it('keeps the pieces that fit and says so', async () => {
+    const list = device(2).tab();
+    const seen = vi.fn();
+    list.subscribe(seen);
+    await expect(list.addAll(pieces(['a.eth'], ['b.eth', 'c.eth']))).rejects.toThrow(/“c\.eth”/);
+    expect(list.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth']);
+    expect(seen).toHaveBeenCalledTimes(1);
   });
 
   it('keeps what fits and says so', () => {

@@ -18,6 +18,8 @@ export interface OwnWatchlist {
   names(): readonly WatchedName[];
   /** Adds names, those that are there already included; throws {@link StorageFull}. */
   add(names: readonly string[], reason?: string): void;
+  /** Adds names as they come, and tells of one change at the end; throws {@link StorageFull}. */
+  addAll(pieces: AsyncIterable<{ names: readonly string[] }>): Promise<void>;
   remove(name: string): void;
   /** False when the user turned the starter list off. */
   usesStarter(): boolean;
@@ -27,6 +29,9 @@ export interface OwnWatchlist {
 }
 
 type KeyedStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Milliseconds in which changes that another tab makes count as one. */
+const GATHERED = 200;
 
 function byName(left: WatchedName, right: WatchedName): number {
   return left.name < right.name ? -1 : 1;
@@ -39,10 +44,21 @@ export function createOwnWatchlist(
 ): OwnWatchlist {
   const listeners = new Set<() => void>();
   let cached: readonly WatchedName[] | null = null;
+  let isDue = false;
 
   function changed(): void {
     cached = null;
     for (const listener of listeners) listener();
+  }
+
+  function keep(names: readonly string[], reason: string): void {
+    for (const name of names) {
+      try {
+        storage.setItem(NAME_PREFIX + name, reason);
+      } catch (error) {
+        throw new StorageFull(name, error);
+      }
+    }
   }
 
   function read(): WatchedName[] {
@@ -58,7 +74,15 @@ export function createOwnWatchlist(
 
   events.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    if (key === null || key === OFF_KEY || key.startsWith(NAME_PREFIX)) changed();
+    if (key !== null && key !== OFF_KEY && !key.startsWith(NAME_PREFIX)) return;
+    // The browser tells of every name on its own, also of the thousands of an import.
+    if (!isDue) {
+      setTimeout(() => {
+        isDue = false;
+        changed();
+      }, GATHERED);
+    }
+    isDue = true;
   });
 
   return {
@@ -67,15 +91,18 @@ export function createOwnWatchlist(
       return cached;
     },
     add(names, reason = '') {
-      for (const name of names) {
-        try {
-          storage.setItem(NAME_PREFIX + name, reason);
-        } catch (error) {
-          changed();
-          throw new StorageFull(name, error);
-        }
+      try {
+        keep(names, reason);
+      } finally {
+        changed();
       }
-      changed();
+    },
+    async addAll(pieces) {
+      try {
+        for await (const { names } of pieces) keep(names, '');
+      } finally {
+        changed();
+      }
     },
     remove(name) {
       storage.removeItem(NAME_PREFIX + name);

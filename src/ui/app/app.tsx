@@ -4,6 +4,7 @@ import { NameReport } from '../features/name-report/name-report.tsx';
 import type { ListInput } from '../lib/list-input.ts';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import type { Route } from '../lib/route.ts';
+import { useDropGuard } from '../lib/use-file-drop.ts';
 import { documentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
@@ -23,6 +24,7 @@ export function App() {
   // Kept here because a change of screen mounts everything below anew.
   const [list, setList] = useState<ListInput | null>(null);
   useArrival(visit);
+  useDropGuard();
   useEffect(() => {
     document.title = documentTitle(visit.route);
   }, [visit.route]);

@@ -1,22 +1,61 @@
-import { type DragEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** What an element needs so that a file can be dropped on it; `data-over` while one hangs above. */
-export function useFileDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    'data-over': isOver,
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return;
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
+/** Keeps the browser from leaving the page for a file that is dropped where nobody takes it. */
+export function useDropGuard(): void {
+  useEffect(() => {
+    const guard = (event: DragEvent) => {
+      if (!event.dataTransfer || !hasFiles(event)) return;
       event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    // On the way down, so that who takes the file has the last word.
+    addEventListener('dragover', guard, true);
+    addEventListener('drop', guard, true);
+    return () => {
+      removeEventListener('dragover', guard, true);
+      removeEventListener('drop', guard, true);
+    };
+  }, []);
+}
+
+/** What the element needs that shows where to drop: whether a file hangs above the page. */
+export interface FileDrop {
+  'data-over': boolean;
+}
+
+/** Takes a file that is dropped anywhere on the page. */
+export function useFileDrop(onFile: (file: File) => void): FileDrop {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer || !hasFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
       setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      // Null when it left the page, not only one element for another.
+      if (relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
       setOver(false);
-      const [dropped] = event.dataTransfer.files;
+      const [dropped] = event.dataTransfer?.files ?? [];
       if (!dropped) return;
       event.preventDefault();
       onFile(dropped);
-    },
-  };
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, [onFile]);
+  return { 'data-over': isOver };
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { type InputPlan, planInput } from '../../../client/bulk/input/input-plan.ts';
 import { type BulkSession, startBulkSession } from '../../../client/bulk-session.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import type { ListInput } from '../../lib/list-input.ts';
+import { useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './bulk.module.css';
 import { ListField } from './list-field.tsx';
 import { hasChoice, PlanChoice } from './plan-choice.tsx';
@@ -22,10 +23,32 @@ interface Offer {
   plan: InputPlan;
 }
 
-/** The list of this page; it stays while other screens are looked at. */
-let current: BulkSession | null = null;
+/** What this screen holds; it stays while other screens are looked at. */
+interface Held {
+  session: BulkSession | null;
+  /** A list whose names have to be found first. */
+  offer: Offer | null;
+  /** A list that arrived while another is here. */
+  waiting: ListInput | null;
+  error: Error | null;
+}
+
+const NOTHING: Held = { session: null, offer: null, waiting: null, error: null };
+
+let held = NOTHING;
 /** The last list from elsewhere that was taken up, so that coming back does not start it again. */
 let taken: ListInput | null = null;
+const listeners = new Set<() => void>();
+
+function hold(change: Partial<Held>): void {
+  held = { ...held, ...change };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 function sourceOf(input: ListInput): BulkSource {
   return input.kind === 'text' ? input : { kind: 'file', file: input.file, name: input.file.name };
@@ -36,43 +59,41 @@ function isActive(session: BulkSession | null): boolean {
   return state === 'running' || state === 'paused';
 }
 
+function show(session: BulkSession | null): void {
+  held.session?.close();
+  hold({ ...NOTHING, session });
+}
+
+async function begin(list: ListInput): Promise<void> {
+  hold({ offer: null, waiting: null, error: null });
+  const source = sourceOf(list);
+  try {
+    const plan = await planInput(source);
+    if (hasChoice(plan)) hold({ offer: { source, plan } });
+    else show(startBulkSession(source, plan));
+  } catch (reason) {
+    hold({ error: reason as Error });
+  }
+}
+
+function drop(file: File): void {
+  const list: ListInput = { kind: 'file', file };
+  // A hand slips: what is here is not given up unasked, even when it is done.
+  if (held.session) hold({ waiting: list });
+  else void begin(list);
+}
+
 /** Inspects a list of names. */
 export function Bulk({ input, renderReport }: BulkProps) {
-  const [session, setSession] = useState(current);
-  const [offer, setOffer] = useState<Offer | null>(null);
-  const [waiting, setWaiting] = useState<ListInput | null>(null);
-  const [error, setError] = useState<Error | null>(null);
-
-  const show = useCallback((next: BulkSession | null) => {
-    current?.close();
-    current = next;
-    setSession(next);
-    setOffer(null);
-    setWaiting(null);
-  }, []);
-
-  const begin = useCallback(
-    async (list: ListInput) => {
-      setError(null);
-      setWaiting(null);
-      const source = sourceOf(list);
-      try {
-        const plan = await planInput(source);
-        if (hasChoice(plan)) setOffer({ source, plan });
-        else show(startBulkSession(source, plan));
-      } catch (reason) {
-        setError(reason as Error);
-      }
-    },
-    [show],
-  );
+  const { session, offer, waiting, error } = useSyncExternalStore(subscribe, () => held);
+  const fileDrop = useFileDrop(drop);
 
   useEffect(() => {
     if (input === null || input === taken) return;
     taken = input;
-    if (isActive(current)) setWaiting(input);
+    if (isActive(held.session)) hold({ waiting: input });
     else void begin(input);
-  }, [input, begin]);
+  }, [input]);
 
   return (
     <div className={styles.bulk}>
@@ -87,13 +108,17 @@ export function Bulk({ input, renderReport }: BulkProps) {
       </header>
       {error && <ProblemView error={error} />}
       {waiting && (
-        <SecondList onReplace={() => void begin(waiting)} onKeep={() => setWaiting(null)} />
+        <SecondList
+          isInspecting={isActive(session)}
+          onReplace={() => void begin(waiting)}
+          onKeep={() => hold({ waiting: null })}
+        />
       )}
       {offer && (
         <PlanChoice
           plan={offer.plan}
           onStart={(format) => show(startBulkSession(offer.source, { ...offer.plan, format }))}
-          onCancel={() => setOffer(null)}
+          onCancel={() => hold({ offer: null })}
         />
       )}
       {session ? (
@@ -104,7 +129,7 @@ export function Bulk({ input, renderReport }: BulkProps) {
           renderReport={renderReport}
         />
       ) : (
-        !offer && <ListField onList={begin} />
+        !offer && <ListField fileDrop={fileDrop} onList={begin} />
       )}
     </div>
   );

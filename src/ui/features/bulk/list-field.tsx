@@ -1,12 +1,20 @@
 import { useRef, useState } from 'react';
 import { type ListInput, linesOf } from '../../lib/list-input.ts';
-import { useFileDrop } from '../../lib/use-file-drop.ts';
+import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-field.module.css';
 
-/** Takes a list: typed, pasted, dropped or opened. */
-export function ListField({ onList }: { onList(input: ListInput): void }) {
+/** Units that a paste may leave in the field when it holds something already. */
+const LONGEST = 20_000;
+
+interface ListFieldProps {
+  /** Files that are dropped on the screen it is on. */
+  fileDrop: FileDrop;
+  onList(input: ListInput): void;
+}
+
+/** Takes a list: typed, pasted or opened; shows where to drop one. */
+export function ListField({ fileDrop, onList }: ListFieldProps) {
   const [text, setText] = useState('');
-  const fileDrop = useFileDrop((dropped) => onList({ kind: 'file', file: dropped }));
   const file = useRef<HTMLInputElement>(null);
 
   return (
@@ -26,9 +34,12 @@ export function ListField({ onList }: { onList(input: ListInput): void }) {
         onPaste={(event) => {
           // A long list goes straight to inspection: laying it out here would freeze the page.
           const pasted = event.clipboardData.getData('text/plain');
-          if (text !== '' || linesOf(pasted).length < 2) return;
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
+          const isList = text === '' && linesOf(pasted).length > 1;
+          if (!isList && whole.length <= LONGEST) return;
           event.preventDefault();
-          onList({ kind: 'text', text: pasted });
+          onList({ kind: 'text', text: whole });
         }}
       />
       <div className={styles.actions}>

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { realNames } from '../src/bench/corpora.ts';
+
+interface DroppedFile {
+  name: string;
+  content: string;
+}
+
+/** Drops a file where no field is; false when the browser would open it in place of the page. */
+function drop(page: Page, file: DroppedFile): Promise<boolean> {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading, { name, content }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], name));
+    const init = { bubbles: true, cancelable: true, dataTransfer };
+    return ['dragover', 'drop'].every((type) => !heading.dispatchEvent(new DragEvent(type, init)));
+  }, file);
+}
+
+test('takes a file that is dropped beside the field, and asks before it replaces a list', async ({
+  page,
+}) => {
+  await page.goto('#/about');
+  expect(await drop(page, { name: 'names.txt', content: 'a.eth' })).toBe(true);
+  await expect(page).toHaveURL(/#\/about$/);
+
+  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  expect(await drop(page, { name: 'names.txt', content: 'a.eth\nb.eth' })).toBe(true);
+  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
+  await expect(page.locator('strong[role=status]', { hasText: 'Done' })).toBeVisible();
+
+  expect(await drop(page, { name: 'n.csv', content: 'x,name\n1,c.eth\n' })).toBe(true);
+  const question = page.getByRole('region', { name: 'Another list' });
+  const choice = page.getByRole('form', { name: 'How to read the file' });
+  const leaveAndComeBack = async () => {
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect(page).toHaveURL(/#\/about$/);
+    await page.goBack();
+  };
+  await leaveAndComeBack();
+  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Give it up for the new list' }).click();
+  await expect(choice).toBeVisible();
+  await leaveAndComeBack();
+  await choice.getByRole('button', { name: 'Inspect the list' }).click();
+  await expect(page.getByText('1 names', { exact: true })).toBeVisible();
+});
+
+test('takes a long paste together with what the field holds', async ({ page }) => {
+  await page.goto('#/bulk');
+  const field = page.getByLabel('Names, one a line');
+  await field.fill('first.eth\nlast.eth');
+  await field.evaluate(
+    (area: HTMLTextAreaElement, pasted) => {
+      area.setSelectionRange('first.eth\n'.length, 'first.eth\n'.length);
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      area.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      );
+    },
+    `${realNames(20_000).join('\n')}\n`,
+  );
+  await expect(page.getByText('20,002 names', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'first.eth', exact: true })).toBeVisible();
+});
