@@ -1,3 +1,4 @@
+import { timeSlices } from '../bulk/time-slices.ts';
 import type { WatchedName } from './watched-name.ts';
 
 /** One entry of the device's storage per name, so that two pages that add at once lose nothing. */
@@ -98,8 +99,12 @@ export function createOwnWatchlist(
       }
     },
     async addAll(pieces) {
+      const pause = timeSlices();
       try {
-        for await (const { names } of pieces) keep(names, '');
+        for await (const { names } of pieces) {
+          keep(names, '');
+          await pause();
+        }
       } finally {
         changed();
       }
