@@ -36,6 +36,22 @@ async function inspected(page: Page, file: ListFile): Promise<void> {
   await done(page);
 }
 
+/** Lets the page choose a place to save by itself, one that gives it trouble. */
+async function saveTo(page: Page, trouble: 'full disk' | 'slow disk'): Promise<void> {
+  await page.addInitScript((kind) => {
+    const stream = {
+      write: () =>
+        kind === 'full disk'
+          ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
+          : new Promise((resolve) => setTimeout(resolve, 1500)),
+      close: () => Promise.resolve(),
+      abort: () => Promise.resolve(),
+    };
+    const handle = { createWritable: () => Promise.resolve(stream) };
+    Object.assign(window, { showSaveFilePicker: () => Promise.resolve(handle) });
+  }, trouble);
+}
+
 /** Keeps the durations of all tasks over 50 ms in the page. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -253,15 +269,7 @@ test('resolves labels known by hash, and keeps the line as given', async ({ page
 });
 
 test('says when the disk refuses an export, and loses nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const stream = {
-      write: () => Promise.reject(new DOMException('No room.', 'QuotaExceededError')),
-      close: () => Promise.resolve(),
-      abort: () => Promise.resolve(),
-    };
-    const handle = { createWritable: () => Promise.resolve(stream) };
-    Object.assign(window, { showSaveFilePicker: () => Promise.resolve(handle) });
-  });
+  await saveTo(page, 'full disk');
   await page.goto('#/bulk');
   await openFile(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   await done(page);
@@ -274,15 +282,7 @@ test('says when the disk refuses an export, and loses nothing', async ({ page })
 test('goes on with an export while another screen is shown, and can still stop it', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const stream = {
-      write: () => new Promise((resolve) => setTimeout(resolve, 1500)),
-      close: () => Promise.resolve(),
-      abort: () => Promise.resolve(),
-    };
-    const handle = { createWritable: () => Promise.resolve(stream) };
-    Object.assign(window, { showSaveFilePicker: () => Promise.resolve(handle) });
-  });
+  await saveTo(page, 'slow disk');
   await page.goto('#/bulk');
   await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
   await done(page);

@@ -14,6 +14,7 @@ import { CHUNK_ROWS, createRowStore, type RowStore } from './bulk/row-store.ts';
 import { createRowView, everyRow, type RowView, WHOLE_LIST } from './bulk/row-view.ts';
 import { timeSlices } from './bulk/time-slices.ts';
 import { countChunk, countRow, noCounts, type VerdictCounts } from './bulk/verdict-counts.ts';
+import { gathered } from './gathered.ts';
 import { keepPageUntil } from './running-jobs.ts';
 import { currentWatchIndex } from './watchlist/current-watch-index.ts';
 import { deviceWatchlist } from './watchlist/device-watchlist.ts';
@@ -78,15 +79,9 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
   const closing = new AbortController();
   let labels: LabelResolution | null = null;
   let counted = 0;
-  let isDue = false;
-
-  function change(): void {
-    if (!isDue) setTimeout(tell, FRAME);
-    isDue = true;
-  }
+  const change = gathered(tell, FRAME);
 
   function tell(): void {
-    isDue = false;
     for (; counted < store.chunks.length; counted += 1) {
       const chunk = store.chunks[counted];
       if (chunk) countChunk(counts, chunk);

@@ -1,4 +1,5 @@
 import { timeSlices } from '../bulk/time-slices.ts';
+import { gathered } from '../gathered.ts';
 import type { WatchedName } from './watched-name.ts';
 
 /** One entry of the device's storage per name, so that two pages that add at once lose nothing. */
@@ -45,7 +46,7 @@ export function createOwnWatchlist(
 ): OwnWatchlist {
   const listeners = new Set<() => void>();
   let cached: readonly WatchedName[] | null = null;
-  let isDue = false;
+  const gatherChanges = gathered(changed, GATHERED);
 
   function changed(): void {
     cached = null;
@@ -77,13 +78,7 @@ export function createOwnWatchlist(
     const { key } = event as StorageEvent;
     if (key !== null && key !== OFF_KEY && !key.startsWith(NAME_PREFIX)) return;
     // The browser tells of every name on its own, also of the thousands of an import.
-    if (!isDue) {
-      setTimeout(() => {
-        isDue = false;
-        changed();
-      }, GATHERED);
-    }
-    isDue = true;
+    gatherChanges();
   });
 
   return {

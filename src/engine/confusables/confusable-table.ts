@@ -1,5 +1,6 @@
 /** Decodes what the generator computed from UTS #39 confusables and ENSIP-15 (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
 import { type Sections, sectionReader } from '../tables/sections.ts';
+import { isOneCharacter } from './code-points.ts';
 
 /** Section of the bulk table that {@link decodeConfusableTable} reads. */
 export const confusablesSection = 'confusables';
@@ -58,7 +59,5 @@ export function decodeConfusableTable(sections: Sections): ConfusableTable {
 }
 
 function singleCodePoint(text: string): number | undefined {
-  const codePoint = text.codePointAt(0);
-  const length = codePoint !== undefined && codePoint > 0xffff ? 2 : 1;
-  return text.length === length ? codePoint : undefined;
+  return isOneCharacter(text) ? text.codePointAt(0) : undefined;
 }

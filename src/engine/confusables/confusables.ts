@@ -27,7 +27,7 @@ export interface Confusables extends Skeletons {
   readonly table: ConfusableTable;
 }
 
-/** Decodes the bulk table's section of confusables; throws when it is damaged. Nothing is cached but single characters. */
+/** Decodes the bulk table's section of confusables; throws when it is damaged. Only characters and short sequences are cached. */
 export function createConfusables(
   sections: Sections,
   tables: BulkTables,

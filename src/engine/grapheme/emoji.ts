@@ -1,4 +1,5 @@
 // What counts as an emoji: RGI sequences and characters with Emoji=Yes, https://www.unicode.org/reports/tr51/#Emoji_Sets
+import { isOneCharacter } from '../confusables/code-points.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 /** The facts of the tables that tell emoji. */
@@ -14,9 +15,7 @@ export function isEmoji(grapheme: string, facts: EmojiFacts): boolean {
   const bare = withoutFe0f(grapheme);
   const first = bare.codePointAt(0);
   if (first === undefined) return false;
-  const isOneCharacter = bare.length === (first > 0xffff ? 2 : 1);
-  if (isOneCharacter && first < 0x80) return false;
-  return (
-    (isOneCharacter && facts.isEmojiCharacter(first)) || facts.emojiVersion(bare) !== undefined
-  );
+  const isAlone = isOneCharacter(bare);
+  if (isAlone && first < 0x80) return false;
+  return (isAlone && facts.isEmojiCharacter(first)) || facts.emojiVersion(bare) !== undefined;
 }

@@ -43,11 +43,10 @@ export function createGraphemeFacts(
 ): (grapheme: string) => GraphemeFacts {
   /** One character that ENSIP-15 allows, in whatever company, or a text that it leaves unchanged. */
   function isNormalized(grapheme: string, codePoints: readonly number[]): boolean {
-    // A lone letter judged as a label would often be a whole-script confusable or stand in a wrong place.
     if (isEnsEmoji(grapheme, tables)) return true;
-    const isUnchanged = confusables.mappedForm(grapheme) === grapheme;
-    if (codePoints.length === 1) return isUnchanged;
-    return isUnchanged && normalize(grapheme).normalized === grapheme;
+    if (confusables.mappedForm(grapheme) !== grapheme) return false;
+    // A lone letter judged as a label would often be a whole-script confusable or stand in a wrong place.
+    return codePoints.length === 1 || normalize(grapheme).normalized === grapheme;
   }
 
   function findOut(grapheme: string): GraphemeFacts {

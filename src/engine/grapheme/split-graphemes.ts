@@ -1,6 +1,7 @@
 // Extended grapheme clusters, https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries, with two
 // breaks more: invisible joiners at a cluster's end and Hangul jamo stand alone, so that each can be judged.
 import { collectGraphemes } from 'unicode-segmenter/grapheme';
+import { isOneCharacter } from '../confusables/code-points.ts';
 import { type EmojiFacts, isEmoji } from './emoji.ts';
 
 /**
@@ -17,10 +18,6 @@ export function splitGraphemes(text: string, facts: EmojiFacts): string[] {
     else for (const part of splitAtJamo(cluster)) pushWithoutJoiners(part, facts, graphemes);
   }
   return graphemes;
-}
-
-function isOneCharacter(cluster: string): boolean {
-  return cluster.length === 1 || (cluster.length === 2 && cluster.charCodeAt(0) >>> 10 === 0x36);
 }
 
 /** Jamo are in the BMP, so UTF-16 units do. */

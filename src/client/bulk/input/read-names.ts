@@ -5,6 +5,7 @@ import { jsonParser } from './json-lines.ts';
 import { createLineSplitter } from './line-splitter.ts';
 import { type NameParser, type ParsedNames, plainParser } from './name-parser.ts';
 import { salvageGzip } from './salvage-gzip.ts';
+import { skipBytes } from './skip-bytes.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
 
 /** What one piece of a source gave. */
@@ -74,17 +75,15 @@ async function* fileBytes(file: Blob, onRead: (bytes: number) => void): AsyncGen
 async function* filePieces(file: Blob, { encoding, mark }: InputPlan): AsyncGenerator<Piece> {
   let read = 0;
   const decoder = createStreamingDecoder(encoding);
-  let toSkip = mark;
+  const skip = skipBytes(mark);
   const bytes = fileBytes(file, (count) => {
     read = count;
   });
   for await (const value of bytes) {
     // A stream may hand out large pieces; small ones keep each turn of the page short.
     for (let at = 0; at < value.length; at += PIECE_LENGTH) {
-      const piece = value.subarray(at, at + PIECE_LENGTH);
-      const skipped = Math.min(toSkip, piece.length);
-      toSkip -= skipped;
-      yield { text: decoder.push(piece.subarray(skipped)), progress: read / file.size };
+      const piece = skip(value.subarray(at, at + PIECE_LENGTH));
+      yield { text: decoder.push(piece), progress: read / file.size };
     }
   }
   yield { text: decoder.end(), progress: 1 };

@@ -1,4 +1,5 @@
 import { Gunzip } from 'fflate';
+import { skipBytes } from './skip-bytes.ts';
 
 /** What {@link salvageGzip} found out once it has come to the end. */
 export interface Salvage {
@@ -15,7 +16,7 @@ const PIECE_BYTES = 4096;
  */
 export async function* salvageGzip(file: Blob, from: number): AsyncGenerator<Uint8Array, Salvage> {
   const unpacked: Uint8Array[] = [];
-  let toSkip = from;
+  const skip = skipBytes(from);
   let members = 1;
   let length = 0;
   const gunzip = new Gunzip((piece) => {
@@ -34,11 +35,7 @@ export async function* salvageGzip(file: Blob, from: number): AsyncGenerator<Uin
     } catch {
       isDamaged = true;
     }
-    for (const piece of unpacked.splice(0)) {
-      const skipped = Math.min(toSkip, piece.length);
-      toSkip -= skipped;
-      if (skipped < piece.length) yield piece.subarray(skipped);
-    }
+    yield* unpacked.splice(0).map(skip);
     if (isDamaged) return { isWhole: false };
   }
   const lengthAtEnd = new DataView(await file.slice(-4).arrayBuffer()).getUint32(0, true);

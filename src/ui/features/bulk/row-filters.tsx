@@ -14,9 +14,17 @@ interface RowFiltersProps {
   onQuery(query: RowQuery): void;
 }
 
-const RATINGS = [4, 3, 2] as const;
 /** In place of a rating, where no inspector lived long enough. */
 const NOT_INSPECTED = 0;
+
+const RATINGS = [
+  ...([4, 3, 2] as const).map((rating) => ({
+    rating,
+    tone: ratingTone(rating),
+    word: ratingWord(rating),
+  })),
+  { rating: NOT_INSPECTED, tone: 'skip', word: 'could not be inspected' },
+] as const;
 
 /** What the special values of the script mean to a reader. */
 const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
@@ -49,25 +57,21 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
       </p>
       <fieldset className={styles.chips}>
         <legend>Filters</legend>
-        {RATINGS.map((rating) => (
-          <Chip
-            key={rating}
-            isOn={filter.ratings.includes(rating)}
-            count={counts.ratings[rating] ?? 0}
-            onToggle={() => ask({ ratings: toggled(filter.ratings, rating) })}
-          >
-            <ToneMark tone={ratingTone(rating)} /> {ratingWord(rating)}
-          </Chip>
-        ))}
-        {((counts.ratings[NOT_INSPECTED] ?? 0) > 0 || filter.ratings.includes(NOT_INSPECTED)) && (
-          <Chip
-            isOn={filter.ratings.includes(NOT_INSPECTED)}
-            count={counts.ratings[NOT_INSPECTED] ?? 0}
-            onToggle={() => ask({ ratings: toggled(filter.ratings, NOT_INSPECTED) })}
-          >
-            <ToneMark tone="skip" /> could not be inspected
-          </Chip>
-        )}
+        {RATINGS.map(({ rating, tone, word }) => {
+          const count = counts.ratings[rating] ?? 0;
+          const isOn = filter.ratings.includes(rating);
+          if (rating === NOT_INSPECTED && count === 0 && !isOn) return null;
+          return (
+            <Chip
+              key={rating}
+              isOn={isOn}
+              count={count}
+              onToggle={() => ask({ ratings: toggled(filter.ratings, rating) })}
+            >
+              <ToneMark tone={tone} /> {word}
+            </Chip>
+          );
+        })}
         {CHECK_CODES.map((code, index) => {
           const count = counts.checks[index] ?? 0;
           if (count === 0 && !filter.checks.includes(index)) return null;
