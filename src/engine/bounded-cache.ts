@@ -1,12 +1,8 @@
 // A memory of recent answers that cannot grow without end.
 
-/**
- * Keeps between `size` and twice `size` of the entries used last: when the young half is full it becomes
- * the old half, and what is still asked for is brought back from there.
- */
+/** Holds at most `size` entries. A full one forgets everything: what is still asked for is soon there again, and no order need be kept. */
 export class BoundedCache<K, V> {
-  #young = new Map<K, V>();
-  #old = new Map<K, V>();
+  readonly #entries = new Map<K, V>();
   readonly #size: number;
 
   constructor(size: number) {
@@ -14,28 +10,16 @@ export class BoundedCache<K, V> {
   }
 
   get(key: K): V | undefined {
-    const young = this.#young.get(key);
-    if (young !== undefined) return young;
-    const old = this.#old.get(key);
-    if (old !== undefined) this.set(key, old);
-    return old;
+    return this.#entries.get(key);
   }
 
   set(key: K, value: V): void {
-    if (this.#young.size >= this.#size) {
-      this.#old = this.#young;
-      this.#young = new Map();
-    }
-    this.#young.set(key, value);
-  }
-
-  /** Number of entries held. */
-  get count(): number {
-    return this.#young.size + this.#old.size;
+    if (this.#entries.size >= this.#size) this.#entries.clear();
+    this.#entries.set(key, value);
   }
 }
 
-/** The function with between `size` and twice `size` of its latest answers kept, those to keys for which `isKept` holds. */
+/** The function with at most `size` of its latest answers kept, those to keys for which `isKept` holds. */
 export function remembered<K, V extends NonNullable<unknown>>(
   answer: (key: K) => V,
   size: number,

@@ -1,9 +1,15 @@
 /** What ENSIP-15 says of one grapheme by itself, without the rules that need a whole label (https://docs.ens.domains/ensip/15). */
-import { ens_emoji, ens_normalize, ens_tokenize, nfc } from '@adraffy/ens-normalize';
+import {
+  ens_emoji,
+  ens_normalize,
+  ens_tokenize,
+  is_combining_mark,
+  nfc,
+} from '@adraffy/ens-normalize';
 import { remembered } from '../bounded-cache.ts';
 import { normalizeLabel } from '../label/normalize-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { fromCodePoints } from './code-points.ts';
+import { fromCodePoints, isOneCharacter } from './code-points.ts';
 
 let emojiForms: ReadonlySet<string> | undefined;
 
@@ -35,16 +41,30 @@ export function normalizedForm(text: string): string | null {
  */
 export function graphemeForm(
   grapheme: string,
-  mapped = mappedForm(grapheme),
+  mappedFormOf = mappedForm,
   normalize = normalizeLabel,
 ): string | null {
+  const mapped = mappedFormOf(grapheme);
   if (mapped === null) return null;
+  if (isValidCharacter(mapped, mappedFormOf)) return mapped;
   // What many graphemes are mapped to is normalized once.
   const { normalized, error } = normalize(mapped);
   if (error === null) return normalized;
   if (error.startsWith('whole-script')) return mapped;
   const isLeadingMark = error.startsWith('illegal placement: leading combining mark');
   return isLeadingMark && mapped === grapheme ? grapheme : null;
+}
+
+/** Valid, but not to begin a label with, or only composed with others. Combining marks are refused alone, too. */
+const REFUSED_ALONE = new Set('\u2019\u2044\u30fb\u06c1\u06d5\u1173');
+
+/** One character that ENSIP-15 allows by itself, unless it looks like another script's: known without a whole normalization. */
+function isValidCharacter(text: string, mappedFormOf: typeof mappedForm): boolean {
+  const codePoint = text.codePointAt(0);
+  if (codePoint === undefined || !isOneCharacter(text)) return false;
+  // What valid characters compose to may be disallowed.
+  if (mappedFormOf(text) !== text) return false;
+  return !REFUSED_ALONE.has(text) && !is_combining_mark(codePoint);
 }
 
 /**
@@ -61,7 +81,7 @@ export function mappedForm(text: string): string | null {
   return fromCodePoints(nfc(mapped));
 }
 
-const CACHED_FORMS = 4096;
+const CACHED_FORMS = 8192;
 /** In UTF-16 units. */
 const LONGEST_CACHED = 16;
 

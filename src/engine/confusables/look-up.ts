@@ -18,7 +18,7 @@ export interface LookUp {
 }
 
 const plain = /^[a-z0-9_$-]$/;
-const CACHED_CHARACTERS = 4096;
+const CACHED_CHARACTERS = 8192;
 
 /** What is known of look-alikes, and of what ENSIP-15 makes of texts. */
 interface Sources {
@@ -67,7 +67,7 @@ export function createLookUp(sources: Sources): (grapheme: string) => LookUp {
 
   function ofSequence(sequence: string): LookUp {
     const isSafe = markSafePieces(sequence, tables).length === 1;
-    const normalized = isSafe ? graphemeForm(sequence, mappedForm(sequence), normalize) : null;
+    const normalized = isSafe ? graphemeForm(sequence, mappedForm, normalize) : null;
     if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
       return asNormalized(normalized);
     }

@@ -30,7 +30,7 @@ interface Piece {
 
 const plainLabel = /^[a-z0-9-]*$/;
 
-const CACHED_CHARACTERS = 4096;
+const CACHED_CHARACTERS = 8192;
 
 /** What skeletons are made from. */
 interface Sources {

@@ -31,7 +31,8 @@ export interface GraphemeFacts {
   readonly verdict: Verdict;
 }
 
-const CACHED_GRAPHEMES = 4096;
+/** More than the assigned characters of living scripts; some 10 MB when full. */
+const CACHED_GRAPHEMES = 32_768;
 /** In UTF-16 units: every emoji is shorter, and what is longer would fill the memory. */
 const LONGEST_CACHED = 64;
 

@@ -8,7 +8,7 @@ import { splitGraphemes } from '../grapheme/split-graphemes.ts';
 import { utf8Length } from '../name/utf8.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { type DnsLabel, toDnsLabel } from './dns-label.ts';
-import type { normalizeLabel } from './normalize-label.ts';
+import { normalizeLabel } from './normalize-label.ts';
 import { isUnknownLabel } from './unknown-label.ts';
 
 export interface LabelFacts {
@@ -41,7 +41,9 @@ export function createLabelFacts(
 ): (label: string) => LabelFacts {
   function known(label: string): Unjudged {
     const graphemes = splitGraphemes(label, tables).map(graphemeFacts);
-    const { normalized, beautified, error } = normalize(label);
+    // One grapheme is asked for again by itself; longer labels would drive the graphemes out of memory.
+    const normalizeOnce = graphemes.length > 1 ? normalizeLabel : normalize;
+    const { normalized, beautified, error } = normalizeOnce(label);
     const isNormalized = normalized === label;
     return {
       label,
@@ -54,7 +56,7 @@ export function createLabelFacts(
       isSingleScript: isSingleScript(graphemes),
       byteLength: utf8Length(label),
       dns: toDnsLabel(label),
-      canonical: canonical(label, isNormalized, graphemes),
+      canonical: canonical(label, normalized, graphemes),
       verdict: ALL_PASS,
     };
   }
@@ -62,7 +64,7 @@ export function createLabelFacts(
   /** The label with every grapheme in its canonical form, when that is known and ENSIP-15 allows the result. */
   function canonical(
     label: string,
-    isNormalized: boolean,
+    normalized: string | null,
     graphemes: readonly GraphemeFacts[],
   ): string | null {
     let joined = '';
@@ -70,8 +72,9 @@ export function createLabelFacts(
       if (grapheme.canonical === null) return null;
       joined += grapheme.canonical;
     }
-    if (joined === '' || (joined === label && isNormalized)) return joined;
-    return normalize(joined).normalized;
+    // Normalizing what is normalized changes nothing, and the label was normalized already.
+    if (joined === '' || joined === normalized) return joined;
+    return joined === label ? normalized : normalize(joined).normalized;
   }
 
   return (label) => {

@@ -25,7 +25,7 @@ export function normalizeLabel(label: string): LabelNormalization {
   if (label.length > MAX_INSPECTED_CHARACTERS && hasEndlessMarks(label)) {
     return refused('excessive non-spacing marks');
   }
-  const [split, ...more] = ens_split(label, true);
+  const [split, ...more] = withoutTraces(() => ens_split(label, true));
   if (split === undefined || more.length > 0) return refused('empty label');
   const { error, output, tokens, type } = split;
   if (error || !output || !tokens) return refused(error?.message ?? 'empty label');
@@ -43,13 +43,28 @@ export function decodeNormalization(): void {
   ens_normalize_fragment('é');
 }
 
-const CACHED_LABELS = 4096;
+const CACHED_LABELS = 8192;
 /** In UTF-16 units. */
 const LONGEST_CACHED = 16;
 
 /** {@link normalizeLabel} with short labels remembered, because it is asked for graphemes too, and they repeat. */
 export function createLabelNormalizer(): typeof normalizeLabel {
   return remembered(normalizeLabel, CACHED_LABELS, ({ length }) => length <= LONGEST_CACHED);
+}
+
+/**
+ * Runs without stack traces on engines that let them be turned off. What ENSIP-15 refuses comes as an error that
+ * is read, never thrown, and its trace would take longer than the rest.
+ */
+function withoutTraces<T>(run: () => T): T {
+  const limit: unknown = Reflect.get(Error, 'stackTraceLimit');
+  if (limit === undefined) return run();
+  Reflect.set(Error, 'stackTraceLimit', 0);
+  try {
+    return run();
+  } finally {
+    Reflect.set(Error, 'stackTraceLimit', limit);
+  }
 }
 
 function refused(error: string): LabelNormalization {

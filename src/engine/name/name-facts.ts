@@ -29,7 +29,7 @@ export interface NameFacts {
 
 type Unjudged = Omit<NameFacts, 'verdict'> & { verdict: Verdict };
 
-const CACHED_LABELS = 512;
+const CACHED_LABELS = 1024;
 const LONGEST_CACHED = 64;
 
 /** Finds the facts of names. Parents repeat, so their labels are remembered. */

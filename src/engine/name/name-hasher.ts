@@ -1,5 +1,5 @@
 // Namehash and labelhash: https://docs.ens.domains/ensip/1#namehash-algorithm
-import { BoundedCache } from '../bounded-cache.ts';
+import { remembered } from '../bounded-cache.ts';
 import { isUnknownLabel, unknownLabelHash } from '../label/unknown-label.ts';
 import { utf8View } from './utf8.ts';
 
@@ -14,13 +14,12 @@ export interface NameHasher {
 }
 
 const ROOT_NODE = new Uint8Array(32);
-const CACHED_PARENTS = 512;
+const CACHED_PARENTS = 1024;
 /** Longer parents are rare, and remembering them would let hostile names fill the memory. */
 const LONGEST_CACHED_PARENT = 64;
 
 /** Hashes names with the nodes of recent parents, `eth` above all, remembered. */
 export function createNameHasher(keccak256: Keccak256): NameHasher {
-  const parents = new BoundedCache<string, Uint8Array>(CACHED_PARENTS);
   const pair = new Uint8Array(64);
 
   // A megabyte of dots is a million times the same label.
@@ -51,15 +50,12 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
       : child(parentNode(name.slice(dot + 1)), name.slice(0, dot));
   }
 
-  function parentNode(name: string): Uint8Array {
-    if (name.length > LONGEST_CACHED_PARENT) return name.split('.').reduceRight(child, ROOT_NODE);
-    let node = parents.get(name);
-    if (node === undefined) {
-      node = nodeOf(name);
-      parents.set(name, node);
-    }
-    return node;
-  }
+  const isShort = ({ length }: string) => length <= LONGEST_CACHED_PARENT;
+  const parentNode = remembered(
+    (name) => (isShort(name) ? nodeOf(name) : name.split('.').reduceRight(child, ROOT_NODE)),
+    CACHED_PARENTS,
+    isShort,
+  );
 
   return { labelhash, namehash: (name) => (name === '' ? ROOT_NODE : nodeOf(name)) };
 }

@@ -1,9 +1,12 @@
 // Names that pass every check by their looks alone, answered without any table: most of what is registered.
+import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { RATING_WORDS } from '../checks/rating-words.ts';
 import { toHex } from './hex.ts';
 
 const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.eth$/;
+
+const { title, subtitle } = RATING_WORDS.name[RATING_PASS];
 
 /** True for a `.eth` name of letters, digits and inner hyphens that is its own DNS name, no encoded one, and short. */
 export function isPlainName(name: string): boolean {
@@ -18,9 +21,10 @@ export function plainNameReport(name: string, namehash: Uint8Array): Consolidate
     inspected: true,
     beautiful_name: name,
     normalization: 'normalized',
-    rating: 2,
+    rating: RATING_PASS,
     risk_count: 0,
     highest_risk: null,
-    ...RATING_WORDS.name[2],
+    title,
+    subtitle,
   };
 }

@@ -1,11 +1,11 @@
 import type { GlyphComparison, GlyphDrawing } from '../../contract/similarity-service.ts';
-import { BoundedCache } from '../../engine/bounded-cache.ts';
+import { remembered } from '../../engine/bounded-cache.ts';
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { drawingTest } from '../../glyphs/glyph-drawing.ts';
 import { glyphSimilarity } from './glyph-similarity.ts';
 
 /** Pictures kept; one holds some 3 KB, of an emoji 12 KB. */
-const PICTURES = 500;
+const PICTURES = 1000;
 
 /** Most code points that are drawn of one grapheme: beyond are only stacked marks. */
 const MOST_DRAWN = 64;
@@ -24,19 +24,13 @@ export function glyphComparer(
   draw: DrawGlyph,
 ): (original: string, others: readonly string[]) => GlyphComparison[] {
   const drawingOf = drawingTest(draw);
-  const portraits = new BoundedCache<string, Portrait>(PICTURES);
-
-  function portrait(grapheme: string): Portrait {
-    const known = portraits.get(grapheme);
-    if (known) return known;
+  const portrait = remembered((grapheme: string): Portrait => {
     // Twice as many code units hold so many code points; what may be cut in two is beyond them.
     const characters = Array.from(grapheme.slice(0, 2 * MOST_DRAWN));
     const text = characters.slice(0, MOST_DRAWN).join('');
     const glyph = draw(LONE_MARK.test(text) ? BLANK_BASE + text : text);
-    const made = { glyph, drawing: drawingOf(text) };
-    portraits.set(grapheme, made);
-    return made;
-  }
+    return { glyph, drawing: drawingOf(text) };
+  }, PICTURES);
 
   const hasPicture = ({ drawing }: Portrait) => drawing === 'whole' || drawing === 'in-pieces';
 
