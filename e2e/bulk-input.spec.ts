@@ -43,7 +43,7 @@ test('takes a file that is dropped beside the field, and asks before it replaces
   await expect(choice).toBeVisible();
   await leaveAndComeBack();
   await choice.getByRole('button', { name: 'Inspect the list' }).click();
-  await expect(page.getByText('1 names', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 name', { exact: true })).toBeVisible();
 });
 
 test('takes a long paste together with what the field holds', async ({ page }) => {

@@ -4,37 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { realNames } from '../src/bench/corpora.ts';
 import { createNodeInspector } from '../src/hosts/node.ts';
-
-interface ListFile {
-  name: string;
-  content: string | Uint8Array;
-}
-
-async function openBulk(page: Page): Promise<void> {
-  // Where a browser can ask where to save, a test could not answer.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  await page.goto('#/bulk');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-async function openFile(page: Page, { name, content }: ListFile): Promise<void> {
-  await page
-    .getByLabel('File with names', { exact: true })
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-}
-
-const rows = (page: Page) => page.getByRole('table', { name: 'Names and their verdicts' });
-const state = (page: Page, word: string) => page.locator('strong[role=status]', { hasText: word });
-
-async function done(page: Page, timeout = 30_000): Promise<void> {
-  await expect(state(page, 'Done')).toBeVisible({ timeout });
-}
-
-async function inspected(page: Page, file: ListFile): Promise<void> {
-  await openBulk(page);
-  await openFile(page, file);
-  await done(page);
-}
+import { done, inspected, openBulk, openFile, rows, state } from './bulk-page.ts';
 
 /** Lets the page choose a place to save by itself, one that gives it trouble. */
 async function saveTo(page: Page, trouble: 'full disk' | 'slow disk'): Promise<void> {
@@ -348,7 +318,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await openFile(page, { name: 'names.txt', content });
     await done(page);
     await page.getByText('Export', { exact: true }).click();
-    await page.getByText(/set aside/).click();
+    await page.getByRole('button', { name: '1 set aside' }).click();
     await check();
     await page.getByRole('button', { name: 'Look-alike groups' }).click();
     await expect(page.getByRole('heading', { name: /^Look the same/ })).toBeVisible();

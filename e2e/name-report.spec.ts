@@ -20,6 +20,16 @@ async function typeRaw(page: Page, escaped: string): Promise<void> {
   }, escaped);
 }
 
+test('marks what is invisible beside a fault, and names every code point or how many more', async ({
+  page,
+}) => {
+  await openName(page, 'vita\u200blik_x.eth');
+  const fault = page.getByText('character 9').locator('..');
+  await expect(fault.locator('[data-label="ZWSP"]')).toBeVisible();
+  await openName(page, `a${'\u0301'.repeat(40)}.eth`);
+  await expect(page.getByText('U+0061 U+0301 U+0301 +38').first()).toBeVisible();
+});
+
 test.describe('while a name is typed', () => {
   test('the report follows, and the history keeps one entry', async ({ page }) => {
     await page.goto('./');

@@ -32,7 +32,7 @@ export function App() {
   return (
     <Frame screen={visit.route.screen}>
       <ErrorBoundary key={kept(visit.route.screen)}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Screen visit={visit} list={list} onList={setList} />
         </Suspense>
       </ErrorBoundary>

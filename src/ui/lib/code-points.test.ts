@@ -4,6 +4,7 @@ import {
   codePointLabel,
   codePointLabels,
   percentEncoded,
+  someCodePoints,
   utf8Hex,
 } from './code-points.ts';
 
@@ -20,6 +21,11 @@ describe('forms of a text', () => {
     expect(codePointEscapes(text)).toBe(escapes);
     expect(utf8Hex(text)).toBe(bytes);
     expect(percentEncoded(text)).toBe(percent);
+  });
+
+  it('says how many more there are than it shows', () => {
+    expect(someCodePoints('a\u0300', 2)).toBe('U+0061 U+0300');
+    expect(someCodePoints('a\u0300🦊', 2)).toBe('U+0061 U+0300 +1');
   });
 
   it('an unpaired surrogate has no UTF-8, but has a code point', () => {

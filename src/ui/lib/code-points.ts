@@ -17,6 +17,14 @@ export function codePointLabels(text: string): string {
   return codePointsOf(text).map(codePointLabel).join(' ');
 }
 
+/** {@link codePointLabels} of the first few, and how many more there are: `U+0061 U+0300 +3`. */
+export function someCodePoints(text: string, most: number): string {
+  const characters = Array.from(text);
+  const rest = characters.length - most;
+  const labels = codePointLabels(characters.slice(0, most).join(''));
+  return rest > 0 ? `${labels} +${rest}` : labels;
+}
+
 /** `\u{61}\u{300}`: what a JavaScript, Rust or Swift-like string literal takes. */
 export function codePointEscapes(text: string): string {
   return codePointsOf(text)

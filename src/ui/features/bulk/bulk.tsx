@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { type InputPlan, planInput } from '../../../client/bulk/input/input-plan.ts';
 import { type BulkSession, startBulkSession } from '../../../client/bulk-session.ts';
@@ -25,6 +25,8 @@ interface Offer {
 
 /** What this screen holds; it stays while other screens are looked at. */
 interface Held {
+  /** What was typed into the field. */
+  text: string;
   session: BulkSession | null;
   /** A list whose names have to be found first. */
   offer: Offer | null;
@@ -33,7 +35,7 @@ interface Held {
   error: Error | null;
 }
 
-const NOTHING: Held = { session: null, offer: null, waiting: null, error: null };
+const NOTHING: Held = { text: '', session: null, offer: null, waiting: null, error: null };
 
 let held = NOTHING;
 /** The last list from elsewhere that was taken up, so that coming back does not start it again. */
@@ -78,27 +80,40 @@ async function begin(list: ListInput): Promise<void> {
 
 function drop(file: File): void {
   const list: ListInput = { kind: 'file', file };
-  // A hand slips: what is here is not given up unasked, even when it is done.
   if (held.session) hold({ waiting: list });
   else void begin(list);
 }
 
 /** Inspects a list of names. */
 export function Bulk({ input, renderReport }: BulkProps) {
-  const { session, offer, waiting, error } = useSyncExternalStore(subscribe, () => held);
+  const { text, session, offer, waiting, error } = useSyncExternalStore(subscribe, () => held);
   const fileDrop = useFileDrop(drop);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = useRef({ session, offer, waiting });
+
+  useEffect(() => {
+    const before = step.current;
+    step.current = { session, offer, waiting };
+    const isSame =
+      before.session === session && before.offer === offer && before.waiting === waiting;
+    // What had the focus went with the step before.
+    if (!isSame && document.activeElement === document.body) heading.current?.focus();
+  }, [session, offer, waiting]);
 
   useEffect(() => {
     if (input === null || input === taken) return;
     taken = input;
-    if (isActive(held.session)) hold({ waiting: input });
+    // What is here is not given up unasked, even when it is done.
+    if (held.session) hold({ waiting: input });
     else void begin(input);
   }, [input]);
 
   return (
     <div className={styles.bulk}>
       <header className={styles.opening}>
-        <h1 tabIndex={-1}>Inspect a list</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Inspect a list
+        </h1>
         {!session && (
           <p>
             Paste names, one a line, or open a file: plain text, CSV or JSON Lines, gzip too. The
@@ -129,7 +144,14 @@ export function Bulk({ input, renderReport }: BulkProps) {
           renderReport={renderReport}
         />
       ) : (
-        !offer && <ListField fileDrop={fileDrop} onList={begin} />
+        !offer && (
+          <ListField
+            text={text}
+            onText={(typed) => hold({ text: typed })}
+            fileDrop={fileDrop}
+            onList={begin}
+          />
+        )
       )}
     </div>
   );

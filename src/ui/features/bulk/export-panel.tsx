@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
 import type { ExportState } from '../../../client/bulk/export/export-task.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
@@ -8,6 +8,12 @@ function outcomeOf(state: ExportState): string | null {
   if (state.phase === 'failed') return state.reason;
   if (state.phase === 'stopped') return 'Not exported.';
   return state.phase === 'done' ? 'Exported.' : null;
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }
 
 interface ExportPanelProps {
@@ -36,7 +42,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
     });
 
   return (
-    <details className={styles.panel} open={wasRunning}>
+    <details className={styles.panel} open={wasRunning} onKeyDown={closeOnEscape}>
       <summary>Export</summary>
       <div className={styles.choices}>
         <label>

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { type ListInput, linesOf } from '../../lib/list-input.ts';
+import { useRef } from 'react';
+import { LIST_FILES, type ListInput, linesOf } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-field.module.css';
 
@@ -7,14 +7,16 @@ import styles from './list-field.module.css';
 const LONGEST = 20_000;
 
 interface ListFieldProps {
+  /** What has been typed. */
+  text: string;
+  onText(text: string): void;
   /** Files that are dropped on the screen it is on. */
   fileDrop: FileDrop;
   onList(input: ListInput): void;
 }
 
 /** Takes a list: typed, pasted or opened; shows where to drop one. */
-export function ListField({ fileDrop, onList }: ListFieldProps) {
-  const [text, setText] = useState('');
+export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
   const file = useRef<HTMLInputElement>(null);
 
   return (
@@ -30,7 +32,7 @@ export function ListField({ fileDrop, onList }: ListFieldProps) {
         spellCheck={false}
         value={text}
         placeholder={'vitalik.eth\nvital\u00eck.eth'}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
         onPaste={(event) => {
           // A long list goes straight to inspection: laying it out here would freeze the page.
           const pasted = event.clipboardData.getData('text/plain');
@@ -62,7 +64,7 @@ export function ListField({ fileDrop, onList }: ListFieldProps) {
           type="file"
           hidden
           aria-label="File with names"
-          accept=".txt,.csv,.tsv,.jsonl,.ndjson,.gz,text/plain,text/csv"
+          accept={LIST_FILES}
           onChange={(event) => {
             const [opened] = event.target.files ?? [];
             // Forgotten, so that the same file can be opened once more.

@@ -21,7 +21,7 @@ export function NameButton({ session, row, onOpen }: NameButtonProps) {
   const rating = (columns?.rating[row % CHUNK_ROWS] ?? 0) as Rating | 0;
   const check = CHECK_CODES[columns?.highestRisk[row % CHUNK_ROWS] ?? NO_RISK];
   return (
-    <button type="button" className={styles.name} onClick={() => onOpen(row)}>
+    <button type="button" className={styles.name} data-content onClick={() => onOpen(row)}>
       {rating > 0 && (
         <ToneMark tone={ratingTone(rating as Rating)} label={ratingWord(rating as Rating)} />
       )}

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SortKey } from '../../../client/bulk/row-order.ts';
-import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
+import { type RowQuery, type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import { scaledRows, scrollTopOf } from '../../lib/scaled-rows.ts';
 import { readingPlace } from './reading-place.ts';
@@ -32,6 +32,15 @@ function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
   return { key: 'row', descending: false };
 }
 
+function roomAround(above: number, below: number): CSSProperties {
+  return { '--above': `${above}px`, '--below': `${below}px` } as CSSProperties;
+}
+
+/** Place of a drawn row; the heading is the first row of the table. */
+function placeOf(row: Element): number {
+  return Number(row.getAttribute('aria-rowindex')) - 2;
+}
+
 /** Focuses the row at a place; false when it is not drawn. */
 function focusRow(scroller: HTMLElement | null, place: number): boolean {
   const row = `tbody tr[aria-rowindex="${place + 2}"] button`;
@@ -41,6 +50,22 @@ function focusRow(scroller: HTMLElement | null, place: number): boolean {
   button.focus({ preventScroll: true });
   scroller?.scrollIntoView({ block: 'nearest' });
   return true;
+}
+
+/** Why there is nothing to see. */
+function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
+  const { status, rows } = session.snapshot();
+  if (shown.pending || (rows === 0 && status.state !== 'done')) return null;
+  if (rows === 0) return <p className={styles.empty}>There is no name in this list.</p>;
+  const { sort } = shown.query;
+  return (
+    <p className={styles.empty}>
+      No name passes these filters.{' '}
+      <button type="button" onClick={() => session.view.ask({ ...WHOLE_LIST, sort })}>
+        Show all names
+      </button>
+    </p>
+  );
 }
 
 interface RowTableProps {
@@ -57,6 +82,8 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
   const position = readingPlace(session);
   const [scrollTop, setScrollTop] = useState(position.scrollTop);
   const [viewport, setViewport] = useState(0);
+  /** Place of the row that the Tab key stops at. */
+  const [stop, setStop] = useState(0);
   /** Place whose row gets the focus as soon as it is drawn. */
   const wanted = useRef<number | null>(null);
 
@@ -108,11 +135,12 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
     }[event.key];
     if (!row || !step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const place = Number(row.getAttribute('aria-rowindex')) - 2 + step;
+    const place = placeOf(row) + step;
     goTo(Math.min(Math.max(0, place), shown.length - 1));
   };
 
   const { sort } = shown.query;
+  const stopDrawn = Math.min(Math.max(stop, first), end - 1);
   const after = height - offset - (end - first) * ROW_HEIGHT;
 
   return (
@@ -125,9 +153,13 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
         setScrollTop(position.scrollTop);
       }}
       onKeyDown={moveBetweenRows}
+      onFocus={({ target }) => {
+        const row = target.closest('tbody tr');
+        if (row) setStop(placeOf(row));
+      }}
     >
       {/* The rows that are not drawn are room above and below. */}
-      <div style={{ paddingBlock: `${offset}px ${after}px` }}>
+      <div className={styles.rows} style={roomAround(offset, after)}>
         <table className={styles.table} aria-rowcount={shown.length + 1}>
           <caption>Names and their verdicts</caption>
           <thead>
@@ -143,6 +175,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
                   <button
                     type="button"
                     className={styles.sort}
+                    data-content
                     onClick={() => session.view.ask({ ...shown.query, sort: nextSort(sort, key) })}
                   >
                     {word}
@@ -159,6 +192,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
                   key={place}
                   {...rowContent(session, row)}
                   place={place}
+                  isStop={place === stopDrawn}
                   row={row}
                   isOpen={row === open}
                   onOpen={onOpen}
@@ -167,6 +201,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
             })}
           </tbody>
         </table>
+        {shown.length === 0 && <NoRows session={session} shown={shown} />}
       </div>
     </div>
   );

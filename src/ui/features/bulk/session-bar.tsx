@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
 import type { InputPlan } from '../../../client/bulk/input/input-plan.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
@@ -8,6 +9,8 @@ interface SessionBarProps {
   status: JobStatus;
   rows: number;
   onClear(): void;
+  /** More figures. */
+  children: ReactNode;
 }
 
 const STATE_WORDS = {
@@ -36,18 +39,33 @@ function readAs({ format, records }: InputPlan): string | null {
   }
 }
 
+/** Names from which on a rate says something. */
+const TELLING = 1000;
+
 /** How far the job is, how fast, and what can be done about it. */
-export function SessionBar({ session, status, rows, onClear }: SessionBarProps) {
+export function SessionBar({ session, status, rows, onClear, children }: SessionBarProps) {
   const { state, progress, elapsed, problem, brokenOff, failed } = status;
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
   const isActive = state === 'running' || state === 'paused';
+  const stateWord = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // The button that had the focus is gone; the one that gives up the list is not to have it.
+    if (!isActive && document.activeElement === document.body) stateWord.current?.focus();
+  }, [isActive]);
+
   const notes = [ENCODING_WORDS[session.plan.encoding], readAs(session.plan)].filter(Boolean);
   return (
     <div className={styles.bar}>
       <p className={styles.figures}>
-        <strong role="status">{STATE_WORDS[state]}</strong>
-        <span>{rows.toLocaleString('en')} names</span>
-        {rate > 0 && <span>{rate.toLocaleString('en')} a second</span>}
+        <strong ref={stateWord} role="status" tabIndex={-1}>
+          {STATE_WORDS[state]}
+        </strong>
+        <span>
+          {rows.toLocaleString('en')} {rows === 1 ? 'name' : 'names'}
+        </span>
+        {rows >= TELLING && <span>{rate.toLocaleString('en')} a second</span>}
+        {children}
       </p>
       <progress
         max={1}
@@ -55,20 +73,15 @@ export function SessionBar({ session, status, rows, onClear }: SessionBarProps) 
         aria-label="Share of the list that has been read"
       />
       <div className={styles.actions}>
-        {state === 'running' && (
-          <button type="button" onClick={session.pause}>
-            Pause
-          </button>
-        )}
-        {state === 'paused' && (
-          <button type="button" onClick={session.resume}>
-            Go on
-          </button>
-        )}
         {isActive && (
-          <button type="button" onClick={session.cancel}>
-            Stop, keep what is done
-          </button>
+          <>
+            <button type="button" onClick={state === 'paused' ? session.resume : session.pause}>
+              {state === 'paused' ? 'Go on' : 'Pause'}
+            </button>
+            <button type="button" onClick={session.cancel}>
+              Stop, keep what is done
+            </button>
+          </>
         )}
         <button type="button" onClick={onClear}>
           New list

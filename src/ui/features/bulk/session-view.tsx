@@ -18,7 +18,7 @@ import { PARTS, type ReadingPlace, readingPlace } from './reading-place.ts';
 import { RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
 import { SessionBar } from './session-bar.tsx';
-import { SetAsideLines } from './set-aside-lines.tsx';
+import { SetAsideCount, SetAsideLines } from './set-aside-lines.tsx';
 
 const PART_WORDS: Record<ReadingPlace['part'], string> = {
   names: 'Names',
@@ -39,6 +39,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
   const [{ part, open }, setPlace] = useState({ ...readingPlace(session) });
   const opener = useRef<Element | null>(null);
   const report = useRef<HTMLElement>(null);
+  const panes = useRef<HTMLDivElement>(null);
   const go = useCallback(
     (change: Partial<ReadingPlace>) =>
       setPlace({ ...Object.assign(readingPlace(session), change) }),
@@ -60,13 +61,17 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
   }, [open]);
   const closeReport = () => {
     go({ open: null });
-    // Where the report was opened: without this the focus would be nowhere.
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    // Where the report was opened, or where the Tab key stops now: without this the focus would be nowhere.
+    const { current } = opener;
+    const place = current?.isConnected ? current : panes.current?.querySelector('[tabindex="0"]');
+    if (place instanceof HTMLElement) place.focus();
   };
   const { status, rows, counts, imitating, labels, exporting } = snapshot;
   return (
     <>
-      <SessionBar session={session} status={status} rows={rows} onClear={onClear} />
+      <SessionBar session={session} status={status} rows={rows} onClear={onClear}>
+        <SetAsideCount count={status.setAside.length} />
+      </SessionBar>
       <LabelBar session={session} labels={labels} />
       <div className={styles.parts}>
         <fieldset className={styles.switch}>
@@ -86,7 +91,15 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
         <ExportPanel session={session} state={exporting} rows={rows} shown={shown.length} />
       </div>
       {part === 'names' && <RowFilters counts={counts} shown={shown} onQuery={session.view.ask} />}
-      <div className={styles.panes} data-open={open !== null}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a button inside opened */}
+      <div
+        ref={panes}
+        className={styles.panes}
+        data-open={open !== null}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && open !== null) closeReport();
+        }}
+      >
         {part === 'names' && (
           <RowTable session={session} shown={shown} open={open} onOpen={openRow} />
         )}

@@ -10,11 +10,30 @@ function asText({ line, reason, excerpt }: SetAside): string {
   return `${line}\t${SET_ASIDE_REASONS[reason]}\t${excerpt}`;
 }
 
+const ID = 'set-aside';
+
+/** Says near the top that there are such lines, and leads to them. */
+export function SetAsideCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  const lead = () => {
+    const lines = document.getElementById(ID) as HTMLDetailsElement | null;
+    if (!lines) return;
+    lines.open = true;
+    lines.scrollIntoView({ block: 'nearest' });
+    lines.querySelector('summary')?.focus();
+  };
+  return (
+    <button type="button" className={styles.lead} onClick={lead}>
+      {count.toLocaleString('en')} set aside
+    </button>
+  );
+}
+
 /** Lines that gave no name: listed, not lost. */
 export function SetAsideLines({ lines }: { lines: readonly SetAside[] }) {
   if (lines.length === 0) return null;
   return (
-    <details className={styles.aside}>
+    <details className={styles.aside} id={ID}>
       <summary>
         {lines.length.toLocaleString('en')} {lines.length === 1 ? 'line was' : 'lines were'} set
         aside

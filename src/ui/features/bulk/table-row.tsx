@@ -44,13 +44,15 @@ interface TableRowProps extends RowContent {
   /** Among the rows that are shown. */
   place: number;
   row: number;
+  /** The Tab key stops at one row of all. */
+  isStop: boolean;
   isOpen: boolean;
   onOpen(row: number): void;
 }
 
 /** One row of the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { place, row, isOpen, onOpen, name, rating, highestRisk } = props;
+  const { place, row, isStop, isOpen, onOpen, name, rating, highestRisk } = props;
   const check = highestRisk === NO_RISK ? undefined : CHECK_CODES[highestRisk];
   return (
     <tr aria-rowindex={place + 2} className={styles.row} data-open={isOpen}>
@@ -65,6 +67,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <button
           type="button"
           className={styles.name}
+          tabIndex={isStop ? 0 : -1}
+          data-content
           aria-pressed={isOpen}
           onClick={() => onOpen(row)}
         >
@@ -73,7 +77,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         </button>
       </td>
       <td>{props.riskCount}</td>
-      <td>{check ? CHECK_NAMES[check] : '–'}</td>
+      <td>
+        <span className={styles.risk}>{check ? CHECK_NAMES[check] : '–'}</span>
+      </td>
       <td>{NORMALIZATIONS[props.normalization]}</td>
     </tr>
   );

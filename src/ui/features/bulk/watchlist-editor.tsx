@@ -14,6 +14,7 @@ export function WatchlistEditor() {
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   const attempt = async (change: () => void | Promise<void>) => {
     setTrouble(null);
@@ -41,10 +42,13 @@ export function WatchlistEditor() {
           void attempt(() => {
             deviceWatchlist.add([text]);
             setText('');
+            // The button is of no use now.
+            field.current?.focus();
           });
         }}
       >
         <input
+          ref={field}
           type="text"
           aria-label="Name to watch"
           placeholder="mine.eth"
@@ -88,7 +92,12 @@ export function WatchlistEditor() {
               <button
                 type="button"
                 aria-label={`Stop watching ${name}`}
-                onClick={() => deviceWatchlist.remove(name)}
+                onClick={({ currentTarget }) => {
+                  const item = currentTarget.closest('li');
+                  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+                  (next?.querySelector('button') ?? field.current)?.focus();
+                  deviceWatchlist.remove(name);
+                }}
               >
                 Remove
               </button>

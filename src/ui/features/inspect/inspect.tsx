@@ -17,7 +17,7 @@ interface InspectProps {
 
 /** One large field; beneath it the report of what it holds, or examples while it is empty. */
 export function Inspect({ name, onList, children }: InspectProps) {
-  const [isSplit, setSplit] = useState(false);
+  const [split, setSplit] = useState<string | null>(null);
 
   const inspect = (text: string) =>
     navigate(text === '' ? { screen: 'inspect' } : { screen: 'name', name: text }, {
@@ -39,7 +39,7 @@ export function Inspect({ name, onList, children }: InspectProps) {
         </div>
       )}
       <NameField name={name} onName={inspect} onList={onList} onSplit={setSplit} />
-      {isSplit && (
+      {split !== null && split === name && (
         <p className={styles.note} role="status">
           The line break at the end was split off; everything else is inspected as pasted.
         </p>

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type ListInput, linesOf } from '../../lib/list-input.ts';
+import { LIST_FILES, type ListInput, linesOf } from '../../lib/list-input.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';
 
@@ -13,8 +13,8 @@ interface NameFieldProps {
   name: string | null;
   onName(name: string): void;
   onList(input: ListInput): void;
-  /** Told whether a line break was taken off the end of the only line. */
-  onSplit(isSplit: boolean): void;
+  /** Told the line that a line break was taken off; null when what was typed had none. */
+  onSplit(line: string | null): void;
 }
 
 /** The field: one line is a name, several lines or a file are a list. */
@@ -48,7 +48,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
       return;
     }
     const [line = ''] = lines;
-    onSplit(line !== value);
+    onSplit(line === value ? null : line);
     setText(line);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(commit, REST, line);
@@ -97,7 +97,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
           type="button"
           disabled={text === ''}
           onClick={() => {
-            onSplit(false);
+            onSplit(null);
             setText('');
             commit('');
             document.querySelector<HTMLElement>('#name-field')?.focus();
@@ -112,7 +112,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
           ref={file}
           type="file"
           hidden
-          accept=".txt,.csv,.jsonl,.gz,text/plain,text/csv"
+          accept={LIST_FILES}
           onChange={(event) => {
             const [opened] = event.target.files ?? [];
             if (opened) onList({ kind: 'file', file: opened });

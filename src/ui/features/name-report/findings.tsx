@@ -3,7 +3,7 @@ import { CheckMessage } from '../../components/check-message.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { codePointLabels } from '../../lib/code-points.ts';
+import { someCodePoints } from '../../lib/code-points.ts';
 import { graphemeLabel } from '../../lib/grapheme-label.ts';
 import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
@@ -131,7 +131,7 @@ function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) 
               <bdi className={styles.glyph}>
                 <Glyph text={grapheme.grapheme} />
               </bdi>
-              <code>{codePointLabels(Array.from(grapheme.grapheme).slice(0, 3).join(''))}</code>
+              <code>{someCodePoints(grapheme.grapheme, 3)}</code>
               {alike !== null && (
                 <span className={styles.alike}>
                   looks like{' '}

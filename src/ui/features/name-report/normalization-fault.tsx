@@ -2,6 +2,7 @@ import { repairedLabel } from '../../../client/repaired-name.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { Glyph } from '../../components/glyph.tsx';
+import { VisibleText } from '../../components/visible-text.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import styles from './normalization-fault.module.css';
 
@@ -14,6 +15,11 @@ interface NormalizationFaultProps {
 
 /** Code points of the label that are shown on either side of the fault. */
 const AROUND = 24;
+
+function placeOf({ start, end }: { start: number; end: number }): string {
+  if (start === end) return 'nothing stands here';
+  return end - start > 1 ? `characters ${start + 1}–${end}` : `character ${start + 1}`;
+}
 
 /** Why ENSIP-15 refuses or changes a label, at which place, and what would repair it. */
 export function NormalizationFault({ name, labels, index }: NormalizationFaultProps) {
@@ -37,16 +43,16 @@ export function NormalizationFault({ name, labels, index }: NormalizationFaultPr
         <CheckMessage text={error.message} /> <code>{error.code}</code>
       </p>
       <p className={styles.place} dir="ltr">
-        <bdi>{before}</bdi>
+        <bdi>
+          <VisibleText text={before} />
+        </bdi>
         <mark>
           <bdi>{fault === '' ? '∅' : <Glyph text={fault} />}</bdi>
         </mark>
-        <bdi>{after}</bdi>
-        <span className={styles.where}>
-          {error.end - error.start > 1
-            ? `characters ${error.start + 1}–${error.end}`
-            : `character ${error.start + 1}`}
-        </span>
+        <bdi>
+          <VisibleText text={after} />
+        </bdi>
+        <span className={styles.where}>{placeOf(error)}</span>
       </p>
       {error.suggestion !== null && repaired !== null && repaired !== label.label && (
         <p>

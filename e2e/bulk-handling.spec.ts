@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { realNames } from '../src/bench/corpora.ts';
+import { done, inspected, openBulk, openFile, rows, state } from './bulk-page.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('is worked by keyboard: one stop for all rows, the report after it, Escape closes', async ({
+  page,
+}) => {
+  await inspected(page, { name: 'names.txt', content: realNames(2000).join('\n') });
+  const first = rows(page).locator('tbody button').first();
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('button', { name: 'Close the report' });
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(rows(page).locator('tbody button').nth(1)).toBeFocused();
+  // The row that had the focus goes when it is scrolled away; the stop then is one that is drawn.
+  await rows(page)
+    .locator('../..')
+    .evaluate((scroller) => scroller.scrollTo(0, 40_000));
+  await expect(first).not.toHaveText(realNames(1)[0] ?? '');
+  await expect(rows(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
+});
+
+test('keeps the focus on the page, whatever it changes', async ({ page }) => {
+  await openBulk(page);
+  await page.getByLabel('Names, one a line').fill('a.eth');
+  await page.getByRole('button', { name: 'Inspect the list' }).press('Enter');
+  await done(page);
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('button', { name: 'New list' }).press('Enter');
+  await expect(heading(page)).toBeFocused();
+
+  await openFile(page, { name: 'names.txt', content: realNames(200_000).join('\n') });
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.getByRole('button', { name: 'Stop, keep what is done' }).press('Enter');
+  await expect(state(page, 'Stopped')).toBeFocused();
+
+  await page.getByRole('button', { name: /^Imitations/ }).click();
+  const field = page.getByLabel('Name to watch');
+  await field.fill('one.eth');
+  await page.getByRole('button', { name: 'Watch it' }).press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill('two.eth');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Stop watching one.eth' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Stop watching two.eth' })).toBeFocused();
+  await page.getByRole('button', { name: 'Stop watching two.eth' }).press('Enter');
+  await expect(field).toBeFocused();
+});
+
+test('keeps what was typed, and a finished list, until told otherwise', async ({ page }) => {
+  await openBulk(page);
+  await page.getByLabel('Names, one a line').fill('a.eth');
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Names, one a line')).toHaveValue('a.eth');
+  await page.getByRole('button', { name: 'Inspect the list' }).click();
+  await done(page);
+  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
+  await page.getByRole('button', { name: 'Go on with this one' }).click();
+  await expect(page.getByText('1 name', { exact: true })).toBeVisible();
+});
+
+test('says why no row is shown, and shows all again', async ({ page }) => {
+  await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await page.getByLabel('Search the names').fill('nothing like it');
+  await page.getByRole('button', { name: 'Show all names' }).click();
+  await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Search the names')).toHaveValue('');
+  await page.getByRole('button', { name: 'New list' }).click();
+  await openFile(page, { name: 'names.txt', content: '\n\n' });
+  await expect(page.getByText('There is no name in this list.')).toBeVisible();
+});
+
+test('stays within the page at every width, with the export unfolded', async ({ page }) => {
+  await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await page.getByText('Export', { exact: true }).click();
+  for (const width of [320, 560, 640, 768, 800, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    const export_ = page.getByRole('button', { name: 'Export 2 names' });
+    await export_.scrollIntoViewIfNeeded();
+    await expect(export_).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByLabel('Format').press('Escape');
+  await expect(page.getByText('Export', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Format')).toBeHidden();
+});
+
+test('prints the names, and none of the controls', async ({ page }) => {
+  await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows(page).getByText('a.eth')).toBeVisible();
+  await expect(page.getByLabel('Format')).toBeHidden();
+  await expect(page.getByLabel('Search the names')).toBeHidden();
+});

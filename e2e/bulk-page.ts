@@ -1,0 +1,40 @@
+// The bulk screen, as its tests use it.
+import { expect, type Page } from '@playwright/test';
+
+interface ListFile {
+  name: string;
+  content: string | Uint8Array;
+}
+
+/** The empty screen. */
+export async function openBulk(page: Page): Promise<void> {
+  // Where a browser can ask where to save, a test could not answer.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  await page.goto('#/bulk');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens a file as the dialog would. */
+export async function openFile(page: Page, { name, content }: ListFile): Promise<void> {
+  await page
+    .getByLabel('File with names', { exact: true })
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+}
+
+/** The table of names. */
+export const rows = (page: Page) => page.getByRole('table', { name: 'Names and their verdicts' });
+/** The word for how the job stands. */
+export const state = (page: Page, word: string) =>
+  page.locator('strong[role=status]', { hasText: word });
+
+/** Waits until the whole list is inspected. */
+export async function done(page: Page, timeout = 30_000): Promise<void> {
+  await expect(state(page, 'Done')).toBeVisible({ timeout });
+}
+
+/** The screen with a list that is inspected. */
+export async function inspected(page: Page, file: ListFile): Promise<void> {
+  await openBulk(page);
+  await openFile(page, file);
+  await done(page);
+}
