@@ -105,3 +105,19 @@ test('prints the names, and none of the controls', async ({ page }) => {
   await expect(page.getByLabel('Format')).toBeHidden();
   await expect(page.getByLabel('Search the names')).toBeHidden();
 });
+
+test('says what became of a list that was opened for its labels or names', async ({ page }) => {
+  await inspected(page, { name: 'names.txt', content: `[${'0'.repeat(64)}].eth\nvitalìk.eth` });
+  const buffer = Buffer.from('name,rank\nalice.eth,1\n\xff.eth,2\nbob.eth,3\n', 'latin1');
+  await page
+    .getByLabel('File with labels')
+    .setInputFiles({ name: 'labels.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('No label in labels.csv has one of these hashes.')).toBeVisible();
+  await page.getByRole('button', { name: /^Imitations/ }).click();
+  await page
+    .getByLabel('File with names to watch')
+    .setInputFiles({ name: 'watch.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText(/^2 names are watched from this list\./)).toHaveText(
+    '2 names are watched from this list. Read as CSV, names from “name”. 1 line was set aside, first line 3: Not valid Unicode: bytes or escapes that stand for no character.',
+  );
+});

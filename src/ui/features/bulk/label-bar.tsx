@@ -24,6 +24,9 @@ export function LabelBar({ session, labels }: LabelBarProps) {
     setTrouble(null);
     try {
       await session.resolveLabels({ kind: 'file', file: opened, name: opened.name });
+      if (session.snapshot().labels?.unknown === labels.unknown) {
+        setTrouble(`No label in ${opened.name} has one of these hashes.`);
+      }
     } catch (error) {
       setTrouble((error as Error).message);
     }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
-import type { InputPlan } from '../../../client/bulk/input/input-plan.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
+import { readAs } from './read-as.ts';
 import styles from './session-bar.module.css';
 
 interface SessionBarProps {
@@ -25,19 +25,6 @@ const ENCODING_WORDS = {
   'utf-16le': 'The file is UTF-16 (little-endian) and was read as that.',
   'utf-16be': 'The file is UTF-16 (big-endian) and was read as that.',
 } as const;
-
-function readAs({ format, records }: InputPlan): string | null {
-  switch (format.kind) {
-    case 'lines':
-      return null;
-    case 'jsonl':
-      return `Read as JSON Lines, names from “${format.field}”.`;
-    case 'csv': {
-      const heading = format.header ? `“${records[0]?.[format.column] ?? ''}”` : null;
-      return `Read as CSV, names from ${heading ?? `column ${format.column + 1}`}.`;
-    }
-  }
-}
 
 /** Names from which on a rate says something. */
 const TELLING = 1000;

@@ -1,11 +1,30 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { SET_ASIDE_REASONS } from '../../../client/bulk/input/set-aside.ts';
 import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
-import { importWatchlist } from '../../../client/watchlist/import-watchlist.ts';
+import {
+  importWatchlist,
+  type WatchlistImport,
+} from '../../../client/watchlist/import-watchlist.ts';
 import { NameText } from '../../components/name-text.tsx';
+import { readAs } from './read-as.ts';
 import styles from './watchlist-editor.module.css';
 
 /** Own names that are put on the page. */
 const MOST_SHOWN = 200;
+
+/** What became of an opened list. */
+function imported({ plan, names, setAside }: WatchlistImport): string {
+  const [first] = setAside;
+  const lines = setAside.length === 1 ? 'line was' : 'lines were';
+  return [
+    `${names.toLocaleString('en')} ${names === 1 ? 'name is' : 'names are'} watched from this list.`,
+    readAs(plan),
+    first &&
+      `${setAside.length.toLocaleString('en')} ${lines} set aside, first line ${first.line.toLocaleString('en')}: ${SET_ASIDE_REASONS[first.reason]}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** The watched names: the starter list on or off, and the user's own, kept on this device. */
 export function WatchlistEditor() {
@@ -13,11 +32,13 @@ export function WatchlistEditor() {
   const usesStarter = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.usesStarter);
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   const attempt = async (change: () => void | Promise<void>) => {
     setTrouble(null);
+    setOutcome(null);
     try {
       await change();
     } catch (error) {
@@ -75,7 +96,7 @@ export function WatchlistEditor() {
             event.target.value = '';
             if (!opened) return;
             const source = { kind: 'file', file: opened, name: opened.name } as const;
-            void attempt(() => importWatchlist(source));
+            void attempt(async () => setOutcome(imported(await importWatchlist(source))));
           }}
         />
       </form>
@@ -84,6 +105,7 @@ export function WatchlistEditor() {
           {trouble}
         </p>
       )}
+      <p role="status">{outcome}</p>
       {own.length > 0 && (
         <ul className={styles.own} aria-label="Your watched names">
           {own.slice(0, MOST_SHOWN).map(({ name }) => (

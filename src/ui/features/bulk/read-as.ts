@@ -1,0 +1,15 @@
+import type { InputPlan } from '../../../client/bulk/input/input-plan.ts';
+
+/** As what a source is read, and where its names are taken from; null for plain lines. */
+export function readAs({ format, records }: InputPlan): string | null {
+  switch (format.kind) {
+    case 'lines':
+      return null;
+    case 'jsonl':
+      return `Read as JSON Lines, names from “${format.field}”.`;
+    case 'csv': {
+      const heading = format.header ? `“${records[0]?.[format.column] ?? ''}”` : null;
+      return `Read as CSV, names from ${heading ?? `column ${format.column + 1}`}.`;
+    }
+  }
+}
