@@ -120,10 +120,10 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
         labels: given,
         worker,
         pause: timeSlices(closing.signal),
-        onReplace(row, phase, line) {
+        onReplace(row, phase) {
           const columns = store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
           if (columns) countRow(counts, columns, row % CHUNK_ROWS, phase === 'before' ? -1 : 1);
-          if (!givenLines.has(row)) givenLines.set(row, line);
+          if (!givenLines.has(row)) givenLines.set(row, store.name(row));
         },
       }),
     );

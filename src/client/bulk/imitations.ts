@@ -11,62 +11,71 @@ export interface Imitations {
   refresh(changed?: boolean): void;
 }
 
+/** One look through the list. Another one follows a change: what this one still finds is its own. */
+interface Scan {
+  found: Map<number, Imitation>;
+  /** Chunks that were looked through. */
+  chunks: number;
+  isRunning: boolean;
+  stop: AbortController;
+}
+
+function newScan(): Scan {
+  return { found: new Map(), chunks: 0, isRunning: false, stop: new AbortController() };
+}
+
 /** Looks a list through for imitations; `onChange` is called whenever more is known. */
 export function createImitations(
   store: RowStore,
   index: () => Promise<WatchIndex>,
   onChange: () => void,
 ): Imitations {
-  let found = new Map<number, Imitation>();
+  let latest = newScan();
   let rows: readonly number[] = [];
-  let scanned = 0;
-  let task: AbortController | null = null;
 
-  async function scan(signal: AbortSignal): Promise<void> {
-    const pause = timeSlices(signal);
+  async function work(scan: Scan): Promise<void> {
+    const pause = timeSlices(scan.stop.signal);
     const watched = await index();
-    while (scanned < store.chunks.length) {
-      const chunk = store.chunks[scanned];
+    for (;;) {
+      await pause();
+      const chunk = store.chunks[scan.chunks];
       if (!chunk) return;
       for (let at = 0; at < chunk.ends.length; at += 1) {
         const imitation = watched.imitatedBy(chunk.columns, at, () => nameInChunk(chunk, at));
-        if (imitation) found.set(scanned * CHUNK_ROWS + at, imitation);
+        if (imitation) scan.found.set(scan.chunks * CHUNK_ROWS + at, imitation);
       }
-      scanned += 1;
-      await pause();
+      scan.chunks += 1;
     }
   }
 
-  function start(): void {
-    if (task) return;
-    const current = new AbortController();
-    task = current;
-    scan(current.signal).then(
+  function start(scan: Scan): void {
+    if (scan.isRunning) return;
+    scan.isRunning = true;
+    work(scan).then(
       () => {
-        task = null;
-        if (rows.length !== found.size) rows = [...found.keys()];
+        scan.isRunning = false;
+        if (scan !== latest) return;
+        if (rows.length !== scan.found.size) rows = [...scan.found.keys()];
         onChange();
-        if (scanned < store.chunks.length) start();
+        if (scan.chunks < store.chunks.length) start(scan);
       },
       () => {
-        // Aborted, or the watchlist could not be inspected: the next refresh tries again.
-        if (task === current) task = null;
+        // Stopped, or the watchlist could not be inspected: the next refresh tries again.
+        scan.isRunning = false;
       },
     );
   }
 
   return {
     rows: () => rows,
-    of: (row) => found.get(row) ?? null,
+    of: (row) => latest.found.get(row) ?? null,
     refresh(changed = false) {
       if (changed) {
-        task?.abort();
-        task = null;
-        found = new Map();
+        latest.stop.abort();
+        latest = newScan();
         rows = [];
-        scanned = 0;
       }
-      if (scanned < store.chunks.length) start();
+      if (latest.chunks < store.chunks.length) start(latest);
       else if (changed) onChange();
     },
   };

@@ -5,7 +5,7 @@ import { readNames } from './input/read-names.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 import { knownLabelsIn } from './labelhash-names.ts';
 import { labelsOf, resolvedNames, rowsWithHashes, textsOfHashes } from './resolve-labels.ts';
-import { CHUNK_ROWS, type RowStore } from './row-store.ts';
+import { CHUNK_ROWS, type NewName, type RowStore } from './row-store.ts';
 import type { Pause } from './time-slices.ts';
 
 /** What became of the labels of a list that are known by their hash alone. */
@@ -23,7 +23,7 @@ export interface LabelOptions {
   worker: Pick<InspectionWorker, 'inspectColumns' | 'labelhashes'>;
   pause: Pause;
   /** Called before a row gets its new name and verdict, and after it. */
-  onReplace(row: number, phase: 'before' | 'after', given: string): void;
+  onReplace(row: number, phase: 'before' | 'after'): void;
 }
 
 /** Labels of names, or bare labels, one a line. */
@@ -39,6 +39,18 @@ async function* allLabels({ store, labels, pause }: LabelOptions): AsyncGenerato
   if (labels) yield* labelsIn(labels, pause);
 }
 
+/** The names, those of each chunk together. */
+function byChunk(names: readonly NewName[]): Iterable<NewName[]> {
+  const chunks = new Map<number, NewName[]>();
+  for (const name of names) {
+    const chunk = Math.floor(name.row / CHUNK_ROWS);
+    const others = chunks.get(chunk);
+    if (others) others.push(name);
+    else chunks.set(chunk, [name]);
+  }
+  return chunks.values();
+}
+
 /** Puts the texts of labels in the place of their hashes, wherever they are known, and inspects those names anew. */
 export async function resolveListLabels(options: LabelOptions): Promise<LabelResolution> {
   const { store, worker, pause, onReplace } = options;
@@ -48,15 +60,15 @@ export async function resolveListLabels(options: LabelOptions): Promise<LabelRes
   const known = await textsOfHashes(wanted, allLabels(options), async (labels) =>
     valueIn(await worker.labelhashes(labels)),
   );
-  const entries = [...resolvedNames(store, rows, known)];
+  const entries = [...(await resolvedNames(store, rows, known, pause))];
   for (let at = 0; at < entries.length; at += CHUNK_ROWS) {
     const part = entries.slice(at, at + CHUNK_ROWS);
     const columns = valueIn(await worker.inspectColumns(part.map(([, name]) => name)));
-    for (const [index, [row, name]] of part.entries()) {
-      const given = store.name(row);
-      onReplace(row, 'before', given);
-      store.replace(row, name, columns, index);
-      onReplace(row, 'after', given);
+    // A chunk is put together once for all its rows: once for each of them would be slow.
+    for (const names of byChunk(part.map(([row, name], at) => ({ row, name, at })))) {
+      for (const { row } of names) onReplace(row, 'before');
+      store.replace(names, columns);
+      for (const { row } of names) onReplace(row, 'after');
       await pause();
     }
   }

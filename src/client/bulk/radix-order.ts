@@ -1,6 +1,6 @@
 import type { Pause } from './time-slices.ts';
 
-/** One digit of a row's key, from 0 to 65,535. */
+/** One digit of a row's key, from 0 to 65,536. */
 export type Digit = (row: number) => number;
 
 /** Steps between two looks at the clock. */
@@ -17,9 +17,9 @@ export async function radixOrder(
 ): Promise<Uint32Array> {
   let from = rows.slice();
   let to = new Uint32Array(rows.length);
-  const keys = new Uint16Array(rows.length);
+  const keys = new Uint32Array(rows.length);
   for (const digit of digits) {
-    const starts = new Uint32Array(65_537);
+    const starts = new Uint32Array(65_538);
     for (let index = 0; index < from.length; index += 1) {
       const key = digit(from[index] as number);
       keys[index] = key;

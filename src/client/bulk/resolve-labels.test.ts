@@ -27,7 +27,7 @@ async function resolved(names: string[], given: string[] = []) {
   const known = await textsOfHashes(new Set([...rows.values()].flat()), labels(), async (texts) =>
     engine.labelhashes(texts),
   );
-  return Object.fromEntries(resolvedNames(store, rows, known));
+  return Object.fromEntries(await resolvedNames(store, rows, known, pause));
 }
 
 describe('labels known by their hash', () => {

@@ -1,6 +1,6 @@
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { hashesIn, knownLabelsIn, withKnownLabels } from './labelhash-names.ts';
-import { CHUNK_ROWS, nameInChunk, type RowStore } from './row-store.ts';
+import { CHUNK_ROWS, nameInChunk, namesOf, type RowStore } from './row-store.ts';
 import type { Pause } from './time-slices.ts';
 
 /** Keccak-256 of many labels: 32 bytes each, one after the other. */
@@ -36,7 +36,7 @@ export async function rowsWithHashes(
 /** Every label of the list whose text is there, piece by piece, repeats included. */
 export async function* labelsOf(store: RowStore, pause: Pause): AsyncGenerator<string[]> {
   for (const chunk of store.chunks) {
-    yield Array.from(chunk.ends, (_, index) => nameInChunk(chunk, index)).flatMap(knownLabelsIn);
+    yield namesOf(chunk).flatMap(knownLabelsIn);
     await pause();
   }
 }
@@ -72,15 +72,17 @@ export async function textsOfHashes(
 }
 
 /** Rows that get another name because texts of their hashes are known. */
-export function resolvedNames(
+export async function resolvedNames(
   store: RowStore,
   rows: ReadonlyMap<number, string[]>,
   known: ReadonlyMap<string, string>,
-): Map<number, string> {
+  pause: Pause,
+): Promise<Map<number, string>> {
   const names = new Map<number, string>();
   for (const [row, hashes] of rows) {
     if (hashes.some((hash) => known.has(hash)))
       names.set(row, withKnownLabels(store.name(row), known));
+    await pause();
   }
   return names;
 }

@@ -40,8 +40,10 @@ function words16(keys: BulkColumns['skeleton']): Uint16Array {
 const UNITS = 4;
 /** So few rows are compared with each other instead. */
 const FEW = 1000;
-/** Names that agree so far are ordered no further. */
+/** So are names that agree so far: looked at a few units at a time, long ones would take too long. */
 const DEEPEST = 64;
+/** Comparisons between two looks at the clock: of the longest names even these take milliseconds. */
+const STRIDE = 64;
 
 function byText(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
@@ -49,24 +51,31 @@ function byText(left: string, right: string): number {
 
 /** Digit `depth` of a name: 0 where it has ended, so that a prefix comes before what continues it. */
 function nameDigit(store: RowStore, depth: number): Digit {
-  return (row) => {
-    const unit = store.name(row).charCodeAt(depth);
-    return Number.isNaN(unit) ? 0 : Math.min(unit + 1, 0xffff);
-  };
+  return (row) => store.name(row).charCodeAt(depth) + 1 || 0;
 }
 
-/** Where each run of rows ends whose names agree in the units from `depth`. */
-function* runs(store: RowStore, rows: Uint32Array, depth: number): Generator<[number, number]> {
-  const prefix = (index: number) => store.name(rows[index] as number).slice(depth, depth + UNITS);
-  let start = 0;
-  let shared = rows.length > 0 ? prefix(0) : '';
-  for (let index = 1; index <= rows.length; index += 1) {
-    const next = index < rows.length ? prefix(index) : null;
-    if (next === shared) continue;
-    yield [start, index];
-    start = index;
-    shared = next ?? '';
+/** Orders by comparison: a few rows at once, and then by merging what is in order. */
+async function compared(store: RowStore, rows: Uint32Array, pause: Pause): Promise<Uint32Array> {
+  await pause();
+  if (rows.length <= FEW) {
+    const named = Array.from(rows, (row) => ({ row, name: store.name(row) }));
+    named.sort((left, right) => byText(left.name, right.name));
+    return Uint32Array.from(named, ({ row }) => row);
   }
+  const middle = Math.ceil(rows.length / 2);
+  const left = await compared(store, rows.subarray(0, middle), pause);
+  const right = await compared(store, rows.subarray(middle), pause);
+  const merged = new Uint32Array(rows.length);
+  let taken = 0;
+  for (let place = 0; place < merged.length; place += 1) {
+    const [one, other] = [left[taken], right[place - taken]];
+    const isLeft =
+      one !== undefined && (other === undefined || store.name(one) <= store.name(other));
+    merged[place] = (isLeft ? one : other) as number;
+    if (isLeft) taken += 1;
+    if (place % STRIDE === 0) await pause();
+  }
+  return merged;
 }
 
 /** Orders by the next few units, then the rows that agree in them by the units after those. */
@@ -76,23 +85,22 @@ async function orderByName(
   pause: Pause,
   depth = 0,
 ): Promise<Uint32Array> {
-  await pause();
-  if (rows.length <= FEW) {
-    const named = Array.from(rows, (row) => ({ row, name: store.name(row) }));
-    named.sort((left, right) => byText(left.name, right.name));
-    return Uint32Array.from(named, ({ row }) => row);
-  }
-  if (depth >= DEEPEST) return rows;
+  if (rows.length <= FEW || depth >= DEEPEST) return compared(store, rows, pause);
   const digits = Array.from({ length: UNITS }, (_, index) =>
     nameDigit(store, depth + UNITS - 1 - index),
   );
   const ordered = await radixOrder(rows, digits, pause);
-  for (const [start, end] of runs(store, ordered, depth)) {
-    if (end - start > 1) {
-      const run = await orderByName(store, ordered.subarray(start, end), pause, depth + UNITS);
+  const prefix = (index: number) =>
+    store.name(ordered[index] as number).slice(depth, depth + UNITS);
+  let start = 0;
+  for (let index = 1; index <= ordered.length; index += 1) {
+    if (index % STRIDE === 0) await pause();
+    if (index < ordered.length && prefix(index) === prefix(start)) continue;
+    if (index - start > 1) {
+      const run = await orderByName(store, ordered.subarray(start, index), pause, depth + UNITS);
       ordered.set(run, start);
     }
-    await pause();
+    start = index;
   }
   return ordered;
 }

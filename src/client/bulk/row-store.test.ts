@@ -29,21 +29,39 @@ describe('row store', () => {
     expect(() => store.append(['more'], columns(1, 2))).toThrow(RangeError);
   });
 
-  it('replaces one row and no other', () => {
+  it('replaces rows of one chunk and no others', () => {
     const store = createRowStore();
     store.append(['a', 'b', 'c'], columns(3, 2));
     const better = columns(2, 4);
     better.skeleton[1] = 7n;
     better.namehash.fill(9, 32);
-    store.replace(1, 'longer', better, 1);
+    store.replace([{ row: 1, name: 'longer', at: 1 }], better);
     const [chunk] = store.chunks;
     expect(store.names(0, 3)).toEqual(['a', 'longer', 'c']);
-    store.replace(0, '', columns(1, 2), 0);
-    store.replace(2, 'last', columns(1, 2), 0);
+    const others = [
+      { row: 2, name: 'last', at: 1 },
+      { row: 0, name: '', at: 0 },
+    ];
+    store.replace(others, columns(2, 2));
     expect(store.names(0, 3)).toEqual(['', 'longer', 'last']);
     expect([...(chunk?.columns.rating ?? [])]).toEqual([2, 4, 2]);
     expect([...(chunk?.columns.skeleton ?? [])]).toEqual([0n, 7n, 0n]);
     expect(chunk?.columns.namehash.indexOf(9)).toBe(32);
     expect(chunk?.columns.namehash.lastIndexOf(9)).toBe(63);
+  });
+
+  it('replaces no rows of two chunks at once, nor any beyond the end', () => {
+    const store = createRowStore();
+    const chunk = Array.from({ length: CHUNK_ROWS }, (_, row) => `${row}`);
+    store.append(chunk, columns(CHUNK_ROWS, 2));
+    store.append(['last'], columns(1, 3));
+    const replaced = (rows: number[]) => () =>
+      store.replace(
+        rows.map((row, at) => ({ row, name: 'x', at })),
+        columns(2, 4),
+      );
+    expect(replaced([999, 1000])).toThrow(RangeError);
+    expect(replaced([1001])).toThrow(RangeError);
+    expect(store.names(999, 1001)).toEqual(['999', 'last']);
   });
 });

@@ -14,6 +14,13 @@ export interface RowChunk {
   columns: BulkColumns;
 }
 
+/** Another name for a row, whose verdict is row `at` of the columns it comes with. */
+export interface NewName {
+  row: number;
+  name: string;
+  at: number;
+}
+
 /** Names with their verdicts, in the order of the list, duplicates kept. */
 export interface RowStore {
   readonly length: number;
@@ -23,8 +30,8 @@ export interface RowStore {
   /** Name of a row; throws a RangeError beyond the end. */
   name(row: number): string;
   names(from: number, to: number): string[];
-  /** Puts another name and verdict in a row's place: row `at` of `columns`. */
-  replace(row: number, name: string, columns: BulkColumns, at: number): void;
+  /** Puts other names and verdicts in the place of rows of one chunk. */
+  replace(names: readonly NewName[], columns: BulkColumns): void;
 }
 
 function joined(names: readonly string[]): Pick<RowChunk, 'text' | 'ends'> {
@@ -43,6 +50,11 @@ export function nameInChunk(
   index: number,
 ): string {
   return text.slice(index === 0 ? 0 : ends[index - 1], ends[index]);
+}
+
+/** All names of a chunk. */
+export function namesOf(chunk: RowChunk): string[] {
+  return Array.from(chunk.ends, (_, index) => nameInChunk(chunk, index));
 }
 
 /** Copies row `from` of every column over row `to`. */
@@ -84,17 +96,16 @@ export function createRowStore(): RowStore {
       for (let row = from; row < Math.min(to, length); row += 1) names.push(this.name(row));
       return names;
     },
-    replace(row, name, columns, at) {
-      const chunk = chunkOf(row);
-      const { text, ends } = chunk;
-      const index = row % CHUNK_ROWS;
-      const start = index === 0 ? 0 : (ends[index - 1] as number);
-      const end = ends[index] as number;
-      chunk.text = text.slice(0, start) + name + text.slice(end);
-      for (let later = index; later < ends.length; later += 1) {
-        ends[later] = (ends[later] as number) + start + name.length - end;
+    replace(names, columns) {
+      const [chunk, ...others] = new Set(names.map(({ row }) => chunkOf(row)));
+      if (others.length > 0) throw new RangeError('Rows are replaced chunk by chunk.');
+      if (!chunk) return;
+      const texts = namesOf(chunk);
+      for (const { row, name, at } of names) {
+        texts[row % CHUNK_ROWS] = name;
+        copyRow(columns, at, chunk.columns, row % CHUNK_ROWS);
       }
-      copyRow(columns, at, chunk.columns, index);
+      Object.assign(chunk, joined(texts));
     },
   };
 }

@@ -19,13 +19,13 @@ beforeAll(async () => {
 class MemorySink implements ExportSink {
   text = '';
   state = 'open';
-  fail: 'write' | 'close' | null = null;
+  fail: { write?: Error; close?: Error } = {};
   async write(text: string) {
-    if (this.fail === 'write') throw new DOMException('full', 'QuotaExceededError');
+    if (this.fail.write) throw this.fail.write;
     this.text += text;
   }
   async close() {
-    if (this.fail === 'close') throw new DOMException('no', 'NotAllowedError');
+    if (this.fail.close) throw this.fail.close;
     this.state = 'closed';
   }
   async abort() {
@@ -98,9 +98,14 @@ describe('export', () => {
   });
 
   it.each([
-    ['write', /disk is full/],
-    ['close', /may not write/],
-  ] as const)('that the disk refuses (%s) says so and leaves nothing', async (fail, message) => {
+    ['full', { write: new DOMException('full', 'QuotaExceededError') }, /disk is full/],
+    ['forbidden', { close: new DOMException('no', 'NotAllowedError') }, /may not write/],
+    [
+      'broken',
+      { write: new TypeError('boom') },
+      /could not be written \(boom\): nothing was exported/,
+    ],
+  ])('that the disk refuses (%s) says so and leaves nothing', async (_, fail, message) => {
     const sink = new MemorySink();
     sink.fail = fail;
     const { done } = exported(names, { kind: 'jsonl' }, sink);

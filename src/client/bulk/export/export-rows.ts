@@ -36,6 +36,13 @@ async function* batches({ rows, name, signal }: ExportOptions) {
   }
 }
 
+/** Waits for the sink; throws {@link ExportRefused} when it fails. */
+async function accepted(written: Promise<void>): Promise<void> {
+  await written.catch((error: unknown) => {
+    throw new ExportRefused(error);
+  });
+}
+
 async function writeAll(options: ExportOptions): Promise<void> {
   const { notes, format, pool, sink, onProgress, signal } = options;
   let text = exportHead(format);
@@ -50,14 +57,14 @@ async function writeAll(options: ExportOptions): Promise<void> {
       text += exportLine(format, report, notes(item.batch[index] as number));
     }
     if (text.length >= PIECE_LENGTH) {
-      await sink.write(text);
+      await accepted(sink.write(text));
       text = '';
     }
     written += item.batch.length;
     onProgress(written);
   }
-  if (text !== '') await sink.write(text);
-  await sink.close();
+  if (text !== '') await accepted(sink.write(text));
+  await accepted(sink.close());
 }
 
 /**
@@ -69,8 +76,7 @@ export async function exportRows(options: ExportOptions): Promise<void> {
     await writeAll(options);
   } catch (error) {
     await options.sink.abort();
-    throw error instanceof DOMException && !options.signal.aborted
-      ? new ExportRefused(error)
-      : error;
+    options.signal.throwIfAborted();
+    throw error;
   }
 }

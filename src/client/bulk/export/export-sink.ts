@@ -11,12 +11,13 @@ export interface ExportSink {
 export class ExportRefused extends Error {
   constructor(cause: unknown) {
     const name = cause instanceof DOMException ? cause.name : '';
+    const reason = cause instanceof Error && cause.message !== '' ? ` (${cause.message})` : '';
     super(
       name === 'QuotaExceededError'
         ? 'The disk is full: nothing was exported. Make room, or save somewhere else.'
         : name === 'NotAllowedError' || name === 'SecurityError'
           ? 'The browser may not write there: nothing was exported. Choose another place.'
-          : 'The file could not be written: nothing was exported. Try another place.',
+          : `The file could not be written${reason}: nothing was exported. Try another place.`,
       { cause },
     );
     this.name = 'ExportRefused';

@@ -107,7 +107,7 @@ export function csvParser({ delimiter, column, header }: CsvOptions): NameParser
     record(fields, first) {
       const name = fields[column];
       if (headerPending) headerPending = false;
-      else if (name !== undefined) addName(name, first.number, into);
+      else if (name !== undefined) addName(name, first, into);
       else into.setAside.push(setAside(first.number, 'no_such_column', first.text));
     },
     fault: ({ number, text }, reason) => into.setAside.push(setAside(number, reason, text)),

@@ -36,7 +36,18 @@ const SHOWN_RECORDS = 20;
 const DELIMITERS = [',', ';', '\t'];
 
 /** Headings and fields that hold names, best first. */
-const NAME_HEADINGS = ['name', 'ens_name', 'ensname', 'ens', 'domain', 'label', 'names', 'domains'];
+const NAME_HEADINGS = [
+  'name',
+  'ens_name',
+  'ens name',
+  'ensname',
+  'ens',
+  'domain',
+  'label',
+  'names',
+  'domains',
+  'labels',
+];
 
 function headingRank(heading: string): number {
   const rank = NAME_HEADINGS.indexOf(heading.trim().toLowerCase());
@@ -88,8 +99,11 @@ function csvPlan(
   const rest = records.slice(1);
   const headed = headings.some((heading) => headingRank(heading) < NAME_HEADINGS.length);
   const column = headed ? lowest(headings, headingRank) : bestColumn(headings.length, records);
-  // Without a known heading: a first record with no name where the others have one.
-  const header = headed || (namesIn([headings], column) === 0 && namesIn(rest, column) > 0);
+  // Without a known heading: a first record with no name where the others have one. Nobody is
+  // asked about a single column, so there it is taken for a name, lest one be lost.
+  const header =
+    headed ||
+    (headings.length > 1 && namesIn([headings], column) === 0 && namesIn(rest, column) > 0);
   return { format: { kind: 'csv', delimiter, column, header }, records };
 }
 

@@ -14,11 +14,11 @@ export interface NameParser {
   end(into: ParsedNames): void;
 }
 
-/** Adds a text as a name, or sets it aside when it cannot be one. */
-export function addName(text: string, line: number, into: ParsedNames): void {
-  if (text === '') into.setAside.push(setAside(line, 'empty', ''));
-  else if (hasUnpairedSurrogate(text)) into.setAside.push(setAside(line, 'not_unicode', text));
-  else into.names.push(text);
+/** Adds what a line has for a name, or sets the line aside when that cannot be one. */
+export function addName(name: string, { number, text }: TextLine, into: ParsedNames): void {
+  if (name === '') into.setAside.push(setAside(number, 'no_name', text));
+  else if (hasUnpairedSurrogate(name)) into.setAside.push(setAside(number, 'not_unicode', name));
+  else into.names.push(name);
 }
 
 /** A parser for a format with one entry a line: `read` gives the name or why there is none. */
@@ -26,7 +26,8 @@ export function lineParser(
   read: (text: string) => { name: string } | { reason: SetAsideReason },
 ): NameParser {
   return {
-    line({ number, text, tooLong }, into) {
+    line(line, into) {
+      const { number, text, tooLong } = line;
       if (tooLong) {
         into.setAside.push(setAside(number, 'too_long', text));
         return;
@@ -36,7 +37,7 @@ export function lineParser(
         return;
       }
       const entry = read(text);
-      if ('name' in entry) addName(entry.name, number, into);
+      if ('name' in entry) addName(entry.name, line, into);
       else into.setAside.push(setAside(number, entry.reason, text));
     },
     end: () => undefined,

@@ -97,7 +97,7 @@ describe('names of a source', () => {
         [4, 'no_such_field'],
         [5, 'not_unicode'],
         [6, 'empty'],
-        [7, 'empty'],
+        [7, 'no_name'],
       ],
     ],
     [
@@ -112,7 +112,7 @@ describe('names of a source', () => {
       ['a.eth', 'b,"x".eth'],
       [
         [3, 'no_such_column'],
-        [5, 'empty'],
+        [5, 'no_name'],
       ],
     ],
     [
@@ -126,6 +126,25 @@ describe('names of a source', () => {
       file('l.csv', 'name\n"a.eth\nb.eth\nc.eth'),
       ['b.eth', 'c.eth'],
       [[2, 'unclosed_quote']],
+    ],
+    ['one column with a heading', file('l.csv', ' ENS Name\nvitalik.eth\n'), ['vitalik.eth'], []],
+    [
+      'one column whose first name looks like no other',
+      file('l.csv', 'vitalik\nnick.eth\nbrantly\n'),
+      ['vitalik', 'nick.eth', 'brantly'],
+      [],
+    ],
+    [
+      'one column whose first name ends in a blank',
+      file('l.csv', 'vitalik.eth \nnick.eth\nfoo.eth\n'),
+      ['vitalik.eth ', 'nick.eth', 'foo.eth'],
+      [],
+    ],
+    [
+      'control characters in a short list',
+      file('l.txt', 'a\0b.eth\nc\x01\x02.eth\n'),
+      ['a\0b.eth', 'c\x01\x02.eth'],
+      [],
     ],
     ['semicolons', file('l.csv', 'x;name;y\n1;a.eth;2'), ['a.eth'], []],
     ['tabs', file('l.tsv', 'label\towner\na,b\tme'), ['a,b'], []],
@@ -146,6 +165,16 @@ describe('names of a source', () => {
   it('shows the start of a line that was set aside as valid text', async () => {
     const { setAside } = await all(file('l.txt', bytes('ab', [0xff], 'c'.repeat(500))));
     expect(setAside[0]?.excerpt).toBe(`ab\ufffd${'c'.repeat(117)}`);
+  });
+
+  it('shows a line whose name is empty', async () => {
+    const { setAside } = await all(file('l.csv', 'name,id\na.eth,1\n,2\n'));
+    expect(setAside).toEqual([{ line: 3, reason: 'no_name', excerpt: ',2' }]);
+  });
+
+  it('takes a first row with no name for headings where the user is asked', async () => {
+    const { format } = await planInput(file('l.csv', 'who,age\nvitalik.eth,1\n'));
+    expect(format).toMatchObject({ column: 0, header: true });
   });
 
   it('lets the user choose another column', async () => {

@@ -3,6 +3,7 @@ import { withoutUnpairedSurrogates } from './unpaired-surrogates.ts';
 /** Why a line is not among the names. */
 export const SET_ASIDE_REASONS = {
   empty: 'The line is empty.',
+  no_name: 'No name in this line.',
   not_unicode: 'Not valid Unicode: bytes or escapes that stand for no character.',
   too_long: 'Longer than 65,536 characters.',
   not_json: 'Not a line of JSON.',

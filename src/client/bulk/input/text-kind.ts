@@ -35,6 +35,8 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
 
 /** More control characters than this in a hundred bytes is no text. */
 const MOST_CONTROLS_PERCENT = 5;
+/** So few may be in the names of a short list; the smallest binary files have twice as many. */
+const FEW_CONTROLS = 32;
 
 function startsWith(sample: Uint8Array, start: readonly number[]): boolean {
   return start.length <= sample.length && start.every((byte, index) => sample[index] === byte);
@@ -71,6 +73,7 @@ export function textKindOf(sample: Uint8Array): TextKind {
   if (even > 30 && odd < 5) return { kind: 'text', encoding: 'utf-16be', mark: 0 };
 
   const controls = sample.reduce((count, byte) => count + (isControl(byte) ? 1 : 0), 0);
-  if (controls * 100 > sample.length * MOST_CONTROLS_PERCENT) return { kind: 'binary' };
-  return { kind: 'text', encoding: 'utf-8', mark: 0 };
+  const isBinary =
+    controls > FEW_CONTROLS && controls * 100 > sample.length * MOST_CONTROLS_PERCENT;
+  return isBinary ? { kind: 'binary' } : { kind: 'text', encoding: 'utf-8', mark: 0 };
 }
