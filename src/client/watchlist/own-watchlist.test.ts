@@ -53,6 +53,18 @@ describe('own watchlist', () => {
     expect(list.names().map(({ name }) => name)).toEqual(['b.eth']);
   });
 
+  it('is emptied at once, and keeps what is no name of it', () => {
+    const { entries, tab } = device();
+    const list = tab();
+    list.add(['a.eth', 'b.eth', 'c.eth']);
+    list.turnStarter(false);
+    entries.set('another', 'thing');
+    list.removeAll();
+    expect(list.names()).toEqual([]);
+    expect(list.usesStarter()).toBe(false);
+    expect(entries.get('another')).toBe('thing');
+  });
+
   it('loses nothing when two tabs add at once, and both see it', async () => {
     const { tab } = device();
     const [one, two] = [tab(), tab()];

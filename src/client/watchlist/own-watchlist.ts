@@ -23,6 +23,7 @@ export interface OwnWatchlist {
   /** Adds names as they come, and tells of one change at the end; throws {@link StorageFull}. */
   addAll(pieces: AsyncIterable<{ names: readonly string[] }>): Promise<void>;
   remove(name: string): void;
+  removeAll(): void;
   /** False when the user turned the starter list off. */
   usesStarter(): boolean;
   turnStarter(on: boolean): void;
@@ -106,6 +107,10 @@ export function createOwnWatchlist(
     },
     remove(name) {
       storage.removeItem(NAME_PREFIX + name);
+      changed();
+    },
+    removeAll() {
+      for (const { name } of read()) storage.removeItem(NAME_PREFIX + name);
       changed();
     },
     usesStarter: () => storage.getItem(OFF_KEY) === null,

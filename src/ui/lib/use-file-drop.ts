@@ -25,11 +25,14 @@ export function useDropGuard(): void {
 /** What the element needs that shows where to drop: whether a file hangs above the page. */
 export interface FileDrop {
   'data-over': boolean;
+  /** Several were dropped at once, of which none was taken. */
+  'data-several': boolean;
 }
 
-/** Takes a file that is dropped anywhere on the page. */
+/** Takes the one file that is dropped anywhere on the page. */
 export function useFileDrop(onFile: (file: File) => void): FileDrop {
   const [isOver, setOver] = useState(false);
+  const [areSeveral, setSeveral] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer || !hasFiles(event)) return;
@@ -43,10 +46,11 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      const [dropped] = event.dataTransfer?.files ?? [];
+      const [dropped, ...others] = event.dataTransfer?.files ?? [];
       if (!dropped) return;
       event.preventDefault();
-      onFile(dropped);
+      setSeveral(others.length > 0);
+      if (others.length === 0) onFile(dropped);
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
@@ -57,5 +61,5 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
       removeEventListener('drop', drop);
     };
   }, [onFile]);
-  return { 'data-over': isOver };
+  return { 'data-over': isOver, 'data-several': areSeveral };
 }

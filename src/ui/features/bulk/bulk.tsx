@@ -122,6 +122,9 @@ export function Bulk({ input, renderReport }: BulkProps) {
         )}
       </header>
       {error && <ProblemView error={error} />}
+      {fileDrop['data-several'] && (
+        <p role="alert">Several files were dropped, and none was opened: drop one at a time.</p>
+      )}
       {waiting && (
         <SecondList
           isInspecting={isActive(session)}

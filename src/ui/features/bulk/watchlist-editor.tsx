@@ -128,6 +128,20 @@ export function WatchlistEditor() {
         </ul>
       )}
       {own.length > MOST_SHOWN && <p>and {(own.length - MOST_SHOWN).toLocaleString('en')} more</p>}
+      {own.length > 1 && (
+        <details>
+          <summary>Remove all…</summary>
+          <button
+            type="button"
+            onClick={() => {
+              deviceWatchlist.removeAll();
+              field.current?.focus();
+            }}
+          >
+            Remove {own.length.toLocaleString('en')} names for good
+          </button>
+        </details>
+      )}
     </section>
   );
 }

@@ -91,7 +91,9 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
         <p id="name-field-hint">
           {fileDrop['data-over']
             ? 'Drop the file to inspect its lines.'
-            : 'Inspected exactly as pasted. Several lines, or a file, become a list.'}
+            : fileDrop['data-several']
+              ? 'Several files were dropped, and none was opened: drop one at a time.'
+              : 'Inspected exactly as pasted. Several lines, or a file, become a list.'}
         </p>
         <button
           type="button"
