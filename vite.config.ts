@@ -24,7 +24,7 @@ const offline = VitePWA({
 // biome-ignore lint/style/noDefaultExport: Vite asks for it
 export default defineConfig({
   base: './',
-  // One page: any other path is none, and is not answered with it.
+  // One page: the server answers no other path with it.
   appType: 'mpa',
   plugins: [react(), viteApiPlugin(), vitePolicyPlugin(), vitePreloadPlugin(), offline],
   worker: { format: 'es' },

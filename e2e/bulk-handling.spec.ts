@@ -27,6 +27,38 @@ test('is worked by keyboard: one stop for all rows, the report after it, Escape 
   await expect(rows(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
 });
 
+test('closes a report from another part, and leaves Escape to fields', async ({ page }) => {
+  await inspected(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
+  await rows(page).locator('tbody button').first().click();
+  const close = page.getByRole('button', { name: 'Close the report' });
+  await page.getByRole('button', { name: /^Imitations/ }).click();
+  await page.getByLabel('Name to watch').press('Escape');
+  await expect(close).toBeVisible();
+  await page.getByRole('button', { name: 'Look-alike groups' }).click();
+  await close.press('Escape');
+  await expect(close).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('comes to the last of more rows than a page can be tall, and stays there', async ({
+  page,
+}) => {
+  const names = Array.from({ length: 250_000 }, (_, row) => `name${row}.eth`);
+  await inspected(page, { name: 'names.txt', content: names.join('\n') });
+  const scroller = rows(page).locator('../..');
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  for (let step = 0; step < 20; step += 1) {
+    await scroller.evaluate((element) => element.scrollBy(0, -7.5));
+    await expect(
+      rows(page)
+        .getByText(/^name249\d{3}\.eth$/)
+        .first(),
+    ).toBeVisible();
+  }
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(rows(page).getByText('name249999.eth', { exact: true })).toBeVisible();
+});
+
 test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   await openBulk(page);
   await page.getByLabel('Names, one a line').fill('a.eth');
@@ -72,7 +104,8 @@ test('keeps what was typed, and a finished list, until told otherwise', async ({
 test('says why no row is shown, and shows all again', async ({ page }) => {
   await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   await page.getByLabel('Search the names').fill('nothing like it');
-  await page.getByRole('button', { name: 'Show all names' }).click();
+  await page.getByRole('button', { name: 'Show all names' }).press('Enter');
+  await expect(page.getByLabel('Search the names')).toBeFocused();
   await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Search the names')).toHaveValue('');
   await page.getByRole('button', { name: 'New list' }).click();
@@ -117,8 +150,8 @@ test('says what became of a list that was opened for its labels or names', async
   await page
     .getByLabel('File with names to watch')
     .setInputFiles({ name: 'watch.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByText(/^2 names are watched from this list\./)).toHaveText(
-    '2 names are watched from this list. Read as CSV, names from “name”. 1 line was set aside, first line 3: Not valid Unicode: bytes or escapes that stand for no character.',
+  await expect(page.getByText(/^2 names were read from this list\./)).toHaveText(
+    '2 names were read from this list. Read as CSV, names from “name”. 1 line was set aside, first line 3: Not valid Unicode: bytes or escapes that stand for no character.',
   );
 });
 

@@ -31,7 +31,7 @@ export interface GraphemeFacts {
   readonly verdict: Verdict;
 }
 
-/** More than the assigned characters of living scripts; some 10 MB when full. */
+/** Graphemes repeat, but hostile lists have tens of thousands of different ones. */
 const CACHED_GRAPHEMES = 32_768;
 /** In UTF-16 units: every emoji is shorter, and what is longer would fill the memory. */
 const LONGEST_CACHED = 64;

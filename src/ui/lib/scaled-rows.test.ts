@@ -7,11 +7,21 @@ const VIEWPORT = 720;
 
 describe('scaledRows', () => {
   it('draws a short list whole', () => {
-    expect(scaledRows(3, ROW, VIEWPORT, 0)).toEqual({ height: 108, first: 0, end: 3, offset: 0 });
+    expect(scaledRows(3, ROW, VIEWPORT, 0)).toMatchObject({
+      height: 108,
+      first: 0,
+      end: 3,
+      offset: 0,
+    });
   });
 
   it('draws nothing of an empty list', () => {
-    expect(scaledRows(0, ROW, VIEWPORT, 0)).toEqual({ height: 0, first: 0, end: 0, offset: 0 });
+    expect(scaledRows(0, ROW, VIEWPORT, 0)).toMatchObject({
+      height: 0,
+      first: 0,
+      end: 0,
+      offset: 0,
+    });
   });
 
   it('draws what is in view, each row in its own place', () => {
@@ -20,7 +30,18 @@ describe('scaledRows', () => {
       first: 100,
       end: 122,
       offset: 3600,
+      after: 36_000 - 3600 - 22 * ROW,
     });
+  });
+
+  it.each([200_001, 250_000, 1_000_000])('leaves no negative room around %d rows', (count) => {
+    const { height } = scaledRows(count, ROW, VIEWPORT, 0);
+    for (const end of [400, height - VIEWPORT]) {
+      for (let back = 0; back < 400; back += 0.5) {
+        const { offset, after } = scaledRows(count, ROW, VIEWPORT, end - back);
+        expect(Math.min(offset, after)).toBeGreaterThanOrEqual(0);
+      }
+    }
   });
 
   it.each([1, 100, 10_000, 1_000_000, 3_400_000])('reaches the last of %d rows', (count) => {

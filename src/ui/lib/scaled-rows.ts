@@ -10,6 +10,8 @@ export interface ScaledRows {
   end: number;
   /** Where the first drawn row begins, in the element that scrolls. */
   offset: number;
+  /** Room below the last drawn row. Neither this nor the offset is ever negative: styles would refuse it. */
+  after: number;
 }
 
 /**
@@ -30,7 +32,9 @@ export function scaledRows(
   const top = at * scale;
   const first = Math.min(Math.floor(top / rowHeight), Math.max(0, count - 1));
   const end = Math.min(count, Math.ceil((top + viewport) / rowHeight) + 1);
-  return { height, first, end, offset: at - (top - first * rowHeight) };
+  const offset = Math.max(0, at - (top - first * rowHeight));
+  const after = Math.max(0, height - offset - (end - first) * rowHeight);
+  return { height, first, end, offset, after };
 }
 
 /** The scroll position at which a row stands at the top. */

@@ -35,7 +35,7 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
 
 /** More control characters than this in a hundred bytes is no text. */
 const MOST_CONTROLS_PERCENT = 5;
-/** So few may be in the names of a short list; the smallest binary files have twice as many. */
+/** So few may be in the names of a short list; all but the tiniest files of other kinds have more. */
 const FEW_CONTROLS = 32;
 
 function startsWith(sample: Uint8Array, start: readonly number[]): boolean {

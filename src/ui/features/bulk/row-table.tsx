@@ -61,7 +61,14 @@ function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
   return (
     <p className={styles.empty}>
       No name passes these filters.{' '}
-      <button type="button" onClick={() => session.view.ask({ ...WHOLE_LIST, sort })}>
+      <button
+        type="button"
+        onClick={() => {
+          session.view.ask({ ...WHOLE_LIST, sort });
+          // The button goes; where a filter would be asked for next is the search.
+          document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+        }}
+      >
         Show all names
       </button>
     </p>
@@ -101,7 +108,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
     if (focusRow(scroller.current, wanted.current)) wanted.current = null;
   });
 
-  const { height, first, end, offset } = scaledRows(shown.length, ROW_HEIGHT, viewport, scrollTop);
+  const { first, end, offset, after } = scaledRows(shown.length, ROW_HEIGHT, viewport, scrollTop);
   const places = Array.from({ length: end - first }, (_, index) => first + index);
 
   /** Moves the focus to the row at a place, and the rows so that it is in view. */
@@ -141,7 +148,6 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
 
   const { sort } = shown.query;
   const stopDrawn = Math.min(Math.max(stop, first), end - 1);
-  const after = height - offset - (end - first) * ROW_HEIGHT;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the buttons inside

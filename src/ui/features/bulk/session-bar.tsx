@@ -35,10 +35,15 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
   const isActive = state === 'running' || state === 'paused';
   const stateWord = useRef<HTMLElement>(null);
+  const wasActive = useRef(isActive);
 
   useEffect(() => {
-    // The button that had the focus is gone; the one that gives up the list is not to have it.
-    if (!isActive && document.activeElement === document.body) stateWord.current?.focus();
+    const hasEnded = wasActive.current && !isActive;
+    wasActive.current = isActive;
+    // A button that had the focus is gone; the one that gives up the list is not to have it.
+    if (hasEnded && document.activeElement === document.body) {
+      stateWord.current?.focus({ preventScroll: true });
+    }
   }, [isActive]);
 
   const notes = [ENCODING_WORDS[session.plan.encoding], readAs(session.plan)].filter(Boolean);

@@ -61,9 +61,11 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
   }, [open]);
   const closeReport = () => {
     go({ open: null });
-    // Where the report was opened, or where the Tab key stops now: without this the focus would be nowhere.
+    // Where the report was opened, else where the Tab key stops first: without this the focus would be nowhere.
     const { current } = opener;
-    const place = current?.isConnected ? current : panes.current?.querySelector('[tabindex="0"]');
+    const place = current?.isConnected
+      ? current
+      : (panes.current?.querySelector('[tabindex="0"]') ?? panes.current?.querySelector('button'));
     if (place instanceof HTMLElement) place.focus();
   };
   const { status, rows, counts, imitating, labels, exporting } = snapshot;
@@ -96,8 +98,10 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
         ref={panes}
         className={styles.panes}
         data-open={open !== null}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape' && open !== null) closeReport();
+        onKeyDown={({ key, target }) => {
+          // In a field Escape is the field's own.
+          const isField = (target as Element).matches('input, select, textarea');
+          if (key === 'Escape' && !isField && open !== null) closeReport();
         }}
       >
         {part === 'names' && (

@@ -17,7 +17,7 @@ function imported({ plan, names, setAside }: WatchlistImport): string {
   const [first] = setAside;
   const lines = setAside.length === 1 ? 'line was' : 'lines were';
   return [
-    `${names.toLocaleString('en')} ${names === 1 ? 'name is' : 'names are'} watched from this list.`,
+    `${names.toLocaleString('en')} ${names === 1 ? 'name was' : 'names were'} read from this list.`,
     readAs(plan),
     first &&
       `${setAside.length.toLocaleString('en')} ${lines} set aside, first line ${first.line.toLocaleString('en')}: ${SET_ASIDE_REASONS[first.reason]}`,
