@@ -1,25 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
 import { realNames } from '../src/bench/corpora.ts';
+import { inspected } from './bulk-page.ts';
 
 interface DroppedFile {
   name: string;
   content: string;
 }
 
-/** Drops a file where no field is; false when the browser would open it in place of the page. */
-function drop(page: Page, file: DroppedFile): Promise<boolean> {
-  return page.getByRole('heading', { level: 1 }).evaluate((heading, { name, content }) => {
+/** Drops files where no field is; false when the browser would open it in place of the page. */
+function drop(page: Page, ...files: DroppedFile[]): Promise<boolean> {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading, dropped) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([content], name));
+    for (const { name, content } of dropped) dataTransfer.items.add(new File([content], name));
     const init = { bubbles: true, cancelable: true, dataTransfer };
     return ['dragover', 'drop'].every((type) => !heading.dispatchEvent(new DragEvent(type, init)));
-  }, file);
+  }, files);
 }
 
 test('takes a file that is dropped beside the field, and asks before it replaces a list', async ({
   page,
 }) => {
   await page.goto('#/about');
+  // What stands there before the program has come has a heading too, and no program to take a file.
+  await expect(page).toHaveTitle(/^About/);
   expect(await drop(page, { name: 'names.txt', content: 'a.eth' })).toBe(true);
   await expect(page).toHaveURL(/#\/about$/);
 
@@ -63,4 +66,12 @@ test('takes a long paste together with what the field holds', async ({ page }) =
   );
   await expect(page.getByText('20,002 names', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'first.eth', exact: true })).toBeVisible();
+});
+
+test('opens no one of several files that are dropped at once', async ({ page }) => {
+  await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  const content = 'x.eth';
+  expect(await drop(page, { name: '1.txt', content }, { name: '2.txt', content })).toBe(true);
+  await expect(page.getByText(/^Several files were dropped/)).toBeVisible();
+  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type {
   ConsolidatedGraphemeGuardReport,
   GraphemeGuardReport,
 } from '../../contract/reports.ts';
-import { BoundedCache } from '../bounded-cache.ts';
+import { remembered } from '../bounded-cache.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import { codePointName } from '../checks/wording.ts';
@@ -34,21 +34,6 @@ const CACHED_LISTS = 256;
 /** In UTF-16 units: what is longer would fill the memory. */
 const LONGEST_CACHED = 64;
 
-/** The same function with its recent answers remembered. */
-function remembered<T>(size: number, find: (facts: GraphemeFacts) => T) {
-  const known = new BoundedCache<string, T>(size);
-  return (facts: GraphemeFacts): T => {
-    const { grapheme } = facts;
-    if (grapheme.length > LONGEST_CACHED) return find(facts);
-    let answer = known.get(grapheme);
-    if (answer === undefined) {
-      answer = find(facts);
-      known.set(grapheme, answer);
-    }
-    return answer;
-  };
-}
-
 /**
  * @param lookAlikes what a grapheme can be mistaken for, most alike first
  */
@@ -58,29 +43,34 @@ export function createGraphemeReporter(
   graphemeFacts: (grapheme: string) => GraphemeFacts,
   lookAlikes: (grapheme: string) => readonly string[],
 ): GraphemeReporter {
+  const isShort = (grapheme: string) => grapheme.length <= LONGEST_CACHED;
   const description = remembered(
+    (grapheme: string): Description => {
+      const facts = graphemeFacts(grapheme);
+      return {
+        normalization: facts.isNormalized ? 'normalized' : 'unnormalized',
+        grapheme,
+        grapheme_name: graphemeName(facts, details),
+        grapheme_type: facts.type,
+        grapheme_script: scriptInWords(facts.script),
+        grapheme_description: graphemeDescription(facts),
+        unicode_version: unicodeVersion(facts, bulk, details),
+      };
+    },
     CACHED_DESCRIPTIONS,
-    (facts): Description => ({
-      normalization: facts.isNormalized ? 'normalized' : 'unnormalized',
-      grapheme: facts.grapheme,
-      grapheme_name: graphemeName(facts, details),
-      grapheme_type: facts.type,
-      grapheme_script: scriptInWords(facts.script),
-      grapheme_description: graphemeDescription(facts),
-      unicode_version: unicodeVersion(facts, bulk, details),
-    }),
+    isShort,
   );
-  const others = remembered(CACHED_LISTS, ({ grapheme }) => lookAlikes(grapheme));
+  const others = remembered(lookAlikes, CACHED_LISTS, isShort);
 
   function consolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport {
     const { verdict } = facts;
     const resultOf = (index: number) => graphemeChecks.result(index, facts, verdict);
     // Not spread into a third object: that takes many times as long, and lists are long.
-    return Object.assign(consolidate('grapheme', verdict, resultOf), description(facts));
+    return Object.assign(consolidate('grapheme', verdict, resultOf), description(facts.grapheme));
   }
 
   function confusables(facts: GraphemeFacts): ConfusableGuardReport[] {
-    return others(facts).map((other) =>
+    return others(facts.grapheme).map((other) =>
       Object.assign(consolidated(graphemeFacts(other)), {
         is_canonical: other === facts.canonical,
       }),

@@ -32,6 +32,7 @@ export function App() {
   return (
     <Frame screen={visit.route.screen}>
       <ErrorBoundary key={kept(visit.route.screen)}>
+        {/* As tall as the page, so that the footer is not seen before the screen. */}
         <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Screen visit={visit} list={list} onList={setList} />
         </Suspense>

@@ -22,6 +22,9 @@ export function useDropGuard(): void {
   }, []);
 }
 
+/** Said when it is so. */
+export const SEVERAL_FILES = 'Several files were dropped, and none was opened: drop one at a time.';
+
 /** What the element needs that shows where to drop: whether a file hangs above the page. */
 export interface FileDrop {
   'data-over': boolean;

@@ -4,7 +4,8 @@ import { type InputPlan, planInput } from '../../../client/bulk/input/input-plan
 import { type BulkSession, startBulkSession } from '../../../client/bulk-session.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import type { ListInput } from '../../lib/list-input.ts';
-import { useFileDrop } from '../../lib/use-file-drop.ts';
+import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import styles from './bulk.module.css';
 import { ListField } from './list-field.tsx';
 import { hasChoice, PlanChoice } from './plan-choice.tsx';
@@ -78,10 +79,14 @@ async function begin(list: ListInput): Promise<void> {
   }
 }
 
-function drop(file: File): void {
-  const list: ListInput = { kind: 'file', file };
+/** Takes a list from elsewhere. What is here is not given up unasked, even when it is done. */
+function take(list: ListInput): void {
   if (held.session) hold({ waiting: list });
   else void begin(list);
+}
+
+function drop(file: File): void {
+  take({ kind: 'file', file });
 }
 
 /** Inspects a list of names. */
@@ -89,23 +94,12 @@ export function Bulk({ input, renderReport }: BulkProps) {
   const { text, session, offer, waiting, error } = useSyncExternalStore(subscribe, () => held);
   const fileDrop = useFileDrop(drop);
   const heading = useRef<HTMLHeadingElement>(null);
-  const step = useRef({ session, offer, waiting });
-
-  useEffect(() => {
-    const before = step.current;
-    step.current = { session, offer, waiting };
-    const isSame =
-      before.session === session && before.offer === offer && before.waiting === waiting;
-    // What had the focus went with the step before.
-    if (!isSame && document.activeElement === document.body) heading.current?.focus();
-  }, [session, offer, waiting]);
+  useKeptFocus(heading, waiting ?? offer ?? session);
 
   useEffect(() => {
     if (input === null || input === taken) return;
     taken = input;
-    // What is here is not given up unasked, even when it is done.
-    if (held.session) hold({ waiting: input });
-    else void begin(input);
+    take(input);
   }, [input]);
 
   return (
@@ -122,9 +116,7 @@ export function Bulk({ input, renderReport }: BulkProps) {
         )}
       </header>
       {error && <ProblemView error={error} />}
-      {fileDrop['data-several'] && (
-        <p role="alert">Several files were dropped, and none was opened: drop one at a time.</p>
-      )}
+      {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {waiting && (
         <SecondList
           isInspecting={isActive(session)}

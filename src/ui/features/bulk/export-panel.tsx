@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
 import type { ExportState } from '../../../client/bulk/export/export-task.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
+import { plural } from '../../lib/plural.ts';
 import styles from './export-panel.module.css';
 
 function outcomeOf(state: ExportState): string | null {
@@ -85,7 +86,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
         )}
         {state.phase !== 'running' ? (
           <button type="button" disabled={count === 0} onClick={run}>
-            Export {count.toLocaleString('en')} {count === 1 ? 'name' : 'names'}
+            Export {plural(count, 'name', 'names')}
           </button>
         ) : (
           <>

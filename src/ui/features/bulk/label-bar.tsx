@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
 import type { LabelResolution } from '../../../client/bulk/list-labels.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
+import { plural } from '../../lib/plural.ts';
 import styles from './notice.module.css';
 
 interface LabelBarProps {
   session: BulkSession;
   labels: LabelResolution | null;
-}
-
-function plural(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
 /** Labels that are known by their hash alone: how many were found, and a list to find more in. */

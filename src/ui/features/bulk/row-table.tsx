@@ -32,6 +32,7 @@ function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
   return { key: 'row', descending: false };
 }
 
+/** React's types know no custom properties. */
 function roomAround(above: number, below: number): CSSProperties {
   return { '--above': `${above}px`, '--below': `${below}px` } as CSSProperties;
 }

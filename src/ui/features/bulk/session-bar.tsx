@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
+import { plural } from '../../lib/plural.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { readAs } from './read-as.ts';
 import styles from './session-bar.module.css';
 
@@ -35,17 +37,8 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
   const isActive = state === 'running' || state === 'paused';
   const stateWord = useRef<HTMLElement>(null);
-  const wasActive = useRef(isActive);
-
-  useEffect(() => {
-    const hasEnded = wasActive.current && !isActive;
-    wasActive.current = isActive;
-    // A button that had the focus is gone; the one that gives up the list is not to have it.
-    if (hasEnded && document.activeElement === document.body) {
-      stateWord.current?.focus({ preventScroll: true });
-    }
-  }, [isActive]);
-
+  // When the job ends its buttons go; the one that gives up the list is not to have the focus then.
+  useKeptFocus(stateWord, isActive, true);
   const notes = [ENCODING_WORDS[session.plan.encoding], readAs(session.plan)].filter(Boolean);
   return (
     <div className={styles.bar}>
@@ -53,9 +46,7 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
         <strong ref={stateWord} role="status" tabIndex={-1}>
           {STATE_WORDS[state]}
         </strong>
-        <span>
-          {rows.toLocaleString('en')} {rows === 1 ? 'name' : 'names'}
-        </span>
+        <span>{plural(rows, 'name', 'names')}</span>
         {rows >= TELLING && <span>{rate.toLocaleString('en')} a second</span>}
         {children}
       </p>

@@ -1,6 +1,7 @@
 import { SET_ASIDE_REASONS, type SetAside } from '../../../client/bulk/input/set-aside.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
+import { plural } from '../../lib/plural.ts';
 import styles from './bulk.module.css';
 
 /** More lines than this are counted instead of listed. */
@@ -16,7 +17,7 @@ const ID = 'set-aside';
 export function SetAsideCount({ count }: { count: number }) {
   if (count === 0) return null;
   const lead = () => {
-    const lines = document.getElementById(ID) as HTMLDetailsElement | null;
+    const lines = document.querySelector<HTMLDetailsElement>(`#${ID}`);
     if (!lines) return;
     lines.open = true;
     lines.scrollIntoView({ block: 'nearest' });
@@ -34,10 +35,7 @@ export function SetAsideLines({ lines }: { lines: readonly SetAside[] }) {
   if (lines.length === 0) return null;
   return (
     <details className={styles.aside} id={ID}>
-      <summary>
-        {lines.length.toLocaleString('en')} {lines.length === 1 ? 'line was' : 'lines were'} set
-        aside
-      </summary>
+      <summary>{plural(lines.length, 'line was', 'lines were')} set aside</summary>
       <ol>
         {lines.slice(0, MOST_LISTED).map(({ line, reason, excerpt }) => (
           <li key={line}>

@@ -6,6 +6,7 @@ import {
   type WatchlistImport,
 } from '../../../client/watchlist/import-watchlist.ts';
 import { NameText } from '../../components/name-text.tsx';
+import { plural } from '../../lib/plural.ts';
 import { readAs } from './read-as.ts';
 import styles from './watchlist-editor.module.css';
 
@@ -15,12 +16,11 @@ const MOST_SHOWN = 200;
 /** What became of an opened list. */
 function imported({ plan, names, setAside }: WatchlistImport): string {
   const [first] = setAside;
-  const lines = setAside.length === 1 ? 'line was' : 'lines were';
   return [
-    `${names.toLocaleString('en')} ${names === 1 ? 'name was' : 'names were'} read from this list.`,
+    `${plural(names, 'name was', 'names were')} read from this list.`,
     readAs(plan),
     first &&
-      `${setAside.length.toLocaleString('en')} ${lines} set aside, first line ${first.line.toLocaleString('en')}: ${SET_ASIDE_REASONS[first.reason]}`,
+      `${plural(setAside.length, 'line was', 'lines were')} set aside, first line ${first.line.toLocaleString('en')}: ${SET_ASIDE_REASONS[first.reason]}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { LIST_FILES, type ListInput, linesOf } from '../../lib/list-input.ts';
-import { useFileDrop } from '../../lib/use-file-drop.ts';
+import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';
 
 /** Milliseconds of rest before what is typed is inspected. */
@@ -92,7 +92,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
           {fileDrop['data-over']
             ? 'Drop the file to inspect its lines.'
             : fileDrop['data-several']
-              ? 'Several files were dropped, and none was opened: drop one at a time.'
+              ? SEVERAL_FILES
               : 'Inspected exactly as pasted. Several lines, or a file, become a list.'}
         </p>
         <button

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { plural } from '../../lib/plural.ts';
 import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
 import styles from './verdict.module.css';
 
@@ -32,9 +33,7 @@ export function Verdict({ name, verdict, children, takenFor }: VerdictProps) {
           <strong>{verdict?.title ?? 'Inspecting…'}</strong>
           {verdict && <span>{ratingWord(verdict.rating)}</span>}
           {verdict && verdict.risk_count > 0 && (
-            <span>
-              {verdict.risk_count} {verdict.risk_count === 1 ? 'finding' : 'findings'}
-            </span>
+            <span>{plural(verdict.risk_count, 'finding', 'findings')}</span>
           )}
         </p>
       </div>
