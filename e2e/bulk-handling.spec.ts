@@ -1,8 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { realNames } from '../src/bench/corpora.ts';
-import { done, inspected, openBulk, openFile, rows, state } from './bulk-page.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+import { done, heading, inspected, openBulk, openFile, rows, state } from './bulk-page.ts';
 
 test('is worked by keyboard: one stop for all rows, the report after it, Escape closes', async ({
   page,

@@ -6,12 +6,16 @@ interface ListFile {
   content: string | Uint8Array;
 }
 
+/** What heads the screen; by its words, as what stands there before the program has a heading too. */
+export const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Inspect a list' });
+
 /** The empty screen. */
 export async function openBulk(page: Page): Promise<void> {
   // Where a browser can ask where to save, a test could not answer.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await page.goto('#/bulk');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
 }
 
 /** Opens a file as the dialog would. */

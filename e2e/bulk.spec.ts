@@ -262,7 +262,7 @@ test('goes on with an export while another screen is shown, and can still stop i
     page.getByRole('progressbar', { name: 'Share that has been written' }),
   ).toBeVisible();
   await page.goto('#/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
   await page.goto('#/bulk');
   await page.getByRole('button', { name: 'Stop the export' }).click();
   await expect(page.getByRole('button', { name: 'Export 20,000 names' })).toBeVisible();

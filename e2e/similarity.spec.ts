@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { GlyphComparison } from '../src/contract/similarity-service.ts';
+import { openName } from './name-page.ts';
 
 /** Cyrillic, and no Latin letter. */
 const CYRILLIC_A = '\u0430';
@@ -91,8 +92,7 @@ test('tiles carry the figure, and the order by it is offered', async ({ page }) 
 test('no similarity worker is started before a grid is shown', async ({ page }) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  await page.goto('#/name/vitalik.eth');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openName(page, 'vitalik.eth');
   expect(workers.some((url) => url.includes('inspector-worker'))).toBe(true);
   expect(workers.some((url) => url.includes('similarity-worker'))).toBe(false);
 });
