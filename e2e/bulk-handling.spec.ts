@@ -26,6 +26,26 @@ test('is worked by keyboard: one stop for all rows, the report after it, Escape 
   await expect(rows(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
 });
 
+test('takes the focus along to either end of the list', async ({ page }) => {
+  await inspected(page, { name: 'names.txt', content: realNames(2000).join('\n') });
+  const rowAt = (place: number) => rows(page).locator(`tr[aria-rowindex="${place + 1}"] button`);
+  await rowAt(1).focus();
+  for (let place = 2; place <= 20; place += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(rowAt(place)).toBeFocused();
+  }
+  for (const [key, place] of [
+    ['End', 2000],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(rowAt(place)).toBeFocused();
+    // What the browser scrolls by itself it tells a frame later.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    await expect(rowAt(place)).toBeFocused();
+  }
+});
+
 test('closes a report from another part, and leaves Escape to fields', async ({ page }) => {
   await inspected(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
   await rows(page).locator('tbody button').first().click();

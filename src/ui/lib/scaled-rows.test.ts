@@ -30,16 +30,14 @@ describe('scaledRows', () => {
       first: 100,
       end: 122,
       offset: 3600,
-      after: 36_000 - 3600 - 22 * ROW,
     });
   });
 
-  it.each([200_001, 250_000, 1_000_000])('leaves no negative room around %d rows', (count) => {
+  it.each([200_001, 250_000, 1_000_000])('leaves no negative room above %d rows', (count) => {
     const { height } = scaledRows(count, ROW, VIEWPORT, 0);
     for (const end of [400, height - VIEWPORT]) {
       for (let back = 0; back < 400; back += 0.5) {
-        const { offset, after } = scaledRows(count, ROW, VIEWPORT, end - back);
-        expect(Math.min(offset, after)).toBeGreaterThanOrEqual(0);
+        expect(scaledRows(count, ROW, VIEWPORT, end - back).offset).toBeGreaterThanOrEqual(0);
       }
     }
   });

@@ -8,10 +8,8 @@ export interface ScaledRows {
   first: number;
   /** Row after the last that is drawn. */
   end: number;
-  /** Where the first drawn row begins, in the element that scrolls. */
+  /** Where the first drawn row begins, in the element that scrolls; never negative, which styles would refuse. */
   offset: number;
-  /** Room below the last drawn row. Neither this nor the offset is ever negative: styles would refuse it. */
-  after: number;
 }
 
 /**
@@ -33,8 +31,7 @@ export function scaledRows(
   const first = Math.min(Math.floor(top / rowHeight), Math.max(0, count - 1));
   const end = Math.min(count, Math.ceil((top + viewport) / rowHeight) + 1);
   const offset = Math.max(0, at - (top - first * rowHeight));
-  const after = Math.max(0, height - offset - (end - first) * rowHeight);
-  return { height, first, end, offset, after };
+  return { height, first, end, offset };
 }
 
 /** The scroll position at which a row stands at the top. */

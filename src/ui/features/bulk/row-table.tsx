@@ -33,8 +33,8 @@ function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
 }
 
 /** React's types know no custom properties. */
-function roomAround(above: number, below: number): CSSProperties {
-  return { '--above': `${above}px`, '--below': `${below}px` } as CSSProperties;
+function roomFor(rows: number, above: number): CSSProperties {
+  return { '--rows': `${rows}px`, '--above': `${above}px` } as CSSProperties;
 }
 
 /** Place of a drawn row; the heading is the first row of the table. */
@@ -109,7 +109,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
     if (focusRow(scroller.current, wanted.current)) wanted.current = null;
   });
 
-  const { first, end, offset, after } = scaledRows(shown.length, ROW_HEIGHT, viewport, scrollTop);
+  const { height, first, end, offset } = scaledRows(shown.length, ROW_HEIGHT, viewport, scrollTop);
   const places = Array.from({ length: end - first }, (_, index) => first + index);
 
   /** Moves the focus to the row at a place, and the rows so that it is in view. */
@@ -165,8 +165,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
         if (row) setStop(placeOf(row));
       }}
     >
-      {/* The rows that are not drawn are room above and below. */}
-      <div className={styles.rows} style={roomAround(offset, after)}>
+      <div className={styles.rows} style={roomFor(height, offset)}>
         <table className={styles.table} aria-rowcount={shown.length + 1}>
           <caption>Names and their verdicts</caption>
           <thead>
