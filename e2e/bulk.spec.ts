@@ -6,6 +6,12 @@ import { realNames } from '../src/bench/corpora.ts';
 import { createNodeInspector } from '../src/hosts/node.ts';
 import { done, inspected, openBulk, openFile, rows, state } from './bulk-page.ts';
 
+/** A name whose first label is known by its hash alone. */
+async function hidden(label: string): Promise<string> {
+  const { labelhashes } = await createNodeInspector();
+  return `[${Buffer.from(labelhashes([label])).toString('hex')}].eth`;
+}
+
 /** Lets the page choose a place to save by itself, one that gives it trouble. */
 async function saveTo(page: Page, trouble: 'full disk' | 'slow disk'): Promise<void> {
   await page.addInitScript((kind) => {
@@ -219,11 +225,7 @@ test('finds look-alikes within the list and imitations of watched names', async 
 });
 
 test('resolves labels known by hash, and keeps the line as given', async ({ page }) => {
-  // Hashes of "vitalik" and of "nobody-in-the-list".
-  const engine = await createNodeInspector();
-  const hidden = (label: string) =>
-    `[${Buffer.from(engine.labelhashes([label])).toString('hex')}].eth`;
-  const names = ['vitalik.eth', hidden('vitalik'), hidden('nobody-in-the-list')];
+  const names = ['vitalik.eth', await hidden('vitalik'), await hidden('nobody-in-the-list')];
   await inspected(page, { name: 'names.txt', content: names.join('\n') });
   await expect(page.getByText('Texts of labels were found for 1 name.')).toBeVisible();
   await expect(page.getByText('1 label is known by hash alone.')).toBeVisible();
@@ -382,6 +384,42 @@ test('does a chunk again when its worker dies', async ({ page }) => {
   await done(page);
   await expect(page.getByText('60,000 names', { exact: true })).toBeVisible();
   await expect(page.getByText(/could not be inspected/)).toHaveCount(0);
+});
+
+test('tries rows again for which every worker died', async ({ page }) => {
+  // A worker that is asked for columns dies, for as long as the page says so.
+  await page.addInitScript(() => {
+    const isDeadly = (message: unknown) =>
+      Reflect.has(window, 'deadly') && JSON.stringify(message).includes('inspectColumns');
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...message) {
+      if (isDeadly(message[0])) this.dispatchEvent(new Event('error'));
+      else Reflect.apply(postMessage, this, message);
+    };
+    Reflect.set(window, 'deadly', true);
+  });
+  await openBulk(page);
+  const names = [...realNames(1500), 'vitalìk.eth', 'alice.eth', await hidden('alice')];
+  const content = names.join('\n');
+  await openFile(page, { name: 'names.txt', content });
+  await done(page);
+  const failure = page.getByText('Rows 1–1,503 could not be inspected');
+  const again = page.getByRole('button', { name: 'Try these rows again' });
+  await expect(failure).toBeVisible();
+  await expect(rows(page).getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
+  await again.press('Enter');
+  await expect(again).toBeFocused();
+  await expect(failure).toBeVisible();
+
+  await page.evaluate(() => Reflect.deleteProperty(window, 'deadly'));
+  await again.press('Enter');
+  await expect(failure).toBeHidden();
+  await expect(state(page, 'Done')).toBeFocused();
+  await expect(page.getByRole('button', { name: /could not be inspected/ })).toHaveCount(0);
+  await page.getByLabel('Search the names').fill('vital');
+  await expect(rows(page).getByRole('button', { name: /^vitalìk\.eth\s*resembles/ })).toBeVisible();
+  await page.getByLabel('Search the names').fill('alice');
+  await expect(rows(page).getByRole('button', { name: /in the list as/ })).toBeVisible();
 });
 
 test('is come back to where it was left', async ({ page }) => {

@@ -7,6 +7,7 @@ import { createImitations, type Imitations } from './bulk/imitations.ts';
 import type { BulkSource } from './bulk/input/bulk-source.ts';
 import type { InputPlan } from './bulk/input/input-plan.ts';
 import { readNames } from './bulk/input/read-names.ts';
+import { inspectAnew } from './bulk/inspect-anew.ts';
 import { inspectionPool } from './bulk/inspection-pool.ts';
 import { type LabelResolution, resolveListLabels } from './bulk/list-labels.ts';
 import { findLookAlikes, type LookAlikes } from './bulk/look-alike-groups.ts';
@@ -52,6 +53,8 @@ export interface BulkSession {
   pause: BulkJob['pause'];
   resume: BulkJob['resume'];
   cancel: BulkJob['cancel'];
+  /** Inspects the rows once more that no worker could inspect. */
+  redo(): void;
   /** The line of a row as given, when labels in it were resolved. */
   given(row: number): string | null;
   lookAlikes(signal: AbortSignal): Promise<LookAlikes>;
@@ -111,6 +114,19 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
   let snapshot = picture();
   const unwatch = deviceWatchlist.subscribe(() => imitations.refresh(true));
 
+  /** A row that is inspected anew leaves the counts and enters them again. */
+  function recount(row: number, phase: 'before' | 'after'): void {
+    const columns = store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
+    if (columns) countRow(counts, columns, row % CHUNK_ROWS, phase === 'before' ? -1 : 1);
+  }
+
+  /** Tells of verdicts that are no longer what they were. */
+  function tellAnew(): void {
+    view.refresh(true);
+    imitations.refresh(true);
+    tell();
+  }
+
   async function resolveLabels(given: BulkSource | null): Promise<void> {
     await job.finished;
     tell();
@@ -121,18 +137,27 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
         worker,
         pause: timeSlices(closing.signal),
         onReplace(row, phase) {
-          const columns = store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
-          if (columns) countRow(counts, columns, row % CHUNK_ROWS, phase === 'before' ? -1 : 1);
+          recount(row, phase);
           if (!givenLines.has(row)) givenLines.set(row, store.name(row));
         },
       }),
     );
     labels = { resolved: givenLines.size, unknown };
-    if (resolved > 0) {
-      view.refresh(true);
-      imitations.refresh(true);
-    }
-    tell();
+    if (resolved > 0) tellAnew();
+    else tell();
+  }
+
+  async function redo(): Promise<void> {
+    const pause = timeSlices(closing.signal);
+    await job.redo(async (from, to) => {
+      const rows = store.names(from, to).map((name, at) => [from + at, name] as const);
+      await inspectionPool.once((worker) =>
+        inspectAnew(rows, { store, worker, pause, onReplace: recount }),
+      );
+    }, closing.signal);
+    tellAnew();
+    // Only rows that are inspected are looked at for hashes.
+    await resolveLabels(null);
   }
 
   keepPageUntil(job.finished);
@@ -154,6 +179,10 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
     pause: job.pause,
     resume: job.resume,
     cancel: job.cancel,
+    redo() {
+      // What fails once more is told with the rows; the rest ends with the list.
+      keepPageUntil(redo().catch(() => undefined));
+    },
     given: (row) => givenLines.get(row) ?? null,
     lookAlikes: (signal) => findLookAlikes(store, timeSlices(signal)),
     resolveLabels(given) {

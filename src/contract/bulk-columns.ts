@@ -10,15 +10,15 @@ export const NORMALIZATIONS = [
 /** Value of `BulkColumns.highestRisk` where there is no risk. */
 export const NO_RISK = 255;
 
-/** Value of `BulkColumns.rating` where the line is not valid Unicode and was not inspected. */
-export const NOT_UNICODE = 0;
+/** Value of `BulkColumns.rating` where the line was not inspected: it is not valid Unicode, or no inspector lived long enough. */
+export const NO_RATING = 0;
 
 /**
  * Verdicts on many names as one typed array per field: row `i` of each is name `i`.
  * Transferable between threads; a report in the documented shape is asked for per row.
  */
 export interface BulkColumns {
-  /** A `Rating`, or `NOT_UNICODE`. */
+  /** A `Rating`, or `NO_RATING`. */
   rating: Uint8Array;
   riskCount: Uint8Array;
   /** Index into `CHECK_CODES`, or `NO_RISK`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_RISK, NORMALIZATIONS, NOT_UNICODE } from '../contract/bulk-columns.ts';
+import { NO_RATING, NO_RISK, NORMALIZATIONS } from '../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contract/checks.ts';
 import type { ConsolidatedFields } from '../contract/reports.ts';
 import { SCRIPTS } from '../contract/scripts.ts';
@@ -135,7 +135,7 @@ describe('inspectColumns', () => {
         for (const [row, name] of names.entries()) {
           const outcome = inspector.inspectName(name);
           if (!outcome.ok) {
-            expect(columns.rating[row]).toBe(NOT_UNICODE);
+            expect(columns.rating[row]).toBe(NO_RATING);
             continue;
           }
           const { value } = outcome;

@@ -73,6 +73,53 @@ describe('bulk job', () => {
     expect(store.chunks.map(({ columns }) => columns.rating[0])).toEqual([2, 0, 2, 2]);
   });
 
+  it('tells of chunks that fail one after the other at once', async () => {
+    const { job } = start(source(3500), (names) =>
+      names[0] === '3000' ? passing(names) : Promise.reject(new Error('It died.')),
+    );
+    await job.finished;
+    expect(job.status().failed).toEqual([{ from: 0, to: 3000, message: 'It died.' }]);
+  });
+
+  it('tries failed rows once more, each thousand for itself', async () => {
+    const { job } = start(source(3500), () => Promise.reject(new Error('It died.')));
+    await job.finished;
+    const { signal } = new AbortController();
+    const asked: number[][] = [];
+    const work = job.redo(async (from, to) => {
+      asked.push([from, to]);
+      if (from === 1000) throw new Error('Again.');
+    }, signal);
+    expect(job.status().isRedoing).toBe(true);
+    await job.redo(() => Promise.reject(new Error('Two at once.')), signal);
+    await work;
+    expect(asked).toEqual([
+      [0, 1000],
+      [1000, 2000],
+      [2000, 3000],
+      [3000, 3500],
+    ]);
+    expect(job.status()).toMatchObject({
+      isRedoing: false,
+      failed: [{ from: 1000, to: 2000, message: 'Again.' }],
+    });
+  });
+
+  it('leaves failed rows when trying them is given up', async () => {
+    const { job } = start(source(3500), () => Promise.reject(new Error('It died.')));
+    await job.finished;
+    const giving = new AbortController();
+    const asked: number[] = [];
+    const work = job.redo(async (from) => {
+      asked.push(from);
+      giving.abort(new Error('Given up.'));
+      throw new Error('Stopped.');
+    }, giving.signal);
+    await expect(work).rejects.toThrow('Given up.');
+    expect(asked).toEqual([0]);
+    expect(job.status()).toMatchObject({ isRedoing: false, failed: [{ from: 0, to: 3500 }] });
+  });
+
   it('stops taking names while paused, and goes on', async () => {
     let paused = false;
     const { job, store } = start(source(50_000), passing, (current) => {

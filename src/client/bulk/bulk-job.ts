@@ -35,6 +35,8 @@ export interface JobStatus {
   /** Why the source ended before its end. */
   brokenOff: string | null;
   failed: readonly FailedRows[];
+  /** Whether the failed rows are tried once more. */
+  isRedoing: boolean;
   setAside: readonly SetAside[];
 }
 
@@ -44,6 +46,12 @@ export interface BulkJob {
   resume(): void;
   /** Ends the job and keeps the rows that are done. */
   cancel(): void;
+  /**
+   * Tries the failed rows once more when no more rows will come, up to a thousand at a time; those
+   * for which `inspect` rejects stay failed. Does nothing while it is under way; rejects when it is
+   * aborted.
+   */
+  redo(inspect: (from: number, to: number) => Promise<void>, signal: AbortSignal): Promise<void>;
   /** Resolves when no more rows will come. */
   readonly finished: Promise<void>;
 }
@@ -59,6 +67,13 @@ export interface BulkJobOptions {
 }
 
 class Cancelled extends Error {}
+
+/** Adds rows to the failed ones; a whole list that fails is one entry, not thousands. */
+function addFailed(failed: FailedRows[], { from, to, message }: FailedRows): void {
+  const last = failed.at(-1);
+  if (last?.to === from && last.message === message) last.to = to;
+  else failed.push({ from, to, message });
+}
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -76,7 +91,8 @@ export function startBulkJob({
   let progress = 0;
   let problem: Problem | null = null;
   let brokenOff: string | null = null;
-  const failed: FailedRows[] = [];
+  let failed: FailedRows[] = [];
+  let isRedoing = false;
   const setAside: SetAside[] = [];
   let before = 0;
   let since = now();
@@ -141,12 +157,32 @@ export function startBulkJob({
       const { length } = settled.item;
       if (!settled.ok) {
         const from = store.length;
-        failed.push({ from, to: from + length, message: messageOf(settled.error) });
+        addFailed(failed, { from, to: from + length, message: messageOf(settled.error) });
       }
       store.append(settled.item, settled.ok ? settled.result : emptyColumns(length));
       onChange();
     }
     if (state !== 'cancelled') enter('done');
+  }
+
+  async function redo(
+    inspect: (from: number, to: number) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    await finished;
+    const left: FailedRows[] = [];
+    for (const { from, to: end } of failed) {
+      for (let row = from; row < end; row += CHUNK_ROWS) {
+        const to = Math.min(row + CHUNK_ROWS, end);
+        try {
+          await inspect(row, to);
+        } catch (error) {
+          signal.throwIfAborted();
+          addFailed(left, { from: row, to, message: messageOf(error) });
+        }
+      }
+    }
+    failed = left;
   }
 
   const finished = work();
@@ -159,6 +195,7 @@ export function startBulkJob({
       problem,
       brokenOff,
       failed,
+      isRedoing,
       setAside,
     }),
     pause: () => {
@@ -169,6 +206,17 @@ export function startBulkJob({
     },
     cancel: () => {
       if (state === 'running' || state === 'paused') enter('cancelled');
+    },
+    async redo(inspect, signal) {
+      if (isRedoing) return;
+      isRedoing = true;
+      onChange();
+      try {
+        await redo(inspect, signal);
+      } finally {
+        isRedoing = false;
+        onChange();
+      }
     },
     finished,
   };

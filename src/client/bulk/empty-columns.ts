@@ -1,9 +1,9 @@
-import { type BulkColumns, NO_RISK, NOT_UNICODE } from '../../contract/bulk-columns.ts';
+import { type BulkColumns, NO_RATING, NO_RISK } from '../../contract/bulk-columns.ts';
 
 /** Columns of names that were not inspected. */
 export function emptyColumns(length: number): BulkColumns {
   return {
-    rating: new Uint8Array(length).fill(NOT_UNICODE),
+    rating: new Uint8Array(length).fill(NO_RATING),
     riskCount: new Uint8Array(length),
     highestRisk: new Uint8Array(length).fill(NO_RISK),
     normalization: new Uint8Array(length),

@@ -1,9 +1,9 @@
 // Verdicts on many names as columns: no object a row outlives its row.
 import {
   type BulkColumns,
+  NO_RATING,
   NO_RISK,
   NORMALIZATIONS,
-  NOT_UNICODE,
 } from '../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
@@ -30,7 +30,7 @@ export interface ColumnSources {
   plainSkeletons: PlainSkeletons;
 }
 
-/** One row a name, in order; a name that is not valid Unicode has the rating NOT_UNICODE and nothing else. */
+/** One row a name, in order; a name that is not valid Unicode has the rating NO_RATING and nothing else. */
 export function nameColumns(names: readonly string[], sources: ColumnSources): BulkColumns {
   const { nameFacts, hasher, confusables, plainSkeletons: plain } = sources;
   const columns = emptyColumns(names.length);
@@ -60,7 +60,7 @@ export function nameColumns(names: readonly string[], sources: ColumnSources): B
 
 function emptyColumns(count: number): BulkColumns {
   return {
-    rating: new Uint8Array(count).fill(NOT_UNICODE),
+    rating: new Uint8Array(count).fill(NO_RATING),
     riskCount: new Uint8Array(count),
     highestRisk: new Uint8Array(count).fill(NO_RISK),
     normalization: new Uint8Array(count),

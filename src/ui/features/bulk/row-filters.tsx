@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import type { VerdictCounts } from '../../../client/bulk/verdict-counts.ts';
+import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -14,16 +15,13 @@ interface RowFiltersProps {
   onQuery(query: RowQuery): void;
 }
 
-/** In place of a rating, where no inspector lived long enough. */
-const NOT_INSPECTED = 0;
-
 const RATINGS = [
   ...([4, 3, 2] as const).map((rating) => ({
     rating,
     tone: ratingTone(rating),
     word: ratingWord(rating),
   })),
-  { rating: NOT_INSPECTED, tone: 'skip', word: 'could not be inspected' },
+  { rating: NO_RATING, tone: 'skip', word: 'could not be inspected' },
 ] as const;
 
 /** What the special values of the script mean to a reader. */
@@ -60,7 +58,7 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
         {RATINGS.map(({ rating, tone, word }) => {
           const count = counts.ratings[rating] ?? 0;
           const isOn = filter.ratings.includes(rating);
-          if (rating === NOT_INSPECTED && count === 0 && !isOn) return null;
+          if (rating === NO_RATING && count === 0 && !isOn) return null;
           return (
             <Chip
               key={rating}

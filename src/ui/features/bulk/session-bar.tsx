@@ -33,12 +33,12 @@ const TELLING = 1000;
 
 /** How far the job is, how fast, and what can be done about it. */
 export function SessionBar({ session, status, rows, onClear, children }: SessionBarProps) {
-  const { state, progress, elapsed, problem, brokenOff, failed } = status;
+  const { state, progress, elapsed, problem, brokenOff, failed, isRedoing } = status;
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
   const isActive = state === 'running' || state === 'paused';
   const stateWord = useRef<HTMLElement>(null);
-  // When the job ends its buttons go; the one that gives up the list is not to have the focus then.
-  useKeptFocus(stateWord, isActive, true);
+  // When work ends its buttons go; the one that gives up the list is not to have the focus then.
+  useKeptFocus(stateWord, isActive || failed.length, true);
   const notes = [ENCODING_WORDS[session.plan.encoding], readAs(session.plan)].filter(Boolean);
   return (
     <div className={styles.bar}>
@@ -66,6 +66,15 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
             </button>
           </>
         )}
+        {failed.length > 0 && !isActive && (
+          <button
+            type="button"
+            aria-disabled={isRedoing}
+            onClick={isRedoing ? undefined : session.redo}
+          >
+            {isRedoing ? 'Trying again…' : 'Try these rows again'}
+          </button>
+        )}
         <button type="button" onClick={onClear}>
           New list
         </button>
@@ -75,7 +84,8 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
       {brokenOff !== null && <p className={styles.trouble}>{brokenOff}</p>}
       {failed.map(({ from, to, message }) => (
         <p key={from} className={styles.trouble}>
-          Rows {from + 1}–{to} could not be inspected: {message}
+          Rows {(from + 1).toLocaleString('en')}–{to.toLocaleString('en')} could not be inspected:{' '}
+          {message}
         </p>
       ))}
     </div>

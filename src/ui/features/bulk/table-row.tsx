@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { CHUNK_ROWS } from '../../../client/bulk/row-store.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import type { Imitation } from '../../../client/watchlist/watch-index.ts';
-import { NO_RISK, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
+import { NO_RATING, NO_RISK, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import type { Rating } from '../../../contract/rating.ts';
 import { NameText } from '../../components/name-text.tsx';
@@ -53,14 +53,15 @@ interface TableRowProps extends RowContent {
 /** One row of the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { place, row, isStop, isOpen, onOpen, name, rating, highestRisk } = props;
+  const isInspected = rating !== NO_RATING;
   const check = highestRisk === NO_RISK ? undefined : CHECK_CODES[highestRisk];
   return (
     <tr aria-rowindex={place + 2} className={styles.row} data-open={isOpen}>
       <td>
-        {rating === 0 ? (
-          '–'
-        ) : (
+        {isInspected ? (
           <ToneMark tone={ratingTone(rating as Rating)} label={ratingWord(rating as Rating)} />
+        ) : (
+          '–'
         )}
       </td>
       <td>
@@ -76,11 +77,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           <RowNotes {...props} />
         </button>
       </td>
-      <td>{props.riskCount}</td>
+      <td>{isInspected ? props.riskCount : '–'}</td>
       <td>
         <span className={styles.risk}>{check ? CHECK_NAMES[check] : '–'}</span>
       </td>
-      <td>{NORMALIZATIONS[props.normalization]}</td>
+      <td>{isInspected ? NORMALIZATIONS[props.normalization] : '–'}</td>
     </tr>
   );
 });
