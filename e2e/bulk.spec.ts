@@ -155,7 +155,7 @@ test('asks for the column of a CSV', async ({ page }) => {
 });
 
 test('pauses, goes on, and stops with what is done', async ({ page }) => {
-  await moodOfWorkers(page, 'keeps');
+  await moodOfWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -168,7 +168,7 @@ test('pauses, goes on, and stops with what is done', async ({ page }) => {
 });
 
 test('asks before a second list replaces one that is inspected', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'keeps');
+  const setMood = await moodOfWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -393,15 +393,21 @@ test('does a chunk again when its worker dies', async ({ page }) => {
 test('tries rows again for which every worker died', async ({ page }) => {
   const setMood = await moodOfWorkers(page, 'dies');
   await openBulk(page);
-  const names = [...realNames(1500), 'vitalìk.eth', 'alice.eth', await hidden('alice')];
-  const content = names.join('\n');
+  const content = [...realNames(1500), 'vitalìk.eth', 'vitálik.eth'].join('\n');
   await openFile(page, { name: 'names.txt', content });
   await done(page);
-  const failure = page.getByText('Rows 1–1,503 could not be inspected');
-  const again = page.getByRole('button', { name: 'Try these rows again' });
+  const failure = page.getByText('Rows 1–1,502 could not be inspected');
+  const again = page.getByRole('button', { name: 'Try again', exact: true });
+  const trying = page.getByRole('button', { name: 'Trying again…', exact: true });
   await expect(failure).toBeVisible();
   await expect(rows(page).getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Look-alike groups' }).click();
+  await expect(page.getByRole('heading', { name: 'Look nearly the same 0' })).toBeVisible();
+
+  await setMood('keeps');
   await again.press('Enter');
+  await expect(trying).toBeFocused();
+  await setMood('dies');
   await expect(again).toBeFocused();
   await expect(failure).toBeVisible();
 
@@ -409,11 +415,34 @@ test('tries rows again for which every worker died', async ({ page }) => {
   await again.press('Enter');
   await expect(failure).toBeHidden();
   await expect(state(page, 'Done')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Look nearly the same 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Imitations 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Names', exact: true }).click();
   await expect(page.getByRole('button', { name: /could not be inspected/ })).toHaveCount(0);
-  await page.getByLabel('Search the names').fill('vital');
+  await page.getByLabel('Search the names').fill('vitalì');
   await expect(rows(page).getByRole('button', { name: /^vitalìk\.eth\s*resembles/ })).toBeVisible();
-  await page.getByLabel('Search the names').fill('alice');
-  await expect(rows(page).getByRole('button', { name: /in the list as/ })).toBeVisible();
+});
+
+test('looks for labels of rows that are tried again in what was given before', async ({ page }) => {
+  const setMood = await moodOfWorkers(page, 'chokes');
+  await openBulk(page);
+  // Two questions, the second with a name that no worker survives: the first dies with it.
+  const names = [...realNames(998), 'in-list.eth', await hidden('given')];
+  names.push('deadly.eth', await hidden('in-list'), await hidden('given'));
+  await openFile(page, { name: 'names.txt', content: names.join('\n') });
+  await expect(page.getByText('Rows 1–1,003 could not be inspected')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again', exact: true });
+  await again.click();
+  await expect(page.getByText('Rows 1,001–1,003 could not be inspected')).toBeVisible();
+  await page
+    .getByLabel('File with labels')
+    .setInputFiles({ name: 'l.txt', mimeType: 'text/plain', buffer: Buffer.from('given') });
+  await expect(page.getByText('Texts of labels were found for 1 name.')).toBeVisible();
+
+  await setMood('answers');
+  await again.click();
+  await expect(page.getByText('Texts of labels were found for 3 names.')).toBeVisible();
+  await expect(page.getByText(/known by hash alone/)).toHaveCount(0);
 });
 
 test('is come back to where it was left', async ({ page }) => {
@@ -454,7 +483,7 @@ test('opens another list while the report of a far row is open', async ({ page }
 });
 
 test('exports as many rows as were there when asked, while more arrive', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'keeps');
+  const setMood = await moodOfWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
   await page.getByText('Export', { exact: true }).click();

@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a worker does that is asked for verdicts of a list: answers, keeps the question after the
- * first few (so that a list is half-way for as long as the test takes), or dies.
+ * What a worker does that is asked for verdicts of a list: answers; answers the first few and keeps
+ * the other questions, so that a list is half-way for as long as the test takes; keeps all of them,
+ * until its mood is another; dies; dies when a name is `deadly.eth`.
  */
-type Mood = 'answers' | 'keeps' | 'dies';
+type Mood = 'answers' | 'tires' | 'keeps' | 'dies' | 'chokes';
 
 /** Says what the workers of the page do from its opening on; the result changes it. */
 export async function moodOfWorkers(
@@ -15,23 +16,26 @@ export async function moodOfWorkers(
   await page.addInitScript((initial) => {
     let mood = initial;
     let answered = 0;
-    let kept: (() => void)[] = [];
+    const kept: (() => void)[] = [];
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, ...message) {
-      const post = () => Reflect.apply(postMessage, this, message);
-      if (!message[0]?.path?.includes('inspectColumns')) post();
-      else if (mood === 'dies') this.dispatchEvent(new Event('error'));
-      else if (mood === 'keeps' && answered >= 5) kept.push(post);
-      else {
-        answered += 1;
-        post();
-      }
+      const isOfList = message[0]?.path?.includes('inspectColumns');
+      const isDeadly = isOfList && JSON.stringify(message[0]).includes('"deadly.eth"');
+      const ask = () => {
+        if (isOfList && (mood === 'dies' || (mood === 'chokes' && isDeadly)))
+          this.dispatchEvent(new Event('error'));
+        else if (isOfList && (mood === 'keeps' || (mood === 'tires' && answered >= 5))) {
+          kept.push(ask);
+        } else {
+          if (isOfList) answered += 1;
+          Reflect.apply(postMessage, this, message);
+        }
+      };
+      ask();
     };
     window.addEventListener('mood', (event) => {
       mood = (event as CustomEvent).detail;
-      if (mood !== 'answers') return;
-      for (const post of kept) post();
-      kept = [];
+      for (const ask of kept.splice(0)) ask();
     });
   }, first);
   return (next) =>

@@ -24,6 +24,8 @@ import { deviceWatchlist } from './watchlist/device-watchlist.ts';
 export interface SessionSnapshot {
   status: JobStatus;
   rows: number;
+  /** Another number whenever rows that were there got other verdicts. */
+  revision: number;
   counts: VerdictCounts;
   /** Rows that imitate a watched name. */
   imitating: readonly number[];
@@ -59,7 +61,7 @@ export interface BulkSession {
   given(row: number): string | null;
   lookAlikes(signal: AbortSignal): Promise<LookAlikes>;
   /** Resolves labels known by their hash from the list itself and from a list of labels. */
-  resolveLabels(labels: BulkSource | null): Promise<void>;
+  resolveLabels(list: BulkSource): Promise<void>;
   /** Writes the engine's reports; the snapshot tells how far it is and how it ended. */
   export(request: ExportRequest): void;
   stopExport(): void;
@@ -81,6 +83,7 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
   const givenLines = new Map<number, string>();
   const closing = new AbortController();
   let labels: LabelResolution | null = null;
+  let revision = 0;
   let counted = 0;
   const change = gathered(tell, FRAME);
 
@@ -106,12 +109,16 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
   const picture = (): SessionSnapshot => ({
     status: job.status(),
     rows: store.length,
+    revision,
     counts,
     imitating: imitations.rows(),
     labels,
     exporting: exportTask.state(),
   });
   let snapshot = picture();
+  /** Lists of labels that were given: rows that are tried again are looked up in them too. */
+  const labelLists: BulkSource[] = [];
+  let resolving = job.finished;
   const unwatch = deviceWatchlist.subscribe(() => imitations.refresh(true));
 
   /** A row that is inspected anew leaves the counts and enters them again. */
@@ -122,47 +129,63 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
 
   /** Tells of verdicts that are no longer what they were. */
   function tellAnew(): void {
+    revision += 1;
     view.refresh(true);
     imitations.refresh(true);
     tell();
   }
 
-  async function resolveLabels(given: BulkSource | null): Promise<void> {
-    await job.finished;
+  async function lookUpLabels(lists: readonly BulkSource[]): Promise<void> {
     tell();
-    const { resolved, unknown } = await inspectionPool.once((worker) =>
-      resolveListLabels({
-        store,
-        labels: given,
-        worker,
-        pause: timeSlices(closing.signal),
-        onReplace(row, phase) {
-          recount(row, phase);
-          if (!givenLines.has(row)) givenLines.set(row, store.name(row));
-        },
-      }),
-    );
-    labels = { resolved: givenLines.size, unknown };
-    if (resolved > 0) tellAnew();
-    else tell();
+    let wanted = 0;
+    try {
+      const { resolved, unknown } = await inspectionPool.once((worker) =>
+        resolveListLabels({
+          store,
+          labels: lists,
+          worker,
+          pause: timeSlices(closing.signal),
+          onWanted(hashes) {
+            wanted = hashes;
+          },
+          onReplace(row, phase) {
+            recount(row, phase);
+            if (!givenLines.has(row)) givenLines.set(row, store.name(row));
+          },
+        }),
+      );
+      labels = { resolved: givenLines.size, unknown };
+      if (resolved > 0) tellAnew();
+      else tell();
+    } catch (error) {
+      closing.signal.throwIfAborted();
+      labels = { resolved: givenLines.size, unknown: wanted };
+      tellAnew();
+      throw error;
+    }
+  }
+
+  /** One look at a time: two at once would put names back that the other has resolved. */
+  function resolveLabels(lists: readonly BulkSource[]): Promise<void> {
+    const work = resolving.then(() => lookUpLabels(lists));
+    resolving = work.catch(() => undefined);
+    return work;
   }
 
   async function redo(): Promise<void> {
     const pause = timeSlices(closing.signal);
-    await job.redo(async (from, to) => {
+    await job.redo((worker, from, to) => {
       const rows = store.names(from, to).map((name, at) => [from + at, name] as const);
-      await inspectionPool.once((worker) =>
-        inspectAnew(rows, { store, worker, pause, onReplace: recount }),
-      );
+      return inspectAnew(rows, { store, worker, pause, onReplace: recount });
     }, closing.signal);
     tellAnew();
     // Only rows that are inspected are looked at for hashes.
-    await resolveLabels(null);
+    await resolveLabels(labelLists);
   }
 
   keepPageUntil(job.finished);
   // Texts that the list itself has need no asking; what fails here can be asked for again.
-  keepPageUntil(resolveLabels(null).catch(() => undefined));
+  keepPageUntil(resolveLabels([]).catch(() => undefined));
 
   sessions += 1;
   return {
@@ -180,15 +203,17 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
     resume: job.resume,
     cancel: job.cancel,
     redo() {
+      if (job.status().isRedoing) return;
       // What fails once more is told with the rows; the rest ends with the list.
       keepPageUntil(redo().catch(() => undefined));
     },
     given: (row) => givenLines.get(row) ?? null,
     lookAlikes: (signal) => findLookAlikes(store, timeSlices(signal)),
-    resolveLabels(given) {
-      const work = resolveLabels(given);
+    async resolveLabels(list) {
+      const work = resolveLabels([list]);
       keepPageUntil(work);
-      return work;
+      await work;
+      labelLists.push(list);
     },
     export({ scope, format, open }) {
       const work = exportTask.run(open, (sink, signal, onShare) => {

@@ -23,6 +23,9 @@ export interface FailedRows {
   message: string;
 }
 
+/** Inspects rows of the list once more. */
+export type InspectRows = (worker: ColumnsWorker, from: number, to: number) => Promise<void>;
+
 /** Where a job stands. */
 export interface JobStatus {
   state: JobState;
@@ -51,7 +54,7 @@ export interface BulkJob {
    * for which `inspect` rejects stay failed. Does nothing while it is under way; rejects when it is
    * aborted.
    */
-  redo(inspect: (from: number, to: number) => Promise<void>, signal: AbortSignal): Promise<void>;
+  redo(inspect: InspectRows, signal: AbortSignal): Promise<void>;
   /** Resolves when no more rows will come. */
   readonly finished: Promise<void>;
 }
@@ -73,6 +76,14 @@ function addFailed(failed: FailedRows[], { from, to, message }: FailedRows): voi
   const last = failed.at(-1);
   if (last?.to === from && last.message === message) last.to = to;
   else failed.push({ from, to, message });
+}
+
+function* thousands(ranges: readonly FailedRows[]): Generator<{ from: number; to: number }> {
+  for (const { from, to } of ranges) {
+    for (let row = from; row < to; row += CHUNK_ROWS) {
+      yield { from: row, to: Math.min(row + CHUNK_ROWS, to) };
+    }
+  }
 }
 
 function messageOf(error: unknown): string {
@@ -165,24 +176,22 @@ export function startBulkJob({
     if (state !== 'cancelled') enter('done');
   }
 
-  async function redo(
-    inspect: (from: number, to: number) => Promise<void>,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function redo(inspect: InspectRows, signal: AbortSignal): Promise<void> {
     await finished;
-    const left: FailedRows[] = [];
-    for (const { from, to: end } of failed) {
-      for (let row = from; row < end; row += CHUNK_ROWS) {
-        const to = Math.min(row + CHUNK_ROWS, end);
-        try {
-          await inspect(row, to);
-        } catch (error) {
-          signal.throwIfAborted();
-          addFailed(left, { from: row, to, message: messageOf(error) });
-        }
+    const before = failed;
+    const still: FailedRows[] = [];
+    for (const { from, to } of thousands(before)) {
+      try {
+        // One at a time: rows that kill their worker take no others with them.
+        await pool.once((worker) => inspect(worker, from, to));
+      } catch (error) {
+        addFailed(still, { from, to, message: messageOf(error) });
       }
+      signal.throwIfAborted();
+      const untried = before.filter((rows) => rows.to > to);
+      failed = [...still, ...untried.map((rows) => ({ ...rows, from: Math.max(rows.from, to) }))];
+      onChange();
     }
-    failed = left;
   }
 
   const finished = work();

@@ -1,4 +1,9 @@
-import { type BulkColumns, NO_RATING, NO_RISK } from '../../contract/bulk-columns.ts';
+import {
+  type BulkColumns,
+  NO_RATING,
+  NO_RISK,
+  NORMALIZATIONS,
+} from '../../contract/bulk-columns.ts';
 
 /** Columns of names that were not inspected. */
 export function emptyColumns(length: number): BulkColumns {
@@ -6,7 +11,7 @@ export function emptyColumns(length: number): BulkColumns {
     rating: new Uint8Array(length).fill(NO_RATING),
     riskCount: new Uint8Array(length),
     highestRisk: new Uint8Array(length).fill(NO_RISK),
-    normalization: new Uint8Array(length),
+    normalization: new Uint8Array(length).fill(NORMALIZATIONS.indexOf('unknown')),
     checkMask: new Uint16Array(length),
     script: new Uint8Array(length),
     skeleton: new BigUint64Array(length),

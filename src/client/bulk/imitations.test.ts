@@ -71,3 +71,29 @@ it.each([0, 1, 2, 3, 4])('starts one scan for a change as another ends (%i)', as
   expect(imitations.rows()).toHaveLength(ROWS);
   expect(imitations.of(0)?.watched.name).toBe('new.eth');
 });
+
+it('knows what it knew until it has looked again, and then what is so, in order', async () => {
+  const { imitations, asked, change } = watching();
+  imitations.refresh();
+  let changed = change();
+  const even = indexOf('even.eth');
+  asked[0]?.({
+    ...even,
+    imitatedBy: (...row) => (row[1] % 2 === 0 ? even.imitatedBy(...row) : null),
+  });
+  await changed;
+  imitations.refresh(true);
+  expect(imitations.of(2)?.watched.name).toBe('even.eth');
+  expect(imitations.rows()).toHaveLength(ROWS / 2);
+  changed = change();
+  const fourth = indexOf('fourth.eth');
+  asked[1]?.({
+    ...fourth,
+    imitatedBy: (...row) => (row[1] % 4 < 2 ? fourth.imitatedBy(...row) : null),
+  });
+  await changed;
+  expect(imitations.of(2)).toBeNull();
+  expect(imitations.rows()).toEqual(
+    Array.from({ length: ROWS }, (_, row) => row).filter((row) => row % 4 < 2),
+  );
+});

@@ -13,6 +13,7 @@ export interface Imitations {
 
 /** One look through the list. Another one follows a change: what this one still finds is its own. */
 interface Scan {
+  /** What was found; where this scan has not been yet, what the one before it knew. */
   found: Map<number, Imitation>;
   /** Chunks that were looked through. */
   chunks: number;
@@ -20,8 +21,13 @@ interface Scan {
   stop: AbortController;
 }
 
-function newScan(): Scan {
-  return { found: new Map(), chunks: 0, isRunning: false, stop: new AbortController() };
+function scanAfter(known: ReadonlyMap<number, Imitation>): Scan {
+  return { found: new Map(known), chunks: 0, isRunning: false, stop: new AbortController() };
+}
+
+/** In the order of the list, whichever scan found them. */
+function rowsOf({ found }: Scan): readonly number[] {
+  return [...found.keys()].sort((left, right) => left - right);
 }
 
 /** Looks a list through for imitations; `onChange` is called whenever more is known. */
@@ -30,8 +36,10 @@ export function createImitations(
   index: () => Promise<WatchIndex>,
   onChange: () => void,
 ): Imitations {
-  let latest = newScan();
+  let latest = scanAfter(new Map());
   let rows: readonly number[] = [];
+  /** Whether the rows are of a scan before the latest. */
+  let isStale = false;
 
   async function work(scan: Scan): Promise<void> {
     const pause = timeSlices(scan.stop.signal);
@@ -41,8 +49,10 @@ export function createImitations(
       const chunk = store.chunks[scan.chunks];
       if (!chunk) return;
       for (let at = 0; at < chunk.ends.length; at += 1) {
+        const row = scan.chunks * CHUNK_ROWS + at;
         const imitation = watched.imitatedBy(chunk.columns, at, () => nameInChunk(chunk, at));
-        if (imitation) scan.found.set(scan.chunks * CHUNK_ROWS + at, imitation);
+        if (imitation) scan.found.set(row, imitation);
+        else scan.found.delete(row);
       }
       scan.chunks += 1;
     }
@@ -55,7 +65,8 @@ export function createImitations(
       () => {
         scan.isRunning = false;
         if (scan !== latest) return;
-        if (rows.length !== scan.found.size) rows = [...scan.found.keys()];
+        if (isStale || rows.length !== scan.found.size) rows = rowsOf(scan);
+        isStale = false;
         onChange();
         if (scan.chunks < store.chunks.length) start(scan);
       },
@@ -72,8 +83,8 @@ export function createImitations(
     refresh(changed = false) {
       if (changed) {
         latest.stop.abort();
-        latest = newScan();
-        rows = [];
+        latest = scanAfter(latest.found);
+        isStale = true;
       }
       if (latest.chunks < store.chunks.length) start(latest);
       else if (changed) onChange();

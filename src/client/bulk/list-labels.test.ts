@@ -42,7 +42,8 @@ it('puts every chunk together once, with the verdicts and counts of the new name
   const given = new Map<number, string>();
   const resolution = await resolveListLabels({
     store,
-    labels: { kind: 'text', text: labels.join('\n') },
+    labels: [{ kind: 'text', text: labels.join('\n') }],
+    onWanted: (hashes) => expect(hashes).toBe(3),
     worker: {
       inspectColumns: async (texts) => {
         batches += 1;

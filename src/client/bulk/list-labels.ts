@@ -17,9 +17,11 @@ export interface LabelResolution {
 }
 
 export interface LabelOptions extends AnewOptions {
-  /** A list of labels that the user supplies, beside those of the list itself. */
-  labels: BulkSource | null;
+  /** Lists of labels that the user supplies, beside those of the list itself. */
+  labels: readonly BulkSource[];
   worker: Pick<InspectionWorker, 'inspectColumns' | 'labelhashes'>;
+  /** Told how many different hashes are looked for. */
+  onWanted(hashes: number): void;
 }
 
 /** Labels of names, or bare labels, one a line. */
@@ -32,7 +34,7 @@ async function* labelsIn(source: BulkSource, pause: Pause): AsyncGenerator<strin
 
 async function* allLabels({ store, labels, pause }: LabelOptions): AsyncGenerator<string[]> {
   yield* labelsOf(store, pause);
-  if (labels) yield* labelsIn(labels, pause);
+  for (const source of labels) yield* labelsIn(source, pause);
 }
 
 /** Puts the texts of labels in the place of their hashes, wherever they are known, and inspects those names anew. */
@@ -40,6 +42,7 @@ export async function resolveListLabels(options: LabelOptions): Promise<LabelRes
   const { store, worker, pause } = options;
   const rows = await rowsWithHashes(store, pause);
   const wanted = new Set([...rows.values()].flat());
+  options.onWanted(wanted.size);
   if (wanted.size === 0) return { resolved: 0, unknown: 0 };
   const known = await textsOfHashes(wanted, allLabels(options), async (labels) =>
     valueIn(await worker.labelhashes(labels)),

@@ -19,13 +19,13 @@ export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps)
   const { state } = snapshot.status;
   const isSettled = state !== 'running';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resolved labels are other names in the same rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows may have other verdicts
   useEffect(() => {
     if (!isSettled) return;
     const task = new AbortController();
     session.lookAlikes(task.signal).then(setFound, () => undefined);
     return () => task.abort();
-  }, [session, isSettled, snapshot.rows, snapshot.labels]);
+  }, [session, isSettled, snapshot.rows, snapshot.revision]);
 
   if (!isSettled) {
     return <p className={styles.empty}>Groups are found when the list is through, or paused.</p>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
+import type { FailedRows, JobStatus } from '../../../client/bulk/bulk-job.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import { plural } from '../../lib/plural.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
@@ -30,6 +30,11 @@ const ENCODING_WORDS = {
 
 /** Names from which on a rate says something. */
 const TELLING = 1000;
+
+function failedRows({ from, to }: FailedRows): string {
+  const first = (from + 1).toLocaleString('en');
+  return to - from === 1 ? `Row ${first}` : `Rows ${first}–${to.toLocaleString('en')}`;
+}
 
 /** How far the job is, how fast, and what can be done about it. */
 export function SessionBar({ session, status, rows, onClear, children }: SessionBarProps) {
@@ -66,15 +71,6 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
             </button>
           </>
         )}
-        {failed.length > 0 && !isActive && (
-          <button
-            type="button"
-            aria-disabled={isRedoing}
-            onClick={isRedoing ? undefined : session.redo}
-          >
-            {isRedoing ? 'Trying again…' : 'Try these rows again'}
-          </button>
-        )}
         <button type="button" onClick={onClear}>
           New list
         </button>
@@ -82,12 +78,19 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
       {problem && <p className={styles.trouble}>{problem.detail} Then go on.</p>}
       {brokenOff !== null && <p className={styles.trouble}>{brokenOff}</p>}
-      {failed.map(({ from, to, message }) => (
-        <p key={from} className={styles.trouble}>
-          Rows {(from + 1).toLocaleString('en')}–{to.toLocaleString('en')} could not be inspected:{' '}
-          {message}
+      {failed.map((rows) => (
+        <p key={rows.from} className={styles.trouble}>
+          {failedRows(rows)} could not be inspected: {rows.message}
         </p>
       ))}
+      {failed.length > 0 && !isActive && (
+        // Not in the row of buttons above: as it goes, another would move to its place.
+        <p className={styles.again}>
+          <button type="button" aria-disabled={isRedoing} onClick={session.redo}>
+            {isRedoing ? 'Trying again…' : 'Try again'}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

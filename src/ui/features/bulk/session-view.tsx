@@ -85,7 +85,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
               aria-pressed={each === part}
               onClick={() => go({ part: each })}
             >
-              {PART_WORDS[each]}
+              {PART_WORDS[each]}{' '}
               {each === 'imitations' && <span>{imitating.length.toLocaleString('en')}</span>}
             </button>
           ))}
