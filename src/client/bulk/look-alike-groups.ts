@@ -1,4 +1,5 @@
 // Names that look alike have equal skeletons: https://www.unicode.org/reports/tr39/#Confusable_Detection
+import { NO_RATING } from '../../contract/bulk-columns.ts';
 import { radixOrder } from './radix-order.ts';
 import { RowList } from './row-list.ts';
 import { keyDigits } from './row-order.ts';
@@ -29,7 +30,7 @@ function keyReader(store: RowStore, column: KeyColumn): (row: number) => bigint 
 }
 
 function ratingOf(store: RowStore, row: number): number {
-  return store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns.rating[row % CHUNK_ROWS] ?? 0;
+  return store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns.rating[row % CHUNK_ROWS] ?? NO_RATING;
 }
 
 /** Rows looked at between two looks at the clock. */
@@ -37,7 +38,7 @@ const STRIDE = 1024;
 
 async function groupOf(store: RowStore, rows: Uint32Array, pause: Pause): Promise<LookAlikeGroup> {
   const names = new Set<string>();
-  let rating = 0;
+  let rating: number = NO_RATING;
   for (const [index, row] of rows.entries()) {
     names.add(store.name(row));
     rating = Math.max(rating, ratingOf(store, row));
@@ -50,7 +51,7 @@ async function inspectedRows(store: RowStore, pause: Pause): Promise<Uint32Array
   const rows = new RowList();
   const { length } = store;
   for (let row = 0; row < length; row += 1) {
-    if (ratingOf(store, row) > 0) rows.push(row);
+    if (ratingOf(store, row) !== NO_RATING) rows.push(row);
     if (row % STRIDE === 0) await pause();
   }
   return rows.rows();

@@ -30,6 +30,8 @@ export interface RowStore {
   /** Name of a row; throws a RangeError beyond the end. */
   name(row: number): string;
   names(from: number, to: number): string[];
+  /** Verdict of a row: row `at` of these columns; throws a RangeError beyond the end. */
+  verdict(row: number): { columns: BulkColumns; at: number };
   /** Puts other names and verdicts in the place of rows of one chunk. */
   replace(names: readonly NewName[], columns: BulkColumns): void;
 }
@@ -96,6 +98,7 @@ export function createRowStore(): RowStore {
       for (let row = from; row < Math.min(to, length); row += 1) names.push(this.name(row));
       return names;
     },
+    verdict: (row) => ({ columns: chunkOf(row).columns, at: row % CHUNK_ROWS }),
     replace(names, columns) {
       const [chunk, ...others] = new Set(names.map(({ row }) => chunkOf(row)));
       if (others.length > 0) throw new RangeError('Rows are replaced chunk by chunk.');

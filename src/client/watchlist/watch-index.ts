@@ -1,4 +1,4 @@
-import type { BulkColumns } from '../../contract/bulk-columns.ts';
+import { type BulkColumns, NO_RATING } from '../../contract/bulk-columns.ts';
 import type { WatchedName } from './watched-name.ts';
 
 /** How a name imitates another: their skeletons are equal, or only their loose skeletons. */
@@ -68,7 +68,7 @@ export function createWatchIndex(
   const themselves = new Set(watchedTexts(watched));
   for (const [index, entry] of watched.entries()) {
     for (const row of [index * 2, index * 2 + 1]) {
-      if (columns.rating[row] === 0) continue;
+      if (columns.rating[row] === NO_RATING) continue;
       exact.add(columns.skeleton[row] as bigint, entry);
       loose.add(columns.looseSkeleton[row] as bigint, entry);
     }
@@ -76,7 +76,7 @@ export function createWatchIndex(
   return {
     size: watched.length,
     imitatedBy({ rating, skeleton, looseSkeleton }, index, nameOf) {
-      if (rating[index] === 0) return null;
+      if (rating[index] === NO_RATING) return null;
       const same = exact.get(skeleton, words(skeleton), index);
       const alike = same ?? loose.get(looseSkeleton, words(looseSkeleton), index);
       // Watched names may look like each other: none of them imitates.

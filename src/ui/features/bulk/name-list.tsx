@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { CHUNK_ROWS } from '../../../client/bulk/row-store.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
-import { NO_RISK } from '../../../contract/bulk-columns.ts';
+import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import type { Rating } from '../../../contract/rating.ts';
 import { NameText } from '../../components/name-text.tsx';
@@ -17,12 +16,12 @@ interface NameButtonProps {
 
 /** A row's name with its rating; opens its report. */
 export function NameButton({ session, row, onOpen }: NameButtonProps) {
-  const columns = session.store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
-  const rating = (columns?.rating[row % CHUNK_ROWS] ?? 0) as Rating | 0;
-  const check = CHECK_CODES[columns?.highestRisk[row % CHUNK_ROWS] ?? NO_RISK];
+  const { columns, at } = session.store.verdict(row);
+  const rating = columns.rating[at] as number;
+  const check = CHECK_CODES[columns.highestRisk[at] as number];
   return (
     <button type="button" className={styles.name} data-content onClick={() => onOpen(row)}>
-      {rating > 0 && (
+      {rating !== NO_RATING && (
         <ToneMark tone={ratingTone(rating as Rating)} label={ratingWord(rating as Rating)} />
       )}
       <NameText name={session.store.name(row)} />

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { CHUNK_ROWS } from '../../../client/bulk/row-store.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import type { Imitation } from '../../../client/watchlist/watch-index.ts';
 import { NO_RATING, NO_RISK, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
@@ -27,14 +26,13 @@ interface RowContent {
 
 /** What a session knows of a row. */
 export function rowContent(session: BulkSession, row: number): RowContent {
-  const columns = session.store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
-  const at = row % CHUNK_ROWS;
+  const { columns, at } = session.store.verdict(row);
   return {
     name: session.store.name(row),
-    rating: columns?.rating[at] ?? 0,
-    riskCount: columns?.riskCount[at] ?? 0,
-    highestRisk: columns?.highestRisk[at] ?? NO_RISK,
-    normalization: columns?.normalization[at] ?? 0,
+    rating: columns.rating[at] as number,
+    riskCount: columns.riskCount[at] as number,
+    highestRisk: columns.highestRisk[at] as number,
+    normalization: columns.normalization[at] as number,
     imitation: session.imitations.of(row),
     given: session.given(row),
   };
