@@ -9,9 +9,10 @@ import type { InputPlan } from './bulk/input/input-plan.ts';
 import { readNames } from './bulk/input/read-names.ts';
 import { inspectAnew } from './bulk/inspect-anew.ts';
 import { inspectionPool } from './bulk/inspection-pool.ts';
-import { type LabelResolution, resolveListLabels } from './bulk/list-labels.ts';
+import { createLabelSearch } from './bulk/label-search.ts';
+import type { LabelResolution } from './bulk/list-labels.ts';
 import { findLookAlikes, type LookAlikes } from './bulk/look-alike-groups.ts';
-import { CHUNK_ROWS, createRowStore, type RowStore } from './bulk/row-store.ts';
+import { createRowStore, type RowStore } from './bulk/row-store.ts';
 import { createRowView, everyRow, type RowView, WHOLE_LIST } from './bulk/row-view.ts';
 import { timeSlices } from './bulk/time-slices.ts';
 import { countChunk, countRow, noCounts, type VerdictCounts } from './bulk/verdict-counts.ts';
@@ -80,9 +81,7 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
   const view = createRowView(store);
   const counts = noCounts();
   const listeners = new Set<() => void>();
-  const givenLines = new Map<number, string>();
   const closing = new AbortController();
-  let labels: LabelResolution | null = null;
   let revision = 0;
   let counted = 0;
   const change = gathered(tell, FRAME);
@@ -112,19 +111,15 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
     revision,
     counts,
     imitating: imitations.rows(),
-    labels,
+    labels: labels.resolution(),
     exporting: exportTask.state(),
   });
-  let snapshot = picture();
-  /** Lists of labels that were given: rows that are tried again are looked up in them too. */
-  const labelLists: BulkSource[] = [];
-  let resolving = job.finished;
   const unwatch = deviceWatchlist.subscribe(() => imitations.refresh(true));
 
   /** A row that is inspected anew leaves the counts and enters them again. */
   function recount(row: number, phase: 'before' | 'after'): void {
-    const columns = store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
-    if (columns) countRow(counts, columns, row % CHUNK_ROWS, phase === 'before' ? -1 : 1);
+    const { columns, at } = store.verdict(row);
+    countRow(counts, columns, at, phase === 'before' ? -1 : 1);
   }
 
   /** Tells of verdicts that are no longer what they were. */
@@ -135,42 +130,15 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
     tell();
   }
 
-  async function lookUpLabels(lists: readonly BulkSource[]): Promise<void> {
-    tell();
-    let wanted = 0;
-    try {
-      const { resolved, unknown } = await inspectionPool.once((worker) =>
-        resolveListLabels({
-          store,
-          labels: lists,
-          worker,
-          pause: timeSlices(closing.signal),
-          onWanted(hashes) {
-            wanted = hashes;
-          },
-          onReplace(row, phase) {
-            recount(row, phase);
-            if (!givenLines.has(row)) givenLines.set(row, store.name(row));
-          },
-        }),
-      );
-      labels = { resolved: givenLines.size, unknown };
-      if (resolved > 0) tellAnew();
-      else tell();
-    } catch (error) {
-      closing.signal.throwIfAborted();
-      labels = { resolved: givenLines.size, unknown: wanted };
-      tellAnew();
-      throw error;
-    }
-  }
-
-  /** One look at a time: two at once would put names back that the other has resolved. */
-  function resolveLabels(lists: readonly BulkSource[]): Promise<void> {
-    const work = resolving.then(() => lookUpLabels(lists));
-    resolving = work.catch(() => undefined);
-    return work;
-  }
+  const labels = createLabelSearch({
+    store,
+    once: inspectionPool.once,
+    ready: job.finished,
+    signal: closing.signal,
+    onReplace: recount,
+    onSearch: (haveChanged) => (haveChanged ? tellAnew() : tell()),
+  });
+  let snapshot = picture();
 
   async function redo(): Promise<void> {
     const pause = timeSlices(closing.signal);
@@ -180,12 +148,12 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
     }, closing.signal);
     tellAnew();
     // Only rows that are inspected are looked at for hashes.
-    await resolveLabels(labelLists);
+    await labels.search();
   }
 
   keepPageUntil(job.finished);
   // Texts that the list itself has need no asking; what fails here can be asked for again.
-  keepPageUntil(resolveLabels([]).catch(() => undefined));
+  keepPageUntil(labels.search().catch(() => undefined));
 
   sessions += 1;
   return {
@@ -207,13 +175,12 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
       // What fails once more is told with the rows; the rest ends with the list.
       keepPageUntil(redo().catch(() => undefined));
     },
-    given: (row) => givenLines.get(row) ?? null,
+    given: labels.given,
     lookAlikes: (signal) => findLookAlikes(store, timeSlices(signal)),
-    async resolveLabels(list) {
-      const work = resolveLabels([list]);
+    resolveLabels(list) {
+      const work = labels.searchIn(list);
       keepPageUntil(work);
-      await work;
-      labelLists.push(list);
+      return work;
     },
     export({ scope, format, open }) {
       const work = exportTask.run(open, (sink, signal, onShare) => {
@@ -223,7 +190,7 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
           rows,
           name: store.name,
           notes: (row) => ({
-            given: givenLines.get(row) ?? null,
+            given: labels.given(row),
             imitates: imitations.of(row)?.watched.name ?? null,
           }),
           format,

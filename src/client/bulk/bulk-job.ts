@@ -3,6 +3,7 @@ import type { Outcome, Problem } from '../../contract/problem.ts';
 import { ProblemError } from '../problem-error.ts';
 import { keepPageUntil } from '../running-jobs.ts';
 import { emptyColumns } from './empty-columns.ts';
+import { addFailed, type FailedRows, triedAgain } from './failed-rows.ts';
 import type { ReadNames } from './input/read-names.ts';
 import type { SetAside } from './input/set-aside.ts';
 import { CHUNK_ROWS, type RowStore } from './row-store.ts';
@@ -15,13 +16,6 @@ export interface ColumnsWorker extends PoolWorker {
 }
 
 export type JobState = 'running' | 'paused' | 'done' | 'cancelled';
-
-/** Rows that no worker could inspect, and why. */
-export interface FailedRows {
-  from: number;
-  to: number;
-  message: string;
-}
 
 /** Inspects rows of the list once more. */
 export type InspectRows = (worker: ColumnsWorker, from: number, to: number) => Promise<void>;
@@ -70,21 +64,6 @@ export interface BulkJobOptions {
 }
 
 class Cancelled extends Error {}
-
-/** Adds rows to the failed ones; a whole list that fails is one entry, not thousands. */
-function addFailed(failed: FailedRows[], { from, to, message }: FailedRows): void {
-  const last = failed.at(-1);
-  if (last?.to === from && last.message === message) last.to = to;
-  else failed.push({ from, to, message });
-}
-
-function* thousands(ranges: readonly FailedRows[]): Generator<{ from: number; to: number }> {
-  for (const { from, to } of ranges) {
-    for (let row = from; row < to; row += CHUNK_ROWS) {
-      yield { from: row, to: Math.min(row + CHUNK_ROWS, to) };
-    }
-  }
-}
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -168,30 +147,12 @@ export function startBulkJob({
       const { length } = settled.item;
       if (!settled.ok) {
         const from = store.length;
-        addFailed(failed, { from, to: from + length, message: messageOf(settled.error) });
+        addFailed(failed, from, from + length, settled.error);
       }
       store.append(settled.item, settled.ok ? settled.result : emptyColumns(length));
       onChange();
     }
     if (state !== 'cancelled') enter('done');
-  }
-
-  async function redo(inspect: InspectRows, signal: AbortSignal): Promise<void> {
-    await finished;
-    const before = failed;
-    const still: FailedRows[] = [];
-    for (const { from, to } of thousands(before)) {
-      try {
-        // One at a time: rows that kill their worker take no others with them.
-        await pool.once((worker) => inspect(worker, from, to));
-      } catch (error) {
-        addFailed(still, { from, to, message: messageOf(error) });
-      }
-      signal.throwIfAborted();
-      const untried = before.filter((rows) => rows.to > to);
-      failed = [...still, ...untried.map((rows) => ({ ...rows, from: Math.max(rows.from, to) }))];
-      onChange();
-    }
   }
 
   const finished = work();
@@ -221,7 +182,15 @@ export function startBulkJob({
       isRedoing = true;
       onChange();
       try {
-        await redo(inspect, signal);
+        await finished;
+        const work = triedAgain(failed, (from, to) =>
+          pool.once((worker) => inspect(worker, from, to)),
+        );
+        for await (const left of work) {
+          signal.throwIfAborted();
+          failed = left;
+          onChange();
+        }
       } finally {
         isRedoing = false;
         onChange();

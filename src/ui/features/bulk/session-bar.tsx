@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { FailedRows, JobStatus } from '../../../client/bulk/bulk-job.ts';
+import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
+import type { FailedRows } from '../../../client/bulk/failed-rows.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import { plural } from '../../lib/plural.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
