@@ -33,8 +33,8 @@ function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
 }
 
 /** React's types know no custom properties. */
-function roomFor(rows: number, above: number): CSSProperties {
-  return { '--rows': `${rows}px`, '--above': `${above}px` } as CSSProperties;
+function roomOf(height: number, above: number): CSSProperties {
+  return { '--height': `${height}px`, '--above': `${above}px` } as CSSProperties;
 }
 
 /** Place of a drawn row; the heading is the first row of the table. */
@@ -165,7 +165,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
         if (row) setStop(placeOf(row));
       }}
     >
-      <div className={styles.rows} style={roomFor(height, offset)}>
+      <div className={styles.rows} style={roomOf(HEAD_HEIGHT + height, offset)}>
         <table className={styles.table} aria-rowcount={shown.length + 1}>
           <caption>Names and their verdicts</caption>
           <thead>
