@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { realNames } from '../src/bench/corpora.ts';
-import { done, heading, inspected, openBulk, openFile, rows, state } from './bulk-page.ts';
+import {
+  done,
+  heading,
+  inspected,
+  openBulk,
+  openFile,
+  rows,
+  scroller,
+  state,
+} from './bulk-page.ts';
 import { moodOfWorkers } from './list-workers.ts';
 
 test('is worked by keyboard: one stop for all rows, the report after it, Escape closes', async ({
@@ -20,9 +29,7 @@ test('is worked by keyboard: one stop for all rows, the report after it, Escape 
   // The second name, by its place in the list: rows above it need not be drawn any more.
   await expect(rows(page).locator('tr[aria-rowindex="3"] button')).toBeFocused();
   // The row that had the focus goes when it is scrolled away; the stop then is one that is drawn.
-  await rows(page)
-    .locator('../..')
-    .evaluate((scroller) => scroller.scrollTo(0, 40_000));
+  await scroller(page).evaluate((element) => element.scrollTo(0, 40_000));
   await expect(first).not.toHaveText(realNames(1)[0] ?? '');
   await expect(rows(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
 });
@@ -65,17 +72,16 @@ test('comes to the last of more rows than a page can be tall, and stays there', 
 }) => {
   const names = Array.from({ length: 250_000 }, (_, row) => `name${row}.eth`);
   await inspected(page, { name: 'names.txt', content: names.join('\n') });
-  const scroller = rows(page).locator('../..');
-  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   for (let step = 0; step < 20; step += 1) {
-    await scroller.evaluate((element) => element.scrollBy(0, -7.5));
+    await scroller(page).evaluate((element) => element.scrollBy(0, -7.5));
     await expect(
       rows(page)
         .getByText(/^name249\d{3}\.eth$/)
         .first(),
     ).toBeVisible();
   }
-  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(rows(page).getByText('name249999.eth', { exact: true })).toBeVisible();
 });
 

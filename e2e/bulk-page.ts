@@ -1,5 +1,6 @@
 // The bulk screen, as its tests use it.
 import { expect, type Page } from '@playwright/test';
+import { createNodeInspector } from '../src/hosts/node.ts';
 
 interface ListFile {
   name: string;
@@ -27,6 +28,8 @@ export async function openFile(page: Page, { name, content }: ListFile): Promise
 
 /** The table of names. */
 export const rows = (page: Page) => page.getByRole('table', { name: 'Names and their verdicts' });
+/** What scrolls the rows of the table. */
+export const scroller = (page: Page) => rows(page).locator('../..');
 /** The word for how the job stands. */
 export const state = (page: Page, word: string) =>
   page.locator('strong[role=status]', { hasText: word });
@@ -41,4 +44,10 @@ export async function inspected(page: Page, file: ListFile): Promise<void> {
   await openBulk(page);
   await openFile(page, file);
   await done(page);
+}
+
+/** A name whose first label is known by its hash alone. */
+export async function hidden(label: string): Promise<string> {
+  const { labelhashes } = await createNodeInspector();
+  return `[${Buffer.from(labelhashes([label])).toString('hex')}].eth`;
 }

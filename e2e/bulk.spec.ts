@@ -4,30 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { realNames } from '../src/bench/corpora.ts';
 import { createNodeInspector } from '../src/hosts/node.ts';
-import { done, inspected, openBulk, openFile, rows, state } from './bulk-page.ts';
-import { moodOfWorkers } from './list-workers.ts';
-
-/** A name whose first label is known by its hash alone. */
-async function hidden(label: string): Promise<string> {
-  const { labelhashes } = await createNodeInspector();
-  return `[${Buffer.from(labelhashes([label])).toString('hex')}].eth`;
-}
-
-/** Lets the page choose a place to save by itself, one that gives it trouble. */
-async function saveTo(page: Page, trouble: 'full disk' | 'slow disk'): Promise<void> {
-  await page.addInitScript((kind) => {
-    const stream = {
-      write: () =>
-        kind === 'full disk'
-          ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
-          : new Promise((resolve) => setTimeout(resolve, 1500)),
-      close: () => Promise.resolve(),
-      abort: () => Promise.resolve(),
-    };
-    const handle = { createWritable: () => Promise.resolve(stream) };
-    Object.assign(window, { showSaveFilePicker: () => Promise.resolve(handle) });
-  }, trouble);
-}
+import { done, hidden, inspected, openBulk, openFile, rows, scroller } from './bulk-page.ts';
 
 /** Keeps the durations of all tasks over 50 ms in the page. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
@@ -63,8 +40,7 @@ test('inspects, shows, filters and exports a hundred thousand names', async ({ p
   }).toPass({ timeout: 90_000 });
   await expect(page.getByText('100,000 names', { exact: true })).toBeVisible();
 
-  const scroller = rows(page).locator('xpath=../..');
-  await scroller.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await scroller(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   const last = page.getByRole('button', { name: 'the-last-name.eth' });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
@@ -154,44 +130,6 @@ test('asks for the column of a CSV', async ({ page }) => {
   await expect(page.getByText('Read as CSV, names from “owner”.')).toBeVisible();
 });
 
-test('pauses, goes on, and stops with what is done', async ({ page }) => {
-  await moodOfWorkers(page, 'tires');
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(state(page, 'Paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop, keep what is done' }).click();
-  await expect(state(page, 'Stopped')).toBeVisible();
-  await expect(rows(page).getByRole('row').nth(1)).toBeVisible();
-});
-
-test('asks before a second list replaces one that is inspected', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'tires');
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
-  await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
-  await expect(page.getByText('A list is being inspected already.')).toBeVisible();
-  await setMood('answers');
-  await page.getByRole('button', { name: 'Give it up for the new list' }).click();
-  await done(page);
-  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-});
-
-test('keeps working while the page is frozen half-way', async ({ page }) => {
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: realNames(30_000).join('\n') });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await done(page);
-  await expect(page.getByText('30,000 names', { exact: true })).toBeVisible();
-});
-
 test('finds look-alikes within the list and imitations of watched names', async ({ page }) => {
   const names = ['vitalik.eth', 'vita1ik.eth', 'vitalìk.eth', 'hello.eth', 'rny-narne.eth'];
   await inspected(page, { name: 'names.txt', content: names.join('\n') });
@@ -242,56 +180,6 @@ test('resolves labels known by hash, and keeps the line as given', async ({ page
   });
   await expect(page.getByText('Texts of labels were found for 2 names.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^nobody-in-the-list\.eth/ })).toBeVisible();
-});
-
-test('says when the disk refuses an export, and loses nothing', async ({ page }) => {
-  await saveTo(page, 'full disk');
-  await page.goto('#/bulk');
-  await openFile(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
-  await done(page);
-  await page.getByText('Export', { exact: true }).click();
-  await page.getByRole('button', { name: 'Export 2 names' }).click();
-  await expect(page.getByText(/The disk is full/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'a.eth' })).toBeVisible();
-});
-
-test('goes on with an export while another screen is shown, and can still stop it', async ({
-  page,
-}) => {
-  await saveTo(page, 'slow disk');
-  await page.goto('#/bulk');
-  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
-  await done(page);
-  await page.getByText('Export', { exact: true }).click();
-  await page.getByRole('button', { name: 'Export 20,000 names' }).click();
-  await expect(
-    page.getByRole('progressbar', { name: 'Share that has been written' }),
-  ).toBeVisible();
-  await page.goto('#/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
-  await page.goto('#/bulk');
-  await page.getByRole('button', { name: 'Stop the export' }).click();
-  await expect(page.getByRole('button', { name: 'Export 20,000 names' })).toBeVisible();
-});
-
-test('writes CSV that a spreadsheet takes for text', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: '=1+1\n＝2\n"a",b\nok.eth' });
-  await page.getByText('Export', { exact: true }).click();
-  await page.getByLabel(/invisible characters written out/).check();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export 4 names' }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.startsWith('\ufeffname,rating,')).toBe(true);
-  const starts = text
-    .split('\r\n')
-    .slice(1, 5)
-    .map((line) => line.slice(0, 8));
-  expect(starts[0]).toMatch(/^'=1\+1,4/);
-  expect(starts[1]).toMatch(/^'＝2,4/);
-  expect(starts[2]).toMatch(/^"""a"",b/);
-  expect(starts[3]).toMatch(/^ok\.eth,/);
 });
 
 test('orders by a column and searches', async ({ page }) => {
@@ -379,72 +267,6 @@ test('refuses a folder with words of its own', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('it is a folder');
 });
 
-test('does a chunk again when its worker dies', async ({ page }) => {
-  await openBulk(page);
-  const names = realNames(60_000);
-  await openFile(page, { name: 'names.txt', content: names.join('\n') });
-  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-  await page.workers()[0]?.evaluate(() => self.close());
-  await done(page);
-  await expect(page.getByText('60,000 names', { exact: true })).toBeVisible();
-  await expect(page.getByText(/could not be inspected/)).toHaveCount(0);
-});
-
-test('tries rows again for which every worker died', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'dies');
-  await openBulk(page);
-  const content = [...realNames(1500), 'vitalìk.eth', 'vitálik.eth'].join('\n');
-  await openFile(page, { name: 'names.txt', content });
-  await done(page);
-  const failure = page.getByText('Rows 1–1,502 could not be inspected');
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
-  const trying = page.getByRole('button', { name: 'Trying again…', exact: true });
-  await expect(failure).toBeVisible();
-  await expect(rows(page).getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Look-alike groups' }).click();
-  await expect(page.getByRole('heading', { name: 'Look nearly the same 0' })).toBeVisible();
-
-  await setMood('keeps');
-  await again.press('Enter');
-  await expect(trying).toBeFocused();
-  await setMood('dies');
-  await expect(again).toBeFocused();
-  await expect(failure).toBeVisible();
-
-  await setMood('answers');
-  await again.press('Enter');
-  await expect(failure).toBeHidden();
-  await expect(state(page, 'Done')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Look nearly the same 1' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Imitations 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Names', exact: true }).click();
-  await expect(page.getByRole('button', { name: /could not be inspected/ })).toHaveCount(0);
-  await page.getByLabel('Search the names').fill('vitalì');
-  await expect(rows(page).getByRole('button', { name: /^vitalìk\.eth\s*resembles/ })).toBeVisible();
-});
-
-test('looks for labels of rows that are tried again in what was given before', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'chokes');
-  await openBulk(page);
-  // Two questions, the second with a name that no worker survives: the first dies with it.
-  const names = [...realNames(998), 'in-list.eth', await hidden('given')];
-  names.push('deadly.eth', await hidden('in-list'), await hidden('given'));
-  await openFile(page, { name: 'names.txt', content: names.join('\n') });
-  await expect(page.getByText('Rows 1–1,003 could not be inspected')).toBeVisible();
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
-  await again.click();
-  await expect(page.getByText('Rows 1,001–1,003 could not be inspected')).toBeVisible();
-  await page
-    .getByLabel('File with labels')
-    .setInputFiles({ name: 'l.txt', mimeType: 'text/plain', buffer: Buffer.from('given') });
-  await expect(page.getByText('Texts of labels were found for 1 name.')).toBeVisible();
-
-  await setMood('answers');
-  await again.click();
-  await expect(page.getByText('Texts of labels were found for 3 names.')).toBeVisible();
-  await expect(page.getByText(/known by hash alone/)).toHaveCount(0);
-});
-
 test('is come back to where it was left', async ({ page }) => {
   const names = Array.from({ length: 3000 }, (_, index) => `n\u00ec${index}.eth`);
   await inspected(page, { name: 'names.txt', content: names.join('\n') });
@@ -480,29 +302,4 @@ test('opens another list while the report of a far row is open', async ({ page }
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
   await page.getByLabel('Search the names').fill('nothing like it');
   await expect(page.getByText('0 shown', { exact: true })).toBeVisible();
-});
-
-test('exports as many rows as were there when asked, while more arrive', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'tires');
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
-  await page.getByText('Export', { exact: true }).click();
-  const button = page.getByRole('button', { name: /^Export \d/ });
-  await expect(button).toBeEnabled();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(state(page, 'Paused')).toBeVisible();
-  const [download, count] = await Promise.all([
-    page.waitForEvent('download'),
-    button.evaluate((element) => {
-      const shown = Number((element.textContent ?? '').replace(/\D/g, ''));
-      (element as HTMLElement).click();
-      return shown;
-    }),
-    page.getByRole('button', { name: 'Go on' }).click(),
-    setMood('answers'),
-  ]);
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines.length - 2).toBeGreaterThanOrEqual(count);
-  expect(lines.length - 2).toBeLessThan(20_000);
-  await done(page);
 });

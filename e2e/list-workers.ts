@@ -19,19 +19,18 @@ export async function moodOfWorkers(
     const kept: (() => void)[] = [];
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, ...message) {
-      const isOfList = message[0]?.path?.includes('inspectColumns');
-      const isDeadly = isOfList && JSON.stringify(message[0]).includes('"deadly.eth"');
+      const post = () => Reflect.apply(postMessage, this, message);
       const ask = () => {
-        if (isOfList && (mood === 'dies' || (mood === 'chokes' && isDeadly)))
-          this.dispatchEvent(new Event('error'));
-        else if (isOfList && (mood === 'keeps' || (mood === 'tires' && answered >= 5))) {
-          kept.push(ask);
-        } else {
-          if (isOfList) answered += 1;
-          Reflect.apply(postMessage, this, message);
+        const isDeadly = mood === 'chokes' && JSON.stringify(message[0]).includes('"deadly.eth"');
+        if (mood === 'dies' || isDeadly) this.dispatchEvent(new Event('error'));
+        else if (mood === 'keeps' || (mood === 'tires' && answered >= 5)) kept.push(ask);
+        else {
+          answered += 1;
+          post();
         }
       };
-      ask();
+      if (message[0]?.path?.includes('inspectColumns')) ask();
+      else post();
     };
     window.addEventListener('mood', (event) => {
       mood = (event as CustomEvent).detail;

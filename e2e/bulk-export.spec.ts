@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { realNames } from '../src/bench/corpora.ts';
+import { done, inspected, openBulk, openFile, state } from './bulk-page.ts';
+import { moodOfWorkers } from './list-workers.ts';
+
+/** Lets the page choose a place to save by itself, one that gives it trouble. */
+async function saveTo(page: Page, trouble: 'full disk' | 'slow disk'): Promise<void> {
+  await page.addInitScript((kind) => {
+    const stream = {
+      write: () =>
+        kind === 'full disk'
+          ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
+          : new Promise((resolve) => setTimeout(resolve, 1500)),
+      close: () => Promise.resolve(),
+      abort: () => Promise.resolve(),
+    };
+    const handle = { createWritable: () => Promise.resolve(stream) };
+    Object.assign(window, { showSaveFilePicker: () => Promise.resolve(handle) });
+  }, trouble);
+}
+
+test('says when the disk refuses an export, and loses nothing', async ({ page }) => {
+  await saveTo(page, 'full disk');
+  await page.goto('#/bulk');
+  await openFile(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await done(page);
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Export 2 names' }).click();
+  await expect(page.getByText(/The disk is full/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'a.eth' })).toBeVisible();
+});
+
+test('goes on with an export while another screen is shown, and can still stop it', async ({
+  page,
+}) => {
+  await saveTo(page, 'slow disk');
+  await page.goto('#/bulk');
+  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await done(page);
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Export 20,000 names' }).click();
+  await expect(
+    page.getByRole('progressbar', { name: 'Share that has been written' }),
+  ).toBeVisible();
+  await page.goto('#/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
+  await page.goto('#/bulk');
+  await page.getByRole('button', { name: 'Stop the export' }).click();
+  await expect(page.getByRole('button', { name: 'Export 20,000 names' })).toBeVisible();
+});
+
+test('writes CSV that a spreadsheet takes for text', async ({ page }) => {
+  await inspected(page, { name: 'names.txt', content: '=1+1\n＝2\n"a",b\nok.eth' });
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByLabel(/invisible characters written out/).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export 4 names' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\ufeffname,rating,')).toBe(true);
+  const starts = text
+    .split('\r\n')
+    .slice(1, 5)
+    .map((line) => line.slice(0, 8));
+  expect(starts[0]).toMatch(/^'=1\+1,4/);
+  expect(starts[1]).toMatch(/^'＝2,4/);
+  expect(starts[2]).toMatch(/^"""a"",b/);
+  expect(starts[3]).toMatch(/^ok\.eth,/);
+});
+
+test('exports as many rows as were there when asked, while more arrive', async ({ page }) => {
+  const setMood = await moodOfWorkers(page, 'tires');
+  await openBulk(page);
+  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await page.getByText('Export', { exact: true }).click();
+  const button = page.getByRole('button', { name: /^Export \d/ });
+  await expect(button).toBeEnabled();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(state(page, 'Paused')).toBeVisible();
+  const [download, count] = await Promise.all([
+    page.waitForEvent('download'),
+    button.evaluate((element) => {
+      const shown = Number((element.textContent ?? '').replace(/\D/g, ''));
+      (element as HTMLElement).click();
+      return shown;
+    }),
+    page.getByRole('button', { name: 'Go on' }).click(),
+    setMood('answers'),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines.length - 2).toBeGreaterThanOrEqual(count);
+  expect(lines.length - 2).toBeLessThan(20_000);
+  await done(page);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { realNames } from '../src/bench/corpora.ts';
+import { done, hidden, openBulk, openFile, rows, state } from './bulk-page.ts';
+import { moodOfWorkers } from './list-workers.ts';
+
+test('pauses, goes on, and stops with what is done', async ({ page }) => {
+  await moodOfWorkers(page, 'tires');
+  await openBulk(page);
+  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(state(page, 'Paused')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop, keep what is done' }).click();
+  await expect(state(page, 'Stopped')).toBeVisible();
+  await expect(rows(page).getByRole('row').nth(1)).toBeVisible();
+});
+
+test('asks before a second list replaces one that is inspected', async ({ page }) => {
+  const setMood = await moodOfWorkers(page, 'tires');
+  await openBulk(page);
+  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
+  await expect(page.getByText('A list is being inspected already.')).toBeVisible();
+  await setMood('answers');
+  await page.getByRole('button', { name: 'Give it up for the new list' }).click();
+  await done(page);
+  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
+});
+
+test('keeps working while the page is frozen half-way', async ({ page }) => {
+  await openBulk(page);
+  await openFile(page, { name: 'names.txt', content: realNames(30_000).join('\n') });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await done(page);
+  await expect(page.getByText('30,000 names', { exact: true })).toBeVisible();
+});
+
+test('does a chunk again when its worker dies', async ({ page }) => {
+  await openBulk(page);
+  const names = realNames(60_000);
+  await openFile(page, { name: 'names.txt', content: names.join('\n') });
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await page.workers()[0]?.evaluate(() => self.close());
+  await done(page);
+  await expect(page.getByText('60,000 names', { exact: true })).toBeVisible();
+  await expect(page.getByText(/could not be inspected/)).toHaveCount(0);
+});
+
+test('tries rows again for which every worker died', async ({ page }) => {
+  const setMood = await moodOfWorkers(page, 'dies');
+  await openBulk(page);
+  const content = [...realNames(1500), 'vitalìk.eth', 'vitálik.eth'].join('\n');
+  await openFile(page, { name: 'names.txt', content });
+  await done(page);
+  const failure = page.getByText('Rows 1–1,502 could not be inspected');
+  const again = page.getByRole('button', { name: 'Try again', exact: true });
+  const trying = page.getByRole('button', { name: 'Trying again…', exact: true });
+  await expect(failure).toBeVisible();
+  await expect(rows(page).getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Look-alike groups' }).click();
+  await expect(page.getByRole('heading', { name: 'Look nearly the same 0' })).toBeVisible();
+
+  await setMood('keeps');
+  await again.press('Enter');
+  await expect(trying).toBeFocused();
+  await setMood('dies');
+  await expect(again).toBeFocused();
+  await expect(failure).toBeVisible();
+
+  await setMood('answers');
+  await again.press('Enter');
+  await expect(failure).toBeHidden();
+  await expect(state(page, 'Done')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Look nearly the same 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Imitations 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Names', exact: true }).click();
+  await expect(page.getByRole('button', { name: /could not be inspected/ })).toHaveCount(0);
+  await page.getByLabel('Search the names').fill('vitalì');
+  await expect(rows(page).getByRole('button', { name: /^vitalìk\.eth\s*resembles/ })).toBeVisible();
+});
+
+test('looks for labels of rows that are tried again in what was given before', async ({ page }) => {
+  const setMood = await moodOfWorkers(page, 'chokes');
+  await openBulk(page);
+  // Two questions, the second with a name that no worker survives: the first dies with it.
+  const names = [...realNames(998), 'in-list.eth', await hidden('given')];
+  names.push('deadly.eth', await hidden('in-list'), await hidden('given'));
+  await openFile(page, { name: 'names.txt', content: names.join('\n') });
+  await expect(page.getByText('Rows 1–1,003 could not be inspected')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again', exact: true });
+  await again.click();
+  await expect(page.getByText('Rows 1,001–1,003 could not be inspected')).toBeVisible();
+  await page
+    .getByLabel('File with labels')
+    .setInputFiles({ name: 'l.txt', mimeType: 'text/plain', buffer: Buffer.from('given') });
+  await expect(page.getByText('Texts of labels were found for 1 name.')).toBeVisible();
+
+  await setMood('answers');
+  await again.click();
+  await expect(page.getByText('Texts of labels were found for 3 names.')).toBeVisible();
+  await expect(page.getByText(/known by hash alone/)).toHaveCount(0);
+});
