@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
-import { vitePolicyPlugin } from './src/hosts/vite-policy-plugin.ts';
-import { vitePreloadPlugin } from './src/hosts/vite-preload-plugin.ts';
+import { vitePolicyPlugin } from './src/tools/vite-policy-plugin.ts';
+import { vitePreloadPlugin } from './src/tools/vite-preload-plugin.ts';
 
 /** The site's files on the visitor's device: src/service-worker/README.md. */
 const offline = VitePWA({

@@ -1,4 +1,5 @@
 // The bulk screen, as its tests use it.
+
 import { expect, type Page } from '@playwright/test';
 import { createNodeInspector } from '../src/hosts/node.ts';
 

@@ -1,4 +1,5 @@
 // The workers that inspect a list, as long or short of breath as a test needs them.
+
 import type { Page } from '@playwright/test';
 
 /**

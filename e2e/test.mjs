@@ -1,8 +1,9 @@
 // npm test: installs what is missing, then runs the gate, the unit and conformance tests, the
 // size budgets and the browser journeys; ends with one line that sums all runners.
+
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { installDependencies, projectRoot } from '../src/hosts/install.mjs';
+import { installDependencies, projectRoot } from '../src/tools/install.mjs';
 
 process.chdir(projectRoot);
 installDependencies();
@@ -63,7 +64,7 @@ add(
 );
 
 if (built) {
-  const { browserVersion, findBrowser } = await import('./find-browser.mjs');
+  const { browserVersion, findBrowser } = await import('../src/tools/find-browser.mjs');
   const browser = await findBrowser();
   console.log(`\nBrowser: ${browserVersion(browser)} (${browser})`);
   const journeys = run(

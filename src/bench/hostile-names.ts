@@ -1,4 +1,5 @@
 // Names made by the rules that ENSIP-15 validation has to hold: https://docs.ens.domains/ensip/15#description-of-validation
+
 import { ens_emoji } from '@adraffy/ens-normalize';
 import type { Random } from './random.ts';
 import { ENGLISH, OTHER_SCRIPTS } from './words.ts';

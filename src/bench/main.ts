@@ -1,12 +1,13 @@
 // npm run bench: measures the engine in Node; with --browser in Chromium's workers and page too, with --tests FILE on the
 // official tests of ENSIP-15 too. Runs in the project's folder, where npm starts it.
+
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createInspector } from '../engine/inspector.ts';
-import { createWasmKeccak } from '../engine/name/wasm-keccak.ts';
 import { createCorpora, realNames } from './corpora.ts';
 import { readEnsip15Tests } from './ensip15-tests.ts';
 import { measureBrowser } from './measure-browser.ts';

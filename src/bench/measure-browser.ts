@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 // biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations beside it
-import { browserVersion, findBrowser } from '../../e2e/find-browser.mjs';
+import { browserVersion, findBrowser } from '../tools/find-browser.mjs';
 import type { BrowserResult } from './browser-result.ts';
 import type { Corpus } from './corpora.ts';
 import type { EngineResult } from './results.ts';

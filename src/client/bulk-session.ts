@@ -3,23 +3,23 @@ import { exportRows } from './bulk/export/export-rows.ts';
 import type { ExportSink } from './bulk/export/export-sink.ts';
 import { createExportTask, type ExportState } from './bulk/export/export-task.ts';
 import type { ExportFormat } from './bulk/export/report-lines.ts';
-import { createImitations, type Imitations } from './bulk/imitations.ts';
 import type { BulkSource } from './bulk/input/bulk-source.ts';
-import type { InputPlan } from './bulk/input/input-plan.ts';
+import type { InputPlan } from './bulk/input/detect-format.ts';
 import { readNames } from './bulk/input/read-names.ts';
-import { inspectAnew } from './bulk/inspect-anew.ts';
 import { inspectionPool } from './bulk/inspection-pool.ts';
-import { createLabelSearch } from './bulk/label-search.ts';
-import type { LabelResolution } from './bulk/list-labels.ts';
+import { createLabelSearch } from './bulk/labels/label-resolver.ts';
+import type { LabelResolution } from './bulk/labels/resolve-labels.ts';
 import { findLookAlikes, type LookAlikes } from './bulk/look-alike-groups.ts';
+import { inspectAnew } from './bulk/reinspect-rows.ts';
 import { createRowStore, type RowStore } from './bulk/row-store.ts';
 import { createRowView, everyRow, type RowView, WHOLE_LIST } from './bulk/row-view.ts';
-import { timeSlices } from './bulk/time-slices.ts';
 import { countChunk, countRow, noCounts, type VerdictCounts } from './bulk/verdict-counts.ts';
-import { gathered } from './gathered.ts';
+import { createImitations, type Imitations } from './bulk/watchlist-matches.ts';
 import { keepPageUntil } from './running-jobs.ts';
+import { gathered } from './throttle.ts';
 import { currentWatchIndex } from './watchlist/current-watch-index.ts';
 import { deviceWatchlist } from './watchlist/device-watchlist.ts';
+import { timeSlices } from './yielder.ts';
 
 /** What a session shows at one moment; a new object after every change. */
 export interface SessionSnapshot {

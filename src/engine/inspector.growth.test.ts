@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createWasmKeccak } from './hashing/wasm-keccak.ts';
 import { createInspector } from './inspector.ts';
-import { createWasmKeccak } from './name/wasm-keccak.ts';
 import { growthExponent, LINEAR } from './testing/growth-exponent.ts';
+import { readTables } from './testing/read-tables.ts';
 
-const tableAt = (name: string) =>
-  readFileSync(new URL(`../data/tables/${name}.bin`, import.meta.url));
 const keccak256 = await createWasmKeccak();
-const inspector = createInspector(
-  { bulk: tableAt('bulk'), details: tableAt('details') },
-  keccak256 ? { keccak256 } : {},
-);
+const inspector = createInspector(readTables(), keccak256 ? { keccak256 } : {});
 
 const HOSTILE: [what: string, part: string][] = [
   ['letters', 'ab'],

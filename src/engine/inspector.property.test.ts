@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_RATING, NO_RISK, NORMALIZATIONS } from '../contract/bulk-columns.ts';
@@ -6,18 +5,18 @@ import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contrac
 import type { ConsolidatedFields } from '../contract/reports.ts';
 import { SCRIPTS } from '../contract/scripts.ts';
 import { createConfusables } from './confusables/confusables.ts';
+import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
-import { toHex } from './name/hex.ts';
 import { isPlainName, plainNameReport } from './name/plain-name.ts';
-import { writeTextKey } from './name/text-key.ts';
-import { hasUnpairedSurrogate } from './name/utf8.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';
 import { anyText, unicodeText } from './testing/any-text.ts';
+import { readTables } from './testing/read-tables.ts';
+import { toHex } from './text/hex.ts';
+import { hasUnpairedSurrogate } from './text/utf8.ts';
 
-const tableAt = (name: string) =>
-  readFileSync(new URL(`../data/tables/${name}.bin`, import.meta.url));
-const inspector = createInspector({ bulk: tableAt('bulk'), details: tableAt('details') });
+const tables = readTables();
+const inspector = createInspector(tables);
 
 function reportOf<T>(outcome: { ok: true; value: T } | { ok: false }): T {
   if (!outcome.ok) throw new Error('The text was refused');
@@ -174,7 +173,7 @@ describe('inspectColumns', () => {
   });
 
   test('has for plain names the keys of the skeletons that any name has', () => {
-    const sections = readSections(tableAt('bulk'));
+    const sections = readSections(tables.bulk);
     const confusables = createConfusables(sections, decodeBulkTables(sections));
     const name = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?\.eth$/);
     const key = new BigUint64Array(1);
@@ -261,9 +260,9 @@ describe('inspectGrapheme', () => {
 });
 
 test('an inspector whose details come later answers as one that had them from the start', () => {
-  const bulk = createInspector({ bulk: tableAt('bulk') });
-  expect(() => bulk.withDetails(tableAt('details').subarray(1))).toThrow();
-  const complete = bulk.withDetails(tableAt('details'));
+  const bulk = createInspector({ bulk: tables.bulk });
+  expect(() => bulk.withDetails(tables.details.subarray(1))).toThrow();
+  const complete = bulk.withDetails(tables.details);
   fc.assert(
     fc.property(anyText, (text) => {
       expect(complete.inspectName(text)).toEqual(inspector.inspectName(text));

@@ -1,4 +1,5 @@
 // The one public entry of the engine: names and graphemes in, reports in the documented shapes out.
+
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { BulkColumns } from '../contract/bulk-columns.ts';
 import type { Outcome } from '../contract/problem.ts';
@@ -9,24 +10,24 @@ import type {
 } from '../contract/reports.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
 import { createConfusables } from './confusables/confusables.ts';
+import { createPlainSkeletons } from './confusables/plain-skeletons.ts';
+import { createLabelNormalizer } from './ensip15/normalize-label.ts';
 import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
 import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
-import { inspectOneGrapheme } from './grapheme/inspect-grapheme.ts';
+import { createNameHasher, type Keccak256, type NameHasher } from './hashing/name-hasher.ts';
+import { inspectOneGrapheme } from './inspect-grapheme.ts';
 import { createLabelFacts } from './label/label-facts.ts';
 import { createLabelReporter } from './label/label-report.ts';
-import { createLabelNormalizer } from './label/normalize-label.ts';
 import { nameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
-import { createNameHasher, type Keccak256, type NameHasher } from './name/name-hasher.ts';
 import { consolidatedNameReport, fullNameReport } from './name/name-report.ts';
 import { isPlainName, plainNameReport } from './name/plain-name.ts';
-import { createPlainSkeletons } from './name/plain-skeletons.ts';
-import { hasUnpairedSurrogate } from './name/utf8.ts';
 import { failure } from './problem.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
 import { readSections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';
+import { hasUnpairedSurrogate } from './text/utf8.ts';
 
 /** What can be inspected with the bulk table alone. */
 export interface BulkInspector {

@@ -1,4 +1,5 @@
 // Problem details of failed operations: https://www.rfc-editor.org/rfc/rfc9457
+
 import {
   type Outcome,
   PROBLEM_STATUS,

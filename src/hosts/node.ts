@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createInspector, type Inspector } from '../engine/inspector.ts';
-import { createWasmKeccak } from '../engine/name/wasm-keccak.ts';
 
 /**
  * An inspector with both tables, read from the files beside this module.

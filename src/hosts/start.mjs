@@ -1,9 +1,10 @@
 // npm start: installs and builds what is missing or outdated, then serves the built site and the API.
 // Runs before anything is installed, so it imports nothing but Node itself at the top.
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDependencies, projectRoot } from './install.mjs';
+import { installDependencies, projectRoot } from '../tools/install.mjs';
 
 const DEFAULT_PORT = '4173';
 const BUILT_FROM = ['index.html', 'package-lock.json', 'vite.config.ts', 'public', 'src'];

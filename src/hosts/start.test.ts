@@ -22,9 +22,10 @@ let shell: ChildProcess;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'namescope-start-'));
   mkdirSync(join(folder, 'src/hosts'), { recursive: true });
+  mkdirSync(join(folder, 'src/tools'));
   mkdirSync(join(folder, 'dist'));
-  for (const script of ['start.mjs', 'install.mjs']) {
-    cpSync(join(projectRoot, 'src/hosts', script), join(folder, 'src/hosts', script));
+  for (const script of ['src/hosts/start.mjs', 'src/tools/install.mjs']) {
+    cpSync(join(projectRoot, script), join(folder, script));
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package-lock.json'), '{}');

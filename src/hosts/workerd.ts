@@ -1,4 +1,5 @@
 // Modules of type `data` beside the bundle: workerd.capnp names them.
+
 import bulk from '../data/tables/bulk.bin';
 import details from '../data/tables/details.bin';
 import { createInspector } from '../engine/inspector.ts';

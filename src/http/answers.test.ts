@@ -4,7 +4,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
-import { hasUnpairedSurrogate } from '../engine/name/utf8.ts';
+import { hasUnpairedSurrogate } from '../engine/text/utf8.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createHandler } from './handler.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
 import { NETWORK_NAMES } from '../contract/operations.ts';
-import { hasUnpairedSurrogate } from '../engine/name/utf8.ts';
+import { hasUnpairedSurrogate } from '../engine/text/utf8.ts';
 
 /** Type of the issue that `unpaired_surrogate` is answered for; all others are `invalid_request`. */
 export const UNPAIRED_SURROGATE_ISSUE = 'check';

@@ -1,7 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { APPLY_UPDATE } from '../contract/offline-protocol.ts';
+import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createInspector } from '../engine/inspector.ts';
-import { createWasmKeccak } from '../engine/name/wasm-keccak.ts';
 import { createHandler } from '../http/handler.ts';
 import { createOfflineCache } from './offline-cache.ts';
 

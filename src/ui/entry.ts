@@ -1,4 +1,4 @@
-import { askFirst } from '../client/first-question.ts';
+import { askFirst } from '../client/prefetch-verdict.ts';
 import { parseRoute } from './lib/route.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 

@@ -3,7 +3,7 @@ import './app/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FirstQuestion } from '../client/first-question.ts';
+import type { FirstQuestion } from '../client/prefetch-verdict.ts';
 import { nameVerdictQuery } from '../client/queries.ts';
 import { keepOffline } from '../client/service-worker-registration.ts';
 import { App } from './app/app.tsx';

@@ -1,8 +1,8 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { EngineVersions, InspectorService } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
+import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import type { BulkInspector, Inspector } from '../engine/inspector.ts';
-import { createNameHasher } from '../engine/name/name-hasher.ts';
 import { isPlainName, plainNameReport } from '../engine/name/plain-name.ts';
 import { failure } from '../engine/problem.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';

@@ -5,10 +5,10 @@ import type { Outcome } from '../contract/problem.ts';
 import bulkUrl from '../data/tables/bulk.bin?url';
 import detailsUrl from '../data/tables/details.bin?url';
 import manifest from '../data/tables/manifest.json';
+import { retryable } from '../primitives/retryable-once.ts';
 import { fetchTable } from './fetch-table.ts';
 import { holdLock } from './hold-lock.ts';
 import { createInspectorService } from './inspector-service.ts';
-import { retryable } from './retryable.ts';
 
 const alive = holdLock(self.name);
 

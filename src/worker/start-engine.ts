@@ -1,8 +1,8 @@
 // A module of its own, imported when the worker is already answering plain names.
 
+import { decodeNormalization } from '../engine/ensip15/normalize-label.ts';
+import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { type BulkInspector, createInspector } from '../engine/inspector.ts';
-import { decodeNormalization } from '../engine/label/normalize-label.ts';
-import { createWasmKeccak } from '../engine/name/wasm-keccak.ts';
 
 /** The engine on its bulk table, hashing in WebAssembly where that is allowed. Decodes while the table is on its way. */
 export async function startEngine(bulk: Promise<Uint8Array>): Promise<BulkInspector> {

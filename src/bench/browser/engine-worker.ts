@@ -1,9 +1,10 @@
 // The measurements of one thread, in a worker of the browser.
+
 import { expose } from 'comlink';
 import bulkUrl from '../../data/tables/bulk.bin?url';
 import detailsUrl from '../../data/tables/details.bin?url';
+import { createWasmKeccak } from '../../engine/hashing/wasm-keccak.ts';
 import { createInspector } from '../../engine/inspector.ts';
-import { createWasmKeccak } from '../../engine/name/wasm-keccak.ts';
 import type { Corpus } from '../corpora.ts';
 import { measureEngine } from '../measure-engine.ts';
 import type { EngineResult } from '../results.ts';

@@ -1,7 +1,8 @@
 // The page of `npm run bench -- --browser`: the client as the site has it, on workers as the site has them.
+
 import { wrap } from 'comlink';
 import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts';
-import { planInput } from '../../client/bulk/input/input-plan.ts';
+import { planInput } from '../../client/bulk/input/detect-format.ts';
 import { readNames } from '../../client/bulk/input/read-names.ts';
 import { createRowStore } from '../../client/bulk/row-store.ts';
 import { createWorkerPool } from '../../client/bulk/worker-pool.ts';

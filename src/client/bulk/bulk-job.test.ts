@@ -3,7 +3,7 @@ import { RATING_PASS } from '../../contract/rating.ts';
 import { type BulkJob, type ColumnsWorker, startBulkJob } from './bulk-job.ts';
 import { emptyColumns } from './empty-columns.ts';
 import type { ReadNames } from './input/read-names.ts';
-import { setAside } from './input/set-aside.ts';
+import { setAside } from './input/rejected-line.ts';
 import { createRowStore } from './row-store.ts';
 import { createWorkerPool } from './worker-pool.ts';
 

@@ -2,12 +2,12 @@ import type { BulkColumns } from '../../contract/bulk-columns.ts';
 import type { Outcome, Problem } from '../../contract/problem.ts';
 import { ProblemError } from '../problem-error.ts';
 import { keepPageUntil } from '../running-jobs.ts';
+import { timeSlices } from '../yielder.ts';
 import { emptyColumns } from './empty-columns.ts';
 import { addFailed, type FailedRows, triedAgain } from './failed-rows.ts';
 import type { ReadNames } from './input/read-names.ts';
-import type { SetAside } from './input/set-aside.ts';
+import type { SetAside } from './input/rejected-line.ts';
 import { CHUNK_ROWS, type RowStore } from './row-store.ts';
-import { timeSlices } from './time-slices.ts';
 import type { PoolWorker, WorkerPool } from './worker-pool.ts';
 
 /** A worker as a job needs it. */

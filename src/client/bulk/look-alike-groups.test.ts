@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { timeSlices } from '../yielder.ts';
 import { emptyColumns } from './empty-columns.ts';
 import { findLookAlikes, type LookAlikeGroup } from './look-alike-groups.ts';
 import { CHUNK_ROWS, createRowStore } from './row-store.ts';
-import { timeSlices } from './time-slices.ts';
 
 type Row = [name: string, skeleton: bigint, loose: bigint, rating: number];
 

@@ -1,10 +1,11 @@
 // Names that look alike have equal skeletons: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
 import { NO_RATING } from '../../contract/bulk-columns.ts';
-import { radixOrder } from './radix-order.ts';
+import type { Pause } from '../yielder.ts';
+import { radixOrder } from './radix-sort.ts';
 import { RowList } from './row-list.ts';
-import { keyDigits } from './row-order.ts';
 import { CHUNK_ROWS, type RowStore } from './row-store.ts';
-import type { Pause } from './time-slices.ts';
+import { keyDigits } from './sort-rows.ts';
 
 /** Rows whose names look alike, in the order of the list. */
 export interface LookAlikeGroup {

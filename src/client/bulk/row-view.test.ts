@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
+import { timeSlices } from '../yielder.ts';
 import { emptyColumns } from './empty-columns.ts';
 import { NO_FILTER } from './row-filter.ts';
-import { orderRows } from './row-order.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from './row-store.ts';
 import { createRowView, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
-import { timeSlices } from './time-slices.ts';
+import { orderRows } from './sort-rows.ts';
 import { countChunk, noCounts } from './verdict-counts.ts';
 
 interface Row {

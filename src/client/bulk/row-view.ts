@@ -1,8 +1,8 @@
+import { timeSlices } from '../yielder.ts';
 import { chunkFilter, isOpen, NO_FILTER, type RowFilter } from './row-filter.ts';
 import { RowList } from './row-list.ts';
-import { orderRows, type SortKey } from './row-order.ts';
 import { CHUNK_ROWS, type RowStore } from './row-store.ts';
-import { timeSlices } from './time-slices.ts';
+import { orderRows, type SortKey } from './sort-rows.ts';
 
 /** What to show, and in which order. */
 export interface RowQuery {

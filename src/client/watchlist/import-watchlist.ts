@@ -1,7 +1,7 @@
 import type { BulkSource } from '../bulk/input/bulk-source.ts';
-import { type InputPlan, planInput } from '../bulk/input/input-plan.ts';
+import { type InputPlan, planInput } from '../bulk/input/detect-format.ts';
 import { readNames } from '../bulk/input/read-names.ts';
-import type { SetAside } from '../bulk/input/set-aside.ts';
+import type { SetAside } from '../bulk/input/rejected-line.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 
 /** What an import read, and what not. */

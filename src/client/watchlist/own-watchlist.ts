@@ -1,5 +1,5 @@
-import { timeSlices } from '../bulk/time-slices.ts';
-import { gathered } from '../gathered.ts';
+import { gathered } from '../throttle.ts';
+import { timeSlices } from '../yielder.ts';
 import type { WatchedName } from './watched-name.ts';
 
 /** One entry of the device's storage per name, so that two pages that add at once lose nothing. */

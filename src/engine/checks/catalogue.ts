@@ -1,12 +1,11 @@
-// Every check there is, and how the statuses of one level become those of the next.
+// The catalogue of all checks, and how the statuses of one level become those of the next.
+
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { CHECK_CODES, CHECK_NAMES, CHECK_STATUSES } from '../../contract/checks.ts';
-import type { GraphemeFacts } from '../grapheme/grapheme-facts.ts';
-import type { LabelFacts } from '../label/label-facts.ts';
-import type { NameFacts } from '../name/name-facts.ts';
 import type { Check, Level } from './check.ts';
 import { confusableGraphemes } from './confusable-graphemes.ts';
 import { decentralizedName } from './decentralized-name.ts';
+import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
 import { fontSupport } from './font-support.ts';
 import { impersonationRisk } from './impersonation-risk.ts';
 import { invisible } from './invisible.ts';

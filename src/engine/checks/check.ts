@@ -1,8 +1,7 @@
-// The shape of a check.
+// The shape of a check, and how its messages on labels and names are made from their parts.
+
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
-import type { GraphemeFacts } from '../grapheme/grapheme-facts.ts';
-import type { LabelFacts } from '../label/label-facts.ts';
-import type { NameFacts } from '../name/name-facts.ts';
+import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
 import { bitOf, statusIn } from './verdict.ts';
 
 /** A check on one level. */

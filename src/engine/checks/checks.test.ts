@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHECK_CODES, CHECK_NAMES, type CheckCode } from '../../contract/checks.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
 
-const tableAt = (name: string) =>
-  readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url));
-const inspector = createInspector({ bulk: tableAt('bulk'), details: tableAt('details') });
+const inspector = createInspector(readTables());
 
 function inspect(name: string): NameGuardReport {
   const outcome = inspector.inspectName(name);

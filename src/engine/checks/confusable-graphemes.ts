@@ -1,7 +1,8 @@
-// Confusable graphemes, https://www.unicode.org/reports/tr39/#Confusable_Detection: what can be mistaken for something else.
-import { SIMPLE_TYPES } from '../grapheme/grapheme-type.ts';
+// Confusable graphemes, which can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
 import { type Check, overGraphemes } from './check.ts';
-import { showGrapheme, showGraphemes } from './wording.ts';
+import { showGrapheme, showGraphemes } from './format.ts';
+import { SIMPLE_TYPES } from './typing-difficulty.ts';
 
 export const confusableGraphemes: Check = {
   code: 'confusables',
@@ -9,7 +10,7 @@ export const confusableGraphemes: Check = {
     judge: (facts) => {
       if (SIMPLE_TYPES.has(facts.type)) return 'pass';
       if (!facts.isNormalized) return 'skip';
-      return facts.isFlagged ? 'warn' : 'pass';
+      return facts.isConfusable ? 'warn' : 'pass';
     },
     message: (facts, status) => {
       if (status === 'skip') return 'Not checked, because this grapheme is not normalized.';

@@ -1,4 +1,5 @@
-// The fields that every report has, drawn from a verdict.
+// The fields that every report has, derived from a verdict.
+
 import type { GenericCheckResult } from '../../contract/checks.ts';
 import type { ConsolidatedFields } from '../../contract/reports.ts';
 import { RATING_WORDS, type Rated } from './rating-words.ts';

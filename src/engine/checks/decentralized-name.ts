@@ -1,6 +1,7 @@
-// Decentralized names: who owns `x.eth` answers to no parent, https://docs.ens.domains/learn/protocol
+// Decentralized names, which no parent controls: https://docs.ens.domains/learn/protocol
+
 import type { Check } from './check.ts';
-import { showLabel } from './wording.ts';
+import { showLabel } from './format.ts';
 
 export const decentralizedName: Check = {
   code: 'decentralized_name',

@@ -1,6 +1,7 @@
-// Font support: by age and script, what the default fonts of common systems draw, https://www.unicode.org/reports/tr44/#Age.
+// Font support, judged by age and script: https://www.unicode.org/reports/tr44/#Age
+
 import { type Check, overGraphemes } from './check.ts';
-import { showGrapheme, showGraphemes } from './wording.ts';
+import { showGrapheme, showGraphemes } from './format.ts';
 
 const STATUS = { supported: 'pass', unsupported: 'warn', unknown: 'skip' } as const;
 

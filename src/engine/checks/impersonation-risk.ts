@@ -1,6 +1,7 @@
-// Impersonation: a name whose ordinary spelling is another name, https://www.unicode.org/reports/tr36/#visual_spoofing
+// Impersonation: the canonical form of a name is another name: https://www.unicode.org/reports/tr36/#visual_spoofing
+
 import type { Check } from './check.ts';
-import { showLabel } from './wording.ts';
+import { showLabel } from './format.ts';
 
 export const impersonationRisk: Check = {
   code: 'impersonation_risk',

@@ -1,6 +1,7 @@
-// Invisible characters, https://www.unicode.org/reports/tr36/#Invisible_Characters: nobody sees what draws nothing.
+// Invisible characters, which draw nothing: https://www.unicode.org/reports/tr36/#Invisible_Characters
+
 import { type Check, overGraphemes } from './check.ts';
-import { showGrapheme, showGraphemes } from './wording.ts';
+import { showGrapheme, showGraphemes } from './format.ts';
 
 export const invisible: Check = {
   code: 'invisible',

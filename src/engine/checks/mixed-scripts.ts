@@ -1,7 +1,8 @@
-// Mixed scripts, https://www.unicode.org/reports/tr39/#Mixed_Script_Detection: a label in one script is read as it is written.
-import type { LabelFacts } from '../label/label-facts.ts';
+// Mixed scripts within one label: https://www.unicode.org/reports/tr39/#Mixed_Script_Detection
+
 import { type Check, overLabels } from './check.ts';
-import { inWords, showLabel } from './wording.ts';
+import type { LabelFacts } from './facts.ts';
+import { inWords, showLabel } from './format.ts';
 
 export const mixedScripts: Check = {
   code: 'mixed_scripts',

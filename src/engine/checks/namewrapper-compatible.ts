@@ -1,6 +1,7 @@
-// NameWrapper, https://docs.ens.domains/wrapper/overview: it keeps a label's length in one byte.
+// The NameWrapper, which keeps the length of a label in one byte: https://docs.ens.domains/wrapper/overview
+
 import { type Check, overLabels } from './check.ts';
-import { showLabel } from './wording.ts';
+import { showLabel } from './format.ts';
 
 const MOST_BYTES = 255;
 

@@ -1,4 +1,5 @@
-// NameWrapper fuses, https://docs.ens.domains/wrapper/fuses: what a parent may still do is written on the chain.
+// NameWrapper fuses, which are on the chain: https://docs.ens.domains/wrapper/fuses
+
 import type { Check } from './check.ts';
 
 export const namewrapperFuses: Check = {

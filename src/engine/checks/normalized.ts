@@ -1,6 +1,7 @@
-// Normalization, https://docs.ens.domains/ensip/15: resolvers refuse or change what is not normalized.
+// Normalization: resolvers refuse or change what is not normalized: https://docs.ens.domains/ensip/15
+
 import type { Check } from './check.ts';
-import { showGrapheme, showLabel } from './wording.ts';
+import { showGrapheme, showLabel } from './format.ts';
 
 export const normalized: Check = {
   code: 'normalized',

@@ -1,5 +1,6 @@
-// DNS labels, https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1: what browsers and gateways need to carry a label.
-import type { DnsLabel, DnsObstacle } from '../label/dns-label.ts';
+// DNS labels, as browsers and gateways need them: https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1
+
+import type { DnsLabel, DnsObstacle } from '../ensip15/dns-label.ts';
 import type { Check } from './check.ts';
 
 /** Why a label does not fit DNS, to follow the label. */

@@ -1,8 +1,9 @@
-// DNS names, https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4: at most 253 characters, each label at most 63.
-import type { NameFacts } from '../name/name-facts.ts';
+// DNS names, of at most 253 characters: https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4
+
 import type { Check } from './check.ts';
+import type { NameFacts } from './facts.ts';
+import { showLabel } from './format.ts';
 import { DNS_OBSTACLES } from './punycode-compatible-label.ts';
-import { showLabel } from './wording.ts';
 
 const MOST_CHARACTERS = 253;
 

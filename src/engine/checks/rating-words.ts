@@ -1,4 +1,5 @@
-// The words that stand for a rating, the same wherever a kind of thing has it.
+// The title and subtitle of each rating.
+
 import type { Rating } from '../../contract/rating.ts';
 import type { ConsolidatedFields } from '../../contract/reports.ts';
 

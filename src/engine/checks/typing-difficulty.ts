@@ -1,7 +1,17 @@
-// Typing difficulty: what most keyboards have a key for can be typed from a poster or a phone call.
-import { SIMPLE_TYPES } from '../grapheme/grapheme-type.ts';
+// Typing difficulty: what common keyboards have no key for.
+
+import type { GraphemeType } from '../../contract/reports.ts';
 import { type Check, overGraphemes } from './check.ts';
-import { showGrapheme, showGraphemes } from './wording.ts';
+import { showGrapheme, showGraphemes } from './format.ts';
+
+/** Types of the characters that keyboards have a key for. */
+export const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
+  'simple_letter',
+  'simple_number',
+  'hyphen',
+  'dollarsign',
+  'underscore',
+]);
 
 export const typingDifficulty: Check = {
   code: 'typing_difficulty',

@@ -1,4 +1,5 @@
-// Names beyond the limits are hashed and not inspected: what nobody could read in full should not be trusted.
+// Names beyond the limits of src/contract/limits.ts: hashed, and not inspected.
+
 import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/limits.ts';
 import type { Check } from './check.ts';
 

@@ -1,4 +1,5 @@
-// Unknown labels, https://docs.ens.domains/ensip/1: a hash in brackets says nothing of the text behind it.
+// Unknown labels, of which only the hash is known: https://docs.ens.domains/ensip/1#namehash-algorithm
+
 import { type Check, overLabels } from './check.ts';
 
 export const unknownLabel: Check = {

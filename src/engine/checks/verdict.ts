@@ -1,5 +1,6 @@
-// Verdicts as bit masks: bit i stands for check i of CHECK_CODES, which is in order of severity, so that the worst
-// of many verdicts is a union, the rating a comparison, and the highest risk the lowest bit.
+// Verdicts as bit masks. Bit i stands for check i of CHECK_CODES, which is in order of severity: the worst of many verdicts
+// is a union, the rating a comparison, and the highest risk the lowest bit.
+
 import { CHECK_CODES, type CheckCode, type CheckStatus } from '../../contract/checks.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../../contract/rating.ts';
 

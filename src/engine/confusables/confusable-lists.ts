@@ -1,9 +1,10 @@
-/** The full lists of what a grapheme can be mistaken for (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
+// The full lists of confusables, from the details table: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+import { isEnsEmoji } from '../ensip15/normalize-grapheme.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { type Sections, sectionReader } from '../tables/sections.ts';
 import type { Confusables } from './confusables.ts';
 import { emojiKind } from './emoji-fold.ts';
-import { isEnsEmoji } from './ensip15.ts';
 import { byLikeness } from './list-order.ts';
 
 /** Section of the details table that {@link createConfusableLists} reads. */

@@ -1,6 +1,7 @@
-/** Decodes what the generator computed from UTS #39 confusables and ENSIP-15 (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
+// The decoder of the generated confusables: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
 import { type Sections, sectionReader } from '../tables/sections.ts';
-import { isOneCharacter } from './code-points.ts';
+import { isOneCharacter } from '../text/code-points.ts';
 
 /** Section of the bulk table that {@link decodeConfusableTable} reads. */
 export const confusablesSection = 'confusables';

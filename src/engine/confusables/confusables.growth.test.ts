@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { growthExponent, LINEAR } from '../testing/growth-exponent.ts';
+import { readTables } from '../testing/read-tables.ts';
 import { createConfusables } from './confusables.ts';
 
-const bulk = readSections(readFileSync(new URL('../../data/tables/bulk.bin', import.meta.url)));
+const bulk = readSections(readTables().bulk);
 const confusables = createConfusables(bulk, decodeBulkTables(bulk));
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   const exponent = growthExponent(make, (text) => {
     confusables.looseSkeleton(text);
     confusables.lookUp(text);
-    confusables.ordinaryLookAlike(text);
+    confusables.perceivedGrapheme(text);
   });
   expect(exponent).toBeLessThan(LINEAR);
 });

@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { ens_normalize } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { splitGraphemes } from '../grapheme/split-graphemes.ts';
+import { decompose } from '../ensip15/mark-runs.ts';
+import { ensEmoji, mappedForm, normalizedForm } from '../ensip15/normalize-grapheme.ts';
+import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
+import { readTables } from '../testing/read-tables.ts';
 import { createConfusableLists } from './confusable-lists.ts';
 import { createConfusables } from './confusables.ts';
-import { ensEmoji, mappedForm, normalizedForm } from './ensip15.ts';
-import { decompose } from './mark-runs.ts';
 import { prototypeOf } from './skeleton.ts';
 
-const read = (name: string) =>
-  readSections(readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url)));
-const bulk = read('bulk');
-const details = read('details');
+const bytes = readTables();
+const bulk = readSections(bytes.bulk);
+const details = readSections(bytes.details);
 const tables = decodeBulkTables(bulk);
 const confusables = createConfusables(bulk, tables);
 const { list } = createConfusableLists(details, confusables, tables);
@@ -106,7 +105,7 @@ describe('any text', () => {
       fc.property(fc.oneof(anyText, fc.string({ unit: 'binary' })), (text) => {
         expect(other.lookUp(text)).toEqual(confusables.lookUp(text));
         expect(otherLists.list(text)).toEqual(list(text));
-        expect(other.ordinaryLookAlike(text)).toBe(confusables.ordinaryLookAlike(text));
+        expect(other.perceivedGrapheme(text)).toBe(confusables.perceivedGrapheme(text));
         expect(other.skeleton(text)).toBe(confusables.skeleton(text));
         expect(other.looseSkeleton(text)).toBe(confusables.looseSkeleton(text));
       }),

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { splitGraphemes } from '../grapheme/split-graphemes.ts';
+import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
+import { readTables } from '../testing/read-tables.ts';
 import { createConfusableLists } from './confusable-lists.ts';
 import { createConfusables } from './confusables.ts';
 
-const read = (name: string) =>
-  readSections(readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url)));
-const bulk = read('bulk');
+const bytes = readTables();
+const bulk = readSections(bytes.bulk);
 const tables = decodeBulkTables(bulk);
 const confusables = createConfusables(bulk, tables);
-const { list } = createConfusableLists(read('details'), confusables, tables);
+const { list } = createConfusableLists(readSections(bytes.details), confusables, tables);
 
 describe('canonical form and flag', () => {
   test.each<[string, string, string | null, boolean]>([
@@ -195,7 +194,7 @@ describe('ordinary look-alike', () => {
     ['а́', 'a'],
   ])('of each grapheme of %s makes %s', (typed, expected) => {
     const graphemes = splitGraphemes(typed, tables);
-    expect(graphemes.map((g) => confusables.ordinaryLookAlike(g)).join('')).toBe(expected);
+    expect(graphemes.map((g) => confusables.perceivedGrapheme(g)).join('')).toBe(expected);
   });
 
   test.each<[string, string]>([
@@ -206,12 +205,12 @@ describe('ordinary look-alike', () => {
     ['日本', '日本'],
   ])('of each grapheme of %s among Latin letters makes %s', (typed, expected) => {
     const graphemes = splitGraphemes(typed, tables);
-    expect(graphemes.map((g) => confusables.ordinaryLookAlike(g, true)).join('')).toBe(expected);
+    expect(graphemes.map((g) => confusables.perceivedGrapheme(g, true)).join('')).toBe(expected);
   });
 
   test('of what resembles nothing is itself', () => {
     for (const grapheme of ['/', '\u200d', '\ud800', '']) {
-      expect(confusables.ordinaryLookAlike(grapheme)).toBe(grapheme);
+      expect(confusables.perceivedGrapheme(grapheme)).toBe(grapheme);
     }
   });
 });

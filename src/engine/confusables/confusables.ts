@@ -1,11 +1,12 @@
-/** The one door to look-alikes for bulk inspection (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
-import { normalizeLabel } from '../label/normalize-label.ts';
+// The one entry to confusables for bulk inspection: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+import { createMappedForm } from '../ensip15/normalize-grapheme.ts';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { Sections } from '../tables/sections.ts';
+import { createLookUp, type LookUp } from './classify-confusable.ts';
 import { type ConfusableTable, decodeConfusableTable } from './confusable-table.ts';
-import { createMappedForm } from './ensip15.ts';
-import { createLookUp, type LookUp } from './look-up.ts';
-import { createOrdinaryLookAlike, type OrdinaryLookAlike } from './ordinary-look-alike.ts';
+import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
 
 /** What bulk inspection asks about look-alikes; every method is total (any string, lone surrogates too), deterministic, and linear in its input. */
@@ -18,7 +19,7 @@ export interface Confusables extends Skeletons {
   /** True when the grapheme has a look-alike worth a warning; never for `[a-z0-9_$-]`. */
   isFlagged(grapheme: string): boolean;
   /** What a reader takes the grapheme for. Graphemes that draw nothing are the caller's to drop. */
-  ordinaryLookAlike: OrdinaryLookAlike;
+  perceivedGrapheme: PerceivedGrapheme;
   /** What ENSIP-15 maps the characters to, null when one is disallowed. */
   mappedForm(text: string): string | null;
   /** Canonical form, flag, and where the list goes on, at once. */
@@ -36,12 +37,12 @@ export function createConfusables(
   const table = decodeConfusableTable(sections);
   const mappedForm = createMappedForm();
   const lookUp = createLookUp({ table, tables, mappedForm, normalize });
-  const ordinaryLookAlike = createOrdinaryLookAlike({ table, tables, mappedForm, lookUp });
+  const perceivedGrapheme = createPerceivedGrapheme({ table, tables, mappedForm, lookUp });
   return {
-    ...createSkeletons({ tables, mappedForm, ordinaryLookAlike }),
+    ...createSkeletons({ tables, mappedForm, perceivedGrapheme }),
     canonical: (grapheme) => lookUp(grapheme).canonical,
     isFlagged: (grapheme) => lookUp(grapheme).flagged,
-    ordinaryLookAlike,
+    perceivedGrapheme,
     mappedForm,
     lookUp,
     table,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ensEmoji } from '../ensip15/normalize-grapheme.ts';
 import { emojiKind, foldEmoji } from './emoji-fold.ts';
-import { ensEmoji } from './ensip15.ts';
 
 describe('emoji fold', () => {
   test.each([

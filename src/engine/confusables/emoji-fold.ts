@@ -1,5 +1,6 @@
-/** Emoji that tell people apart by sex, age, hair or skin look alike at text size; one of each kind stands for all (see https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences). */
-import { ensEmoji } from './ensip15.ts';
+// The emoji fold: one emoji stands for all that differ by sex, age, hair or skin alone: https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
+
+import { ensEmoji } from '../ensip15/normalize-grapheme.ts';
 
 const zwj = '\u{200d}';
 const invisible = /[\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;

@@ -1,7 +1,8 @@
-/** The order in which confusables are shown (https://www.unicode.org/reports/tr39/#Confusable_Detection names none). */
+// The order of confusables in a list, most alike first; UTS #39 names none: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+import { decompose } from '../ensip15/mark-runs.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { toCodePoints } from './code-points.ts';
-import { decompose } from './mark-runs.ts';
+import { toCodePoints } from '../text/code-points.ts';
 
 /** Compares two look-alikes of a grapheme: its own script first, plain letters before marked ones, then by code point. */
 export function byLikeness(grapheme: string, tables: BulkTables): (a: string, b: string) => number {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
+import { readTables } from '../testing/read-tables.ts';
 import { createConfusables } from './confusables.ts';
 
-const bulk = readSections(readFileSync(new URL('../../data/tables/bulk.bin', import.meta.url)));
+const bulk = readSections(readTables().bulk);
 const { skeleton, looseSkeleton } = createConfusables(bulk, decodeBulkTables(bulk));
 
 describe('skeleton', () => {

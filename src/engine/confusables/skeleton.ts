@@ -1,9 +1,11 @@
-/** Skeletons of labels: labels with equal ones look alike (https://www.unicode.org/reports/tr39/#Confusable_Detection). */
-import { remembered } from '../bounded-cache.ts';
+// Skeletons of labels, strict and loose: https://www.unicode.org/reports/tr39/#def-skeleton
+
+import { remembered } from '../../primitives/memoize.ts';
+import { decompose } from '../ensip15/mark-runs.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isOneCharacter, toCodePoints } from './code-points.ts';
-import { decompose } from './mark-runs.ts';
-import type { OrdinaryLookAlike } from './ordinary-look-alike.ts';
+import { isOneCharacter, toCodePoints } from '../text/code-points.ts';
+import { isPlainText } from '../text/plain-text.ts';
+import type { PerceivedGrapheme } from './perceived-grapheme.ts';
 
 /** A label's skeletons: equal skeletons mean that the labels look alike. */
 export interface Skeletons {
@@ -28,18 +30,16 @@ interface Piece {
   readonly closesWithMark: boolean;
 }
 
-const plainLabel = /^[a-z0-9-]*$/;
-
 const CACHED_CHARACTERS = 8192;
 
 /** What skeletons are made from. */
 interface Sources {
   tables: BulkTables;
   mappedForm: (character: string) => string | null;
-  ordinaryLookAlike: OrdinaryLookAlike;
+  perceivedGrapheme: PerceivedGrapheme;
 }
 
-export function createSkeletons({ tables, mappedForm, ordinaryLookAlike }: Sources): Skeletons {
+export function createSkeletons({ tables, mappedForm, perceivedGrapheme }: Sources): Skeletons {
   const isMark = (codePoint = 0) => tables.mark(codePoint) !== 'none';
   const mapped = (codePoint: number) => {
     const character = String.fromCodePoint(codePoint);
@@ -69,13 +69,13 @@ export function createSkeletons({ tables, mappedForm, ordinaryLookAlike }: Sourc
     const readingOf = (codePoint: number) => {
       if (tables.drawsNothing(codePoint)) return '';
       const character = String.fromCodePoint(codePoint);
-      const ordinary = ordinaryLookAlike(character, amongLatin);
-      return plainLabel.test(ordinary) ? ordinary : character;
+      const ordinary = perceivedGrapheme(character, amongLatin);
+      return isPlainText(ordinary) ? ordinary : character;
     };
     const reading = rememberedCharacters(readingOf);
     const piece = rememberedCharacters((codePoint): Piece => {
       const read = readingOf(codePoint);
-      if (plainLabel.test(read)) {
+      if (isPlainText(read)) {
         return { text: drawn(read), opensWithMark: false, closesWithMark: false };
       }
       const { text, opensWithMark, closesWithMark } = strict(codePoint);

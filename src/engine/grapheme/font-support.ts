@@ -1,7 +1,8 @@
-// Which graphemes the default fonts of common systems draw, judged by emoji version and character: https://www.unicode.org/reports/tr51/#emoji_data
+// Font support of whole graphemes: https://www.unicode.org/reports/tr51/#emoji_data
+
 import type { GraphemeType } from '../../contract/reports.ts';
+import { withoutFe0f } from '../segmentation/emoji.ts';
 import type { BulkTables, FontSupport } from '../tables/bulk-tables.ts';
-import { withoutFe0f } from './emoji.ts';
 
 const NEWEST_SUPPORTED_EMOJI = 12;
 const NEWEST_JUDGED_EMOJI = 15;

@@ -1,6 +1,7 @@
-// What a grapheme is, in a word or two, from its kind and script.
+// Descriptions of graphemes by type and script.
+
 import type { GraphemeType } from '../../contract/reports.ts';
-import type { GraphemeFacts } from './grapheme-facts.ts';
+import type { GraphemeFacts } from '../checks/facts.ts';
 import { scriptInWords } from './grapheme-script.ts';
 
 const DESCRIPTIONS: Readonly<Record<GraphemeType, (script: string) => string>> = {

@@ -1,35 +1,18 @@
-// All that the checks need to know of one grapheme, found out once: https://docs.ens.domains/ensip/15, https://www.unicode.org/reports/tr39/
-import type { GraphemeType } from '../../contract/reports.ts';
-import { remembered } from '../bounded-cache.ts';
+// The facts of graphemes: https://docs.ens.domains/ensip/15, https://www.unicode.org/reports/tr39/
+
+import { remembered } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
-import { ALL_PASS, type Verdict } from '../checks/verdict.ts';
-import { toCodePoints } from '../confusables/code-points.ts';
+import type { GraphemeFacts, Unjudged } from '../checks/facts.ts';
+import { ALL_PASS } from '../checks/verdict.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { isEnsEmoji } from '../confusables/ensip15.ts';
-import type { normalizeLabel } from '../label/normalize-label.ts';
-import type { BulkTables, FontSupport } from '../tables/bulk-tables.ts';
+import { isEnsEmoji } from '../ensip15/normalize-grapheme.ts';
+import type { normalizeLabel } from '../ensip15/normalize-label.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { toCodePoints } from '../text/code-points.ts';
 import { graphemeFontSupport } from './font-support.ts';
 import { graphemeScript } from './grapheme-script.ts';
 import { graphemeType } from './grapheme-type.ts';
-import { type ScriptSet, scriptSet } from './script-set.ts';
-
-export interface GraphemeFacts {
-  readonly grapheme: string;
-  readonly codePoints: readonly number[];
-  readonly type: GraphemeType;
-  /** UCD Script with underscores, `Combined` or `Unknown`. */
-  readonly script: string;
-  /** Null when it goes with any script. */
-  readonly scripts: ScriptSet | null;
-  readonly drawsNothing: boolean;
-  readonly startsWithMark: boolean;
-  /** By ENSIP-15, without context. */
-  readonly isNormalized: boolean;
-  readonly isFlagged: boolean;
-  readonly canonical: string | null;
-  readonly fontSupport: FontSupport;
-  readonly verdict: Verdict;
-}
+import { scriptSet } from './script-set.ts';
 
 /** Graphemes repeat, but hostile lists have tens of thousands of different ones. */
 const CACHED_GRAPHEMES = 32_768;
@@ -54,7 +37,7 @@ export function createGraphemeFacts(
     const codePoints = toCodePoints(grapheme);
     const type = graphemeType(grapheme, codePoints, tables);
     const { canonical, flagged } = confusables.lookUp(grapheme);
-    const facts = {
+    const facts: Unjudged<GraphemeFacts> = {
       grapheme,
       codePoints,
       type,
@@ -63,7 +46,7 @@ export function createGraphemeFacts(
       drawsNothing: codePoints.every(tables.drawsNothing),
       startsWithMark: tables.mark(codePoints[0] ?? 0) !== 'none',
       isNormalized: isNormalized(grapheme, codePoints),
-      isFlagged: flagged,
+      isConfusable: flagged,
       canonical,
       fontSupport: graphemeFontSupport(grapheme, codePoints, type, tables),
       verdict: ALL_PASS,

@@ -1,7 +1,8 @@
-// Pages about single characters: https://emojipedia.org and https://unicodeplus.com
+// Pages about single characters: https://emojipedia.org, https://unicodeplus.com
+
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
-import { codePointName } from '../checks/wording.ts';
-import type { GraphemeFacts } from './grapheme-facts.ts';
+import type { GraphemeFacts } from '../checks/facts.ts';
+import { codePointName } from '../checks/format.ts';
 
 /** The page about a grapheme of one character; there is none about several. */
 export function graphemeLink({

@@ -1,8 +1,9 @@
-// Names of graphemes: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248 and CLDR short names of emoji.
-import { codePointName } from '../checks/wording.ts';
+// Names of graphemes, by Unicode and CLDR: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248
+
+import type { GraphemeFacts } from '../checks/facts.ts';
+import { codePointName } from '../checks/format.ts';
+import { withoutFe0f } from '../segmentation/emoji.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
-import { withoutFe0f } from './emoji.ts';
-import type { GraphemeFacts } from './grapheme-facts.ts';
 
 type NameFacts = Pick<DetailsTables, 'characterName' | 'emojiName'>;
 

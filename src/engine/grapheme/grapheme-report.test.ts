@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
 
-const tableAt = (name: string) =>
-  readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url));
-const inspector = createInspector({ bulk: tableAt('bulk'), details: tableAt('details') });
+const inspector = createInspector(readTables());
 
 function inspect(grapheme: string): GraphemeGuardReport {
   const outcome = inspector.inspectGrapheme(grapheme);

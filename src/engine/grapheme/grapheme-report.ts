@@ -1,18 +1,19 @@
-// Reports on one grapheme: its facts in words, its checks, and what it can be mistaken for, https://www.unicode.org/reports/tr39/
+// Reports on graphemes, consolidated and full: https://www.unicode.org/reports/tr39/
+
 import type {
   ConfusableGuardReport,
   ConsolidatedFields,
   ConsolidatedGraphemeGuardReport,
   GraphemeGuardReport,
 } from '../../contract/reports.ts';
-import { remembered } from '../bounded-cache.ts';
+import { remembered } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
-import { codePointName } from '../checks/wording.ts';
+import type { GraphemeFacts } from '../checks/facts.ts';
+import { codePointName } from '../checks/format.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
 import { graphemeDescription } from './grapheme-description.ts';
-import type { GraphemeFacts } from './grapheme-facts.ts';
 import { graphemeLink } from './grapheme-link.ts';
 import { graphemeName } from './grapheme-name.ts';
 import { scriptInWords } from './grapheme-script.ts';

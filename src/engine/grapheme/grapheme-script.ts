@@ -1,4 +1,5 @@
-// The script of a grapheme from the Script property of its characters: https://www.unicode.org/reports/tr24/
+// Scripts of graphemes, by the Script property of their characters: https://www.unicode.org/reports/tr24/
+
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 const COMMON = 'Common';

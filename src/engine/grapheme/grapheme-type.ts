@@ -1,18 +1,10 @@
-// Kinds of grapheme by the General_Category and Emoji property of their characters: https://www.unicode.org/reports/tr44/#General_Category_Values
+// Types of graphemes, by General_Category and Emoji: https://www.unicode.org/reports/tr44/#General_Category_Values
+
 import type { GraphemeType } from '../../contract/reports.ts';
+import { type EmojiFacts, isEmoji } from '../segmentation/emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { type EmojiFacts, isEmoji } from './emoji.ts';
 
 type TypeFacts = EmojiFacts & Pick<BulkTables, 'category'>;
-
-/** Types of the characters that keyboards have a key for. */
-export const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
-  'simple_letter',
-  'simple_number',
-  'hyphen',
-  'dollarsign',
-  'underscore',
-]);
 
 const CATEGORY_TYPES = {
   letter: 'other_letter',

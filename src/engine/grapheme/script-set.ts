@@ -1,14 +1,8 @@
 // Resolved script sets: https://www.unicode.org/reports/tr39/#def-resolved-script-set
+
+import type { ScriptSet } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { scriptInWords } from './grapheme-script.ts';
-
-/** Scripts that a text can be said to be in. */
-export interface ScriptSet {
-  /** Scripts and writing systems; empty when no one script has every character. */
-  readonly resolved: readonly string[];
-  /** What to name in a message. */
-  readonly shown: readonly string[];
-}
 
 type ScriptFacts = Pick<BulkTables, 'script' | 'scriptExtensions'>;
 

@@ -1,8 +1,9 @@
-// The Unicode version that introduced a grapheme: https://www.unicode.org/reports/tr44/#Age, https://www.unicode.org/reports/tr51/#Versioning
+// Unicode versions of graphemes: https://www.unicode.org/reports/tr44/#Age, https://www.unicode.org/reports/tr51/#Versioning
+
+import type { GraphemeFacts } from '../checks/facts.ts';
+import { withoutFe0f } from '../segmentation/emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
-import { withoutFe0f } from './emoji.ts';
-import type { GraphemeFacts } from './grapheme-facts.ts';
 
 /** Emoji versions before they were numbered with Unicode's, and those between two versions of it. */
 const UNICODE_OF_EMOJI: Readonly<Record<string, string>> = {

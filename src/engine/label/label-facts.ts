@@ -1,37 +1,15 @@
-// All that the checks need to know of one label: https://docs.ens.domains/ensip/15
-import type { Normalization } from '../../contract/reports.ts';
-import { labelChecks } from '../checks/catalogue.ts';
-import { ALL_PASS, type Verdict, worst } from '../checks/verdict.ts';
-import type { GraphemeFacts } from '../grapheme/grapheme-facts.ts';
-import { shared } from '../grapheme/script-set.ts';
-import { splitGraphemes } from '../grapheme/split-graphemes.ts';
-import { utf8Length } from '../name/utf8.ts';
-import type { BulkTables } from '../tables/bulk-tables.ts';
-import { type DnsLabel, toDnsLabel } from './dns-label.ts';
-import { normalizeLabel } from './normalize-label.ts';
-import { isUnknownLabel } from './unknown-label.ts';
+// The facts of labels: https://docs.ens.domains/ensip/15
 
-export interface LabelFacts {
-  readonly label: string;
-  /** Only the hash is known; what follows says nothing then. */
-  readonly isUnknown: boolean;
-  readonly normalization: Normalization;
-  /** ENSIP-15 form, also of a label that is not normalized; null when it is refused. */
-  readonly normalized: string | null;
-  /** Beautified ENSIP-15 form; null when the label is refused. */
-  readonly beautified: string | null;
-  /** Why ENSIP-15 refuses the label, in the words of ens-normalize. */
-  readonly error: string | null;
-  readonly graphemes: readonly GraphemeFacts[];
-  readonly isSingleScript: boolean;
-  /** Of its UTF-8. */
-  readonly byteLength: number;
-  /** Null when the label is unknown. */
-  readonly dns: DnsLabel | null;
-  /** Its ordinary spelling; an unknown label is its own. */
-  readonly canonical: string | null;
-  readonly verdict: Verdict;
-}
+import { labelChecks } from '../checks/catalogue.ts';
+import type { GraphemeFacts, LabelFacts, Unjudged } from '../checks/facts.ts';
+import { ALL_PASS, worst } from '../checks/verdict.ts';
+import { toDnsLabel } from '../ensip15/dns-label.ts';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { shared } from '../grapheme/script-set.ts';
+import { isUnknownLabel } from '../hashing/unknown-label.ts';
+import { splitGraphemes } from '../segmentation/split-graphemes.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { utf8Length } from '../text/utf8.ts';
 
 /** Finds the facts of labels. */
 export function createLabelFacts(
@@ -39,7 +17,7 @@ export function createLabelFacts(
   graphemeFacts: (grapheme: string) => GraphemeFacts,
   normalize: typeof normalizeLabel,
 ): (label: string) => LabelFacts {
-  function known(label: string): Unjudged {
+  function known(label: string): Unjudged<LabelFacts> {
     const graphemes = splitGraphemes(label, tables).map(graphemeFacts);
     // One grapheme is asked for again by itself; longer labels would drive the graphemes out of memory.
     const normalizeOnce = graphemes.length > 1 ? normalizeLabel : normalize;
@@ -84,9 +62,7 @@ export function createLabelFacts(
   };
 }
 
-type Unjudged = Omit<LabelFacts, 'verdict'> & { verdict: Verdict };
-
-function unknown(label: string): Unjudged {
+function unknown(label: string): Unjudged<LabelFacts> {
   return {
     label,
     isUnknown: true,

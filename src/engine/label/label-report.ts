@@ -1,12 +1,12 @@
-// The report on one label of a name: https://docs.ens.domains/ensip/15
+// Reports on labels: https://docs.ens.domains/ensip/15
+
 import type { LabelGuardReport } from '../../contract/reports.ts';
 import { labelChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
-import type { GraphemeFacts } from '../grapheme/grapheme-facts.ts';
+import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
 import type { GraphemeReporter } from '../grapheme/grapheme-report.ts';
-import { toHex } from '../name/hex.ts';
-import type { NameHasher } from '../name/name-hasher.ts';
-import type { LabelFacts } from './label-facts.ts';
+import type { NameHasher } from '../hashing/name-hasher.ts';
+import { toHex } from '../text/hex.ts';
 import { normalizationError, type RepairSources } from './normalization-error.ts';
 
 /** Makes the reports of labels. */

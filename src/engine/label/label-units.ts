@@ -1,4 +1,5 @@
-// A label cut into the pieces that ENSIP-15 handles one by one, each with its place: https://docs.ens.domains/ensip/15#tokenize
+// The tokens of a label with their places: https://docs.ens.domains/ensip/15#tokenize
+
 import { ens_tokenize } from '@adraffy/ens-normalize';
 
 /** A piece of a label and what ENSIP-15 makes of it. */

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { NormalizationError } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
 import { anyLabel } from '../testing/any-text.ts';
+import { readTables } from '../testing/read-tables.ts';
 
-const tableAt = (name: string) =>
-  readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url));
-const inspector = createInspector({ bulk: tableAt('bulk'), details: tableAt('details') });
+const inspector = createInspector(readTables());
 
 function errorOf(label: string): NormalizationError | null {
   const outcome = inspector.inspectName(`${label}.eth`);

@@ -1,11 +1,12 @@
 // Why ENSIP-15 refuses or changes a label, where, and what to write instead: https://docs.ens.domains/ensip/15#validate
+
 import { ens_tokenize } from '@adraffy/ens-normalize';
 import type { NormalizationError } from '../../contract/reports.ts';
-import { type Showable, showGrapheme } from '../checks/wording.ts';
-import { fromCodePoints, toCodePoints } from '../confusables/code-points.ts';
+import type { LabelFacts } from '../checks/facts.ts';
+import { type Showable, showGrapheme } from '../checks/format.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { ordinaryLabel } from '../name/looks-like.ts';
-import type { LabelFacts } from './label-facts.ts';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
 import { type LabelUnit, labelUnits } from './label-units.ts';
 import {
   adjacentFenced,
@@ -17,11 +18,11 @@ import {
   markAfterEmoji,
   tooManyMarks,
   trailingFenced,
-} from './normalization-fault.ts';
-import { normalizeLabel } from './normalize-label.ts';
+} from './normalization-edits.ts';
+import { perceivedLabel } from './perceived-label.ts';
 
 /** What is asked about look-alikes to find a repair. */
-export type RepairSources = Pick<Confusables, 'canonical' | 'ordinaryLookAlike'>;
+export type RepairSources = Pick<Confusables, 'canonical' | 'perceivedGrapheme'>;
 
 interface Context {
   facts: LabelFacts;
@@ -180,7 +181,7 @@ function disallowedCharacter(context: Context): Fault | null {
 
 /** The label as it looks at first sight, where ENSIP-15 allows that. */
 function lookAlikeLabel({ facts, confusables }: Context): Fault | null {
-  const ordinary = ordinaryLabel(facts, confusables);
+  const ordinary = perceivedLabel(facts, confusables);
   return normalizeLabel(ordinary).normalized === ordinary
     ? difference(facts.label, ordinary)
     : null;

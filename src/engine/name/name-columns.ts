@@ -1,4 +1,5 @@
-// Verdicts on many names as columns: no object a row outlives its row.
+// Verdicts on many names as columns, so that no object outlives its row.
+
 import {
   type BulkColumns,
   NO_RATING,
@@ -7,15 +8,15 @@ import {
 } from '../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
+import type { NameFacts } from '../checks/facts.ts';
 import { highestRiskIndex, ratingOf, riskCount, riskMask } from '../checks/verdict.ts';
 import type { Confusables } from '../confusables/confusables.ts';
+import type { PlainSkeletons } from '../confusables/plain-skeletons.ts';
 import { scriptOfAll } from '../grapheme/grapheme-script.ts';
-import type { NameFacts } from './name-facts.ts';
-import type { NameHasher } from './name-hasher.ts';
+import type { NameHasher } from '../hashing/name-hasher.ts';
+import { writeTextKey } from '../hashing/text-key.ts';
+import { hasUnpairedSurrogate } from '../text/utf8.ts';
 import { isPlainName } from './plain-name.ts';
-import type { PlainSkeletons } from './plain-skeletons.ts';
-import { writeTextKey } from './text-key.ts';
-import { hasUnpairedSurrogate } from './utf8.ts';
 
 const LATIN = SCRIPTS.indexOf('Latin');
 const COMMON = SCRIPTS.indexOf('Common');

@@ -1,33 +1,14 @@
-// All that the checks need to know of one name: https://docs.ens.domains/ensip/1#name-syntax
+// The facts of names: https://docs.ens.domains/ensip/1#name-syntax
+
 import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/limits.ts';
 import type { Normalization } from '../../contract/reports.ts';
-import { remembered } from '../bounded-cache.ts';
+import { remembered } from '../../primitives/memoize.ts';
 import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
-import { ALL_PASS, type Verdict, worst } from '../checks/verdict.ts';
-import type { LabelFacts } from '../label/label-facts.ts';
-import { normalizeLabel } from '../label/normalize-label.ts';
-import { isUnknownLabel } from '../label/unknown-label.ts';
+import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
+import { ALL_PASS, worst } from '../checks/verdict.ts';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { isUnknownLabel } from '../hashing/unknown-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-
-export interface NameFacts {
-  readonly name: string;
-  readonly isInspected: boolean;
-  /** Code points, separators included. */
-  readonly characterCount: number;
-  readonly unknownLabelCount: number;
-  readonly normalization: Normalization;
-  /** Null unless every label is known and normalized. */
-  readonly beautiful: string | null;
-  /** None when the name was not inspected. */
-  readonly labels: readonly LabelFacts[];
-  /** Null when a label has no canonical form, or the name was not inspected. */
-  readonly canonicalName: string | null;
-  /** True when the last label is a DNS top-level domain. */
-  readonly isUnderDns: boolean;
-  readonly verdict: Verdict;
-}
-
-type Unjudged = Omit<NameFacts, 'verdict'> & { verdict: Verdict };
 
 const CACHED_LABELS = 1024;
 const LONGEST_CACHED = 64;
@@ -46,7 +27,7 @@ export function createNameFacts(
   function inspected(name: string, texts: readonly string[], count: Counts): NameFacts {
     const labels = texts.map((label, at) => (at === 0 ? labelFacts : parentLabelFacts)(label));
     const normalization = normalizationOf(labels);
-    const facts: Unjudged = {
+    const facts: Unjudged<NameFacts> = {
       name,
       isInspected: true,
       ...count,

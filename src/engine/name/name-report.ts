@@ -1,4 +1,5 @@
-// Reports on one name, https://docs.ens.domains/ensip/1: the short one of bulk inspection and the full one.
+// Reports on names, consolidated and full: https://docs.ens.domains/ensip/1
+
 import type {
   ConsolidatedNameGuardReport,
   LabelGuardReport,
@@ -6,11 +7,10 @@ import type {
 } from '../../contract/reports.ts';
 import { nameChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
+import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import type { LabelFacts } from '../label/label-facts.ts';
-import { toHex } from './hex.ts';
-import { looksLike } from './looks-like.ts';
-import type { NameFacts } from './name-facts.ts';
+import { toHex } from '../text/hex.ts';
+import { perceivedName } from './perceived-name.ts';
 
 /** The documented report of bulk inspection. */
 export function consolidatedNameReport(
@@ -33,13 +33,13 @@ export function fullNameReport(
   facts: NameFacts,
   namehash: Uint8Array,
   labelReport: (facts: LabelFacts) => LabelGuardReport,
-  confusables: Pick<Confusables, 'ordinaryLookAlike'>,
+  confusables: Pick<Confusables, 'perceivedGrapheme'>,
 ): NameGuardReport {
   return {
     ...consolidatedNameReport(facts, namehash),
     checks: checkResults(facts),
     canonical_name: facts.canonicalName,
-    looks_like: facts.isInspected ? looksLike(facts, confusables) : null,
+    looks_like: facts.isInspected ? perceivedName(facts, confusables) : null,
     labels: facts.isInspected ? facts.labels.map(labelReport) : null,
   };
 }

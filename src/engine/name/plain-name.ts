@@ -1,8 +1,9 @@
-// Names that pass every check by their looks alone, answered without any table: most of what is registered.
+// Plain names, which pass every check without a table: most of what is registered.
+
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { RATING_WORDS } from '../checks/rating-words.ts';
-import { toHex } from './hex.ts';
+import { toHex } from '../text/hex.ts';
 
 const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.eth$/;
 

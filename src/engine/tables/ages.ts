@@ -1,4 +1,4 @@
-// In which version of Unicode a code point was assigned: https://www.unicode.org/reports/tr44/#Age
+// Ages of code points: https://www.unicode.org/reports/tr44/#Age
 
 import type { ByteReader } from './byte-reader.ts';
 import { readRuns, runOf } from './code-point-runs.ts';

@@ -1,3 +1,5 @@
+// What every inspection asks of the tables: https://www.unicode.org/reports/tr44/
+
 /** Which way a character's combining marks count: none, decorating (`i` + grave), or part of the spelling (nukta, virama, vowel signs). */
 export type MarkKind = 'none' | 'decorating' | 'spelling';
 

@@ -1,4 +1,4 @@
-// Reads the primitives that tables are written in: LEB128 integers (https://en.wikipedia.org/wiki/LEB128), zigzag for signed ones.
+// The reader of table bytes, LEB128 and zigzag integers: https://en.wikipedia.org/wiki/LEB128
 
 /** A cursor over table bytes; every method advances it and throws when the bytes end too early. */
 export class ByteReader {

@@ -1,4 +1,4 @@
-// Facts of characters by code point: properties of https://www.unicode.org/reports/tr44/ and what is derived from them.
+// Properties of characters by code point, and what is derived from them: https://www.unicode.org/reports/tr44/
 
 import type { CategoryClass, FontSupport, MarkKind } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';

@@ -1,4 +1,4 @@
-// Character names: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082 (listed ones, and those made by rule).
+// Names of characters, listed or made by rule: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
 
 import type { ByteReader } from './byte-reader.ts';
 import { readRuns, runOf } from './code-point-runs.ts';

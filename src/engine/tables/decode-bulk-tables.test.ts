@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readTables } from '../testing/read-tables.ts';
 import type { BulkTables, CategoryClass, FontSupport, MarkKind } from './bulk-tables.ts';
 import { decodeBulkTables } from './decode-bulk-tables.ts';
 import { readSections } from './sections.ts';
 
-const bytes = readFileSync(new URL('../../data/tables/bulk.bin', import.meta.url));
+const { bulk: bytes } = readTables();
 const tables = decodeBulkTables(readSections(bytes));
 
 const codePointOf = (character: string) => character.codePointAt(0) as number;

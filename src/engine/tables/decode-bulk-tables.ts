@@ -1,10 +1,10 @@
-// Decodes what every inspection needs; parts that few names need are expanded at their first use.
+// The decoder of the bulk table; parts that few names need are expanded at their first use.
 
+import { lazy } from '../../primitives/lazy.ts';
 import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
 import { expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
-import { lazy } from './lazy.ts';
 import { type Sections, sectionReader } from './sections.ts';
 
 /** Names of the bulk table's sections that this decoder reads. */

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readTables } from '../testing/read-tables.ts';
 import { decodeBulkTables } from './decode-bulk-tables.ts';
 import { decodeDetailsTables } from './decode-details-tables.ts';
 import { readEmojiTemplates, withTones } from './emoji-templates.ts';
 import { readSections, sectionReader } from './sections.ts';
 
-const read = (name: string) =>
-  readSections(readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url)));
-const tables = decodeDetailsTables(read('details'));
-const bulk = decodeBulkTables(read('bulk'));
+const bytes = readTables();
+const bulkSections = readSections(bytes.bulk);
+const detailsSections = readSections(bytes.details);
+const tables = decodeDetailsTables(detailsSections);
+const bulk = decodeBulkTables(bulkSections);
 
 describe('names and ages of characters', () => {
   test.each<[codePoint: number, age: string, name: string | undefined]>([
@@ -112,7 +113,7 @@ describe('names of emoji sequences', () => {
   });
 
   test('each of the 3,953 RGI sequences has a name and a version', () => {
-    const templates = readEmojiTemplates(sectionReader(read('bulk'), 'emoji-versions'));
+    const templates = readEmojiTemplates(sectionReader(bulkSections, 'emoji-versions'));
     const sequences = templates.flatMap(({ text, tones }) => tones.map((t) => withTones(text, t)));
     expect(new Set(sequences).size).toBe(3_953);
     for (const sequence of sequences) {
@@ -123,7 +124,7 @@ describe('names of emoji sequences', () => {
 });
 
 test('a table without a needed section is refused at once', () => {
-  const sections = new Map(read('details'));
+  const sections = new Map(detailsSections);
   sections.delete('ages');
   expect(() => decodeDetailsTables(sections)).toThrow('lacks the section "ages"');
 });

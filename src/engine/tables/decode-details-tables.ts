@@ -1,11 +1,11 @@
-// Decodes what showing one grapheme needs, each part at its first use.
+// The decoder of the details table; each part is expanded at its first use.
 
+import { lazy } from '../../primitives/lazy.ts';
 import { readAges } from './ages.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterNames } from './character-names.ts';
 import type { DetailsTables } from './details-tables.ts';
 import { expandTemplates, readEmojiTemplates, withToneNames } from './emoji-templates.ts';
-import { lazy } from './lazy.ts';
 import { type Sections, sectionReader } from './sections.ts';
 
 /** Names of the details table's sections that this decoder reads. */

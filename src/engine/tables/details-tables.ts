@@ -1,3 +1,5 @@
+// What a report on one grapheme asks of the tables: https://www.unicode.org/reports/tr44/
+
 /** Facts for showing one grapheme, decoded. */
 export interface DetailsTables {
   /**

@@ -1,4 +1,4 @@
-// RGI emoji sequences (https://www.unicode.org/reports/tr51/), those that differ in skin tones alone written once.
+// RGI emoji sequences, those that differ in skin tones alone written once: https://www.unicode.org/reports/tr51/
 
 import type { ByteReader } from './byte-reader.ts';
 

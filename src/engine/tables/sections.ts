@@ -1,4 +1,4 @@
-// The container of the binary tables: named sections behind one checksum (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/).
+// The container of the tables, named sections behind one FNV-1a checksum: http://www.isthe.com/chongo/tech/comp/fnv/
 
 import { ByteReader } from './byte-reader.ts';
 

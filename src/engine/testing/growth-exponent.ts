@@ -1,4 +1,4 @@
-// Measures how the cost of hostile input grows, on machines that are busy with other things.
+// How the cost of hostile input grows, measured on machines that are busy with other things.
 
 const START = 20_000;
 const FACTOR = 8;

@@ -8,7 +8,7 @@ import { useDropGuard } from '../lib/use-file-drop.ts';
 import { documentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
-import { LostPage } from './lost-page.tsx';
+import { LostPage } from './not-found.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const Grapheme = lazy(async () => ({

@@ -1,5 +1,6 @@
 // Default_Ignorable_Code_Point, control and white-space characters, and the blanks that look like a
 // space: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
+
 const HIDDEN =
   /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u2800]/u;
 

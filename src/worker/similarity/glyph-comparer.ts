@@ -1,7 +1,7 @@
 import type { GlyphComparison, GlyphDrawing } from '../../contract/similarity-service.ts';
-import { remembered } from '../../engine/bounded-cache.ts';
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { drawingTest } from '../../glyphs/glyph-drawing.ts';
+import { remembered } from '../../primitives/memoize.ts';
 import { glyphSimilarity } from './glyph-similarity.ts';
 
 /** Pictures kept; one holds some 3 KB, of an emoji 12 KB. */

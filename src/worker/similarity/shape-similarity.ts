@@ -1,6 +1,7 @@
 // Structural similarity of two pictures, Wang, Bovik, Sheikh and Simoncelli 2004:
 // https://doi.org/10.1109/TIP.2003.819861
 // at two scales after Wang, Simoncelli and Bovik 2003: https://doi.org/10.1109/ACSSC.2003.1292216
+
 import { gaussianBlur, type Plane } from './gaussian-blur.ts';
 import { alignedPairs } from './ink-alignment.ts';
 

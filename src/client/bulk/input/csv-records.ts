@@ -1,7 +1,8 @@
 // Comma-separated values as RFC 4180 has them: https://www.rfc-editor.org/rfc/rfc4180#section-2
+
 import { MAX_LINE_LENGTH, type TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
-import { type SetAsideReason, setAside } from './set-aside.ts';
+import { type SetAsideReason, setAside } from './rejected-line.ts';
 
 /** A quoted field that runs over more lines or characters than this was never closed. */
 const MOST_LINES = 100;

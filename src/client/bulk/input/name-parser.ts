@@ -1,5 +1,5 @@
 import type { TextLine } from './line-splitter.ts';
-import { type SetAside, type SetAsideReason, setAside } from './set-aside.ts';
+import { type SetAside, type SetAsideReason, setAside } from './rejected-line.ts';
 import { hasUnpairedSurrogate } from './unpaired-surrogates.ts';
 
 /** Where a parser puts what it finds, in the order of the lines. */

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BulkSource, UnreadableSource } from './bulk-source.ts';
-import { type InputPlan, planInput } from './input-plan.ts';
+import { type InputPlan, planInput } from './detect-format.ts';
 import type { ParsedNames } from './name-parser.ts';
 import { readNames } from './read-names.ts';
 

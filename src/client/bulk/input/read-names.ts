@@ -1,10 +1,10 @@
 import { type BulkSource, openBytes, UnreadableSource } from './bulk-source.ts';
 import { csvParser } from './csv-records.ts';
-import type { InputPlan, ListFormat } from './input-plan.ts';
+import type { InputPlan, ListFormat } from './detect-format.ts';
 import { jsonParser } from './json-lines.ts';
 import { createLineSplitter } from './line-splitter.ts';
 import { type NameParser, type ParsedNames, plainParser } from './name-parser.ts';
-import { salvageGzip } from './salvage-gzip.ts';
+import { salvageGzip } from './recover-gzip.ts';
 import { skipBytes } from './skip-bytes.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
 

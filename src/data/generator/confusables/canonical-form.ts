@@ -1,11 +1,10 @@
-import { normalizedForm } from '../../../engine/confusables/ensip15.ts';
+import { normalizedForm } from '../../../engine/ensip15/normalize-grapheme.ts';
+import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
 import { markKind } from '../character-classes.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
 import { decompose } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
-
-const plain = /^[a-z0-9-]$/;
 
 /** Texts that may be the ordinary form of a grapheme, best first. */
 function candidates(grapheme: string, graph: LookAlikeGraph, facts: ConfusableFacts): string[] {
@@ -14,8 +13,8 @@ function candidates(grapheme: string, graph: LookAlikeGraph, facts: ConfusableFa
     .filter((key) => key.kind !== 'strip' || !isSpelt(grapheme, facts));
   const ofKind = (kind: string) => keys.filter((key) => key.kind === kind);
   return [
-    keys.map((key) => key.text).find((text) => plain.test(text)),
-    graph.neighbours(grapheme).find((text) => plain.test(text)),
+    keys.map((key) => key.text).find((text) => isPlainCharacter(text)),
+    graph.neighbours(grapheme).find((text) => isPlainCharacter(text)),
     ...[...ofKind('uts39'), ...ofKind('extra'), ...ofKind('strip')].map((key) => key.text),
   ].filter((text) => text !== undefined);
 }
@@ -35,7 +34,7 @@ export function nextCanonical(
     const next = usable.isValid(candidate) ? candidate : normalizedForm(candidate);
     if (next === null) continue;
     if (next === grapheme) return grapheme;
-    const isPlain = plain.test(next);
+    const isPlain = isPlainCharacter(next);
     if (isLetterForNumber(grapheme, next, facts)) continue;
     if (!isPlain && isOrdinary(grapheme, facts)) continue;
     if (normalizedForm(grapheme + next) !== grapheme + next) continue;
@@ -74,7 +73,7 @@ export function firstUsable(
   for (const candidate of candidates(grapheme, graph, facts)) {
     const next = usable.isValid(candidate) ? candidate : normalizedForm(candidate);
     if (next === null || !usable.isUsable(next)) continue;
-    if (plain.test(next) || isSameKind(grapheme, next, facts)) return next;
+    if (isPlainCharacter(next) || isSameKind(grapheme, next, facts)) return next;
   }
   return null;
 }

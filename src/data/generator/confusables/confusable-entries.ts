@@ -1,4 +1,5 @@
 import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
+import { isPlainCharacter, isSimpleCharacter } from '../../../engine/text/plain-text.ts';
 import { firstUsable, followCanonical, nextCanonical } from './canonical-form.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
@@ -15,8 +16,6 @@ export interface ConfusableEntry {
   plainLookAlike?: string;
 }
 
-const plain = /^[a-z0-9-]$/;
-
 /** Entries of all nodes and of all refused characters that have something to say; `decomposed` letters are their own canonical form. */
 export function confusableEntries(
   graph: LookAlikeGraph,
@@ -26,7 +25,7 @@ export function confusableEntries(
 ): Map<string, ConfusableEntry> {
   const steps = new Map<string, string | null>();
   for (const node of graph.nodes) {
-    const isFixed = /^[a-z0-9_$-]$/.test(node) || decomposed.has(node);
+    const isFixed = isSimpleCharacter(node) || decomposed.has(node);
     steps.set(node, isFixed ? node : nextCanonical(node, graph, facts, usable));
   }
   const step = (grapheme: string) => steps.get(grapheme) ?? null;
@@ -61,13 +60,16 @@ function findPlain(
   facts: ConfusableFacts,
 ): string | undefined {
   const { sources, unicode } = facts;
-  if (canonical !== null && plain.test(canonical)) return undefined;
+  if (canonical !== null && isPlainCharacter(canonical)) return undefined;
   const target = sources.uts39.get(grapheme.codePointAt(0) as number) ?? '';
   const lowered = unicode.lowerCase.get(target.codePointAt(0) ?? 0);
-  if (plain.test(target) || (lowered !== undefined && target.length === 1 && lowered < 0x80)) {
+  if (
+    isPlainCharacter(target) ||
+    (lowered !== undefined && target.length === 1 && lowered < 0x80)
+  ) {
     return undefined;
   }
   const keys = graph.keys(grapheme).map((key) => key.text);
-  const found = [...keys, ...graph.neighbours(grapheme)].find((text) => plain.test(text));
+  const found = [...keys, ...graph.neighbours(grapheme)].find((text) => isPlainCharacter(text));
   return found ?? namedLetter(grapheme, facts);
 }

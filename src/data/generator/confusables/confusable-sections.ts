@@ -1,6 +1,6 @@
 import { confusableListsSection } from '../../../engine/confusables/confusable-lists.ts';
 import { confusablesSection } from '../../../engine/confusables/confusable-table.ts';
-import { splitGraphemes } from '../../../engine/grapheme/split-graphemes.ts';
+import { splitGraphemes } from '../../../engine/segmentation/split-graphemes.ts';
 import type { ConfusableSources } from '../confusable-sources.ts';
 import type { Unicode } from '../unicode.ts';
 import { confusableEntries } from './confusable-entries.ts';

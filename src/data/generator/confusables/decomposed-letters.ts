@@ -1,5 +1,5 @@
 import { nfc } from '@adraffy/ens-normalize';
-import { toCodePoints } from '../../../engine/confusables/code-points.ts';
+import { toCodePoints } from '../../../engine/text/code-points.ts';
 import { decompose } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 

@@ -1,4 +1,4 @@
-import { ensEmoji, normalizedForm } from '../../../engine/confusables/ensip15.ts';
+import { ensEmoji, normalizedForm } from '../../../engine/ensip15/normalize-grapheme.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { type Key, lookAlikeKeys, refusedKeys } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';

@@ -1,5 +1,9 @@
 import { ens_tokenize } from '@adraffy/ens-normalize';
-import { ensEmoji, graphemeForm, normalizedForm } from '../../../engine/confusables/ensip15.ts';
+import {
+  ensEmoji,
+  graphemeForm,
+  normalizedForm,
+} from '../../../engine/ensip15/normalize-grapheme.ts';
 
 /** What may stand in a list of confusables, by the rules of ENSIP-15 for one grapheme. */
 export interface UsableGraphemes {

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
-import { type InputPlan, planInput } from '../../../client/bulk/input/input-plan.ts';
+import { type InputPlan, planInput } from '../../../client/bulk/input/detect-format.ts';
 import { type BulkSession, startBulkSession } from '../../../client/bulk-session.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import type { ListInput } from '../../lib/list-input.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import styles from './bulk.module.css';
+import { hasChoice, PlanChoice } from './format-choice.tsx';
 import { ListField } from './list-field.tsx';
-import { hasChoice, PlanChoice } from './plan-choice.tsx';
-import { SecondList } from './second-list.tsx';
+import { SecondList } from './replace-list-prompt.tsx';
 import { SessionView } from './session-view.tsx';
 
 interface BulkProps {

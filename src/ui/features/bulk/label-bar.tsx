@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LabelResolution } from '../../../client/bulk/list-labels.ts';
+import type { LabelResolution } from '../../../client/bulk/labels/resolve-labels.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import { plural } from '../../lib/plural.ts';
 import styles from './notice.module.css';

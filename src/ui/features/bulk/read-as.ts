@@ -1,4 +1,4 @@
-import type { InputPlan } from '../../../client/bulk/input/input-plan.ts';
+import type { InputPlan } from '../../../client/bulk/input/detect-format.ts';
 
 /** As what a source is read, and where its names are taken from; null for plain lines. */
 export function readAs({ format, records }: InputPlan): string | null {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { SortKey } from '../../../client/bulk/row-order.ts';
 import { type RowQuery, type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
+import type { SortKey } from '../../../client/bulk/sort-rows.ts';
 import type { BulkSession } from '../../../client/bulk-session.ts';
 import { scaledRows, scrollTopOf } from '../../lib/scaled-rows.ts';
 import { readingPlace } from './reading-place.ts';

@@ -15,10 +15,10 @@ import { ImitationList } from './imitation-list.tsx';
 import { LabelBar } from './label-bar.tsx';
 import { LookAlikeList } from './look-alike-list.tsx';
 import { PARTS, type ReadingPlace, readingPlace } from './reading-place.ts';
+import { SetAsideCount, SetAsideLines } from './rejected-lines.tsx';
 import { RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
 import { SessionBar } from './session-bar.tsx';
-import { SetAsideCount, SetAsideLines } from './set-aside-lines.tsx';
 
 const PART_WORDS: Record<ReadingPlace['part'], string> = {
   names: 'Names',

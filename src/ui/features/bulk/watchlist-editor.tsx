@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { SET_ASIDE_REASONS } from '../../../client/bulk/input/set-aside.ts';
+import { SET_ASIDE_REASONS } from '../../../client/bulk/input/rejected-line.ts';
 import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
 import {
   importWatchlist,

@@ -11,9 +11,9 @@ import { Facts } from './facts.tsx';
 import { Findings } from './findings.tsx';
 import { LabelSection } from './label-section.tsx';
 import styles from './name-report.module.css';
+import { TakenFor } from './perceived-name.tsx';
 import { placedEvidence } from './placed-evidence.ts';
 import { Changed, Repair } from './repair.tsx';
-import { TakenFor } from './taken-for.tsx';
 import { Verdict } from './verdict.tsx';
 
 interface FullReportProps {

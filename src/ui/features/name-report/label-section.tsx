@@ -10,7 +10,7 @@ import { dnsLabel } from '../../lib/dns-label.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 import { ratingTone, ratingWord, TONE_WORDS } from '../../lib/rating-words.ts';
 import styles from './label-section.module.css';
-import { NormalizationFault } from './normalization-fault.tsx';
+import { NormalizationFault } from './normalization-error-view.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
 /** Where the section of a label is found on the page. */

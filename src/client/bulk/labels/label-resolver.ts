@@ -1,0 +1,83 @@
+import { timeSlices } from '../../yielder.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
+import type { RowStore } from '../row-store.ts';
+import { type LabelOptions, type LabelResolution, resolveListLabels } from './resolve-labels.ts';
+
+/** Texts for the labels of one list that are known by their hash alone. */
+export interface LabelSearch {
+  /** What became of those labels; null before they were looked at. */
+  resolution(): LabelResolution | null;
+  /** The line of a row as given, when labels in it were resolved. */
+  given(row: number): string | null;
+  /** Looks in the list itself and in one that the user supplies. */
+  searchIn(list: BulkSource): Promise<void>;
+  /** Looks in the list itself and in all that the user has supplied. */
+  search(): Promise<void>;
+}
+
+export interface LabelSearchOptions {
+  store: RowStore;
+  /** Runs one task on a worker. */
+  once<Result>(task: (worker: LabelOptions['worker']) => Promise<Result>): Promise<Result>;
+  /** Resolves when the rows can be looked at. */
+  ready: Promise<void>;
+  /** Ends all work. */
+  signal: AbortSignal;
+  onReplace: LabelOptions['onReplace'];
+  /** Called before a search, and after it: then with whether rows may have changed. */
+  onSearch(haveChanged: boolean): void;
+}
+
+export function createLabelSearch(options: LabelSearchOptions): LabelSearch {
+  const { store, once, ready, signal, onReplace, onSearch } = options;
+  const givenLines = new Map<number, string>();
+  const supplied: BulkSource[] = [];
+  let resolution: LabelResolution | null = null;
+  let latest = ready;
+
+  async function look(lists: readonly BulkSource[]): Promise<void> {
+    onSearch(false);
+    let wanted = 0;
+    try {
+      const { resolved, unknown } = await once((worker) =>
+        resolveListLabels({
+          store,
+          labels: lists,
+          worker,
+          pause: timeSlices(signal),
+          onWanted(hashes) {
+            wanted = hashes;
+          },
+          onReplace(row, phase) {
+            onReplace(row, phase);
+            if (!givenLines.has(row)) givenLines.set(row, store.name(row));
+          },
+        }),
+      );
+      resolution = { resolved: givenLines.size, unknown };
+      onSearch(resolved > 0);
+    } catch (error) {
+      signal.throwIfAborted();
+      resolution = { resolved: givenLines.size, unknown: wanted };
+      onSearch(true);
+      throw error;
+    }
+  }
+
+  /** One search at a time: two at once would put names back that the other has resolved. */
+  function queued(lists: readonly BulkSource[]): Promise<void> {
+    const work = latest.then(() => look(lists));
+    latest = work.catch(() => undefined);
+    return work;
+  }
+
+  return {
+    resolution: () => resolution,
+    given: (row) => givenLines.get(row) ?? null,
+    async searchIn(list) {
+      await queued([list]);
+      supplied.push(list);
+    },
+    search: () => queued(supplied),
+  };
+}

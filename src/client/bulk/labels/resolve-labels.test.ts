@@ -1,0 +1,74 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { BulkInspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { timeSlices } from '../../yielder.ts';
+import { CHUNK_ROWS, createRowStore } from '../row-store.ts';
+import { countChunk, countRow, noCounts } from '../verdict-counts.ts';
+import { resolveListLabels } from './resolve-labels.ts';
+
+let engine: BulkInspector;
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+it('puts every chunk together once, with the verdicts and counts of the new names', async () => {
+  const labels = ['alice', 'bøb', 'vitalìk'];
+  const hashes = engine.labelhashes(labels);
+  const hidden = labels.map(
+    (_, at) => `[${Buffer.from(hashes.subarray(at * 32, at * 32 + 32)).toString('hex')}].eth`,
+  );
+  const shown = labels.map((label) => `${label}.eth`);
+  // One row in five stays as it is, and the renamed rows of a chunk are no whole batch.
+  const names = Array.from({ length: 2.5 * CHUNK_ROWS }, (_, row) =>
+    row % 5 === 0 ? 'x.eth' : (hidden[row % 3] as string),
+  );
+  const expected = names.map((name, row) => (row % 5 === 0 ? name : (shown[row % 3] as string)));
+
+  const store = createRowStore();
+  const counts = noCounts();
+  for (let at = 0; at < names.length; at += CHUNK_ROWS) {
+    const part = names.slice(at, at + CHUNK_ROWS);
+    store.append(part, engine.inspectColumns(part));
+  }
+  for (const chunk of store.chunks) countChunk(counts, chunk);
+
+  let batches = 0;
+  const replaced: number[] = [];
+  const { replace } = store;
+  store.replace = (rows, columns) => {
+    replaced.push(Math.floor((rows[0]?.row ?? 0) / CHUNK_ROWS));
+    replace(rows, columns);
+  };
+  const given = new Map<number, string>();
+  const resolution = await resolveListLabels({
+    store,
+    labels: [{ kind: 'text', text: labels.join('\n') }],
+    onWanted: (hashes) => expect(hashes).toBe(3),
+    worker: {
+      inspectColumns: async (texts) => {
+        batches += 1;
+        return { ok: true, value: engine.inspectColumns(texts) };
+      },
+      labelhashes: async (texts) => ({ ok: true, value: engine.labelhashes(texts) }),
+    },
+    pause: timeSlices(),
+    onReplace(row, phase) {
+      const columns = store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
+      if (columns) countRow(counts, columns, row % CHUNK_ROWS, phase === 'before' ? -1 : 1);
+      if (!given.has(row)) given.set(row, store.name(row));
+    },
+  });
+
+  expect(resolution).toEqual({ resolved: 2000, unknown: 0 });
+  expect(store.names(0, names.length)).toEqual(expected);
+  const columns = engine.inspectColumns(expected);
+  for (const field of ['rating', 'checkMask', 'script', 'skeleton', 'namehash'] as const) {
+    expect(store.chunks.flatMap((chunk) => [...chunk.columns[field]])).toEqual([...columns[field]]);
+  }
+  const counted = noCounts();
+  for (const chunk of store.chunks) countChunk(counted, chunk);
+  expect(counts).toEqual(counted);
+  expect([...given]).toEqual([...names.entries()].filter(([row]) => row % 5 !== 0));
+  // Two batches of names, of which each holds rows of two chunks.
+  expect({ batches, replaced }).toEqual({ batches: 2, replaced: [0, 1, 1, 2] });
+});

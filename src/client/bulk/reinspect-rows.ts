@@ -1,0 +1,42 @@
+import { valueIn } from '../problem-error.ts';
+import type { Pause } from '../yielder.ts';
+import type { ColumnsWorker } from './bulk-job.ts';
+import { CHUNK_ROWS, type NewName, type RowStore } from './row-store.ts';
+
+export interface AnewOptions {
+  store: RowStore;
+  worker: Pick<ColumnsWorker, 'inspectColumns'>;
+  pause: Pause;
+  /** Called before a row gets its name and verdict, and after it. */
+  onReplace(row: number, phase: 'before' | 'after'): void;
+}
+
+/** The names, those of each chunk together. */
+function byChunk(names: readonly NewName[]): Iterable<NewName[]> {
+  const chunks = new Map<number, NewName[]>();
+  for (const name of names) {
+    const chunk = Math.floor(name.row / CHUNK_ROWS);
+    const others = chunks.get(chunk);
+    if (others) others.push(name);
+    else chunks.set(chunk, [name]);
+  }
+  return chunks.values();
+}
+
+/** Inspects rows of a list once more, under these names. Rejects with what the worker could not do. */
+export async function inspectAnew(
+  rows: readonly (readonly [row: number, name: string])[],
+  { store, worker, pause, onReplace }: AnewOptions,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
+    const part = rows.slice(at, at + CHUNK_ROWS);
+    const columns = valueIn(await worker.inspectColumns(part.map(([, name]) => name)));
+    // A chunk is put together once for all its rows: once for each of them would be slow.
+    for (const names of byChunk(part.map(([row, name], at) => ({ row, name, at })))) {
+      for (const { row } of names) onReplace(row, 'before');
+      store.replace(names, columns);
+      for (const { row } of names) onReplace(row, 'after');
+      await pause();
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// What the checks judge on each level; the floors below them fill these in: https://docs.ens.domains/ensip/15
+
+import type { GraphemeType, Normalization } from '../../contract/reports.ts';
+import type { DnsLabel } from '../ensip15/dns-label.ts';
+import type { FontSupport } from '../tables/bulk-tables.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Scripts that a text can be said to be in: https://www.unicode.org/reports/tr39/#def-resolved-script-set */
+export interface ScriptSet {
+  /** Scripts and writing systems; empty when no one script has every character. */
+  readonly resolved: readonly string[];
+  /** What to name in a message. */
+  readonly shown: readonly string[];
+}
+
+/** Facts of one grapheme, without context. */
+export interface GraphemeFacts {
+  readonly grapheme: string;
+  readonly codePoints: readonly number[];
+  readonly type: GraphemeType;
+  /** UCD Script with underscores, `Combined` or `Unknown`. */
+  readonly script: string;
+  /** Null when it goes with any script. */
+  readonly scripts: ScriptSet | null;
+  readonly drawsNothing: boolean;
+  readonly startsWithMark: boolean;
+  /** By ENSIP-15, without context. */
+  readonly isNormalized: boolean;
+  readonly isConfusable: boolean;
+  /** Its canonical form; null when it has none. */
+  readonly canonical: string | null;
+  readonly fontSupport: FontSupport;
+  readonly verdict: Verdict;
+}
+
+/** Facts of one label. */
+export interface LabelFacts {
+  readonly label: string;
+  /** Only the hash is known; what follows says nothing then. */
+  readonly isUnknown: boolean;
+  readonly normalization: Normalization;
+  /** ENSIP-15 form, also of a label that is not normalized; null when it is refused. */
+  readonly normalized: string | null;
+  /** Beautified ENSIP-15 form; null when the label is refused. */
+  readonly beautified: string | null;
+  /** Why ENSIP-15 refuses the label, in the words of ens-normalize. */
+  readonly error: string | null;
+  readonly graphemes: readonly GraphemeFacts[];
+  readonly isSingleScript: boolean;
+  /** Of its UTF-8. */
+  readonly byteLength: number;
+  /** Null when the label is unknown. */
+  readonly dns: DnsLabel | null;
+  /** Its canonical form, null when it has none; an unknown label is its own. */
+  readonly canonical: string | null;
+  readonly verdict: Verdict;
+}
+
+/** Facts of one name. */
+export interface NameFacts {
+  readonly name: string;
+  readonly isInspected: boolean;
+  /** Code points, separators included. */
+  readonly characterCount: number;
+  readonly unknownLabelCount: number;
+  readonly normalization: Normalization;
+  /** Null unless every label is known and normalized. */
+  readonly beautiful: string | null;
+  /** None when the name was not inspected. */
+  readonly labels: readonly LabelFacts[];
+  /** Null when a label has no canonical form, or the name was not inspected. */
+  readonly canonicalName: string | null;
+  /** True when the last label is a DNS top-level domain. */
+  readonly isUnderDns: boolean;
+  readonly verdict: Verdict;
+}
+
+/** Facts while they are gathered: the verdict is judged last, from all the others. */
+export type Unjudged<Facts extends { readonly verdict: Verdict }> = Omit<Facts, 'verdict'> & {
+  verdict: Verdict;
+};

@@ -1,0 +1,84 @@
+import { ens_beautify, ens_normalize } from '@adraffy/ens-normalize';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { withoutFe0f } from '../segmentation/emoji.ts';
+import { anyLabel } from '../testing/any-text.ts';
+import { normalizeLabel } from './normalize-label.ts';
+
+/** What ens-normalize says by itself; an empty label it takes for the root. */
+function oracle(label: string) {
+  if (label === '') return { normalized: null, beautified: null, error: 'empty label' };
+  try {
+    return { normalized: ens_normalize(label), beautified: ens_beautify(label), error: null };
+  } catch (error) {
+    return { normalized: null, beautified: null, error: withoutFe0f((error as Error).message) };
+  }
+}
+
+/** Ours; messages quote emoji fully qualified. */
+function said(label: string) {
+  const { error, ...texts } = normalizeLabel(label);
+  return { ...texts, error: error && withoutFe0f(error) };
+}
+
+describe('normalizeLabel', () => {
+  it.each([
+    ['nick', 'nick', 'nick'],
+    ['NiCk', 'nick', 'nick'],
+    ['-a-', '-a-', '-a-'],
+    ['ni\u00adck', 'nick', 'nick'],
+    ['ξενος', 'ξενος', 'ξενος'],
+    ['1ξ', '1ξ', '1Ξ'],
+    ['ξa', 'ξa', 'Ξa'],
+    ['жa', null, null],
+    ['❤', '❤', '❤\ufe0f'],
+    ['❤\ufe0f', '❤', '❤\ufe0f'],
+    ['1⃣ξ', '1⃣ξ', '1\ufe0f⃣Ξ'],
+    ['ab--', null, null],
+    ['👍--', '👍--', '👍\ufe0f--'],
+    ['', null, null],
+    ['\u00ad', null, null],
+  ])('makes of %j %j and %j', (label, normalized, beautified) => {
+    expect(normalizeLabel(label)).toMatchObject({ normalized, beautified });
+    expect(said(label)).toEqual(oracle(label));
+  });
+
+  test('says what ens_normalize and ens_beautify say', () => {
+    fc.assert(
+      fc.property(anyLabel, (label) => {
+        expect(said(label)).toEqual(oracle(label));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('says the same of long labels', () => {
+    const parts = fc.array(anyLabel, { minLength: 30, maxLength: 60 });
+    fc.assert(
+      fc.property(parts, (labels) => {
+        const label = labels.join('');
+        const { normalized, beautified } = normalizeLabel(label);
+        expect({ normalized, beautified }).toEqual({
+          normalized: oracle(label).normalized,
+          beautified: oracle(label).beautified,
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each(['\u0301', '\u0316\u0301', '\u0301\u00ad', '\u0340\u0316'])(
+    'refuses endless marks %j as ens-normalize would',
+    (marks) => {
+      const label = `a${marks.repeat(300)}`;
+      expect(normalizeLabel(label).normalized).toBeNull();
+      expect(oracle(label).normalized).toBeNull();
+    },
+  );
+
+  it.each(['நி', 'नि', 'கா', 'a', '👍', 'é'])('takes long labels of %s', (part) => {
+    const label = part.repeat(300);
+    expect(normalizeLabel(label).normalized).toBe(oracle(label).normalized);
+    expect(normalizeLabel(label).normalized).not.toBeNull();
+  });
+});

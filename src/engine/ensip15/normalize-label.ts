@@ -1,0 +1,100 @@
+// ENSIP-15 normalization of one label: https://docs.ens.domains/ensip/15
+
+import { ens_normalize_fragment, ens_split, is_combining_mark } from '@adraffy/ens-normalize';
+import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
+import { remembered } from '../../primitives/memoize.ts';
+import { withoutFe0f } from '../segmentation/emoji.ts';
+import { fromCodePoints } from '../text/code-points.ts';
+import { isPlainText } from '../text/plain-text.ts';
+
+/** What ENSIP-15 makes of a label: both texts, or the reason why there are none. */
+export type LabelNormalization =
+  | { normalized: string; beautified: string; error: null }
+  | { normalized: null; beautified: null; error: string };
+
+/**
+ * Normalizes a label in one pass.
+ *
+ * @param label text without U+002E
+ */
+export function normalizeLabel(label: string): LabelNormalization {
+  // Always normalized, unless `--` stands at the third place: plain labels need no table.
+  if (label !== '' && isPlainText(label) && !label.startsWith('--', 2)) {
+    return { normalized: label, beautified: label, error: null };
+  }
+  if (label.length > MAX_INSPECTED_CHARACTERS && hasEndlessMarks(label)) {
+    return refused('excessive non-spacing marks');
+  }
+  const [split, ...more] = withoutTraces(() => ens_split(label, true));
+  if (split === undefined || more.length > 0) return refused('empty label');
+  const { error, output, tokens, type } = split;
+  if (error || !output || !tokens) return refused(error?.message ?? 'empty label');
+  // Emoji tokens are fully qualified here; normalized they have no U+FE0F. Text tokens never have one.
+  const qualified = fromCodePoints(output);
+  return {
+    normalized: withoutFe0f(qualified),
+    beautified: type === 'Greek' ? qualified : qualified.replaceAll('ξ', 'Ξ'),
+    error: null,
+  };
+}
+
+/** Has ens-normalize decode its tables, which takes it a sixth of a second, before the first label comes. */
+export function decodeNormalization(): void {
+  ens_normalize_fragment('é');
+}
+
+const CACHED_LABELS = 8192;
+/** In UTF-16 units. */
+const LONGEST_CACHED = 16;
+
+/** {@link normalizeLabel} with short labels remembered, because it is asked for graphemes too, and they repeat. */
+export function createLabelNormalizer(): typeof normalizeLabel {
+  return remembered(normalizeLabel, CACHED_LABELS, ({ length }) => length <= LONGEST_CACHED);
+}
+
+/**
+ * Runs without stack traces on engines that let them be turned off. What ENSIP-15 refuses comes as an error that
+ * is read, never thrown, and its trace would take longer than the rest.
+ */
+function withoutTraces<T>(run: () => T): T {
+  const limit: unknown = Reflect.get(Error, 'stackTraceLimit');
+  if (limit === undefined) return run();
+  Reflect.set(Error, 'stackTraceLimit', 0);
+  try {
+    return run();
+  } finally {
+    Reflect.set(Error, 'stackTraceLimit', limit);
+  }
+}
+
+function refused(error: string): LabelNormalization {
+  return { normalized: null, beautified: null, error };
+}
+
+/** ENSIP-15 allows four non-spacing marks in a row; composition may swallow a few more. */
+const MOST_MARKS = 64;
+
+/**
+ * True when so many non-spacing marks follow each other that ENSIP-15 refuses the label for certain.
+ * Asked first for long labels, because sorting a run of marks takes ens-normalize quadratic time.
+ */
+function hasEndlessMarks(label: string): boolean {
+  let run = 0;
+  for (const character of label) {
+    run = continuesMarks(character) ? run + 1 : 0;
+    if (run > MOST_MARKS) return true;
+  }
+  return false;
+}
+
+/** True for what ENSIP-15 takes for marks, or for nothing at all. */
+const continuesMarks = remembered((character: string) => {
+  if (character < '\u0300' && character !== '\u00ad') return false;
+  try {
+    const decomposed = ens_normalize_fragment(character, true);
+    return [...decomposed].every((c) => is_combining_mark(c.codePointAt(0) ?? 0, true));
+  } catch {
+    // Refused whatever stands beside it, before any marks are sorted.
+    return false;
+  }
+}, 4096);

@@ -1,0 +1,72 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { unicodeText } from '../testing/any-text.ts';
+import { toHex } from '../text/hex.ts';
+import { utf8Length, utf8View } from '../text/utf8.ts';
+import { createNameHasher } from './name-hasher.ts';
+import { createWasmKeccak } from './wasm-keccak.ts';
+
+const hasher = createNameHasher(keccak_256);
+
+/** ENSIP-1 as it is written: label hashes folded from the right. */
+function composed(name: string): Uint8Array {
+  const labels = name === '' ? [] : name.split('.');
+  return labels.reduceRight((node, label) => {
+    const known = /^\[([0-9a-f]{64})\]$/.exec(label)?.[1];
+    const hash = known ? hexToBytes(known) : keccak_256(utf8ToBytes(label));
+    return keccak_256(concatBytes(node, hash));
+  }, new Uint8Array(32));
+}
+
+describe('namehash', () => {
+  it.each([
+    ['', `0x${'00'.repeat(32)}`],
+    ['eth', '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae'],
+    ['foo.eth', '0xde9b09fd7c5f901e23a3f19fecc54828e9c848539801e86591bd9801b019f84f'],
+  ])('hashes %j as ENSIP-1 does', (name, hash) => {
+    expect(toHex(hasher.namehash(name))).toBe(hash);
+  });
+
+  it('takes an unknown label for the hash it names', () => {
+    const label = toHex(hasher.labelhash('nick')).slice(2);
+    expect(hasher.namehash(`[${label}].eth`)).toEqual(hasher.namehash('nick.eth'));
+  });
+
+  it.each(['.', 'a.', '.a', 'a..b', '..eth'])('gives empty labels of %j a hash each', (name) => {
+    expect(hasher.namehash(name)).toEqual(composed(name));
+  });
+
+  test('is the composition of label hashes, cached parents or not', () => {
+    fc.assert(
+      fc.property(fc.array(unicodeText, { maxLength: 4 }), (parts) => {
+        const name = parts.join('.');
+        expect(hasher.namehash(name)).toEqual(composed(name));
+        expect(hasher.namehash(`again.${name}`)).toEqual(composed(`again.${name}`));
+      }),
+    );
+  });
+
+  test('is the same with WebAssembly', async () => {
+    const keccak256 = await createWasmKeccak();
+    if (keccak256 === null) throw new Error('Node has WebAssembly');
+    const fast = createNameHasher(keccak256);
+    fc.assert(
+      fc.property(unicodeText, (name) => {
+        expect(fast.namehash(name)).toEqual(hasher.namehash(name));
+        expect(fast.labelhash(name)).toEqual(hasher.labelhash(name));
+      }),
+    );
+  });
+});
+
+test('UTF-8 is what @noble/hashes makes of it, of any length', () => {
+  fc.assert(
+    fc.property(unicodeText, fc.integer({ min: 1, max: 200 }), (text, times) => {
+      const long = text.repeat(times);
+      expect(new Uint8Array(utf8View(long))).toEqual(utf8ToBytes(long));
+      expect(utf8Length(long)).toBe(utf8ToBytes(long).length);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+// The perceived form of a name, whatever its scripts: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+import type { NameFacts } from '../checks/facts.ts';
+import type { Confusables } from '../confusables/confusables.ts';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { perceivedLabel } from '../label/perceived-label.ts';
+
+/**
+ * The name that a reader perceives in this one; null when that is the name itself, or not normalized.
+ *
+ * @example perceivedName(facts of 'аррӏе.eth', confusables) // 'apple.eth'
+ */
+export function perceivedName(
+  { name, labels }: Pick<NameFacts, 'name' | 'labels'>,
+  confusables: Pick<Confusables, 'perceivedGrapheme'>,
+): string | null {
+  if (labels.some(({ isUnknown }) => isUnknown)) return null;
+  const perceived = labels.map((label) => perceivedLabel(label, confusables));
+  const joined = perceived.join('.');
+  if (joined === name) return null;
+  return perceived.every((label) => normalizeLabel(label).normalized === label) ? joined : null;
+}

@@ -1,0 +1,77 @@
+// Extended grapheme clusters with two breaks more: invisible joiners at the end of a cluster and Hangul jamo stand alone,
+// so that each can be judged: https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries
+
+import { collectGraphemes } from 'unicode-segmenter/grapheme';
+import { isOneCharacter } from '../text/code-points.ts';
+import { type EmojiFacts, isEmoji } from './emoji.ts';
+
+/**
+ * The graphemes of a text; joined they give the text back.
+ *
+ * @example splitGraphemes('e\u0301👍🏽\u200d', tables) // ['e\u0301', '👍🏽', '\u200d']
+ */
+export function splitGraphemes(text: string, facts: EmojiFacts): string[] {
+  const clusters = collectGraphemes(text);
+  if (clusters.length === text.length) return clusters;
+  const graphemes: string[] = [];
+  for (const cluster of clusters) {
+    if (isOneCharacter(cluster)) graphemes.push(cluster);
+    else for (const part of splitAtJamo(cluster)) pushWithoutJoiners(part, facts, graphemes);
+  }
+  return graphemes;
+}
+
+/** Jamo are in the BMP, so UTF-16 units do. */
+function splitAtJamo(cluster: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 1; at < cluster.length; at++) {
+    if (!isJamo(cluster.charCodeAt(at))) continue;
+    parts.push(cluster.slice(start, at));
+    start = at;
+  }
+  parts.push(cluster.slice(start));
+  return parts;
+}
+
+function isJamo(unit: number): boolean {
+  return (
+    (unit >= 0x1100 && unit <= 0x11ff) ||
+    (unit >= 0x3130 && unit <= 0x318f) ||
+    (unit >= 0xa960 && unit <= 0xa97f) ||
+    (unit >= 0xd7b0 && unit <= 0xd7ff)
+  );
+}
+
+function pushWithoutJoiners(part: string, facts: EmojiFacts, graphemes: string[]): void {
+  let end = part.length;
+  for (let before = joinerBefore(part, end); before < end; before = joinerBefore(part, end)) {
+    end = before;
+  }
+  if (end < part.length && part[end] === '\ufe0f' && isEmoji(part.slice(0, end), facts)) end++;
+  if (end > 0) graphemes.push(part.slice(0, end));
+  for (const joiner of part.slice(end)) graphemes.push(joiner);
+}
+
+/** Where the invisible joiner that ends at `end` starts; `end` itself when none does. */
+function joinerBefore(part: string, end: number): number {
+  const unit = part.charCodeAt(end - 1);
+  if (isInvisibleJoiner(unit)) return end - 1;
+  if (unit >>> 10 !== 0x37 || end < 2) return end;
+  return isInvisibleJoiner(part.codePointAt(end - 2) ?? 0) ? end - 2 : end;
+}
+
+function isInvisibleJoiner(codePoint: number): boolean {
+  return (
+    (codePoint >= 0x200c && codePoint <= 0x200f) ||
+    (codePoint >= 0xfe00 && codePoint <= 0xfe0f) ||
+    codePoint === 0x034f ||
+    codePoint === 0x061c ||
+    codePoint === 0x17b4 ||
+    codePoint === 0x17b5 ||
+    codePoint === 0x206f ||
+    codePoint === 0xfeff ||
+    codePoint === 0x1d159 ||
+    (codePoint >= 0x1d173 && codePoint <= 0x1d17a)
+  );
+}

@@ -1,0 +1,13 @@
+// The committed tables as tests read them.
+
+import { readFileSync } from 'node:fs';
+import type { TableBytes } from '../tables/table-bytes.ts';
+
+function readTable(name: keyof TableBytes): Uint8Array {
+  return readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url));
+}
+
+/** Both tables, read anew at each call. */
+export function readTables(): TableBytes {
+  return { bulk: readTable('bulk'), details: readTable('details') };
+}

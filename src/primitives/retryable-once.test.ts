@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { retryable } from './retryable-once.ts';
+
+describe('retryable', () => {
+  it('loads once, even for calls at the same time', async () => {
+    let loads = 0;
+    const get = retryable(async () => {
+      loads += 1;
+      return loads;
+    });
+    expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+    expect(await get()).toBe(1);
+  });
+
+  it('forgets a failure', async () => {
+    let loads = 0;
+    const get = retryable(async () => {
+      loads += 1;
+      if (loads === 1) throw new Error('no network');
+      return loads;
+    });
+    await expect(get()).rejects.toThrow('no network');
+    expect(await get()).toBe(2);
+    expect(await get()).toBe(2);
+  });
+});

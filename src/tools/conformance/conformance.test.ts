@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { createConfusables } from '../../engine/confusables/confusables.ts';
+import { createInspector } from '../../engine/inspector.ts';
+import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
+import { readSections } from '../../engine/tables/sections.ts';
+import { readTables } from '../../engine/testing/read-tables.ts';
+import { Agreement } from './agreement.ts';
+import type { GraphemeCase, NameCase, ReportedCase } from './cases.ts';
+import { explainGrapheme, isRecommendedEmoji } from './grapheme-differences.ts';
+import { explainAdded, explainLeftOut } from './list-differences.ts';
+import { explainName } from './name-differences.ts';
+
+const folder = process.env.CONFORMANCE_DIR;
+
+if (!folder) {
+  console.log('Conformance was NOT run: CONFORMANCE_DIR names no folder with cases.');
+  test.skip('conformance, which CONFORMANCE_DIR turns on', () => {});
+} else {
+  conformance(folder);
+}
+
+function conformance(folder: string): void {
+  const tables = readTables();
+  const inspector = createInspector(tables);
+  const sections = readSections(tables.bulk);
+  const bulkTables = decodeBulkTables(sections);
+  const confusables = createConfusables(sections, bulkTables);
+
+  const lines = <T>(file: string): T[] =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  const graphemeCases = lines<GraphemeCase>('graphemes.jsonl');
+
+  describe('conformance on graphemes', () => {
+    const agreement = new Agreement();
+    for (const theirs of graphemeCases) {
+      const outcome = inspector.inspectGrapheme(theirs.grapheme);
+      const isOne = theirs.error === undefined;
+      agreement.compare('refused', !isOne, !outcome.ok, theirs.grapheme, () =>
+        outcome.ok && isRecommendedEmoji(theirs.grapheme)
+          ? 'an emoji with inner U+FE0F is an emoji'
+          : undefined,
+      );
+      if (!isOne || !outcome.ok) continue;
+      const ours = outcome.value;
+      const difference = { theirs, ours, inspector, tables: bulkTables };
+      const compare = (field: string, a: unknown, b: unknown) =>
+        agreement.compare(field, a, b, theirs.grapheme, () => explainGrapheme(field, difference));
+      for (const field of [
+        'rating',
+        'risk_count',
+        'normalization',
+        'grapheme_name',
+        'grapheme_type',
+        'grapheme_description',
+        'unicode_version',
+        'canonical_grapheme',
+      ] as const) {
+        compare(field, theirs[field], ours[field]);
+      }
+      compare('grapheme_script', theirs.grapheme_script.replaceAll('_', ' '), ours.grapheme_script);
+      compare('highest_risk', theirs.highest_risk, ours.highest_risk?.check ?? null);
+      for (const { check, status } of ours.checks) {
+        compare(`check:${check}`, theirs.checks[check], status);
+      }
+      compareLists(agreement, theirs, ours.confusables, ours);
+    }
+
+    function compareLists(
+      agreement: Agreement,
+      theirs: ReportedCase,
+      listed: readonly { grapheme: string }[],
+      ours: Parameters<typeof explainAdded>[0]['ours'],
+    ): void {
+      const theirList = new Set(theirs.confusables);
+      const ourList = new Set(listed.map(({ grapheme }) => grapheme));
+      const isCounted =
+        theirs.normalization === 'normalized' && !/^[a-z0-9_$-]$/.test(theirs.grapheme);
+      for (const entry of new Set([...theirList, ...ourList])) {
+        const isTheirs = theirList.has(entry);
+        const isOurs = ourList.has(entry);
+        const explain = isOurs ? explainAdded : explainLeftOut;
+        agreement.compare('list entries', isTheirs, isOurs, `${theirs.grapheme} ${entry}`, () =>
+          explain({ entry, ours, inspector, confusables }),
+        );
+        // A grapheme is never in its own list, whatever the other implementation says.
+        if (!isCounted || entry === theirs.grapheme) continue;
+        if (isTheirs) agreement.count('list recall', isOurs ? 1 : 0, 1);
+        if (isOurs) agreement.count('list precision', isTheirs ? 1 : 0, 1);
+      }
+    }
+
+    console.log(`Graphemes:\n${agreement.table()}`);
+
+    it.each([
+      ['normalization', 99.8],
+      ['grapheme_script', 98.5],
+      ['unicode_version', 98.5],
+      ['grapheme_type', 95.5],
+      ['rating', 98.5],
+      ['check:confusables', 95],
+      ['refused', 97],
+      ['list recall', 98.5],
+      ['list precision', 78],
+    ])('agrees on %s in at least %s percent of the cases', (field, least) => {
+      expect(agreement.percent(field)).toBeGreaterThanOrEqual(least);
+    });
+
+    it('differs by a rule wherever it differs', () => {
+      expect(agreement.unassigned).toEqual([]);
+    });
+  });
+
+  describe('conformance on names', () => {
+    const agreement = new Agreement();
+    const ascii = new Agreement();
+    for (const theirs of lines<NameCase>('names.jsonl')) {
+      const outcome = inspector.inspectName(theirs.name);
+      if (!outcome.ok) throw new Error(`${theirs.name} was refused`);
+      const ours = outcome.value;
+      const difference = { theirs, ours, inspector, tables: bulkTables };
+      const compare = (field: string, a: unknown, b: unknown) => {
+        const explain = () => explainName(field, difference);
+        agreement.compare(field, a, b, theirs.name, explain);
+        if (theirs.group === 'ascii') ascii.compare(field, a, b, theirs.name, explain);
+      };
+      for (const field of [
+        'namehash',
+        'normalization',
+        'inspected',
+        'beautiful_name',
+        'rating',
+        'risk_count',
+        'canonical_name',
+      ] as const) {
+        compare(field, theirs[field], ours[field]);
+      }
+      compare('highest_risk', theirs.highest_risk, ours.highest_risk?.check ?? null);
+      if (!theirs.inspected) continue;
+      for (const { check, status } of ours.checks) {
+        // The other implementation gives the root no checks that rest on labels.
+        if (theirs.checks[check] === undefined) continue;
+        compare(`check:${check}`, theirs.checks[check], status);
+      }
+    }
+
+    console.log(`Names:\n${agreement.table()}`);
+
+    it.each([
+      ['namehash', 100],
+      ['normalization', 99.8],
+      ['inspected', 99.8],
+      ['beautiful_name', 99.8],
+      ['rating', 98.5],
+      ['highest_risk', 95],
+      ['risk_count', 82],
+      ['check:namewrapper_compatible', 99.8],
+      ['check:unknown_label', 99.8],
+      ['check:decentralized_name', 99.8],
+      ['check:typing_difficulty', 99.5],
+      ['check:normalized', 99],
+      ['check:punycode_compatible_name', 99],
+      ['check:font_support', 95],
+      ['check:confusables', 95],
+    ])('agrees on %s in at least %s percent of the cases', (field, least) => {
+      expect(agreement.percent(field)).toBeGreaterThanOrEqual(least);
+    });
+
+    it('agrees on plain ASCII names in everything but namewrapper_fuses', () => {
+      const fields = ascii.fields().filter((field) => field !== 'check:namewrapper_fuses');
+      expect(fields.length).toBeGreaterThan(15);
+      for (const field of fields) {
+        expect.soft(ascii.percent(field), field).toBeGreaterThanOrEqual(99.8);
+      }
+    });
+
+    it('differs by a rule wherever it differs', () => {
+      expect(agreement.unassigned).toEqual([]);
+    });
+  });
+}

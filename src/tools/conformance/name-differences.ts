@@ -1,0 +1,158 @@
+// The rules by which names are judged otherwise on purpose, each as a test of what it can explain.
+
+import type { GraphemeGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import { isUnknownLabel } from '../../engine/hashing/unknown-label.ts';
+import type { Inspector } from '../../engine/inspector.ts';
+import type { BulkTables } from '../../engine/tables/bulk-tables.ts';
+import type { NameCase } from './cases.ts';
+import { hasCoveringScript } from './covering-script.ts';
+
+export interface NameDifference {
+  theirs: NameCase;
+  ours: NameGuardReport;
+  inspector: Inspector;
+  tables: BulkTables;
+}
+
+interface Rule {
+  fields: readonly string[];
+  rule: string;
+  explains: (difference: NameDifference) => boolean;
+}
+
+const DRAWS_NOTHING =
+  /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800\u3164\u115f\u1160\uffa0]+$/u;
+
+const labelsOf = ({ theirs }: NameDifference) => theirs.name.split('.');
+const hasUnknownLabel = (difference: NameDifference) => labelsOf(difference).some(isUnknownLabel);
+
+/** Full reports of the graphemes of a name. */
+function graphemesOf({ ours, inspector }: NameDifference): GraphemeGuardReport[] {
+  return (ours.labels ?? [])
+    .flatMap(({ graphemes }) => graphemes ?? [])
+    .flatMap(({ grapheme }) => {
+      const outcome = inspector.inspectGrapheme(grapheme);
+      return outcome.ok ? [outcome.value] : [];
+    });
+}
+
+const isReplaced = ({ normalization }: GraphemeGuardReport) => normalization === 'unnormalized';
+const isFolded = ({ grapheme_type, confusables }: GraphemeGuardReport) =>
+  grapheme_type === 'emoji' && confusables.length > 0;
+const isKept = ({ grapheme, canonical_grapheme }: GraphemeGuardReport) =>
+  canonical_grapheme === grapheme && /[^\0-\x7f]/.test(grapheme);
+
+/** True when everything they write otherwise is beyond ASCII: a resemblance to ASCII is never ours to miss. */
+function missesNoAscii({ theirs, ours }: NameDifference): boolean {
+  const own = new Set(ours.canonical_name ?? ours.name);
+  return [...(theirs.canonical_name ?? '')].every((c) => own.has(c) || !/[a-z0-9-]/.test(c));
+}
+
+const RULES: readonly Rule[] = [
+  {
+    fields: ['normalization'],
+    rule: 'a name not inspected but with unknown labels is unknown',
+    explains: (difference) => !difference.theirs.inspected && hasUnknownLabel(difference),
+  },
+  {
+    fields: ['check:normalized'],
+    rule: 'a name with an unknown label can still be known to be unnormalized',
+    explains: (difference) =>
+      hasUnknownLabel(difference) && difference.theirs.checks.normalized === 'skip',
+  },
+  {
+    fields: ['check:invisible'],
+    rule: 'invisible means nothing is drawn',
+    explains: (difference) =>
+      graphemesOf(difference).some(({ grapheme }) => DRAWS_NOTHING.test(grapheme)),
+  },
+  {
+    fields: ['check:invisible'],
+    rule: 'an emoji with inner U+FE0F is an emoji',
+    explains: (difference) =>
+      graphemesOf(difference).some(
+        ({ grapheme, grapheme_type }) => grapheme_type === 'emoji' && grapheme.includes('\ufe0f'),
+      ),
+  },
+  {
+    fields: ['check:font_support'],
+    rule: 'font support is a rule of ours',
+    explains: () => true,
+  },
+  {
+    fields: ['canonical_name', 'check:confusables'],
+    rule: 'canonical: what ENSIP-15 refuses or replaces',
+    explains: (difference) => graphemesOf(difference).some(isReplaced),
+  },
+  {
+    fields: ['canonical_name', 'check:confusables'],
+    rule: 'canonical: the emoji fold',
+    explains: (difference) => graphemesOf(difference).some(isFolded),
+  },
+  {
+    fields: ['canonical_name', 'check:confusables'],
+    rule: 'canonical: what people ordinarily write is itself unless it resembles ASCII',
+    explains: (difference) => graphemesOf(difference).some(isKept) && missesNoAscii(difference),
+  },
+  {
+    fields: ['canonical_name'],
+    rule: 'canonical: a letter is never a number',
+    explains: ({ theirs, ours }) => {
+      const own = [...(ours.canonical_name ?? '')];
+      return [...(theirs.canonical_name ?? '')].every(
+        (c, at) => c === own[at] || (/\p{N}/u.test(c) && /\p{L}/u.test(own[at] ?? '')),
+      );
+    },
+  },
+  {
+    fields: ['check:confusables'],
+    rule: 'confusables by Unicode 17',
+    explains: (difference) =>
+      difference.theirs.checks.confusables === 'pass' &&
+      graphemesOf(difference).some(({ confusables }) => confusables.length > 0),
+  },
+  {
+    fields: ['check:impersonation_risk'],
+    rule: 'follows from the canonical name, which differs',
+    explains: ({ theirs, ours }) => theirs.canonical_name !== ours.canonical_name,
+  },
+  {
+    fields: ['check:mixed_scripts'],
+    rule: 'mixed scripts by UTS #39 resolved sets',
+    explains: (difference) => {
+      const isMixed = !labelsOf(difference).every((label) =>
+        hasCoveringScript(label, difference.tables),
+      );
+      return isMixed === (difference.theirs.checks.mixed_scripts === 'pass');
+    },
+  },
+  {
+    fields: ['check:punycode_compatible_name'],
+    rule: 'empty labels, capitals and xn-- literals are not DNS-encodable',
+    explains: (difference) =>
+      labelsOf(difference).some((label) => label === '' || /[A-Z]|^xn--/.test(label)),
+  },
+  {
+    fields: ['check:unknown_label', 'check:decentralized_name', 'check:punycode_compatible_name'],
+    rule: 'patterns anchored at the true end',
+    explains: ({ theirs }) => /\n(?:\.|$)/.test(theirs.name),
+  },
+  {
+    fields: ['check:namewrapper_fuses'],
+    rule: 'namewrapper_fuses is skip, not info',
+    explains: ({ theirs }) => theirs.checks.namewrapper_fuses === 'info',
+  },
+  {
+    fields: ['rating', 'risk_count', 'highest_risk'],
+    rule: 'follows from a check that differs',
+    explains: ({ theirs, ours }) =>
+      ours.checks.some(
+        ({ check, status }) => check !== 'namewrapper_fuses' && theirs.checks[check] !== status,
+      ),
+  },
+];
+
+/** The rule behind a disagreement on one field, undefined when there is none. */
+export function explainName(field: string, difference: NameDifference): string | undefined {
+  return RULES.find(({ fields, explains }) => fields.includes(field) && explains(difference))?.rule;
+}

@@ -1,0 +1,36 @@
+// npm run icons: draws the PNG icons of the web app manifest from public/favicon.svg.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './find-browser.mjs';
+
+const svg = readFileSync('public/favicon.svg', 'utf8');
+// A mask may cut off all but a circle of 80 % of the width: the sign shrinks, its ground fills the square.
+const maskable = svg
+  .replace(/ rx="\d+"/, '')
+  .replace(
+    /(<rect[^>]*\/>)([\s\S]*)(<\/svg>)/,
+    '$1<g transform="translate(4.4 4.4) scale(.725)">$2</g>$3',
+  );
+
+const ICONS = [
+  { file: 'icon-192.png', size: 192, source: svg },
+  { file: 'icon-512.png', size: 512, source: svg },
+  { file: 'icon-maskable-512.png', size: 512, source: maskable },
+  // iOS rounds the corners itself and shows transparent ones black.
+  { file: 'apple-touch-icon.png', size: 180, source: svg.replace(/ rx="\d+"/, '') },
+];
+
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const page = await browser.newPage();
+for (const { file, size, source } of ICONS) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${source}`);
+  const path = `public/${file}`;
+  writeFileSync(path, await page.screenshot({ omitBackground: true }));
+  console.log(path);
+}
+await browser.close();

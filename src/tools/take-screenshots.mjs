@@ -1,0 +1,102 @@
+// npm run screenshots: takes the README's pictures from the built site, always at the same size.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './find-browser.mjs';
+
+const FOLDER = 'e2e/screenshots';
+/** A build of its own: the one in dist may be in use. */
+const BUILD = ['--outDir', 'node_modules/.cache/screenshots'];
+const SIZE = { width: 1200, height: 900 };
+
+const PICTURES = [
+  {
+    file: 'name-report.png',
+    hash: `#/name/${encodeURIComponent('vital\u00eck.eth')}`,
+    /** What has to stand on the page before the picture is taken. */
+    ready: 'role=heading[name="Label by label"]',
+  },
+  {
+    file: 'confusable-grid.png',
+    hash: `#/grapheme/${encodeURIComponent('\u00ec')}/in/${encodeURIComponent('vital\u00eck.eth')}/6`,
+    ready: 'text=/^\\d+ %$/ >> nth=0',
+    /** What stands at the top of the picture. */
+    from: 'h2#confusables',
+  },
+];
+
+/** A port that nobody listens on. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(address) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isThere = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers at ${address}.`);
+}
+
+const vite = 'node_modules/vite/bin/vite.js';
+execFileSync(process.execPath, [vite, 'build', ...BUILD, '--emptyOutDir', '--logLevel', 'warn'], {
+  stdio: 'inherit',
+});
+const port = await freePort();
+const preview = [
+  'preview',
+  ...BUILD,
+  '--host',
+  '127.0.0.1',
+  '--port',
+  String(port),
+  '--strictPort',
+];
+const server = spawn(process.execPath, [vite, ...preview], { stdio: 'ignore' });
+mkdirSync(FOLDER, { recursive: true });
+try {
+  const address = `http://127.0.0.1:${port}/`;
+  await answers(address);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  for (const { file, hash, ready, from } of PICTURES) {
+    const page = await browser.newPage({
+      viewport: SIZE,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      locale: 'en',
+    });
+    await page.goto(address + hash);
+    await page.locator(ready).waitFor();
+    if (from) {
+      await page.locator(from).evaluate((element) => {
+        scrollTo(0, element.getBoundingClientRect().top + scrollY - 24);
+      });
+    }
+    await page.evaluate(() => document.fonts.ready);
+    const path = `${FOLDER}/${file}`;
+    // On a first visit the page says that it is kept offline, sooner or later.
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.screenshot({ path });
+    console.log(path);
+    await page.close();
+  }
+  await browser.close();
+} finally {
+  server.kill();
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { InputPlan, ListFormat } from '../../../client/bulk/input/detect-format.ts';
+import { Glyph } from '../../components/glyph.tsx';
+import styles from './format-choice.module.css';
+
+/** True when the user has to say where in the file the names are. */
+export function hasChoice({ format, records, fields }: InputPlan): boolean {
+  if (format.kind === 'csv') return (records[0]?.length ?? 0) > 1;
+  return format.kind === 'jsonl' && fields.length > 1;
+}
+
+/** Rows of a CSV that are shown to choose by. */
+const SHOWN = 5;
+
+interface PlanChoiceProps {
+  plan: InputPlan;
+  onStart(format: ListFormat): void;
+  onCancel(): void;
+}
+
+/** Where in a file with several columns or fields the names are. */
+export function PlanChoice({ plan, onStart, onCancel }: PlanChoiceProps) {
+  const [format, setFormat] = useState(plan.format);
+  return (
+    <form
+      className={styles.choice}
+      aria-label="How to read the file"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart(format);
+      }}
+    >
+      {format.kind === 'csv' && (
+        <CsvChoice format={format} records={plan.records} onChange={setFormat} />
+      )}
+      {format.kind === 'jsonl' && (
+        <label>
+          Field with the names
+          <select
+            value={format.field}
+            onChange={(event) => setFormat({ kind: 'jsonl', field: event.target.value })}
+          >
+            {plan.fields.map((field) => (
+              <option key={field}>{field}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={styles.main}>
+          Inspect the list
+        </button>
+        <button type="button" onClick={onCancel}>
+          Another list
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type CsvFormat = ListFormat & { kind: 'csv' };
+
+interface CsvChoiceProps {
+  format: CsvFormat;
+  records: readonly string[][];
+  onChange(format: CsvFormat): void;
+}
+
+function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
+  const [first = []] = records;
+  const headings = first.map((heading, index) =>
+    format.header && heading !== '' ? heading : `Column ${index + 1}`,
+  );
+  const shown = records.slice(format.header ? 1 : 0).slice(0, SHOWN);
+  return (
+    <>
+      <label>
+        Column with the names
+        <select
+          value={format.column}
+          onChange={(event) => onChange({ ...format, column: Number(event.target.value) })}
+        >
+          {headings.map((heading, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+            <option key={index} value={index}>
+              {heading}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={format.header}
+          onChange={(event) => onChange({ ...format, header: event.target.checked })}
+        />{' '}
+        The first row names the columns
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <section className={styles.scroller} tabIndex={0} aria-label="First rows of the file">
+        <table>
+          <thead>
+            <tr>
+              {headings.map((heading, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <th key={index} scope="col" data-chosen={index === format.column}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((record, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+              <tr key={row}>
+                {headings.map((_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                  <td key={index} data-chosen={index === format.column}>
+                    <bdi>
+                      <Glyph text={(record[index] ?? '').slice(0, 80)} />
+                    </bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { repairedLabel } from '../../../client/repaired-name.ts';
+import type { LabelGuardReport } from '../../../contract/reports.ts';
+import { CheckMessage } from '../../components/check-message.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { VisibleText } from '../../components/visible-text.tsx';
+import { navigate } from '../../lib/navigation.ts';
+import styles from './normalization-error-view.module.css';
+
+interface NormalizationFaultProps {
+  name: string;
+  labels: readonly LabelGuardReport[];
+  /** Which label is at fault. */
+  index: number;
+}
+
+/** Code points of the label that are shown on either side of the fault. */
+const AROUND = 24;
+
+function placeOf({ start, end }: { start: number; end: number }): string {
+  if (start === end) return 'nothing stands here';
+  return end - start > 1 ? `characters ${start + 1}–${end}` : `character ${start + 1}`;
+}
+
+/** Why ENSIP-15 refuses or changes a label, at which place, and what would repair it. */
+export function NormalizationFault({ name, labels, index }: NormalizationFaultProps) {
+  const label = labels[index];
+  const error = label?.normalization_error;
+  if (!label || !error) return null;
+  const characters = Array.from(label.label);
+  const before = characters.slice(Math.max(0, error.start - AROUND), error.start).join('');
+  const fault = characters.slice(error.start, error.end).join('');
+  const after = characters.slice(error.end, error.end + AROUND).join('');
+  const repaired = repairedLabel(label);
+
+  const repair = () => {
+    const texts = labels.map((each, position) => (position === index ? repaired : each.label));
+    navigate({ screen: 'name', name: texts.join('.') }, { changedFrom: name });
+  };
+
+  return (
+    <div className={styles.fault}>
+      <p>
+        <CheckMessage text={error.message} /> <code>{error.code}</code>
+      </p>
+      <p className={styles.place} dir="ltr">
+        <bdi>
+          <VisibleText text={before} />
+        </bdi>
+        <mark>
+          <bdi>{fault === '' ? '∅' : <Glyph text={fault} />}</bdi>
+        </mark>
+        <bdi>
+          <VisibleText text={after} />
+        </bdi>
+        <span className={styles.where}>{placeOf(error)}</span>
+      </p>
+      {error.suggestion !== null && repaired !== null && repaired !== label.label && (
+        <p>
+          <button type="button" className={styles.repair} onClick={repair}>
+            {error.suggestion === '' ? (
+              'Leave it out'
+            ) : (
+              <>
+                Replace it with{' '}
+                <bdi className={styles.suggestion}>
+                  <Glyph text={error.suggestion} />
+                </bdi>
+              </>
+            )}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
