@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { realNames } from '../src/bench/corpora.ts';
+import { createRealNames } from '../src/bench/corpora.ts';
 import { done, inspected, openBulk, openFile, state } from './bulk-page.ts';
 import { moodOfWorkers } from './list-workers.ts';
 
@@ -36,7 +36,7 @@ test('goes on with an export while another screen is shown, and can still stop i
 }) => {
   await saveTo(page, 'slow disk');
   await page.goto('#/bulk');
-  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await done(page);
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Export 20,000 names' }).click();
@@ -73,7 +73,7 @@ test('writes CSV that a spreadsheet takes for text', async ({ page }) => {
 test('exports as many rows as were there when asked, while more arrive', async ({ page }) => {
   const setMood = await moodOfWorkers(page, 'tires');
   await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByText('Export', { exact: true }).click();
   const button = page.getByRole('button', { name: /^Export \d/ });
   await expect(button).toBeEnabled();

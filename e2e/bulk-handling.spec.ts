@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { realNames } from '../src/bench/corpora.ts';
+import { createRealNames } from '../src/bench/corpora.ts';
 import {
   done,
   heading,
@@ -15,7 +15,7 @@ import { moodOfWorkers } from './list-workers.ts';
 test('is worked by keyboard: one stop for all rows, the report after it, Escape closes', async ({
   page,
 }) => {
-  await inspected(page, { name: 'names.txt', content: realNames(2000).join('\n') });
+  await inspected(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
   const first = rows(page).locator('tbody button').first();
   await first.focus();
   await page.keyboard.press('ArrowDown');
@@ -30,12 +30,12 @@ test('is worked by keyboard: one stop for all rows, the report after it, Escape 
   await expect(rows(page).locator('tr[aria-rowindex="3"] button')).toBeFocused();
   // The row that had the focus goes when it is scrolled away; the stop then is one that is drawn.
   await scroller(page).evaluate((element) => element.scrollTo(0, 40_000));
-  await expect(first).not.toHaveText(realNames(1)[0] ?? '');
+  await expect(first).not.toHaveText(createRealNames(1)[0] ?? '');
   await expect(rows(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
 });
 
 test('takes the focus along to either end of the list', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: realNames(2000).join('\n') });
+  await inspected(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
   const rowAt = (place: number) => rows(page).locator(`tr[aria-rowindex="${place + 1}"] button`);
   await rowAt(1).focus();
   for (let place = 2; place <= 20; place += 1) {
@@ -96,7 +96,7 @@ test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 
   await setMood('tires');
-  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
   await page.getByRole('button', { name: 'Stop, keep what is done' }).press('Enter');

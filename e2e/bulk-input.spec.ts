@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { realNames } from '../src/bench/corpora.ts';
+import { createRealNames } from '../src/bench/corpora.ts';
 import { inspected } from './bulk-page.ts';
 
 interface DroppedFile {
@@ -62,7 +62,7 @@ test('takes a long paste together with what the field holds', async ({ page }) =
         new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
       );
     },
-    `${realNames(20_000).join('\n')}\n`,
+    `${createRealNames(20_000).join('\n')}\n`,
   );
   await expect(page.getByText('20,002 names', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'first.eth', exact: true })).toBeVisible();

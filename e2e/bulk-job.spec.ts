@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { realNames } from '../src/bench/corpora.ts';
+import { createRealNames } from '../src/bench/corpora.ts';
 import { done, hidden, openBulk, openFile, rows, state } from './bulk-page.ts';
 import { moodOfWorkers } from './list-workers.ts';
 
 test('pauses, goes on, and stops with what is done', async ({ page }) => {
   await moodOfWorkers(page, 'tires');
   await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(state(page, 'Paused')).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -19,7 +19,7 @@ test('pauses, goes on, and stops with what is done', async ({ page }) => {
 test('asks before a second list replaces one that is inspected', async ({ page }) => {
   const setMood = await moodOfWorkers(page, 'tires');
   await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: realNames(20_000).join('\n') });
+  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
   await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
@@ -32,7 +32,7 @@ test('asks before a second list replaces one that is inspected', async ({ page }
 
 test('keeps working while the page is frozen half-way', async ({ page }) => {
   await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: realNames(30_000).join('\n') });
+  await openFile(page, { name: 'names.txt', content: createRealNames(30_000).join('\n') });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -43,7 +43,7 @@ test('keeps working while the page is frozen half-way', async ({ page }) => {
 
 test('does a chunk again when its worker dies', async ({ page }) => {
   await openBulk(page);
-  const names = realNames(60_000);
+  const names = createRealNames(60_000);
   await openFile(page, { name: 'names.txt', content: names.join('\n') });
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.workers()[0]?.evaluate(() => self.close());
@@ -55,7 +55,7 @@ test('does a chunk again when its worker dies', async ({ page }) => {
 test('tries rows again for which every worker died', async ({ page }) => {
   const setMood = await moodOfWorkers(page, 'dies');
   await openBulk(page);
-  const content = [...realNames(1500), 'vitalìk.eth', 'vitálik.eth'].join('\n');
+  const content = [...createRealNames(1500), 'vitalìk.eth', 'vitálik.eth'].join('\n');
   await openFile(page, { name: 'names.txt', content });
   await done(page);
   const failure = page.getByText('Rows 1–1,502 could not be inspected');
@@ -89,7 +89,7 @@ test('looks for labels of rows that are tried again in what was given before', a
   const setMood = await moodOfWorkers(page, 'chokes');
   await openBulk(page);
   // Two questions, the second with a name that no worker survives: the first dies with it.
-  const names = [...realNames(998), 'in-list.eth', await hidden('given')];
+  const names = [...createRealNames(998), 'in-list.eth', await hidden('given')];
   names.push('deadly.eth', await hidden('in-list'), await hidden('given'));
   await openFile(page, { name: 'names.txt', content: names.join('\n') });
   await expect(page.getByText('Rows 1–1,003 could not be inspected')).toBeVisible();

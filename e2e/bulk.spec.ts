@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { realNames } from '../src/bench/corpora.ts';
+import { createRealNames } from '../src/bench/corpora.ts';
 import { createNodeInspector } from '../src/hosts/node.ts';
 import { done, hidden, inspected, openBulk, openFile, rows, scroller } from './bulk-page.ts';
 
@@ -24,7 +24,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
 
 test('inspects, shows, filters and exports a hundred thousand names', async ({ page }, info) => {
   test.setTimeout(180_000);
-  const names = [...realNames(99_999), 'the-last-name.eth'];
+  const names = [...createRealNames(99_999), 'the-last-name.eth'];
   // From the disk, as a user's: bytes given to the page would be unpacked on its thread.
   const file = info.outputPath('names.txt.gz');
   await writeFile(file, gzipSync(names.join('\n')));
@@ -234,7 +234,7 @@ test('keeps the caret of the search where it is', async ({ page }) => {
 });
 
 test('reads gzip of several members, and says when the last one is damaged', async ({ page }) => {
-  const part = gzipSync(realNames(20_000).join('\n').concat('\n'));
+  const part = gzipSync(createRealNames(20_000).join('\n').concat('\n'));
   const open = async (buffer: Buffer) =>
     page
       .getByLabel('File with names', { exact: true })
@@ -292,7 +292,7 @@ test('is come back to where it was left', async ({ page }) => {
 });
 
 test('opens another list while the report of a far row is open', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: realNames(5000).join('\n') });
+  await inspected(page, { name: 'names.txt', content: createRealNames(5000).join('\n') });
   await rows(page).locator('tbody button').first().focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

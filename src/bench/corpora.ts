@@ -1,5 +1,5 @@
 import { ens_emoji } from '@adraffy/ens-normalize';
-import { hostileName } from './hostile-names.ts';
+import { createHostileName } from './hostile-names.ts';
 import { createRandom, type Random } from './random.ts';
 import { ENGLISH, OTHER_SCRIPTS } from './words.ts';
 
@@ -17,34 +17,34 @@ const EMOJI = ens_emoji().map((codePoints) =>
 );
 const SCRIPTS = Object.values(OTHER_SCRIPTS);
 
-function digits(random: Random, length: number): string {
+function createDigits(random: Random, length: number): string {
   return Array.from({ length }, () => random.below(10)).join('');
 }
 
 /** A label of `[a-z0-9-]` as most registered ones are. */
-export function plainLabel(random: Random): string {
-  const word = () => random.pick(ENGLISH);
+export function createPlainLabel(random: Random): string {
+  const pickWord = () => random.pick(ENGLISH);
   const kind = random.below(100);
-  if (kind < 45) return word() + word();
-  if (kind < 65) return word();
-  if (kind < 80) return word() + digits(random, 1 + random.below(4));
-  if (kind < 92) return digits(random, 3 + random.below(4));
-  return `${word()}-${word()}`;
+  if (kind < 45) return pickWord() + pickWord();
+  if (kind < 65) return pickWord();
+  if (kind < 80) return pickWord() + createDigits(random, 1 + random.below(4));
+  if (kind < 92) return createDigits(random, 3 + random.below(4));
+  return `${pickWord()}-${pickWord()}`;
 }
 
-function emojiLabel(random: Random): string {
+function createEmojiLabel(random: Random): string {
   const emoji = random.pick(EMOJI);
   if (random.chance(0.3)) return emoji.repeat(1 + random.below(4));
   return random.chance(0.5) ? emoji + random.pick(ENGLISH) : emoji + random.pick(EMOJI);
 }
 
-function otherScriptLabel(random: Random): string {
+function createOtherScriptLabel(random: Random): string {
   const script = random.pick(SCRIPTS);
   return random.chance(0.5) ? random.pick(script) : random.pick(script) + random.pick(script);
 }
 
 /** A registered label that ENSIP-15 changes or refuses. */
-function badLabel(random: Random): string {
+function createBadLabel(random: Random): string {
   const word = random.pick(ENGLISH);
   const kinds = [
     () => word.toUpperCase(),
@@ -57,21 +57,25 @@ function badLabel(random: Random): string {
 }
 
 /** Shares of the labels that are registered: 97.8 % plain, 0.9 % emoji, 0.9 % other scripts, 0.2 % bad. */
-function realLabel(random: Random): string {
+function createRealLabel(random: Random): string {
   const part = random.below(1000);
-  if (part < 2) return badLabel(random);
-  if (part < 11) return otherScriptLabel(random);
-  if (part < 20) return emojiLabel(random);
-  return plainLabel(random);
+  if (part < 2) return createBadLabel(random);
+  if (part < 11) return createOtherScriptLabel(random);
+  if (part < 20) return createEmojiLabel(random);
+  return createPlainLabel(random);
 }
 
-function oneInFive(random: Random): string {
-  if (!random.chance(0.2)) return plainLabel(random);
+function createMixedLabel(random: Random): string {
+  if (!random.chance(0.2)) return createPlainLabel(random);
   const part = random.below(100);
-  return part < 45 ? emojiLabel(random) : part < 90 ? otherScriptLabel(random) : badLabel(random);
+  return part < 45
+    ? createEmojiLabel(random)
+    : part < 90
+      ? createOtherScriptLabel(random)
+      : createBadLabel(random);
 }
 
-function corpus(
+function createCorpus(
   title: string,
   goal: number,
   size: number,
@@ -82,16 +86,16 @@ function corpus(
 }
 
 /** Registered names in their real proportions, for measurements of whole lists. */
-export function realNames(size: number): readonly string[] {
-  return corpus('list', 0, size, (random) => `${realLabel(random)}.eth`).names;
+export function createRealNames(size: number): readonly string[] {
+  return createCorpus('list', 0, size, (random) => `${createRealLabel(random)}.eth`).names;
 }
 
 /** The corpora that R is measured on. */
 export function createCorpora(): Corpus[] {
   return [
-    corpus('plain ASCII .eth', 0.2, 20_000, (random) => `${plainLabel(random)}.eth`),
-    corpus('real mix', 0.25, 20_000, (random) => `${realLabel(random)}.eth`),
-    corpus('20 % non-ASCII', 0.5, 10_000, (random) => `${oneInFive(random)}.eth`),
-    corpus('hostile', 1.6, 10_000, hostileName),
+    createCorpus('plain ASCII .eth', 0.2, 20_000, (random) => `${createPlainLabel(random)}.eth`),
+    createCorpus('real mix', 0.25, 20_000, (random) => `${createRealLabel(random)}.eth`),
+    createCorpus('20 % non-ASCII', 0.5, 10_000, (random) => `${createMixedLabel(random)}.eth`),
+    createCorpus('hostile', 1.6, 10_000, createHostileName),
   ];
 }

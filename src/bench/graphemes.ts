@@ -1,5 +1,5 @@
 import type { Inspector } from '../engine/inspector.ts';
-import { median, timed } from './rounds.ts';
+import { findMedian, timeRun } from './rounds.ts';
 
 /** Milliseconds of grapheme reports with their confusables. */
 export interface GraphemeResult {
@@ -20,10 +20,10 @@ function measure(grapheme: string, create: () => Inspector): GraphemeResult {
     // The tables decode themselves on first use, once: that is part of loading, not of a report.
     engine.inspectGrapheme('z');
     engine.inspectGrapheme('👍');
-    cold.push(timed(() => engine.inspectGrapheme(grapheme)));
-    cached.push(timed(() => engine.inspectGrapheme(grapheme)));
+    cold.push(timeRun(() => engine.inspectGrapheme(grapheme)));
+    cached.push(timeRun(() => engine.inspectGrapheme(grapheme)));
   }
-  return { grapheme, cold: median(cold), cached: median(cached) };
+  return { grapheme, cold: findMedian(cold), cached: findMedian(cached) };
 }
 
 /** Reports of graphemes with few and with many confusables. */

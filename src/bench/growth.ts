@@ -1,5 +1,5 @@
 import type { BulkInspector } from '../engine/inspector.ts';
-import { median, timed } from './rounds.ts';
+import { findMedian, timeRun } from './rounds.ts';
 
 /** How the time of one kind of name grows with its length, or of a list with its names. */
 export interface GrowthResult {
@@ -26,35 +26,40 @@ const KINDS: Readonly<Record<string, (size: number) => string>> = {
 };
 
 /** Slope of the line of least squares through the logarithms. */
-export function exponentOf(points: readonly (readonly [size: number, time: number])[]): number {
+export function fitExponent(points: readonly (readonly [size: number, time: number])[]): number {
   const logs = points.map(([size, time]) => [Math.log(size), Math.log(time)] as const);
-  const mean = (index: 0 | 1) => logs.reduce((sum, log) => sum + log[index], 0) / logs.length;
-  const [meanX, meanY] = [mean(0), mean(1)];
+  const computeMean = (index: 0 | 1) =>
+    logs.reduce((sum, log) => sum + log[index], 0) / logs.length;
+  const [meanX, meanY] = [computeMean(0), computeMean(1)];
   const covariance = logs.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
   return covariance / logs.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
 }
 
-function grow(kind: string, sizes: readonly number[], run: (size: number) => void): GrowthResult {
+function measureOne(
+  kind: string,
+  sizes: readonly number[],
+  run: (size: number) => void,
+): GrowthResult {
   const times = sizes.map(() => [] as number[]);
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, size] of sizes.entries()) {
-      const time = timed(() => run(size));
+      const time = timeRun(() => run(size));
       if (round > 0) times[index]?.push(time);
     }
   }
-  const medians = times.map(median);
+  const medians = times.map(findMedian);
   const points = sizes.map((size, index) => [size, medians[index] ?? Number.NaN] as const);
-  return { kind, exponent: exponentOf(points), longest: medians.at(-1) ?? Number.NaN };
+  return { kind, exponent: fitExponent(points), longest: medians.at(-1) ?? Number.NaN };
 }
 
 /** Growth with the length of hostile names, and with the number of names. */
 export function measureGrowth(engine: BulkInspector, list: readonly string[]): GrowthResult[] {
   const lengths = Object.entries(KINDS).map(([kind, name]) => {
     const names = new Map(SIZES.map((size) => [size, [name(size)]]));
-    return grow(kind, SIZES, (size) => void engine.inspectColumns(names.get(size) ?? []));
+    return measureOne(kind, SIZES, (size) => void engine.inspectColumns(names.get(size) ?? []));
   });
   const parts = new Map(SIZES.map((size) => [size, list.slice(0, size)]));
-  const names = grow('number of names', SIZES, (size) => {
+  const names = measureOne('number of names', SIZES, (size) => {
     engine.inspectColumns(parts.get(size) ?? []);
   });
   return [...lengths, names];

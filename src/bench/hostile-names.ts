@@ -25,13 +25,13 @@ const TWINS: Readonly<Record<string, string>> = {
 };
 
 /** Any character but a surrogate, those of the lower planes more often. */
-function anyCharacter(random: Random): string {
+function pickCharacter(random: Random): string {
   const limit = random.chance(0.7) ? 0x3000 : random.chance(0.8) ? 0x1_0000 : 0x11_0000;
   const codePoint = random.below(limit);
   return codePoint >= 0xd800 && codePoint < 0xe000 ? '\ufffd' : String.fromCodePoint(codePoint);
 }
 
-function twinned(word: string): string {
+function replaceWithTwins(word: string): string {
   return Array.from(word, (letter) => TWINS[letter] ?? letter).join('');
 }
 
@@ -40,9 +40,9 @@ type Rule = (random: Random) => string;
 /** What is tried, each as often as the others. */
 const RULES: readonly Rule[] = [
   // One character, in company.
-  (random) => anyCharacter(random),
-  (random) => random.pick(ENGLISH).slice(0, 3) + anyCharacter(random),
-  (random) => anyCharacter(random) + anyCharacter(random),
+  (random) => pickCharacter(random),
+  (random) => random.pick(ENGLISH).slice(0, 3) + pickCharacter(random),
+  (random) => pickCharacter(random) + pickCharacter(random),
   // Emoji: whole, without their selector, with joiners too many, beside text.
   (random) => random.pick(EMOJI),
   (random) => random.pick(EMOJI).replaceAll('\ufe0f', '') + random.pick(EMOJI),
@@ -52,8 +52,8 @@ const RULES: readonly Rule[] = [
   (random) => random.pick(random.pick(SCRIPTS)),
   (random) => random.pick(random.pick(SCRIPTS)) + random.pick(random.pick(SCRIPTS)),
   (random) => random.pick(ENGLISH) + random.pick(random.pick(SCRIPTS)),
-  (random) => twinned(random.pick(ENGLISH)),
-  (random) => random.pick(ENGLISH).replace(/[aeiou]/, (vowel) => twinned(vowel)),
+  (random) => replaceWithTwins(random.pick(ENGLISH)),
+  (random) => random.pick(ENGLISH).replace(/[aeiou]/, (vowel) => replaceWithTwins(vowel)),
   // Marks: first, stacked, after an emoji.
   (random) => random.pick(MARKS) + random.pick(ENGLISH),
   (random) => `a${Array.from({ length: 1 + random.below(6) }, () => random.pick(MARKS)).join('')}`,
@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** A name made to be hard to judge. */
-export function hostileName(random: Random): string {
+export function createHostileName(random: Random): string {
   const label = random.pick(RULES)(random);
   return random.chance(0.3) ? `${label}.eth` : label;
 }

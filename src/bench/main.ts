@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createInspector } from '../engine/inspector.ts';
-import { createCorpora, realNames } from './corpora.ts';
+import { createCorpora, createRealNames } from './corpora.ts';
 import { readEnsip15Tests } from './ensip15-tests.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureEngine } from './measure-engine.ts';
@@ -16,18 +16,18 @@ import { measureMemory } from './memory.ts';
 import { printResults } from './print-results.ts';
 import type { BenchResult } from './results.ts';
 
-const table = (name: string) => readFile(`src/data/tables/${name}`);
+const readTable = (name: string) => readFile(`src/data/tables/${name}`);
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-function heap(): number {
+function measureHeap(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 
 const keccak256 = await createWasmKeccak();
-const tables = { bulk: await table('bulk.bin'), details: await table('details.bin') };
+const tables = { bulk: await readTable('bulk.bin'), details: await readTable('details.bin') };
 const create = () => createInspector(tables, keccak256 ? { keccak256 } : {});
 
 const { values: options } = parseArgs({
@@ -40,7 +40,7 @@ const result: BenchResult = {
   machine: { runtime: `Node ${process.version}`, cores: availableParallelism() },
   node: {
     ...measureEngine(create, corpora),
-    memory: await measureMemory(create().inspectColumns, realNames(300_000), heap),
+    memory: await measureMemory(create().inspectColumns, createRealNames(300_000), measureHeap),
   },
   browser: options.browser ? await measureBrowser(corpora) : null,
 };

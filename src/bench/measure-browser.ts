@@ -6,20 +6,20 @@ import { browserVersion, findBrowser } from '../tools/find-browser.mjs';
 import type { BrowserResult } from './browser-result.ts';
 import type { Corpus } from './corpora.ts';
 import type { EngineResult } from './results.ts';
-import { median } from './rounds.ts';
+import { findMedian } from './rounds.ts';
 
 const root = process.cwd();
 const pageRoot = `${root}/src/bench/browser`;
 const pageOut = `${root}/node_modules/.cache/bench`;
 const COLD_ROUNDS = 5;
 
-function addressOf(server: PreviewServer): string {
+function getAddress(server: PreviewServer): string {
   const address = server.resolvedUrls?.local[0];
   if (!address) throw new Error('The preview server has no address.');
   return address;
 }
 
-async function benchPage(): Promise<PreviewServer> {
+async function serveBenchPage(): Promise<PreviewServer> {
   const shared = { configFile: false, root: pageRoot, logLevel: 'warn' } as const;
   await build({
     ...shared,
@@ -30,7 +30,11 @@ async function benchPage(): Promise<PreviewServer> {
 }
 
 /** Milliseconds from the start of the navigation until the page shows a verdict; nothing cached. */
-async function firstAnswer(browser: Browser, address: string, name: string): Promise<number> {
+async function measureFirstAnswer(
+  browser: Browser,
+  address: string,
+  name: string,
+): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < COLD_ROUNDS; round += 1) {
     const context = await browser.newContext();
@@ -42,17 +46,17 @@ async function firstAnswer(browser: Browser, address: string, name: string): Pro
     times.push((await answered.jsonValue()) ?? Number.NaN);
     await context.close();
   }
-  return median(times);
+  return findMedian(times);
 }
 
 async function measureFirstAnswers(browser: Browser): Promise<BrowserResult['firstAnswer']> {
   if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
   const server = await preview({ root, preview: { port: 0, open: false }, logLevel: 'warn' });
   try {
-    const address = addressOf(server);
+    const address = getAddress(server);
     return {
-      plain: await firstAnswer(browser, address, 'vitalik.eth'),
-      any: await firstAnswer(browser, address, 'vitalìk.eth'),
+      plain: await measureFirstAnswer(browser, address, 'vitalik.eth'),
+      any: await measureFirstAnswer(browser, address, 'vitalìk.eth'),
     };
   } finally {
     await server.close();
@@ -64,7 +68,7 @@ export async function measureBrowser(
   corpora: readonly Corpus[],
 ): Promise<EngineResult & BrowserResult> {
   const executablePath = await findBrowser();
-  const server = await benchPage();
+  const server = await serveBenchPage();
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--js-flags=--expose-gc', '--enable-precise-memory-info'],
@@ -72,7 +76,7 @@ export async function measureBrowser(
   try {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(error));
-    await page.goto(addressOf(server));
+    await page.goto(getAddress(server));
     const engine = await page.evaluate((names) => window.measureEngine(names), corpora);
     const measured = await page.evaluate(() => window.measurePage());
     const firstAnswer = await measureFirstAnswers(browser);

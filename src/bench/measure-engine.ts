@@ -1,5 +1,5 @@
 import type { Inspector } from '../engine/inspector.ts';
-import { type Corpus, realNames } from './corpora.ts';
+import { type Corpus, createRealNames } from './corpora.ts';
 import { measureGraphemes } from './graphemes.ts';
 import { measureGrowth } from './growth.ts';
 import { measureRatios } from './ratios.ts';
@@ -9,7 +9,7 @@ import type { EngineResult } from './results.ts';
 export function measureEngine(create: () => Inspector, corpora: readonly Corpus[]): EngineResult {
   return {
     ratios: measureRatios(create, corpora),
-    growth: measureGrowth(create(), realNames(32_000)),
+    growth: measureGrowth(create(), createRealNames(32_000)),
     graphemes: measureGraphemes(create),
   };
 }

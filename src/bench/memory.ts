@@ -18,10 +18,10 @@ const WIDE = /[^\0-\xff]/;
 export async function measureMemory(
   inspect: (names: string[]) => BulkColumns | Promise<BulkColumns>,
   list: readonly string[],
-  heap: () => number | Promise<number>,
+  measureHeap: () => number | Promise<number>,
 ): Promise<MemoryResult> {
   const store = createRowStore();
-  const before = await heap();
+  const before = await measureHeap();
   for (let at = 0; at < list.length; at += CHUNK_ROWS) {
     const names = list.slice(at, at + CHUNK_ROWS);
     store.append(names, await inspect(names));
@@ -33,7 +33,7 @@ export async function measureMemory(
     for (const { byteLength } of arrays) buffers += byteLength;
     characters += text.length * (WIDE.test(text) ? 2 : 1);
   }
-  const all = ((await heap()) - before + buffers) / store.length;
+  const all = ((await measureHeap()) - before + buffers) / store.length;
   const text = characters / store.length;
   return { names: store.length, all, text, beside: all - text };
 }

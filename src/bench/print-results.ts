@@ -4,7 +4,7 @@ type Row = Record<string, string | number>;
 
 const round = (value: number) => Number(value.toPrecision(3));
 
-function rounded<T extends object>(row: T): Row {
+function roundRow<T extends object>(row: T): Row {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
       key,
@@ -13,30 +13,35 @@ function rounded<T extends object>(row: T): Row {
   );
 }
 
-function section(title: string, rows: readonly object[]): void {
+function printSection(title: string, rows: readonly object[]): void {
   console.log(`\n${title}`);
-  console.table(rows.map(rounded));
+  console.table(rows.map(roundRow));
 }
 
-function engineSections(where: string, { ratios, growth, graphemes }: EngineResult): void {
-  section(`${where}: µs a name, and R = reports ÷ floor`, ratios);
-  section(`${where}: growth (exponent 1 is linear), ms for the longest`, growth);
-  section(`${where}: grapheme reports with confusables, ms (goals: 5 cold, 0.5 cached)`, graphemes);
+function printEngine(where: string, { ratios, growth, graphemes }: EngineResult): void {
+  printSection(`${where}: µs a name, and R = reports ÷ floor`, ratios);
+  printSection(`${where}: growth (exponent 1 is linear), ms for the longest`, growth);
+  printSection(
+    `${where}: grapheme reports with confusables, ms (goals: 5 cold, 0.5 cached)`,
+    graphemes,
+  );
 }
 
 /** Prints everything as tables. */
 export function printResults({ machine, node, browser }: BenchResult): void {
   console.log(`${machine.runtime}, ${machine.cores} cores`);
-  engineSections('Node', node);
-  section('Node: bytes a name held by a list (goal: 150 beside the text)', [node.memory]);
+  printEngine('Node', node);
+  printSection('Node: bytes a name held by a list (goal: 150 beside the text)', [node.memory]);
   if (!browser) return;
   console.log(`\n${browser.runtime}`);
-  engineSections('Browser worker', browser);
-  section('Browser: to the page, ms (goal: 3 for 250 names)', [browser.transfer]);
-  section('Browser: pool, ms (goals: speed-up 1.3, longest block 50)', [browser.pool]);
-  section('Browser: bytes a name held by the page (goal: 150 beside the text)', [browser.memory]);
+  printEngine('Browser worker', browser);
+  printSection('Browser: to the page, ms (goal: 3 for 250 names)', [browser.transfer]);
+  printSection('Browser: pool, ms (goals: speed-up 1.3, longest block 50)', [browser.pool]);
+  printSection('Browser: bytes a name held by the page (goal: 150 beside the text)', [
+    browser.memory,
+  ]);
   if (browser.firstAnswer) {
-    section('Browser: first answer on a cold page, ms (goals: 300 plain, 600 any)', [
+    printSection('Browser: first answer on a cold page, ms (goals: 300 plain, 600 any)', [
       browser.firstAnswer,
     ]);
   }

@@ -1,7 +1,7 @@
 import type { BulkInspector } from '../engine/inspector.ts';
 import type { Corpus } from './corpora.ts';
-import { floor } from './floor.ts';
-import { interleaved } from './rounds.ts';
+import { runFloor } from './floor.ts';
+import { interleave } from './rounds.ts';
 
 /** How one corpus fared; times in microseconds a name. */
 export interface RatioResult {
@@ -26,21 +26,21 @@ function measure({ title, goal, names }: Corpus, create: () => BulkInspector): R
   const prepare = () => {
     engine = create();
   };
-  const times = interleaved(
+  const times = interleave(
     {
-      floor: { run: () => names.forEach(floor) },
+      floor: { run: () => names.forEach(runFloor) },
       reports: { prepare, run: () => void engine.bulkInspectNames(names) },
       columns: { prepare, run: () => void engine.inspectColumns(names) },
     },
     ROUNDS,
   );
-  const each = (time: number) => (time * 1000) / names.length;
+  const perName = (time: number) => (time * 1000) / names.length;
   return {
     corpus: title,
     names: names.length,
-    floor: each(times.floor),
-    reports: each(times.reports),
-    columns: each(times.columns),
+    floor: perName(times.floor),
+    reports: perName(times.reports),
+    columns: perName(times.columns),
     R: times.reports / times.floor,
     columnsR: times.columns / times.floor,
     goal,

@@ -1,5 +1,5 @@
 /** The middle of an odd number of values, or the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
+export function findMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;
@@ -13,7 +13,7 @@ export interface Contestant {
 }
 
 /** Milliseconds that a call takes. */
-export function timed(run: () => void): number {
+export function timeRun(run: () => void): number {
   const started = performance.now();
   run();
   return performance.now() - started;
@@ -23,7 +23,7 @@ export function timed(run: () => void): number {
  * Median milliseconds of each contestant. In every round all run once, one after the other, so
  * that what else the machine does falls on all alike; the first round warms up and is not counted.
  */
-export function interleaved<Name extends string>(
+export function interleave<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
   rounds: number,
 ): Record<Name, number> {
@@ -33,10 +33,10 @@ export function interleaved<Name extends string>(
     for (const name of names) {
       const { prepare, run } = contestants[name];
       prepare?.();
-      const time = timed(run);
+      const time = timeRun(run);
       if (round > 0) times.get(name)?.push(time);
     }
   }
-  const entries = names.map((name) => [name, median(times.get(name) ?? [])]);
+  const entries = names.map((name) => [name, findMedian(times.get(name) ?? [])]);
   return Object.fromEntries(entries) as Record<Name, number>;
 }

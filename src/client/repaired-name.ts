@@ -1,7 +1,7 @@
 import type { LabelGuardReport, NameGuardReport } from '../contract/reports.ts';
 
 /** More faults than this in one name are not worth a repair. */
-const MOST_REPAIRS = 50;
+const MAX_REPAIRS = 50;
 
 /** The label with the suggested replacement made; null when its fault has none. */
 export function repairedLabel(report: LabelGuardReport): string | null {
@@ -25,7 +25,7 @@ export async function repairedName(
   inspect: (name: string) => Promise<NameGuardReport>,
 ): Promise<string | null> {
   let text = name;
-  for (let repairs = 0; repairs < MOST_REPAIRS; repairs += 1) {
+  for (let repairs = 0; repairs < MAX_REPAIRS; repairs += 1) {
     const { labels } = await inspect(text);
     if (!labels) return null;
     const faulty = labels.findIndex((label) => label.normalization === 'unnormalized');

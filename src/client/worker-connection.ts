@@ -42,7 +42,7 @@ export interface Connection<Service> {
 }
 
 /** Longer than a worker takes to say its first word, on a slow connection too. */
-const LONGEST_START_MS = 20_000;
+const MAX_START_MS = 20_000;
 
 let lives = 0;
 
@@ -81,7 +81,7 @@ export function createConnection<Service>(options: ConnectionOptions): Connectio
     worker.addEventListener('error', crash, { signal: watch.signal });
     worker.addEventListener('messageerror', crash, { signal: watch.signal });
     // One that dies before it holds its lock is noticed by nothing but its silence.
-    const overdue = setTimeout(crash, LONGEST_START_MS);
+    const overdue = setTimeout(crash, MAX_START_MS);
     // A worker that closes or is killed sends no event, but the browser frees its lock.
     worker.addEventListener(
       'message',

@@ -83,14 +83,33 @@ export interface GraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
   codepoints: string[];
 }
 
-/** Why ENSIP-15 rejects or changes a label. */
+/** Why ENSIP-15 refuses a label, and `not_normalized` where it changes one: https://docs.ens.domains/ensip/15#validate */
+export const NORMALIZATION_ERROR_CODES = [
+  'not_normalized',
+  'empty_label',
+  'disallowed_character',
+  'illegal_mixture',
+  'whole_script_confusable',
+  'underscore_placement',
+  'invalid_label_extension',
+  'leading_combining_mark',
+  'combining_mark_after_emoji',
+  'leading_fenced_character',
+  'trailing_fenced_character',
+  'adjacent_fenced_characters',
+  'duplicate_nonspacing_mark',
+  'excessive_nonspacing_marks',
+] as const;
+
+export type NormalizationErrorCode = (typeof NORMALIZATION_ERROR_CODES)[number];
+
+/** Why ENSIP-15 refuses or changes a label, and the edit that repairs it. */
 export interface NormalizationError {
-  /** Machine code, such as `disallowed_character`. */
-  code: string;
+  code: NormalizationErrorCode;
   message: string;
-  /** Code-point offset in the label where the trouble starts. */
+  /** Code-point offset in the label where the edit starts. */
   start: number;
-  /** Code-point offset in the label just after the trouble. */
+  /** Code-point offset in the label just after the edit. */
   end: number;
   /** Text to put in place of `start`–`end`; null when there is no repair. */
   suggestion: string | null;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readSections, sectionReader } from '../engine/tables/sections.ts';
+import { openSection, readSections } from '../engine/tables/sections.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { SCRIPTS } from './scripts.ts';
 
 it('names every script of the tables, each once', () => {
-  const inTables = sectionReader(readSections(readTables().bulk), 'characters').textList();
+  const inTables = openSection(readSections(readTables().bulk), 'characters').textList();
   const words = inTables.map((script) => script.replaceAll('_', ' '));
   expect([...SCRIPTS].sort()).toEqual([...new Set([...words, 'Combined'])].sort());
   expect(SCRIPTS).toHaveLength(new Set(SCRIPTS).size);

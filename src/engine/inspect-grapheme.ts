@@ -2,13 +2,13 @@
 
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport } from '../contract/reports.ts';
-import { showGrapheme } from './checks/format.ts';
-import { failure } from './problem.ts';
+import { quoteGrapheme } from './checks/format.ts';
+import { createFailure } from './problem.ts';
 import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import { toCodePoints } from './text/code-points.ts';
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** The report of a text that is one grapheme, else a problem that says how many it is and which. */
 export function inspectOneGrapheme(
@@ -19,20 +19,20 @@ export function inspectOneGrapheme(
   const graphemes = splitGraphemes(text, tables);
   const [only, ...more] = graphemes;
   if (only === undefined) {
-    return failure('not_a_grapheme', 'The text is empty: give one grapheme.');
+    return createFailure('not_a_grapheme', 'The text is empty: give one grapheme.');
   }
   if (more.length === 0) return { ok: true, value: report(only) };
-  const listed = graphemes.slice(0, MOST_LISTED).map((grapheme) => show(grapheme, tables));
-  const rest = graphemes.length > MOST_LISTED ? ', …' : '';
-  return failure(
+  const listed = graphemes.slice(0, MAX_LISTED).map((grapheme) => quoteText(grapheme, tables));
+  const rest = graphemes.length > MAX_LISTED ? ', …' : '';
+  return createFailure(
     'not_a_grapheme',
     `The text is ${graphemes.length} graphemes, give one of them: ${listed.join(', ')}${rest}.`,
   );
 }
 
-function show(grapheme: string, { drawsNothing, mark }: BulkTables): string {
+function quoteText(grapheme: string, { drawsNothing, mark }: BulkTables): string {
   const codePoints = toCodePoints(grapheme);
-  return showGrapheme({
+  return quoteGrapheme({
     grapheme,
     codePoints,
     drawsNothing: codePoints.every(drawsNothing),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWasmKeccak } from './hashing/wasm-keccak.ts';
 import { createInspector } from './inspector.ts';
-import { growthExponent, LINEAR } from './testing/growth-exponent.ts';
+import { LINEAR, measureGrowthExponent } from './testing/growth-exponent.ts';
 import { readTables } from './testing/read-tables.ts';
 
 const keccak256 = await createWasmKeccak();
@@ -24,7 +24,7 @@ const HOSTILE: [what: string, part: string][] = [
 ];
 
 const growth = (part: string, inspect: (text: string) => void) =>
-  growthExponent((length) => part.repeat(Math.ceil(length / part.length)), inspect);
+  measureGrowthExponent((length) => part.repeat(Math.ceil(length / part.length)), inspect);
 
 describe('time grows linearly with the length of', () => {
   it.each(HOSTILE)('a name of %s', (_, part) => {

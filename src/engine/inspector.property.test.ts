@@ -7,7 +7,7 @@ import { SCRIPTS } from '../contract/scripts.ts';
 import { createConfusables } from './confusables/confusables.ts';
 import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
-import { isPlainName, plainNameReport } from './name/plain-name.ts';
+import { createPlainNameReport, isPlainName } from './name/plain-name.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';
 import { anyText, unicodeText } from './testing/any-text.ts';
@@ -111,7 +111,7 @@ describe('bulkInspectNames', () => {
         const full = reportOf(inspector.inspectName(candidate));
         const hash = Uint8Array.from(Buffer.from(full.namehash.slice(2), 'hex'));
         const { checks, canonical_name, looks_like, labels, ...consolidated } = full;
-        expect(plainNameReport(candidate, hash)).toEqual(consolidated);
+        expect(createPlainNameReport(candidate, hash)).toEqual(consolidated);
         expect(checks.filter(({ status }) => status !== 'pass').map(({ check }) => check)).toEqual([
           'namewrapper_fuses',
         ]);

@@ -18,11 +18,11 @@ import { createNameHasher, type Keccak256, type NameHasher } from './hashing/nam
 import { inspectOneGrapheme } from './inspect-grapheme.ts';
 import { createLabelFacts } from './label/label-facts.ts';
 import { createLabelReporter } from './label/label-report.ts';
-import { nameColumns } from './name/name-columns.ts';
+import { createNameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
-import { consolidatedNameReport, fullNameReport } from './name/name-report.ts';
-import { isPlainName, plainNameReport } from './name/plain-name.ts';
-import { failure } from './problem.ts';
+import { createConsolidatedNameReport, createFullNameReport } from './name/name-report.ts';
+import { createPlainNameReport, isPlainName } from './name/plain-name.ts';
+import { createFailure } from './problem.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
 import { readSections } from './tables/sections.ts';
@@ -69,65 +69,75 @@ export function createInspector(
   const normalize = createLabelNormalizer();
   const confusables = createConfusables(sections, bulkTables, normalize);
   const hasher = createNameHasher(keccak256);
-  const graphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
-  const labelFacts = createLabelFacts(bulkTables, graphemeFacts, normalize);
-  const nameFacts = createNameFacts(bulkTables, labelFacts);
+  const getGraphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
+  const getLabelFacts = createLabelFacts(bulkTables, getGraphemeFacts, normalize);
+  const getNameFacts = createNameFacts(bulkTables, getLabelFacts);
   const plainSkeletons = createPlainSkeletons(confusables);
 
   function inspectInBulk(name: string): Outcome<ConsolidatedNameGuardReport> {
     if (isPlainName(name)) {
-      return { ok: true, value: plainNameReport(name, hasher.namehash(name)) };
+      return { ok: true, value: createPlainNameReport(name, hasher.namehash(name)) };
     }
-    if (hasUnpairedSurrogate(name)) return unpairedSurrogate();
-    return { ok: true, value: consolidatedNameReport(nameFacts(name), hasher.namehash(name)) };
+    if (hasUnpairedSurrogate(name)) return refuseIllFormed();
+    return {
+      ok: true,
+      value: createConsolidatedNameReport(getNameFacts(name), hasher.namehash(name)),
+    };
   }
 
   function withDetails(details: Uint8Array): Inspector {
     const detailsSections = readSections(details);
     const detailsTables = decodeDetailsTables(detailsSections);
     const lists = createConfusableLists(detailsSections, confusables, bulkTables);
-    const graphemes = createGraphemeReporter(bulkTables, detailsTables, graphemeFacts, lists.list);
-    const labelReport = createLabelReporter(hasher, graphemes, confusables, graphemeFacts);
+    const graphemes = createGraphemeReporter(
+      bulkTables,
+      detailsTables,
+      getGraphemeFacts,
+      lists.list,
+    );
+    const reportLabel = createLabelReporter(hasher, graphemes, confusables, getGraphemeFacts);
 
     return {
       ...bulkInspector,
       inspectName: (name) =>
         hasUnpairedSurrogate(name)
-          ? unpairedSurrogate()
+          ? refuseIllFormed()
           : {
               ok: true,
-              value: fullNameReport(
-                nameFacts(name),
+              value: createFullNameReport(
+                getNameFacts(name),
                 hasher.namehash(name),
-                labelReport,
+                reportLabel,
                 confusables,
               ),
             },
       inspectGrapheme: (grapheme) =>
         hasUnpairedSurrogate(grapheme)
-          ? unpairedSurrogate()
-          : inspectOneGrapheme(grapheme, bulkTables, (only) => graphemes.full(graphemeFacts(only))),
+          ? refuseIllFormed()
+          : inspectOneGrapheme(grapheme, bulkTables, (only) =>
+              graphemes.reportFull(getGraphemeFacts(only)),
+            ),
     };
   }
 
   const bulkInspector: BulkInspector = {
     bulkInspectNames: (names) => names.map(inspectInBulk),
     inspectColumns: (names) =>
-      nameColumns(names, { nameFacts, hasher, confusables, plainSkeletons }),
-    labelhashes: (labels) => labelhashes(labels, hasher),
+      createNameColumns(names, { getNameFacts, hasher, confusables, plainSkeletons }),
+    labelhashes: (labels) => hashLabels(labels, hasher),
     withDetails,
   };
   return details === undefined ? bulkInspector : withDetails(details);
 }
 
-function labelhashes(labels: readonly string[], hasher: NameHasher): Uint8Array {
+function hashLabels(labels: readonly string[], hasher: NameHasher): Uint8Array {
   const hashes = new Uint8Array(labels.length * 32);
   for (const [index, label] of labels.entries()) hashes.set(hasher.labelhash(label), index * 32);
   return hashes;
 }
 
-function unpairedSurrogate(): ReturnType<typeof failure> {
-  return failure(
+function refuseIllFormed(): ReturnType<typeof createFailure> {
+  return createFailure(
     'unpaired_surrogate',
     'The text has half of a surrogate pair, which no UTF-8 can stand for; give text that is valid Unicode.',
   );

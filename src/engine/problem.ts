@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
  * @param detail one sentence a person can act on
  * @param errors every offending value, when the request has any to point at
  */
-export function problem(
+export function createProblem(
   code: ProblemCode,
   detail: string,
   errors?: readonly ProblemFault[],
@@ -43,11 +43,11 @@ export function problem(
   };
 }
 
-/** A failed {@link Outcome} holding {@link problem}. */
-export function failure(
+/** A failed {@link Outcome} holding {@link createProblem}. */
+export function createFailure(
   code: ProblemCode,
   detail: string,
   errors?: readonly ProblemFault[],
 ): { ok: false; problem: Problem } & Outcome<never> {
-  return { ok: false, problem: problem(code, detail, errors) };
+  return { ok: false, problem: createProblem(code, detail, errors) };
 }

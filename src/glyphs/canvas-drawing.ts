@@ -10,7 +10,7 @@ const BASE_LINE = 1.5 * EM;
 /** What `font` is on a context that was given nothing valid. */
 const FONT_BY_DEFAULT = '10px sans-serif';
 
-function bitmapOf(rgba: Uint8ClampedArray, width: number, advance: number): DrawnGlyph {
+function createBitmap(rgba: Uint8ClampedArray, width: number, advance: number): DrawnGlyph {
   const pixels = rgba.length / 4;
   const coverage = new Uint8Array(pixels);
   const colour = new Uint8Array(3 * pixels);
@@ -32,7 +32,7 @@ function bitmapOf(rgba: Uint8ClampedArray, width: number, advance: number): Draw
  * Draws text in a font stack on an OffscreenCanvas: black, all on one base line, the ink in the
  * middle of the picture's width. Undefined where the browser has no such canvas for workers.
  */
-export function canvasDrawing(fontStack: string): DrawGlyph | undefined {
+export function createCanvasDrawing(fontStack: string): DrawGlyph | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -48,6 +48,6 @@ export function canvasDrawing(fontStack: string): DrawGlyph | undefined {
     context.clearRect(0, 0, WIDTH, HEIGHT);
     context.fillText(text, Math.round(WIDTH / 2 - (left + right) / 2), BASE_LINE);
     const { data } = context.getImageData(WIDTH / 2 - half, 0, 2 * half, HEIGHT);
-    return bitmapOf(data, 2 * half, box.width);
+    return createBitmap(data, 2 * half, box.width);
   };
 }

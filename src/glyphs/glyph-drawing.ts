@@ -24,12 +24,12 @@ const ONE_GLYPH_WIDTH = 1.5;
 function isSameInk(
   a: DrawnGlyph,
   b: DrawnGlyph,
-  counts: (pixel: number) => boolean = () => true,
+  isCounted: (pixel: number) => boolean = () => true,
 ): boolean {
   return (
     a.width === b.width &&
     Math.abs(a.advance - b.advance) < SAME_ADVANCE &&
-    a.coverage.every((value, pixel) => value === b.coverage[pixel] || !counts(pixel))
+    a.coverage.every((value, pixel) => value === b.coverage[pixel] || !isCounted(pixel))
   );
 }
 
@@ -38,7 +38,7 @@ function isSameInk(
  * every missing character; some write its digits into the box. So a picture is that box when it is
  * as wide and has the same ink wherever several characters that no font draws agree.
  */
-function missingGlyphTest(draw: DrawGlyph): (glyph: DrawnGlyph) => boolean {
+function createMissingGlyphTest(draw: DrawGlyph): (glyph: DrawnGlyph) => boolean {
   const boxes = NEVER_DRAWN.map((group) => {
     const [first, ...rest] = group.map(draw) as [DrawnGlyph, ...DrawnGlyph[]];
     const agree = first.coverage.map((value, pixel) =>
@@ -67,8 +67,8 @@ function isInPieces(text: string, glyph: DrawnGlyph, draw: DrawGlyph): boolean {
  * every block (LastResort), or to a font whose glyph for a character is itself a box, is taken to
  * draw it; a sequence that falls apart into glyphs on top of each other is taken to be whole.
  */
-export function drawingTest(draw: DrawGlyph): (text: string) => GlyphDrawing {
-  const isMissingGlyph = missingGlyphTest(draw);
+export function createDrawingTest(draw: DrawGlyph): (text: string) => GlyphDrawing {
+  const isMissingGlyph = createMissingGlyphTest(draw);
   const isMissing = (text: string) => {
     const characters = Array.from(text);
     const seen = characters.filter((character) => !IGNORABLE.test(character));

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
-import { nodeListener, pathOfTarget } from './node-adapter.ts';
+import { createNodeListener, getTargetPath } from './node-adapter.ts';
 
 const inspector = {
   inspectName: (name: string) => ({ ok: true, value: { name } }),
@@ -16,7 +16,7 @@ let base: string;
 
 beforeAll(async () => {
   const handleRequest = createHandler({ inspector: () => inspector, basePath: '/api' });
-  server = createServer(nodeListener(handleRequest));
+  server = createServer(createNodeListener(handleRequest));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
   base = `http://127.0.0.1:${port}/api`;
@@ -139,5 +139,5 @@ it.each([
   ['host:443', undefined],
   ['', undefined],
 ])('the path of the target %j is %j', (target, path) => {
-  expect(pathOfTarget(target)).toBe(path);
+  expect(getTargetPath(target)).toBe(path);
 });

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  *
  * @param handleRequest must not reject
  */
-export function nodeListener(handleRequest: (request: Request) => Promise<Response>) {
+export function createNodeListener(handleRequest: (request: Request) => Promise<Response>) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = toRequest(incoming);
     const response = request
@@ -16,7 +16,7 @@ export function nodeListener(handleRequest: (request: Request) => Promise<Respon
 }
 
 /** Path and query of a request target, where it has them: `*` and `host:port` do not. */
-export function pathOfTarget(target: string): string | undefined {
+export function getTargetPath(target: string): string | undefined {
   if (target.startsWith('/')) return target;
   if (!URL.canParse(target)) return undefined;
   const { protocol, pathname, search } = new URL(target);
@@ -24,17 +24,17 @@ export function pathOfTarget(target: string): string | undefined {
 }
 
 function toRequest(incoming: IncomingMessage): Request | undefined {
-  const path = pathOfTarget(incoming.url ?? '');
+  const path = getTargetPath(incoming.url ?? '');
   if (path === undefined) return undefined;
 
-  const method = methodOf(incoming);
+  const method = getMethod(incoming);
   const hasBody = method !== 'GET' && method !== 'HEAD';
   try {
     // The handler looks at the path alone; the Host header is not to be trusted anyway.
     return new Request(`http://localhost${path}`, {
       method,
-      headers: headersOf(incoming),
-      ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
+      headers: getHeaders(incoming),
+      ...(hasBody ? { body: streamBody(incoming), duplex: 'half' } : {}),
     });
   } catch {
     // A header that the Fetch API refuses.
@@ -43,11 +43,11 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
 }
 
 /** The Fetch API has no word for TRACE: the handler gets another that it does not know. */
-function methodOf({ method = 'GET' }: IncomingMessage): string {
+function getMethod({ method = 'GET' }: IncomingMessage): string {
   return method === 'TRACE' ? 'UNKNOWN' : method;
 }
 
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
+function getHeaders({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
@@ -61,7 +61,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
  * Nothing is read ahead: a body that nobody asked for is then Node's own to drop, or the client would
  * not get rid of it.
  */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   return new ReadableStream(
     {

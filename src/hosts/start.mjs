@@ -18,25 +18,25 @@ function fail(message) {
   process.exit(1);
 }
 
-function portOf(text) {
+function parsePort(text) {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
   return fail(`PORT is "${text}", but a port is a whole number up to 65535.`);
 }
 
 /** Time of the last change to a file, or to any file in a folder, in milliseconds; 0 when there is none. */
-function lastChange(path) {
+function findLastChange(path) {
   if (!existsSync(path)) return 0;
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   // A folder's own time tells of files that were removed.
-  const times = readdirSync(path).map((entry) => lastChange(join(path, entry)));
+  const times = readdirSync(path).map((entry) => findLastChange(join(path, entry)));
   return Math.max(stats.mtimeMs, ...times);
 }
 
 function buildIfOutdated() {
-  const built = lastChange(BUILT);
-  if (built > Math.max(...BUILT_FROM.map(lastChange))) return;
+  const built = findLastChange(BUILT);
+  if (built > Math.max(...BUILT_FROM.map(findLastChange))) return;
   console.log('Building the site …');
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
@@ -61,7 +61,7 @@ async function serve(port) {
   }
 }
 
-const port = portOf(process.env.PORT || DEFAULT_PORT);
+const port = parsePort(process.env.PORT || DEFAULT_PORT);
 process.chdir(projectRoot);
 installDependencies();
 buildIfOutdated();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { createHandler } from '../http/handler.ts';
 import { createNodeInspector } from './node.ts';
-import { nodeListener, pathOfTarget } from './node-adapter.ts';
+import { createNodeListener, getTargetPath } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Answers the documented operations under `{base}/api` of the dev and preview server, with the handler that every host uses. */
@@ -15,21 +15,21 @@ export function viteApiPlugin(): Plugin {
       preview: { headers: { ...SECURITY_HEADERS } },
     }),
     configureServer: ({ config, middlewares }) => {
-      middlewares.use(apiMiddleware(config.base, config.logger));
+      middlewares.use(createApiMiddleware(config.base, config.logger));
     },
     configurePreviewServer: ({ config, middlewares }) => {
-      middlewares.use(apiMiddleware(config.base, config.logger));
+      middlewares.use(createApiMiddleware(config.base, config.logger));
     },
   };
 }
 
-function apiMiddleware(
+function createApiMiddleware(
   base: string,
   logger: { error(message: string): void },
 ): Connect.NextHandleFunction {
   // A relative base is served from the root.
   const basePath = `${base.startsWith('.') ? '/' : new URL(base, 'http://host/').pathname}api`;
-  const listener = nodeListener(
+  const listen = createNodeListener(
     createHandler({
       inspector: createNodeInspector,
       basePath,
@@ -37,8 +37,8 @@ function apiMiddleware(
     }),
   );
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => {
-    const [path] = (pathOfTarget(incoming.url ?? '') ?? '').split('?');
-    if (`${path}/`.startsWith(`${basePath}/`)) listener(incoming, outgoing);
+    const [path] = (getTargetPath(incoming.url ?? '') ?? '').split('?');
+    if (`${path}/`.startsWith(`${basePath}/`)) listen(incoming, outgoing);
     else next();
   };
 }

@@ -1,17 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const resolveProjectPath = (path: string) =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Bundles the module worker for workerd; the tables stay modules of their own. */
 // biome-ignore lint/style/noDefaultExport: Vite asks for it
 export default defineConfig({
-  root: projectPath('.'),
+  root: resolveProjectPath('.'),
   publicDir: false,
   build: {
     target: 'es2022',
-    outDir: projectPath('dist-edge'),
-    lib: { entry: projectPath('src/hosts/workerd.ts'), formats: ['es'], fileName: 'workerd' },
+    outDir: resolveProjectPath('dist-edge'),
+    lib: {
+      entry: resolveProjectPath('src/hosts/workerd.ts'),
+      formats: ['es'],
+      fileName: 'workerd',
+    },
     rolldownOptions: {
       external: [/\.bin$/],
       // The names that workerd.capnp gives these modules.

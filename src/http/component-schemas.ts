@@ -792,6 +792,22 @@ export const componentSchemas = {
     type: 'object',
     properties: {
       code: {
+        enum: [
+          'not_normalized',
+          'empty_label',
+          'disallowed_character',
+          'illegal_mixture',
+          'whole_script_confusable',
+          'underscore_placement',
+          'invalid_label_extension',
+          'leading_combining_mark',
+          'combining_mark_after_emoji',
+          'leading_fenced_character',
+          'trailing_fenced_character',
+          'adjacent_fenced_characters',
+          'duplicate_nonspacing_mark',
+          'excessive_nonspacing_marks',
+        ],
         type: 'string',
         description: 'What is wrong, for machines.',
       },

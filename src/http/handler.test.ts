@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MAX_BODY_BYTES, MAX_BULK_NAMES } from '../contract/limits.ts';
 import type { Problem } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { failure } from '../engine/problem.ts';
+import { createFailure } from '../engine/problem.ts';
 import { createHandler } from './handler.ts';
 
 const BASE = 'https://host.example/api';
@@ -14,7 +14,7 @@ const echo = {
   inspectName: (name: string) => ({ ok: true, value: { name } }),
   inspectGrapheme: (grapheme: string) =>
     grapheme === '' || grapheme === 'ab'
-      ? failure('not_a_grapheme', `This is ${grapheme.length} graphemes.`)
+      ? createFailure('not_a_grapheme', `This is ${grapheme.length} graphemes.`)
       : { ok: true, value: { grapheme } },
 } as unknown as Inspector;
 

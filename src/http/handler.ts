@@ -1,11 +1,16 @@
 import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { failure, problem } from '../engine/problem.ts';
-import { openapiDocument } from './openapi-document.ts';
+import { createFailure, createProblem } from '../engine/problem.ts';
+import { createOpenapiDocument } from './openapi-document.ts';
 import { readJson } from './request-body.ts';
-import { normalizedBasePath, segmentsBeneath } from './request-path.ts';
-import { jsonResponse, optionsResponse, problemResponse, withoutBody } from './responses.ts';
-import { OPERATIONS, type Operation, pathParameters, type Route } from './routes.ts';
+import { normalizeBasePath, splitSegments } from './request-path.ts';
+import {
+  createJsonResponse,
+  createOptionsResponse,
+  createProblemResponse,
+  dropBody,
+} from './responses.ts';
+import { matchPath, OPERATIONS, type Operation, type Route } from './routes.ts';
 
 export interface HandlerOptions {
   /**
@@ -33,8 +38,8 @@ interface AnsweringRoute extends Route {
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { onError = () => {} } = options;
-  const basePath = normalizedBasePath(options.basePath);
-  const document = openapiDocument(basePath || '/');
+  const basePath = normalizeBasePath(options.basePath);
+  const document = createOpenapiDocument(basePath || '/');
   const loadInspector = remembered(options.inspector);
 
   async function inspect(run: Operation['run'], input: unknown): Promise<Outcome<unknown>> {
@@ -44,7 +49,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     } catch (error) {
       onError(error);
       const detail = 'The tables that inspection needs could not be loaded: try again in a moment.';
-      return failure('tables_unavailable', detail);
+      return createFailure('tables_unavailable', detail);
     }
     return run(inspector, input);
   }
@@ -64,13 +69,13 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   return async (request) => {
     let response: Response;
     try {
-      response = await respond(routes, segmentsBeneath(basePath, request.url), request);
+      response = await respond(routes, splitSegments(basePath, request.url), request);
     } catch (error) {
       onError(error);
       const detail = 'Something went wrong that should not: please report what you asked for.';
-      response = problemResponse(problem('internal_error', detail));
+      response = createProblemResponse(createProblem('internal_error', detail));
     }
-    return request.method === 'HEAD' ? withoutBody(response) : response;
+    return request.method === 'HEAD' ? dropBody(response) : response;
   };
 }
 
@@ -79,45 +84,45 @@ async function respond(
   segments: string[] | 'malformed' | undefined,
   request: Request,
 ): Promise<Response> {
-  const found = Array.isArray(segments) ? matching(routes, segments) : [];
-  const allow = allowed(found.length > 0 ? found.map(({ route }) => route) : routes);
+  const found = Array.isArray(segments) ? matchRoutes(routes, segments) : [];
+  const allow = formatAllow(found.length > 0 ? found.map(({ route }) => route) : routes);
   // Every preflight is granted, or a page could not read why the request itself is refused.
-  if (isPreflight(request)) return optionsResponse(allow);
+  if (isPreflight(request)) return createOptionsResponse(allow);
 
   if (segments === 'malformed') {
     const detail =
       'The path is not percent-encoded UTF-8: encode each part with encodeURIComponent.';
-    return problemResponse(problem('malformed_path', detail));
+    return createProblemResponse(createProblem('malformed_path', detail));
   }
   if (found.length === 0) {
     const detail =
       'There is no operation at this path: openapi.json beneath the base address lists them.';
-    return problemResponse(problem('unknown_operation', detail));
+    return createProblemResponse(createProblem('unknown_operation', detail));
   }
-  if (request.method === 'OPTIONS') return optionsResponse(allow);
+  if (request.method === 'OPTIONS') return createOptionsResponse(allow);
 
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const match = found.find(({ route }) => route.method === method);
   if (!match) {
     const detail = `This path answers only ${allow}.`;
-    return problemResponse(problem('method_not_allowed', detail), { Allow: allow });
+    return createProblemResponse(createProblem('method_not_allowed', detail), { Allow: allow });
   }
 
   const input =
     method === 'POST' ? await readJson(request) : { ok: true as const, value: match.parameters };
   const outcome = input.ok ? await match.route.answer(input.value) : input;
-  return outcome.ok ? jsonResponse(outcome.value) : problemResponse(outcome.problem);
+  return outcome.ok ? createJsonResponse(outcome.value) : createProblemResponse(outcome.problem);
 }
 
-function matching(routes: AnsweringRoute[], segments: string[]) {
+function matchRoutes(routes: AnsweringRoute[], segments: string[]) {
   return routes.flatMap((route) => {
-    const parameters = pathParameters(route.path, segments);
+    const parameters = matchPath(route.path, segments);
     return parameters ? [{ route, parameters }] : [];
   });
 }
 
 /** Value of an `Allow` header: HEAD comes with GET, OPTIONS with everything. */
-function allowed(routes: Route[]): string {
+function formatAllow(routes: Route[]): string {
   const methods = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return [...new Set([...methods, 'OPTIONS'])].join(', ');
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { PROBLEM_STATUS } from '../contract/problem.ts';
 import { componentSchemas } from './component-schemas.ts';
 import { deriveComponentSchemas } from './derive-component-schemas.ts';
-import { openapiDocument } from './openapi-document.ts';
+import { createOpenapiDocument } from './openapi-document.ts';
 import { OPERATIONS } from './routes.ts';
 
-const document = openapiDocument('/api');
+const document = createOpenapiDocument('/api');
 
 /** As a client reads it: without references to shared objects. */
 const served = JSON.parse(JSON.stringify(document));
@@ -64,6 +64,6 @@ it('says which graphemes cannot be asked about', () => {
 
 describe('the server address', () => {
   it.each(['/', '/api', '/tools/namescope/api'])('is the base path %s', (basePath) => {
-    expect(openapiDocument(basePath).servers).toEqual([{ url: basePath }]);
+    expect(createOpenapiDocument(basePath).servers).toEqual([{ url: basePath }]);
   });
 });

@@ -42,17 +42,17 @@ const WITH_BODY: ProblemCode[] = [
   'unpaired_surrogate',
 ];
 
-const reference = (schema: keyof typeof componentSchemas) => ({
+const createReference = (schema: keyof typeof componentSchemas) => ({
   $ref: `#/components/schemas/${schema}`,
 });
 
 /** All responses of one operation: its report, and each status a problem can have. */
-function responses(description: string, schema: object, codes: ProblemCode[]) {
+function describeResponses(description: string, schema: object, codes: ProblemCode[]) {
   const all = [...codes, ...EVERYWHERE];
   const statuses = new Set(all.map((code) => PROBLEM_STATUS[code]));
   const problems = [...statuses].map((status) => [
     status,
-    problemResponse(all.filter((code) => PROBLEM_STATUS[code] === status)),
+    describeProblems(all.filter((code) => PROBLEM_STATUS[code] === status)),
   ]);
   return {
     200: { description, content: { 'application/json': { schema } } },
@@ -60,9 +60,9 @@ function responses(description: string, schema: object, codes: ProblemCode[]) {
   };
 }
 
-function problemResponse(codes: ProblemCode[]) {
+function describeProblems(codes: ProblemCode[]) {
   const schema = {
-    allOf: [reference('Problem'), { properties: { code: { enum: codes } } }],
+    allOf: [createReference('Problem'), { properties: { code: { enum: codes } } }],
   };
   return {
     description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code]}`).join('\n\n'),
@@ -70,12 +70,17 @@ function problemResponse(codes: ProblemCode[]) {
   };
 }
 
-const body = (schema: object, examples: object) => ({
+const describeBody = (schema: object, examples: object) => ({
   required: true,
   content: { 'application/json': { schema, examples } },
 });
 
-const parameter = (name: string, description: string, schema: object, examples: object) => ({
+const describeParameter = (
+  name: string,
+  description: string,
+  schema: object,
+  examples: object,
+) => ({
   name,
   in: 'path',
   required: true,
@@ -84,7 +89,7 @@ const parameter = (name: string, description: string, schema: object, examples: 
   examples,
 });
 
-const NETWORK_PARAMETER = parameter(
+const NETWORK_PARAMETER = describeParameter(
   'network_name',
   'Validated, and of no effect: inspection reads no chain.',
   componentSchemas.InspectNameRequest.properties.network_name,
@@ -98,7 +103,7 @@ const PATHS = {
       summary: `Inspect up to ${MAX_BULK_NAMES} names`,
       description:
         'One verdict a name, in the order asked. One text that is not valid Unicode refuses the whole request.',
-      requestBody: body(reference('BulkInspectNamesRequest'), {
+      requestBody: describeBody(createReference('BulkInspectNamesRequest'), {
         pair: {
           summary: 'A famous name and one that imitates it',
           value: { names: ['vitalik.eth', 'vìtalik.eth'], network_name: 'mainnet' },
@@ -108,10 +113,11 @@ const PATHS = {
           value: { names: [`[${'0123456789abcdef'.repeat(4)}].eth`], network_name: 'sepolia' },
         },
       }),
-      responses: responses('A verdict for each name.', reference('BulkInspectNamesResponse'), [
-        ...INSPECTING,
-        ...WITH_BODY,
-      ]),
+      responses: describeResponses(
+        'A verdict for each name.',
+        createReference('BulkInspectNamesResponse'),
+        [...INSPECTING, ...WITH_BODY],
+      ),
     },
   },
   '/inspect-grapheme/{grapheme}': {
@@ -120,7 +126,7 @@ const PATHS = {
       summary: 'Inspect one grapheme',
       description: GRAPHEME_NOTE,
       parameters: [
-        parameter(
+        describeParameter(
           'grapheme',
           'What a reader sees as one character, of however many code points.',
           { type: 'string' },
@@ -130,11 +136,11 @@ const PATHS = {
           },
         ),
       ],
-      responses: responses('All that is known about it.', reference('GraphemeGuardReport'), [
-        'malformed_path',
-        'not_a_grapheme',
-        'tables_unavailable',
-      ]),
+      responses: describeResponses(
+        'All that is known about it.',
+        createReference('GraphemeGuardReport'),
+        ['malformed_path', 'not_a_grapheme', 'tables_unavailable'],
+      ),
     },
   },
   '/inspect-name': {
@@ -142,14 +148,15 @@ const PATHS = {
       operationId: 'inspectName',
       summary: 'Inspect one name in full',
       description: 'The verdict with its checks, its labels and their graphemes.',
-      requestBody: body(reference('InspectNameRequest'), {
+      requestBody: describeBody(createReference('InspectNameRequest'), {
         famous: { value: { name: 'vitalik.eth', network_name: 'mainnet' } },
         root: { summary: 'The root', value: { name: '', network_name: 'mainnet' } },
       }),
-      responses: responses('All that is known about it.', reference('NameGuardReport'), [
-        ...INSPECTING,
-        ...WITH_BODY,
-      ]),
+      responses: describeResponses(
+        'All that is known about it.',
+        createReference('NameGuardReport'),
+        [...INSPECTING, ...WITH_BODY],
+      ),
     },
   },
   '/inspect-name/{network_name}/{name}': {
@@ -160,30 +167,31 @@ const PATHS = {
         'The same as `POST /inspect-name`. The name is percent-encoded UTF-8; nothing after the last `/` means the root. The names `.` and `..` can only be asked about by POST: they do not survive in a path.',
       parameters: [
         NETWORK_PARAMETER,
-        parameter(
+        describeParameter(
           'name',
           'The name, exactly as it is to be inspected.',
           { type: 'string' },
           { famous: { value: 'vitalik.eth' } },
         ),
       ],
-      responses: responses('All that is known about it.', reference('NameGuardReport'), [
-        'malformed_path',
-        ...INSPECTING,
-      ]),
+      responses: describeResponses(
+        'All that is known about it.',
+        createReference('NameGuardReport'),
+        ['malformed_path', ...INSPECTING],
+      ),
     },
   },
   '/openapi.json': {
     get: {
       operationId: 'getOpenapi',
       summary: 'This document',
-      responses: responses('OpenAPI 3.1.', { type: 'object' }, []),
+      responses: describeResponses('OpenAPI 3.1.', { type: 'object' }, []),
     },
   },
 };
 
 /** The OpenAPI 3.1 document of the interface whose operations stand under `basePath`. */
-export function openapiDocument(basePath: string) {
+export function createOpenapiDocument(basePath: string) {
   return {
     openapi: '3.1.0',
     info: {

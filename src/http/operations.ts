@@ -8,7 +8,7 @@ import type {
   NameGuardReport,
 } from '../contract/reports.ts';
 import type { BulkInspector, Inspector } from '../engine/inspector.ts';
-import { failure } from '../engine/problem.ts';
+import { createFailure } from '../engine/problem.ts';
 import {
   BulkInspectNamesRequestSchema,
   InspectGraphemeRequestSchema,
@@ -27,7 +27,7 @@ export function bulkInspectNames(
   inspector: Pick<BulkInspector, 'bulkInspectNames'>,
   input: unknown,
 ): Outcome<BulkInspectNamesResponse> {
-  const request = validated(BulkInspectNamesRequestSchema, withBoundedNames(input));
+  const request = validate(BulkInspectNamesRequestSchema, boundNames(input));
   if (!request.ok) return request;
 
   const results: ConsolidatedNameGuardReport[] = [];
@@ -43,7 +43,7 @@ export function inspectName(
   inspector: Pick<Inspector, 'inspectName'>,
   input: unknown,
 ): Outcome<NameGuardReport> {
-  const request = validated(InspectNameRequestSchema, input);
+  const request = validate(InspectNameRequestSchema, input);
   return request.ok ? inspector.inspectName(request.value.name) : request;
 }
 
@@ -52,23 +52,23 @@ export function inspectGrapheme(
   inspector: Pick<Inspector, 'inspectGrapheme'>,
   input: unknown,
 ): Outcome<GraphemeGuardReport> {
-  const request = validated(InspectGraphemeRequestSchema, input);
+  const request = validate(InspectGraphemeRequestSchema, input);
   return request.ok ? inspector.inspectGrapheme(request.value.grapheme) : request;
 }
 
 type RequestSchema = v.GenericSchema<unknown, unknown>;
 
-function validated<S extends RequestSchema>(schema: S, input: unknown): Outcome<v.InferOutput<S>> {
+function validate<S extends RequestSchema>(schema: S, input: unknown): Outcome<v.InferOutput<S>> {
   const result = v.safeParse(schema, input);
   if (result.success) return { ok: true, value: result.output };
 
-  const faults = result.issues.map(faultOf);
+  const faults = result.issues.map(toFault);
   const onlySurrogates = result.issues.every(({ type }) => type === UNPAIRED_SURROGATE_ISSUE);
   const code = onlySurrogates ? 'unpaired_surrogate' : 'invalid_request';
-  return failure(code, summary(faults), faults);
+  return createFailure(code, summarizeFaults(faults), faults);
 }
 
-function faultOf({ path, message }: v.BaseIssue<unknown>): ProblemFault {
+function toFault({ path, message }: v.BaseIssue<unknown>): ProblemFault {
   const where = (path ?? [])
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
@@ -77,13 +77,13 @@ function faultOf({ path, message }: v.BaseIssue<unknown>): ProblemFault {
 }
 
 /** The first fault in full, and how many more the list holds. */
-function summary([first, ...others]: ProblemFault[]): string {
+function summarizeFaults([first, ...others]: ProblemFault[]): string {
   const detail = first?.detail ?? '';
   if (others.length === 0) return detail;
   return `${detail.slice(0, -1)}, and ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}: see errors.`;
 }
 
-function withBoundedNames(input: unknown): unknown {
+function boundNames(input: unknown): unknown {
   const names = (input as { names?: unknown } | null | undefined)?.names;
   return Array.isArray(names) && names.length > MAX_VALIDATED_NAMES
     ? { ...(input as object), names: names.slice(0, MAX_VALIDATED_NAMES) }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CHECK_CODES, CHECK_STATUSES } from '../contract/checks.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../contract/rating.ts';
-import { GRAPHEME_TYPES } from '../contract/reports.ts';
+import { GRAPHEME_TYPES, NORMALIZATION_ERROR_CODES } from '../contract/reports.ts';
 
 // What is answered, field by field. Nothing checks answers at run time: the tests do, and the
 // OpenAPI document is written from here.
@@ -160,7 +160,10 @@ export const GraphemeGuardReportSchema = v.pipe(
 
 export const NormalizationErrorSchema = v.pipe(
   v.object({
-    code: text('What is wrong, for machines.'),
+    code: v.pipe(
+      v.picklist(NORMALIZATION_ERROR_CODES),
+      v.description('What is wrong, for machines.'),
+    ),
     message: text('What is wrong, for people.'),
     start: v.pipe(
       v.number(),

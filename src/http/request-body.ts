@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
-import { failure } from '../engine/problem.ts';
+import { createFailure } from '../engine/problem.ts';
 
 /** `application/json`, `text/json` or `…+json`, whatever the parameters (the JSON type of the MIME Sniffing standard). */
 const JSON_TYPE =
@@ -10,7 +10,7 @@ const JSON_TYPE =
 export async function readJson(request: Request): Promise<Outcome<unknown>> {
   const type = request.headers.get('Content-Type');
   if (type === null || !JSON_TYPE.test(type)) {
-    return failure(
+    return createFailure(
       'unsupported_media_type',
       'Send the body as JSON, with the header Content-Type: application/json.',
     );
@@ -20,10 +20,10 @@ export async function readJson(request: Request): Promise<Outcome<unknown>> {
   try {
     bytes = await readAtMost(request, MAX_BODY_BYTES);
   } catch {
-    return failure('malformed_json', 'The body broke off before its end: send it again.');
+    return createFailure('malformed_json', 'The body broke off before its end: send it again.');
   }
   if (bytes === undefined) {
-    return failure(
+    return createFailure(
       'body_too_large',
       `The body is larger than ${MAX_BODY_BYTES} bytes: split it into several requests.`,
     );
@@ -36,13 +36,13 @@ function parseJson(bytes: Uint8Array): Outcome<unknown> {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return failure('malformed_json', 'The body is not valid UTF-8, which JSON has to be.');
+    return createFailure('malformed_json', 'The body is not valid UTF-8, which JSON has to be.');
   }
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
     const what = text.trim() === '' ? 'The body is empty' : 'The body is not valid JSON';
-    return failure('malformed_json', `${what}: send a JSON object.`);
+    return createFailure('malformed_json', `${what}: send a JSON object.`);
   }
 }
 

@@ -3,7 +3,7 @@
  *
  * @example normalizedBasePath('tools/namescope/api/') // '/tools/namescope/api'
  */
-export function normalizedBasePath(basePath: string): string {
+export function normalizeBasePath(basePath: string): string {
   return new URL(basePath, 'http://host/').pathname.replace(/\/$/, '');
 }
 
@@ -14,7 +14,7 @@ export function normalizedBasePath(basePath: string): string {
  *
  * @example segmentsBeneath('/api', 'http://host/api/inspect-grapheme/%2F') // ['inspect-grapheme', '/']
  */
-export function segmentsBeneath(basePath: string, url: string): string[] | 'malformed' | undefined {
+export function splitSegments(basePath: string, url: string): string[] | 'malformed' | undefined {
   const { pathname } = new URL(url);
   if (!pathname.startsWith(`${basePath}/`)) return undefined;
   try {

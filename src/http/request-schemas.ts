@@ -47,13 +47,13 @@ const Names = v.pipe(
 );
 
 /** Says either that the whole is no object, or that one of its fields is missing. */
-const objectFault = (issue: v.ObjectIssue) =>
+const describeObjectFault = (issue: v.ObjectIssue) =>
   issue.path ? 'is required' : 'must be a JSON object';
 
 /** Schema of `BulkInspectNamesRequest`. */
 export const BulkInspectNamesRequestSchema = v.object(
   { names: Names, network_name: NetworkName },
-  objectFault,
+  describeObjectFault,
 );
 
 /** Schema of `InspectNameRequest`. */
@@ -62,7 +62,7 @@ export const InspectNameRequestSchema = v.object(
     name: v.pipe(Name, v.examples(['vitalik.eth'])),
     network_name: NetworkName,
   },
-  objectFault,
+  describeObjectFault,
 );
 
 /** Schema of what `inspectGrapheme` takes. */
@@ -74,5 +74,5 @@ export const InspectGraphemeRequestSchema = v.object(
       v.examples(['ì']),
     ),
   },
-  objectFault,
+  describeObjectFault,
 );

@@ -10,14 +10,17 @@ const COMMON_HEADERS = {
 const PREFLIGHT_SECONDS = '86400';
 
 /** `200` with a JSON body. */
-export function jsonResponse(value: unknown): Response {
+export function createJsonResponse(value: unknown): Response {
   return new Response(JSON.stringify(value), {
     headers: { ...COMMON_HEADERS, 'Content-Type': 'application/json' },
   });
 }
 
 /** A problem under its own status (RFC 9457). */
-export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+export function createProblemResponse(
+  problem: Problem,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: { ...COMMON_HEADERS, 'Content-Type': 'application/problem+json', ...headers },
@@ -25,7 +28,7 @@ export function problemResponse(problem: Problem, headers: Record<string, string
 }
 
 /** `204` to OPTIONS: what a path allows, in the words of HTTP and in those of a CORS preflight. */
-export function optionsResponse(allow: string): Response {
+export function createOptionsResponse(allow: string): Response {
   return new Response(null, {
     status: 204,
     headers: {
@@ -40,6 +43,6 @@ export function optionsResponse(allow: string): Response {
 }
 
 /** The same answer without its body, for HEAD. */
-export function withoutBody({ status, headers }: Response): Response {
+export function dropBody({ status, headers }: Response): Response {
   return new Response(null, { status, headers });
 }

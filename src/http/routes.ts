@@ -23,7 +23,7 @@ export const OPERATIONS: readonly Operation[] = [
 ];
 
 /** The values of a path's parameters where these decoded segments are that path; else undefined. */
-export function pathParameters(
+export function matchPath(
   path: string,
   segments: readonly string[],
 ): Record<string, string> | undefined {

@@ -4,7 +4,7 @@
  * The function with at most `size` of its latest answers kept, those to keys for which `isKept` holds. A full memory
  * forgets everything: what is still asked for is soon there again, and no order need be kept.
  */
-export function remembered<K, V extends NonNullable<unknown>>(
+export function memoize<K, V extends NonNullable<unknown>>(
   answer: (key: K) => V,
   size: number,
   isKept: (key: K) => boolean = () => true,

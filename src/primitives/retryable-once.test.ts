@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { retryable } from './retryable-once.ts';
+import { retryableOnce } from './retryable-once.ts';
 
 describe('retryable', () => {
   it('loads once, even for calls at the same time', async () => {
     let loads = 0;
-    const get = retryable(async () => {
+    const get = retryableOnce(async () => {
       loads += 1;
       return loads;
     });
@@ -14,7 +14,7 @@ describe('retryable', () => {
 
   it('forgets a failure', async () => {
     let loads = 0;
-    const get = retryable(async () => {
+    const get = retryableOnce(async () => {
       loads += 1;
       if (loads === 1) throw new Error('no network');
       return loads;

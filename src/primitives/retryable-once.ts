@@ -2,7 +2,7 @@
  * Runs `load` at the first call and keeps what it gave; a failure is forgotten, so that the next
  * call tries again.
  */
-export function retryable<T>(load: () => Promise<T>): () => Promise<T> {
+export function retryableOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
     if (!loaded) {

@@ -10,7 +10,7 @@ export interface OfflineCache {
   /** From this device where it is there, else from the network. */
   respond(request: Request): Promise<Response>;
   /** The file of this build whose address fits; rejects when there is none and none can be fetched. */
-  file(address: RegExp): Promise<Response>;
+  getFile(address: RegExp): Promise<Response>;
 }
 
 /**
@@ -23,7 +23,7 @@ export function createOfflineCache(entries: PrecacheEntry[], scope: string): Off
   const page = new URL('index.html', scope).href;
 
   /** A file by its plain address: of this build, or of an older one, whose hashed names are unlike ours. */
-  async function stored(address: string): Promise<Response | undefined> {
+  async function matchStored(address: string): Promise<Response | undefined> {
     const current = await precache.matchPrecache(address);
     if (current) return current;
     const cache = await caches.open(precache.strategy.cacheName);
@@ -31,7 +31,7 @@ export function createOfflineCache(entries: PrecacheEntry[], scope: string): Off
   }
 
   /** A page whose entry script is none of ours came from another build. */
-  async function olderPageOpen(): Promise<boolean> {
+  async function isOlderPageOpen(): Promise<boolean> {
     const { held = [] } = await navigator.locks.query();
     return held.some(({ name = '' }) => {
       const script = name.startsWith(PAGE_LOCK_PREFIX) ? name.slice(PAGE_LOCK_PREFIX.length) : '';
@@ -42,7 +42,7 @@ export function createOfflineCache(entries: PrecacheEntry[], scope: string): Off
   async function respond(request: Request): Promise<Response> {
     const { origin, pathname } = new URL(request.url);
     const address = request.mode === 'navigate' ? origin + pathname : request.url;
-    const found = await stored(address === scope ? page : address);
+    const found = await matchStored(address === scope ? page : address);
     if (found) return found;
     try {
       return await fetch(request);
@@ -56,13 +56,13 @@ export function createOfflineCache(entries: PrecacheEntry[], scope: string): Off
   return {
     install: (event) => precache.install(event),
     async removeOutdated(event) {
-      if (!(await olderPageOpen())) await precache.activate(event);
+      if (!(await isOlderPageOpen())) await precache.activate(event);
     },
     respond,
-    async file(pattern) {
+    async getFile(pattern) {
       const address = precache.getCachedURLs().find((url) => pattern.test(url));
       if (!address) throw new Error(`No file of this build fits ${pattern}`);
-      const response = (await stored(address)) ?? (await fetch(address));
+      const response = (await matchStored(address)) ?? (await fetch(address));
       if (!response.ok) throw new Error(`${response.status} for ${address}`);
       return response;
     },

@@ -12,8 +12,8 @@ const api = new URL('api', scope);
 // The build writes the list of all files in place of __WB_MANIFEST.
 const offlineCache = createOfflineCache(self.__WB_MANIFEST, scope);
 
-async function table(name: string): Promise<Uint8Array> {
-  const response = await offlineCache.file(new RegExp(`/${name}-[^/]+\\.bin$`));
+async function loadTable(name: string): Promise<Uint8Array> {
+  const response = await offlineCache.getFile(new RegExp(`/${name}-[^/]+\\.bin$`));
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -21,8 +21,8 @@ const handleRequest = createHandler({
   basePath: api.pathname,
   async inspector() {
     const [bulk, details, keccak256] = await Promise.all([
-      table('bulk'),
-      table('details'),
+      loadTable('bulk'),
+      loadTable('details'),
       createWasmKeccak(),
     ]);
     return createInspector({ bulk, details }, keccak256 ? { keccak256 } : {});

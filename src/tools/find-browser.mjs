@@ -8,7 +8,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function onThisMachine() {
+function findOnThisMachine() {
   for (const command of COMMANDS) {
     const found = spawnSync('which', [command], { encoding: 'utf8' });
     if (found.status === 0) return found.stdout.trim();
@@ -16,27 +16,27 @@ function onThisMachine() {
   return APPLICATIONS.find((path) => existsSync(path));
 }
 
-async function fromPlaywright() {
+async function findFromPlaywright() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 }
 
 /** Runs a command in the open; true when it succeeded. */
-function tried(command, args) {
+function tryToRun(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
 }
 
-function fromDistribution() {
+function installFromDistribution() {
   if (spawnSync('which', ['apt-get']).status !== 0) return undefined;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-  const apt = (...args) => {
+  const runApt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
-    return tried(command, rest);
+    return tryToRun(command, rest);
   };
-  apt('update');
-  return apt('install', '-y', 'chromium') ? onThisMachine() : undefined;
+  runApt('update');
+  return runApt('install', '-y', 'chromium') ? findOnThisMachine() : undefined;
 }
 
 /**
@@ -44,15 +44,15 @@ function fromDistribution() {
  * Playwright's own download, else the distribution's package. Throws when none can be had.
  */
 export async function findBrowser() {
-  const present = process.env.BROWSER_PATH ?? onThisMachine() ?? (await fromPlaywright());
+  const present = process.env.BROWSER_PATH ?? findOnThisMachine() ?? (await findFromPlaywright());
   if (present) return present;
-  tried('npx', ['playwright', 'install', '--with-deps', 'chromium']);
-  const installed = (await fromPlaywright()) ?? fromDistribution();
+  tryToRun('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  const installed = (await findFromPlaywright()) ?? installFromDistribution();
   if (installed) return installed;
   throw new Error('No Chromium: install one and set BROWSER_PATH to it.');
 }
 
 /** First line that the browser prints about itself. */
-export function browserVersion(path) {
+export function getBrowserVersion(path) {
   return execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
 }

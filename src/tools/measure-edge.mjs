@@ -22,24 +22,24 @@ function ask({ path, body }) {
   });
 }
 
-async function perSecond(make) {
+async function measurePerSecond(make) {
   const start = performance.now();
   let answered = 0;
-  const connection = async () => {
+  const keepAsking = async () => {
     while (performance.now() - start < ROUND_MS) await ask(make(answered++));
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking));
   return answered / ((performance.now() - start) / 1000);
 }
 
-const bulk = (name) => (index) => {
+const createBulkLoad = (name) => (index) => {
   const names = Array.from({ length: 250 }, (_, at) => name(`${index}x${at}`));
   return { path: '/bulk-inspect-names', body: JSON.stringify({ names, network_name: 'mainnet' }) };
 };
 const GRAPHEMES = ['ì', 'а', '😀', 'é', '一', 'a'].map(encodeURIComponent);
 const LOADS = {
-  'bulk-inspect-names, 250 plain names': bulk((tail) => `name${tail}.eth`),
-  'bulk-inspect-names, 250 names with ì': bulk((tail) => `nìme${tail}.eth`),
+  'bulk-inspect-names, 250 plain names': createBulkLoad((tail) => `name${tail}.eth`),
+  'bulk-inspect-names, 250 names with ì': createBulkLoad((tail) => `nìme${tail}.eth`),
   'inspect-name': (index) => ({ path: `/inspect-name/mainnet/v%C3%ACtalik${index}.eth` }),
   'inspect-grapheme': (index) => ({
     path: `/inspect-grapheme/${GRAPHEMES[index % GRAPHEMES.length]}`,
@@ -51,7 +51,7 @@ await ask(LOADS['inspect-name'](0));
 console.log(`first request: ${Math.round(performance.now() - start)} ms`);
 for (const [title, make] of Object.entries(LOADS)) {
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await perSecond(make));
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await measurePerSecond(make));
   const median = rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)];
   console.log(`${title}: ${Math.round(median)} requests a second`);
 }

@@ -28,7 +28,7 @@ const PICTURES = [
 ];
 
 /** A port that nobody listens on. */
-function freePort() {
+function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -39,7 +39,7 @@ function freePort() {
   });
 }
 
-async function answers(address) {
+async function waitForAnswer(address) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const isThere = await fetch(address).then(
       ({ ok }) => ok,
@@ -55,7 +55,7 @@ const vite = 'node_modules/vite/bin/vite.js';
 execFileSync(process.execPath, [vite, 'build', ...BUILD, '--emptyOutDir', '--logLevel', 'warn'], {
   stdio: 'inherit',
 });
-const port = await freePort();
+const port = await findFreePort();
 const preview = [
   'preview',
   ...BUILD,
@@ -69,7 +69,7 @@ const server = spawn(process.execPath, [vite, ...preview], { stdio: 'ignore' });
 mkdirSync(FOLDER, { recursive: true });
 try {
   const address = `http://127.0.0.1:${port}/`;
-  await answers(address);
+  await waitForAnswer(address);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

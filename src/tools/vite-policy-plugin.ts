@@ -5,7 +5,7 @@ import { CONTENT_SECURITY_POLICY } from '../hosts/security-headers.ts';
 const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox'];
 
 /** The policy as a page can carry it, for servers that send no headers of ours. */
-export function policyOfPage(): string {
+export function createPagePolicy(): string {
   return CONTENT_SECURITY_POLICY.split('; ')
     .filter((directive) => !HEADER_ONLY.some((name) => directive.startsWith(name)))
     .join('; ');
@@ -20,7 +20,7 @@ export function vitePolicyPlugin(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policyOfPage() },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: createPagePolicy() },
         injectTo: 'head-prepend',
       },
     ],

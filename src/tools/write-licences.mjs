@@ -6,7 +6,7 @@ import { LICENSED_PACKAGES } from '../ui/features/about/licences.ts';
 const RULE = '='.repeat(80);
 
 /** The licence file of a package, as it came. */
-function termsOf(name) {
+function readTerms(name) {
   const folder = `node_modules/${name}`;
   const file = readdirSync(folder).find((each) => /^licen[cs]e/iu.test(each));
   return readFileSync(`${folder}/${file}`, 'utf8').trim();
@@ -15,7 +15,7 @@ function termsOf(name) {
 // Packages of one house have the same terms: these stand once, under all their names.
 const namesOf = new Map();
 for (const { name } of LICENSED_PACKAGES) {
-  const terms = termsOf(name);
+  const terms = readTerms(name);
   namesOf.set(terms, [...(namesOf.get(terms) ?? []), name]);
 }
 

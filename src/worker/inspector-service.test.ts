@@ -12,8 +12,12 @@ beforeAll(async () => {
 const versions = { unicode: '17.0.0', ensNormalize: '1.11.1', tables: [] };
 
 function serviceOf(sources: Partial<InspectorSources> = {}) {
-  const load = { bulk: async () => engine, full: async () => engine, versions, ...sources };
-  return createInspectorService(load);
+  return createInspectorService({
+    loadBulk: async () => engine,
+    loadFull: async () => engine,
+    versions,
+    ...sources,
+  });
 }
 
 const request = (...names: string[]) => ({ names, network_name: 'mainnet' as const });
@@ -21,7 +25,7 @@ const never = () => new Promise<never>(() => undefined);
 
 describe('inspector service', () => {
   it('answers plain names before the engine is there, as the engine would', async () => {
-    const waiting = serviceOf({ bulk: never, full: never });
+    const waiting = serviceOf({ loadBulk: never, loadFull: never });
     const names = ['vitalik.eth', 'a1-b.eth', 'vitalik.eth'];
     const early = await waiting.bulkInspectNames(request(...names));
     expect(early).toEqual(await serviceOf().bulkInspectNames(request(...names)));
@@ -40,9 +44,9 @@ describe('inspector service', () => {
   });
 
   it('waits for the engine as soon as one name is not plain', async () => {
-    const bulk = vi.fn(async () => engine);
-    const outcome = await serviceOf({ bulk }).bulkInspectNames(request('vitalik.eth', 'ì.eth'));
-    expect(bulk).toHaveBeenCalledOnce();
+    const loadBulk = vi.fn(async () => engine);
+    const outcome = await serviceOf({ loadBulk }).bulkInspectNames(request('vitalik.eth', 'ì.eth'));
+    expect(loadBulk).toHaveBeenCalledOnce();
     expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, 3]);
   });
 
@@ -64,11 +68,11 @@ describe('inspector service', () => {
   });
 
   it('says that tables are missing, and answers once they are there', async () => {
-    const full = vi
+    const loadFull = vi
       .fn<() => Promise<Inspector>>()
       .mockRejectedValueOnce(new Error('503 for details.bin'))
       .mockResolvedValue(engine);
-    const service = serviceOf({ full });
+    const service = serviceOf({ loadFull });
     const first = await service.inspectName({ name: 'ì.eth', network_name: 'mainnet' });
     expect(first).toMatchObject({
       ok: false,

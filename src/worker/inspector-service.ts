@@ -3,16 +3,16 @@ import type { EngineVersions, InspectorService } from '../contract/inspector-ser
 import type { Outcome } from '../contract/problem.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import type { BulkInspector, Inspector } from '../engine/inspector.ts';
-import { isPlainName, plainNameReport } from '../engine/name/plain-name.ts';
-import { failure } from '../engine/problem.ts';
+import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
+import { createFailure } from '../engine/problem.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
 
 /** How the engine arrives; each is asked again after it failed. */
 export interface InspectorSources {
   /** The engine on its bulk table. */
-  bulk(): Promise<BulkInspector>;
+  loadBulk(): Promise<BulkInspector>;
   /** The engine on both tables. */
-  full(): Promise<Inspector>;
+  loadFull(): Promise<Inspector>;
   versions: EngineVersions;
 }
 
@@ -22,29 +22,33 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   /** Known after the first question that needed it; its hashes are faster than those of `plain`. */
   let engine: BulkInspector | null = null;
 
-  async function bulk(): Promise<BulkInspector> {
-    engine = await sources.bulk();
+  async function loadEngine(): Promise<BulkInspector> {
+    engine = await sources.loadBulk();
     return engine;
   }
 
   /** Names that pass by their looks alone need neither engine nor tables. */
   const plain: Pick<BulkInspector, 'bulkInspectNames'> = {
     bulkInspectNames: (names) =>
-      names.map((name) => ({ ok: true, value: plainNameReport(name, hasher.namehash(name)) })),
+      names.map((name) => ({
+        ok: true,
+        value: createPlainNameReport(name, hasher.namehash(name)),
+      })),
   };
 
   return {
     async bulkInspectNames(request) {
       if (!engine && request.names?.every?.(isPlainName)) return bulkInspectNames(plain, request);
-      return whenLoaded(bulk, (loaded) => bulkInspectNames(loaded, request));
+      return whenLoaded(loadEngine, (loaded) => bulkInspectNames(loaded, request));
     },
-    inspectName: (request) => whenLoaded(sources.full, (engine) => inspectName(engine, request)),
+    inspectName: (request) =>
+      whenLoaded(sources.loadFull, (engine) => inspectName(engine, request)),
     inspectGrapheme: (grapheme) =>
-      whenLoaded(sources.full, (engine) => inspectGrapheme(engine, { grapheme })),
+      whenLoaded(sources.loadFull, (engine) => inspectGrapheme(engine, { grapheme })),
     inspectColumns: (names) =>
-      whenLoaded(bulk, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
+      whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
     labelhashes: (labels) =>
-      whenLoaded(bulk, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
+      whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
     versions: async () => ({ ok: true, value: sources.versions }),
   };
 }
@@ -58,7 +62,7 @@ async function whenLoaded<E, T>(
     engine = await load();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return failure(
+    return createFailure(
       'tables_unavailable',
       `The tables that verdicts rest on could not be loaded (${reason}). Check the connection and try again.`,
     );

@@ -5,31 +5,31 @@ import type { Outcome } from '../contract/problem.ts';
 import bulkUrl from '../data/tables/bulk.bin?url';
 import detailsUrl from '../data/tables/details.bin?url';
 import manifest from '../data/tables/manifest.json';
-import { retryable } from '../primitives/retryable-once.ts';
+import { retryableOnce } from '../primitives/retryable-once.ts';
 import { fetchTable } from './fetch-table.ts';
 import { holdLock } from './hold-lock.ts';
 import { createInspectorService } from './inspector-service.ts';
 
 const alive = holdLock(self.name);
 
-const program = retryable(() => import('./start-engine.ts'));
-const bulkTable = retryable(() => fetchTable(bulkUrl));
+const loadProgram = retryableOnce(() => import('./start-engine.ts'));
+const loadBulkTable = retryableOnce(() => fetchTable(bulkUrl));
 
-const bulk = retryable(async () => {
-  const table = bulkTable();
+const loadBulk = retryableOnce(async () => {
+  const table = loadBulkTable();
   table.catch(() => undefined); // told to whoever waits for the engine, which comes later
-  const { startEngine } = await program();
+  const { startEngine } = await loadProgram();
   return startEngine(table);
 });
 
-const full = retryable(async () => {
-  const [inspector, details] = await Promise.all([bulk(), fetchTable(detailsUrl)]);
+const loadFull = retryableOnce(async () => {
+  const [inspector, details] = await Promise.all([loadBulk(), fetchTable(detailsUrl)]);
   return inspector.withDetails(details);
 });
 
 const service = createInspectorService({
-  bulk,
-  full,
+  loadBulk,
+  loadFull,
   versions: {
     unicode: manifest.unicode,
     ensNormalize: manifest.packages['@adraffy/ens-normalize'],
@@ -38,7 +38,7 @@ const service = createInspectorService({
 });
 
 /** No message leaves before the lock is held: the first one tells the page that it can wait for it. */
-function whileAlive<A extends unknown[], T>(method: (...args: A) => Promise<T>) {
+function waitUntilAlive<A extends unknown[], T>(method: (...args: A) => Promise<T>) {
   return async (...args: A): Promise<T> => {
     await alive;
     return method(...args);
@@ -56,12 +56,12 @@ async function inspectColumns(names: string[]): Promise<Outcome<BulkColumns>> {
 }
 
 expose({
-  bulkInspectNames: whileAlive(service.bulkInspectNames),
-  inspectName: whileAlive(service.inspectName),
-  inspectGrapheme: whileAlive(service.inspectGrapheme),
-  inspectColumns: whileAlive(inspectColumns),
-  labelhashes: whileAlive(service.labelhashes),
-  versions: whileAlive(service.versions),
+  bulkInspectNames: waitUntilAlive(service.bulkInspectNames),
+  inspectName: waitUntilAlive(service.inspectName),
+  inspectGrapheme: waitUntilAlive(service.inspectGrapheme),
+  inspectColumns: waitUntilAlive(inspectColumns),
+  labelhashes: waitUntilAlive(service.labelhashes),
+  versions: waitUntilAlive(service.versions),
 } satisfies InspectorService);
 
 // Sent unasked, so that a worker that dies over its first question is noticed too; Comlink passes it over.
@@ -69,5 +69,5 @@ void alive.then(() => postMessage(null));
 
 // What the engine will need is under way before it is asked for; it is not started, because that takes a while, and a
 // plain name needs no engine.
-program().catch(() => undefined);
-bulkTable().catch(() => undefined);
+loadProgram().catch(() => undefined);
+loadBulkTable().catch(() => undefined);

@@ -9,7 +9,7 @@ import type { Corpus } from '../corpora.ts';
 import { measureEngine } from '../measure-engine.ts';
 import type { EngineResult } from '../results.ts';
 
-async function table(url: string): Promise<Uint8Array> {
+async function fetchTable(url: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(url)).arrayBuffer());
 }
 
@@ -20,7 +20,7 @@ export interface EngineWorker {
 expose({
   async measure(corpora) {
     const keccak256 = await createWasmKeccak();
-    const tables = { bulk: await table(bulkUrl), details: await table(detailsUrl) };
+    const tables = { bulk: await fetchTable(bulkUrl), details: await fetchTable(detailsUrl) };
     return measureEngine(() => createInspector(tables, keccak256 ? { keccak256 } : {}), corpora);
   },
 } satisfies EngineWorker);

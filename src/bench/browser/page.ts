@@ -12,10 +12,10 @@ import { createConnection } from '../../client/worker-connection.ts';
 import type { InspectorService } from '../../contract/inspector-service.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { BrowserResult } from '../browser-result.ts';
-import { type Corpus, realNames } from '../corpora.ts';
+import { type Corpus, createRealNames } from '../corpora.ts';
 import { measureMemory } from '../memory.ts';
 import type { EngineResult } from '../results.ts';
-import { median } from '../rounds.ts';
+import { findMedian } from '../rounds.ts';
 import type { EngineWorker } from './engine-worker.ts';
 
 type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'runtime'>;
@@ -40,21 +40,25 @@ type Connection = typeof first;
 
 const network_name = 'mainnet';
 
-async function reports(connection: Connection, names: string[]): Promise<void> {
+async function requestReports(connection: Connection, names: string[]): Promise<void> {
   valueIn(await connection.call((service) => service.bulkInspectNames({ names, network_name })));
 }
 
-async function columns(connection: Connection, names: string[]) {
+async function requestColumns(connection: Connection, names: string[]) {
   return valueIn(await connection.call((service) => service.inspectColumns(names)));
 }
 
-async function timed(run: () => Promise<unknown>): Promise<number> {
+async function timeRun(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await run();
   return performance.now() - started;
 }
 
-async function inBatches(list: readonly string[], size: number, ask: (names: string[]) => unknown) {
+async function runInBatches(
+  list: readonly string[],
+  size: number,
+  ask: (names: string[]) => unknown,
+) {
   for (let at = 0; at < list.length; at += size) await ask(list.slice(at, at + size));
 }
 
@@ -67,21 +71,25 @@ async function measureTransfer(list: readonly string[]): Promise<BrowserResult['
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let again = 0; again < 10; again += 1) {
-      times.reports250.push(await timed(() => reports(first, few)));
+      times.reports250.push(await timeRun(() => requestReports(first, few)));
     }
     times.objects.push(
-      await timed(() => inBatches(list, MAX_BULK_NAMES, (names) => reports(first, names))),
+      await timeRun(() =>
+        runInBatches(list, MAX_BULK_NAMES, (names) => requestReports(first, names)),
+      ),
     );
-    times.columns.push(await timed(() => inBatches(list, 1000, (names) => columns(first, names))));
+    times.columns.push(
+      await timeRun(() => runInBatches(list, 1000, (names) => requestColumns(first, names))),
+    );
   }
   return {
-    reports250: median(times.reports250),
-    objects: median(times.objects),
-    columns: median(times.columns),
+    reports250: findMedian(times.reports250),
+    objects: findMedian(times.objects),
+    columns: findMedian(times.columns),
   };
 }
 
-function poolWorker(connection: Connection): ColumnsWorker {
+function createPoolWorker(connection: Connection): ColumnsWorker {
   return {
     inspectColumns: (names) => connection.call((service) => service.inspectColumns(names)),
     stop: () => undefined,
@@ -93,11 +101,11 @@ async function inspectList(text: string, size: number): Promise<number> {
   const source = { kind: 'text', text } as const;
   const plan = await planInput(source);
   const pool = createWorkerPool({
-    first: poolWorker(first),
-    spawn: () => poolWorker(second),
+    first: createPoolWorker(first),
+    spawn: () => createPoolWorker(second),
     size,
   });
-  return timed(
+  return timeRun(
     () =>
       startBulkJob({
         source: readNames(source, plan),
@@ -126,11 +134,11 @@ async function measurePool(list: readonly string[]): Promise<BrowserResult['pool
   }
   await new Promise((resolve) => setTimeout(resolve, 100));
   observer.disconnect();
-  const [alone, both] = [median(one), median(two)];
+  const [alone, both] = [findMedian(one), findMedian(two)];
   return { names: list.length, one: alone, two: both, speedup: alone / both, longestBlock };
 }
 
-async function heap(): Promise<number> {
+async function measureHeap(): Promise<number> {
   // What a first collection frees may hold what only a second one can; the figure lags behind.
   for (let pass = 0; pass < 2; pass += 1) {
     window.gc?.();
@@ -148,10 +156,12 @@ window.measureEngine = async (corpora) => {
 };
 
 window.measurePage = async () => {
-  const list = realNames(NAMES);
-  await Promise.all(connections.map((connection) => columns(connection, list.slice(0, 1000))));
+  const list = createRealNames(NAMES);
+  await Promise.all(
+    connections.map((connection) => requestColumns(connection, list.slice(0, 1000))),
+  );
   const transfer = await measureTransfer(list);
   const pool = await measurePool(list);
-  const memory = await measureMemory((names) => columns(first, names), list, heap);
+  const memory = await measureMemory((names) => requestColumns(first, names), list, measureHeap);
   return { transfer, pool, memory };
 };

@@ -7,7 +7,7 @@ import {
   MARK_KINDS,
 } from '../../engine/tables/character-classes.ts';
 import { ByteWriter } from './byte-writer.ts';
-import { fontSupport } from './font-support.ts';
+import { judgeFontSupport } from './font-support.ts';
 import type { Unicode } from './unicode.ts';
 import { writeRuns } from './write-runs.ts';
 
@@ -20,26 +20,26 @@ const BLANKS: readonly [codePoint: number, because: string][] = [
   [0xffa0, 'Hangul filler of half width'],
 ];
 
-const blanks = new Set(BLANKS.map(([codePoint]) => codePoint));
+const BLANK_CODE_POINTS = new Set(BLANKS.map(([codePoint]) => codePoint));
 
 /**
  * The facts of every code point, as classes of code points that have all facts in common and runs
  * of these. Class 0 is that of the unassigned, so that most of a look-up table stays untouched.
  */
 export function encodeCharacterClasses(unicode: Unicode): Uint8Array {
-  const scripts = distinct<string>();
-  const sets = distinct<number[]>();
-  const classes = distinct<[script: number, set: number, flags: number]>();
-  const classOf = (codePoint: number) =>
+  const scripts = createDistinct<string>();
+  const sets = createDistinct<number[]>();
+  const classes = createDistinct<[script: number, set: number, flags: number]>();
+  const getClass = (codePoint: number) =>
     classes.idOf([
       scripts.idOf(unicode.script(codePoint)),
       sets.idOf(unicode.scriptExtensions(codePoint).map(scripts.idOf)),
-      flagsOf(unicode, codePoint),
+      packFlags(unicode, codePoint),
     ]);
 
   const runs = new ByteWriter();
-  classOf(UNASSIGNED);
-  writeRuns(runs, classOf);
+  getClass(UNASSIGNED);
+  writeRuns(runs, getClass);
 
   const writer = new ByteWriter();
   writer.textList(scripts.values);
@@ -50,41 +50,41 @@ export function encodeCharacterClasses(unicode: Unicode): Uint8Array {
 }
 
 /** Numbers equal values alike, in order of appearance. */
-function distinct<T extends string | readonly number[]>() {
+function createDistinct<T extends string | readonly number[]>() {
   const ids = new Map<string, number>();
   const values: T[] = [];
-  const idOf = (value: T) => {
+  const getId = (value: T) => {
     const key = String(value);
     const known = ids.get(key);
     if (known !== undefined) return known;
     ids.set(key, values.length);
     return values.push(value) - 1;
   };
-  return { values, idOf };
+  return { values, idOf: getId };
 }
 
 /** U+0378, a hole in the Greek block. */
 const UNASSIGNED = 0x378;
 
-function flagsOf(unicode: Unicode, codePoint: number): number {
+function packFlags(unicode: Unicode, codePoint: number): number {
   const category = unicode.generalCategory(codePoint);
   const isDefaultIgnorable = unicode.defaultIgnorable.has(codePoint);
   const drawsNothing =
     isDefaultIgnorable ||
     unicode.whiteSpace.has(codePoint) ||
     category === 'Control' ||
-    blanks.has(codePoint);
+    BLANK_CODE_POINTS.has(codePoint);
   return (
-    CATEGORY_CLASSES.indexOf(categoryClass(category)) * FLAG.category +
-    MARK_KINDS.indexOf(markKind(unicode, codePoint)) * FLAG.mark +
-    FONT_SUPPORTS.indexOf(fontSupport(unicode, codePoint)) * FLAG.fontSupport +
+    CATEGORY_CLASSES.indexOf(classifyCategory(category)) * FLAG.category +
+    MARK_KINDS.indexOf(getMarkKind(unicode, codePoint)) * FLAG.mark +
+    FONT_SUPPORTS.indexOf(judgeFontSupport(unicode, codePoint)) * FLAG.fontSupport +
     Number(unicode.emoji.has(codePoint)) * FLAG.emoji +
     Number(drawsNothing) * FLAG.drawsNothing +
     Number(isDefaultIgnorable) * FLAG.defaultIgnorable
   );
 }
 
-function categoryClass(category: string): CategoryClass {
+function classifyCategory(category: string): CategoryClass {
   if (category.endsWith('_Letter')) return 'letter';
   return category.endsWith('_Number') ? 'number' : 'other';
 }
@@ -101,7 +101,7 @@ const POINTED = new Set([
 ]);
 
 /** By combining class, for what decomposes that of the first character it decomposes to. */
-export function markKind(unicode: Unicode, codePoint: number): MarkKind {
+export function getMarkKind(unicode: Unicode, codePoint: number): MarkKind {
   const [first = codePoint] = nfd([codePoint]);
   const value = unicode.combiningClasses.get(first) ?? 0;
   if (value === 0) {

@@ -22,17 +22,17 @@ export function loadCombiningClasses(
     if (canonicalCombiningClass !== '0') classes.set(codePoint, Number(canonicalCombiningClass));
   }
 
-  const samples = oneOfEachClass(classes);
+  const samples = sampleClasses(classes);
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
     if (known.has(codePoint) || !isMark(codePoint)) continue;
-    const found = classByOrder(codePoint, samples);
+    const found = findClassByOrder(codePoint, samples);
     if (found !== 0) classes.set(codePoint, found);
   }
   return classes;
 }
 
 /** One mark that does not decompose for each class, ascending by class. */
-function oneOfEachClass(classes: ReadonlyMap<number, number>): [mark: number, value: number][] {
+function sampleClasses(classes: ReadonlyMap<number, number>): [mark: number, value: number][] {
   const samples = new Map<number, number>();
   for (const [codePoint, value] of classes) {
     if (!samples.has(value) && nfd([codePoint]).length === 1) samples.set(value, codePoint);
@@ -43,13 +43,15 @@ function oneOfEachClass(classes: ReadonlyMap<number, number>): [mark: number, va
 }
 
 /** The class whose sample neither moves before the mark nor lets the mark move before it. */
-function classByOrder(mark: number, samples: readonly [number, number][]): number {
+function findClassByOrder(mark: number, samples: readonly [number, number][]): number {
   const lowest = samples[0] as [number, number];
   const highest = samples.at(-1) as [number, number];
-  if (!reorders(mark, lowest[0]) && !reorders(highest[0], mark)) return 0;
-  const equal = samples.filter(([sample]) => !reorders(mark, sample) && !reorders(sample, mark));
+  if (!isReordered(mark, lowest[0]) && !isReordered(highest[0], mark)) return 0;
+  const equal = samples.filter(
+    ([sample]) => !isReordered(mark, sample) && !isReordered(sample, mark),
+  );
   if (equal.length !== 1) throw new Error(`No single combining class for ${mark.toString(16)}`);
   return (equal[0] as [number, number])[1];
 }
 
-const reorders = (first: number, second: number) => nfd([first, second])[0] !== first;
+const isReordered = (first: number, second: number) => nfd([first, second])[0] !== first;

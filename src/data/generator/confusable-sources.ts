@@ -16,7 +16,7 @@ export function loadConfusableSources(): ConfusableSources {
     uts39: new Map(readFileSync(CONFUSABLES_FILE, 'utf8').split('\n').flatMap(readLine)),
     unhomoglyph: new Map(
       old
-        .map(([character, target]): [number, string] => [singleCodePoint(character), target])
+        .map(([character, target]): [number, string] => [parseSingleCodePoint(character), target])
         .sort(([a], [b]) => a - b),
     ),
   };
@@ -30,10 +30,10 @@ function readLine(line: string): [number, string][] {
     .map((side) =>
       String.fromCodePoint(...side.split(' ').map((hex) => Number.parseInt(hex, 16))),
     ) as [string, string];
-  return [[singleCodePoint(source), target]];
+  return [[parseSingleCodePoint(source), target]];
 }
 
-function singleCodePoint(text: string): number {
+function parseSingleCodePoint(text: string): number {
   const [codePoint, ...rest] = Array.from(text, (character) => character.codePointAt(0) as number);
   if (codePoint === undefined || rest.length > 0) throw new Error(`Not one character: ${text}`);
   return codePoint;

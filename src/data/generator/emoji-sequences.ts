@@ -25,11 +25,11 @@ export function loadEmojiSequences(rgi: readonly string[]): ReadonlyMap<string, 
     emoji,
     ...(emoji.skins ?? []),
   ])) {
-    described.set(textOf(hexcode), { version, name: shortName(label) });
+    described.set(parseHexcode(hexcode), { version, name: rewriteShortName(label) });
   }
 
   const sequences = new Map<string, RgiSequence>();
-  for (const text of rgi.map(withoutFe0f).sort()) {
+  for (const text of rgi.map(removeFe0f).sort()) {
     const found = described.get(text);
     if (!found || !(found.version > 0)) throw new Error(`No name or version for ${text}`);
     sequences.set(text, found);
@@ -38,13 +38,13 @@ export function loadEmojiSequences(rgi: readonly string[]): ReadonlyMap<string, 
 }
 
 /** CLDR says `person walking facing right: light skin tone`; the package puts the direction last. */
-function shortName(label: string): string {
+function rewriteShortName(label: string): string {
   const [, subject, modifiers] = label.match(/^(.+?): (?:(.+), )?facing right$/) ?? [];
   if (subject === undefined) return label;
   return `${subject} facing right${modifiers === undefined ? '' : `: ${modifiers}`}`;
 }
 
-const withoutFe0f = (text: string) => text.replaceAll('\ufe0f', '');
+const removeFe0f = (text: string) => text.replaceAll('\ufe0f', '');
 
-const textOf = (hexcode: string) =>
-  withoutFe0f(String.fromCodePoint(...hexcode.split('-').map((hex) => Number.parseInt(hex, 16))));
+const parseHexcode = (hexcode: string) =>
+  removeFe0f(String.fromCodePoint(...hexcode.split('-').map((hex) => Number.parseInt(hex, 16))));

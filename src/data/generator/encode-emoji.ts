@@ -1,4 +1,4 @@
-import { TONE_SLOT, withToneNames, withTones } from '../../engine/tables/emoji-templates.ts';
+import { applyToneNames, applyTones, TONE_SLOT } from '../../engine/tables/emoji-templates.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { RgiSequence } from './emoji-sequences.ts';
 
@@ -18,11 +18,11 @@ export function encodeEmojiVersions(sequences: Sequences): Uint8Array {
 
 /** Sequences and their names. Throws when a name is not made as the engine makes it. */
 export function encodeEmojiNames(sequences: Sequences): Uint8Array {
-  const groups = groupByTemplate(sequences, nameTemplate);
+  const groups = groupByTemplate(sequences, createNameTemplate);
   for (const { template, tones, value } of groups) {
     for (const tone of tones) {
-      const text = withTones(template, tone);
-      const name = withToneNames(value, tone);
+      const text = applyTones(template, tone);
+      const name = applyToneNames(value, tone);
       if (sequences.get(text)?.name !== name) throw new Error(`${text} is not called ${name}`);
     }
   }
@@ -32,7 +32,7 @@ export function encodeEmojiNames(sequences: Sequences): Uint8Array {
   return writer.toBytes();
 }
 
-function nameTemplate({ name }: RgiSequence, tones: string): string {
+function createNameTemplate({ name }: RgiSequence, tones: string): string {
   return tones === '' ? name : name.replace(TONE_NAMES, TONE_SLOT);
 }
 
@@ -45,15 +45,15 @@ interface Group<T> {
 /** Sequences alike but for skin tones whose value is the same. */
 function groupByTemplate<T>(
   sequences: Sequences,
-  keyOf: (sequence: RgiSequence, tones: string) => T,
+  getValue: (sequence: RgiSequence, tones: string) => T,
 ): Group<T>[] {
   const groups = new Map<string, Group<T>>();
   for (const [text, sequence] of sequences) {
     // A skin tone alone is an emoji like any other.
     const isSingle = [...text].length === 1;
-    const tones = isSingle ? '' : (text.match(TONES) ?? []).map(toneDigit).join('');
+    const tones = isSingle ? '' : (text.match(TONES) ?? []).map(getToneDigit).join('');
     const template = isSingle ? text : text.replace(TONES, TONE_SLOT);
-    const value = keyOf(sequence, tones);
+    const value = getValue(sequence, tones);
     const key = `${template} ${value}`;
     const group = groups.get(key);
     if (group) group.tones.push(tones);
@@ -62,7 +62,7 @@ function groupByTemplate<T>(
   return [...groups.values()];
 }
 
-const toneDigit = (tone: string) => (tone.codePointAt(0) as number) - 0x1f3fb;
+const getToneDigit = (tone: string) => (tone.codePointAt(0) as number) - 0x1f3fb;
 
 function writeTemplates(writer: ByteWriter, groups: readonly Group<unknown>[]): void {
   const patterns = groups.map(({ tones }) => tones.sort().join());

@@ -1,5 +1,5 @@
 import { NAMED_BY, NAMES_PER_BLOCK, NO_SHARED_WORDS } from '../../engine/tables/character-names.ts';
-import { hangulSyllableName } from '../../engine/tables/hangul-syllable-name.ts';
+import { nameHangulSyllable } from '../../engine/tables/hangul-syllable-name.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
 import { writeRuns } from './write-runs.ts';
@@ -11,11 +11,11 @@ export function encodeNames(unicode: Unicode): Uint8Array {
   const names = new Map([...unicode.names, ...unicode.corrections, ...unicode.controlNames]);
   const prefixes: string[] = [];
   const listed: string[] = [];
-  const namedBy = (codePoint: number) => {
+  const classifyName = (codePoint: number) => {
     const name = names.get(codePoint);
     if (name === undefined) return NAMED_BY.nothing;
     if (name.startsWith(HANGUL_PREFIX)) {
-      if (hangulSyllableName(codePoint) !== name) throw new Error(`${name} is not by the rule`);
+      if (nameHangulSyllable(codePoint) !== name) throw new Error(`${name} is not by the rule`);
       return NAMED_BY.hangulRule;
     }
     const hex = codePoint.toString(16).toUpperCase();
@@ -29,7 +29,7 @@ export function encodeNames(unicode: Unicode): Uint8Array {
   };
 
   const runs = new ByteWriter();
-  writeRuns(runs, namedBy);
+  writeRuns(runs, classifyName);
   const blocks = encodeBlocks(listed);
   const writer = new ByteWriter();
   writer.textList(prefixes);

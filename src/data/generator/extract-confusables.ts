@@ -59,10 +59,13 @@ function findHeader(binary: Buffer): number {
 function serialize(mapping: ReadonlyMap<number, string>): string {
   const lines = [...mapping]
     .sort(([a], [b]) => a - b)
-    .map(([codePoint, target]) => `${hex(codePoint)} > ${[...target].map(hexOf).join(' ')}`);
+    .map(
+      ([codePoint, target]) =>
+        `${formatHex(codePoint)} > ${[...target].map(formatCharacter).join(' ')}`,
+    );
   return `# UTS #39 confusables.txt of Unicode 17.0.0: character > prototype. Licence: LICENSE-UNICODE.txt\n${lines.join('\n')}\n`;
 }
 
-const hexOf = (character: string) => hex(character.codePointAt(0) as number);
+const formatCharacter = (character: string) => formatHex(character.codePointAt(0) as number);
 
-const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
+const formatHex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');

@@ -102,21 +102,24 @@ const SUPPORTED_SCRIPTS: readonly [script: string, lastAge: number, because: str
   ['Braille', USUAL, 'Segoe UI Symbol'],
 ];
 
-const lastAges = new Map(SUPPORTED_SCRIPTS.map(([script, lastAge]) => [script, lastAge]));
+const LAST_AGES = new Map(SUPPORTED_SCRIPTS.map(([script, lastAge]) => [script, lastAge]));
 
 /** Whether common systems draw a character; an emoji by its emoji version. */
-export function fontSupport(unicode: Unicode, codePoint: number): FontSupport {
-  if (codePoint > 0x7f && unicode.emoji.has(codePoint)) return emojiSupport(unicode, codePoint);
+export function judgeFontSupport(unicode: Unicode, codePoint: number): FontSupport {
+  if (codePoint > 0x7f && unicode.emoji.has(codePoint))
+    return judgeEmojiSupport(unicode, codePoint);
   const script = unicode.script(codePoint);
   const age = Number(unicode.age(codePoint));
   // Nobody knows fonts for what has no script: unassigned, private use, surrogates.
   if (script === 'Unknown' || age > LAST_KNOWN_AGE) return 'unknown';
   const isSupported =
-    script === 'Han' ? isHanSupported(unicode, codePoint, age) : age <= (lastAges.get(script) ?? 0);
+    script === 'Han'
+      ? isHanSupported(unicode, codePoint, age)
+      : age <= (LAST_AGES.get(script) ?? 0);
   return isSupported ? 'supported' : 'unsupported';
 }
 
-function emojiSupport({ rgiSequences }: Unicode, codePoint: number): FontSupport {
+function judgeEmojiSupport({ rgiSequences }: Unicode, codePoint: number): FontSupport {
   // Regional indicators alone are no RGI sequence; they are as old as the flags made of them.
   const version = rgiSequences.get(String.fromCodePoint(codePoint))?.version ?? 0;
   if (version <= LAST_SUPPORTED_EMOJI) return 'supported';

@@ -4,12 +4,12 @@ import { BULK_SECTIONS } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
 import { encodeCharacterClasses } from './character-classes.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
-import { confusableSections } from './confusables/confusable-sections.ts';
+import { createConfusableSections } from './confusables/confusable-sections.ts';
 import { encodeAges, encodeLowerCase, encodePrototypes } from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE } from './extract-confusables.ts';
-import { projectPackageVersion, wantedPackages } from './packages.ts';
+import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
 import { encodeTopLevelDomains, loadTopLevelDomains } from './top-level-domains.ts';
 import { loadUnicode } from './unicode.ts';
 import { verifyTables } from './verify-tables.ts';
@@ -21,7 +21,7 @@ export function generate(): Map<string, Uint8Array> {
   const sources = loadConfusableSources();
   const { uts39 } = sources;
   const domains = loadTopLevelDomains();
-  const confusables = confusableSections(unicode, sources);
+  const confusables = createConfusableSections(unicode, sources);
 
   const bulk = writeSections({
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
@@ -43,16 +43,16 @@ export function generate(): Map<string, Uint8Array> {
     ['bulk.bin', bulk],
     ['details.bin', details],
   ]);
-  return tables.set('manifest.json', new TextEncoder().encode(manifest(tables)));
+  return tables.set('manifest.json', new TextEncoder().encode(createManifest(tables)));
 }
 
 /** Where the tables came from, and their hashes. */
-function manifest(tables: ReadonlyMap<string, Uint8Array>): string {
+function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
   const ensNormalize = '@adraffy/ens-normalize';
   const content = {
     command: 'npm run data',
     unicode: '17.0.0',
-    packages: { [ensNormalize]: projectPackageVersion(ensNormalize), ...wantedPackages() },
+    packages: { [ensNormalize]: readProjectPackageVersion(ensNormalize), ...readWantedPackages() },
     sources: {
       'sources/confusables-17.0.0.txt': describe(readFileSync(CONFUSABLES_FILE)),
     },

@@ -5,7 +5,7 @@ import { extractConfusables } from './extract-confusables.ts';
 import { generate } from './generate.ts';
 import { ensurePackages } from './packages.ts';
 
-const tablesFolder = new URL('../tables/', import.meta.url);
+const TABLES_FOLDER = new URL('../tables/', import.meta.url);
 
 const COMMANDS: Readonly<Record<string, () => void>> = {
   '': writeTables,
@@ -22,7 +22,7 @@ run();
 function writeTables(): void {
   ensurePackages();
   for (const [name, bytes] of generate()) {
-    writeFileSync(new URL(name, tablesFolder), bytes);
+    writeFileSync(new URL(name, TABLES_FOLDER), bytes);
     console.log(`src/data/tables/${name}: ${bytes.length} bytes`);
   }
 }
@@ -30,7 +30,7 @@ function writeTables(): void {
 function checkTables(): void {
   ensurePackages();
   for (const [name, bytes] of generate()) {
-    if (!readFileSync(new URL(name, tablesFolder)).equals(bytes)) {
+    if (!readFileSync(new URL(name, TABLES_FOLDER)).equals(bytes)) {
       throw new Error(`src/data/tables/${name} is not what the sources give: run "npm run data".`);
     }
     console.log(`src/data/tables/${name}: as generated`);

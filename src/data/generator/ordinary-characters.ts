@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { loadPackageFile, packageFolder } from './packages.ts';
+import { getPackageFolder, loadPackageFile } from './packages.ts';
 
 interface Characters {
   main: Record<
@@ -15,7 +15,7 @@ interface Characters {
  */
 export function loadOrdinaryCharacters(): ReadonlySet<number> {
   const ordinary = new Set<number>();
-  for (const locale of readdirSync(`${packageFolder('cldr-misc-full')}/main`).sort()) {
+  for (const locale of readdirSync(`${getPackageFolder('cldr-misc-full')}/main`).sort()) {
     const file = loadPackageFile<Characters>(`cldr-misc-full/main/${locale}/characters.json`);
     const { exemplarCharacters, auxiliary, numbers } = file.main[locale]?.characters ?? {};
     for (const set of [exemplarCharacters, auxiliary, numbers]) {

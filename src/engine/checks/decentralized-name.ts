@@ -1,7 +1,7 @@
 // Decentralized names, which no parent controls: https://docs.ens.domains/learn/protocol
 
 import type { Check } from './check.ts';
-import { showLabel } from './format.ts';
+import { quoteLabel } from './format.ts';
 
 export const decentralizedName: Check = {
   code: 'decentralized_name',
@@ -14,7 +14,7 @@ export const decentralizedName: Check = {
       if (status === 'pass') return 'No other name’s owner controls this name.';
       const top = labels.at(-1)?.label ?? '';
       if (isUnderDns) {
-        return `This name is not decentralized: it depends on the DNS top-level domain ${showLabel(top)}.`;
+        return `This name is not decentralized: it depends on the DNS top-level domain ${quoteLabel(top)}.`;
       }
       return top === 'eth'
         ? 'This is a subname: the owner of a name above it may control it.'

@@ -1,7 +1,7 @@
 // Font support, judged by age and script: https://www.unicode.org/reports/tr44/#Age
 
-import { type Check, overGraphemes } from './check.ts';
-import { showGrapheme, showGraphemes } from './format.ts';
+import { aggregateGraphemes, type Check } from './check.ts';
+import { quoteGrapheme, quoteGraphemes } from './format.ts';
 
 const STATUS = { supported: 'pass', unsupported: 'warn', unknown: 'skip' } as const;
 
@@ -10,16 +10,16 @@ export const fontSupport: Check = {
   grapheme: {
     judge: (facts) => STATUS[facts.fontSupport],
     message: (facts, status) => {
-      if (status === 'warn') return `Many systems have no font that draws ${showGrapheme(facts)}.`;
+      if (status === 'warn') return `Many systems have no font that draws ${quoteGrapheme(facts)}.`;
       return status === 'skip'
-        ? `It is not known how many systems have a font that draws ${showGrapheme(facts)}.`
+        ? `It is not known how many systems have a font that draws ${quoteGrapheme(facts)}.`
         : 'The default fonts of common systems draw this grapheme.';
     },
   },
-  ...overGraphemes('font_support', (found, status, thing) => {
-    if (status === 'warn') return `Many systems have no font that draws ${showGraphemes(found)}.`;
+  ...aggregateGraphemes('font_support', (found, status, thing) => {
+    if (status === 'warn') return `Many systems have no font that draws ${quoteGraphemes(found)}.`;
     return status === 'skip'
-      ? `It is not known how many systems have a font that draws ${showGraphemes(found)}.`
+      ? `It is not known how many systems have a font that draws ${quoteGraphemes(found)}.`
       : `The default fonts of common systems draw all of this ${thing}.`;
   }),
 };

@@ -1,7 +1,7 @@
 // Impersonation: the canonical form of a name is another name: https://www.unicode.org/reports/tr36/#visual_spoofing
 
 import type { Check } from './check.ts';
-import { showLabel } from './format.ts';
+import { quoteLabel } from './format.ts';
 
 export const impersonationRisk: Check = {
   code: 'impersonation_risk',
@@ -13,7 +13,7 @@ export const impersonationRisk: Check = {
     message: ({ canonicalName, labels }, status) => {
       if (status === 'pass') return 'This name is spelled the ordinary way.';
       if (status === 'warn' && canonicalName !== null) {
-        return `This name can be mistaken for ${showLabel(canonicalName)}.`;
+        return `This name can be mistaken for ${quoteLabel(canonicalName)}.`;
       }
       return labels.some(({ isUnknown }) => isUnknown)
         ? 'Not checked, because a label is known by its hash alone.'

@@ -1,7 +1,7 @@
 // Invisible characters, which draw nothing: https://www.unicode.org/reports/tr36/#Invisible_Characters
 
-import { type Check, overGraphemes } from './check.ts';
-import { showGrapheme, showGraphemes } from './format.ts';
+import { aggregateGraphemes, type Check } from './check.ts';
+import { quoteGrapheme, quoteGraphemes } from './format.ts';
 
 export const invisible: Check = {
   code: 'invisible',
@@ -9,12 +9,12 @@ export const invisible: Check = {
     judge: (facts) => (facts.type === 'invisible' || facts.drawsNothing ? 'alert' : 'pass'),
     message: (facts, status) =>
       status === 'alert'
-        ? `Nothing is drawn for ${showGrapheme(facts)}.`
+        ? `Nothing is drawn for ${quoteGrapheme(facts)}.`
         : 'This grapheme is not invisible.',
   },
-  ...overGraphemes('invisible', (found, status, thing) =>
+  ...aggregateGraphemes('invisible', (found, status, thing) =>
     status === 'alert'
-      ? `Part of this ${thing} is invisible: ${showGraphemes(found)}.`
+      ? `Part of this ${thing} is invisible: ${quoteGraphemes(found)}.`
       : `Nothing in this ${thing} is invisible.`,
   ),
 };

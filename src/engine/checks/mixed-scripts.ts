@@ -1,8 +1,8 @@
 // Mixed scripts within one label: https://www.unicode.org/reports/tr39/#Mixed_Script_Detection
 
-import { type Check, overLabels } from './check.ts';
+import { aggregateLabels, type Check } from './check.ts';
 import type { LabelFacts } from './facts.ts';
-import { inWords, showLabel } from './format.ts';
+import { joinWords, quoteLabel } from './format.ts';
 
 export const mixedScripts: Check = {
   code: 'mixed_scripts',
@@ -14,13 +14,13 @@ export const mixedScripts: Check = {
     message: (label, status) => {
       if (status === 'skip') return 'Only the hash of this label is known, so nobody can tell.';
       return status === 'warn'
-        ? `This label mixes scripts: ${scriptsOf(label)}.`
+        ? `This label mixes scripts: ${formatScripts(label)}.`
         : 'The characters of this label share a script.';
     },
   },
-  ...overLabels('mixed_scripts', ([first], status) => {
+  ...aggregateLabels('mixed_scripts', ([first], status) => {
     if (first !== undefined && status === 'warn') {
-      return `The label ${showLabel(first.label)} mixes scripts: ${scriptsOf(first)}.`;
+      return `The label ${quoteLabel(first.label)} mixes scripts: ${formatScripts(first)}.`;
     }
     return status === 'skip'
       ? 'Not checked everywhere, because a label is known by its hash alone.'
@@ -28,7 +28,7 @@ export const mixedScripts: Check = {
   }),
 };
 
-function scriptsOf({ graphemes }: LabelFacts): string {
+function formatScripts({ graphemes }: LabelFacts): string {
   const shown = graphemes.flatMap(({ scripts }) => (scripts === null ? [] : scripts.shown));
-  return inWords([...new Set(shown)]);
+  return joinWords([...new Set(shown)]);
 }

@@ -1,27 +1,27 @@
 // The NameWrapper, which keeps the length of a label in one byte: https://docs.ens.domains/wrapper/overview
 
-import { type Check, overLabels } from './check.ts';
-import { showLabel } from './format.ts';
+import { aggregateLabels, type Check } from './check.ts';
+import { quoteLabel } from './format.ts';
 
-const MOST_BYTES = 255;
+const MAX_BYTES = 255;
 
 export const namewrapperCompatible: Check = {
   code: 'namewrapper_compatible',
   label: {
     judge: (label) => {
       if (label.isUnknown) return 'skip';
-      return label.byteLength <= MOST_BYTES ? 'pass' : 'warn';
+      return label.byteLength <= MAX_BYTES ? 'pass' : 'warn';
     },
     message: ({ byteLength }, status) => {
       if (status === 'skip') return 'Only the hash of this label is known, so nobody can tell.';
       return status === 'warn'
-        ? `The NameWrapper takes at most ${MOST_BYTES} bytes a label; this one has ${byteLength}.`
+        ? `The NameWrapper takes at most ${MAX_BYTES} bytes a label; this one has ${byteLength}.`
         : 'The NameWrapper can wrap this label.';
     },
   },
-  ...overLabels('namewrapper_compatible', ([first], status) => {
+  ...aggregateLabels('namewrapper_compatible', ([first], status) => {
     if (first !== undefined && status === 'warn') {
-      return `The NameWrapper takes at most ${MOST_BYTES} bytes a label; ${showLabel(first.label)} has ${first.byteLength}.`;
+      return `The NameWrapper takes at most ${MAX_BYTES} bytes a label; ${quoteLabel(first.label)} has ${first.byteLength}.`;
     }
     return status === 'skip'
       ? 'Not checked everywhere, because a label is known by its hash alone.'

@@ -1,7 +1,7 @@
 // Normalization: resolvers refuse or change what is not normalized: https://docs.ens.domains/ensip/15
 
 import type { Check } from './check.ts';
-import { showGrapheme, showLabel } from './format.ts';
+import { quoteGrapheme, quoteLabel } from './format.ts';
 
 export const normalized: Check = {
   code: 'normalized',
@@ -10,7 +10,7 @@ export const normalized: Check = {
     message: (facts, status) =>
       status === 'pass'
         ? 'ENSIP-15 allows this grapheme as it is.'
-        : `ENSIP-15 refuses or replaces ${showGrapheme(facts)}.`,
+        : `ENSIP-15 refuses or replaces ${quoteGrapheme(facts)}.`,
   },
   label: {
     judge: ({ normalization }) =>
@@ -21,7 +21,7 @@ export const normalized: Check = {
       if (facts.label === '') return 'This label is empty, which ENSIP-15 refuses.';
       return facts.normalized === null
         ? 'This label is refused by ENSIP-15.'
-        : `This label is not normalized: ENSIP-15 makes ${showLabel(facts.normalized)} of it.`;
+        : `This label is not normalized: ENSIP-15 makes ${quoteLabel(facts.normalized)} of it.`;
     },
   },
   name: {
@@ -35,7 +35,7 @@ export const normalized: Check = {
       const bad = labels.filter(({ normalization }) => normalization === 'unnormalized');
       const [first] = bad;
       if (first === undefined) return 'This name is not normalized.';
-      const which = first.label === '' ? 'an empty label' : `the label ${showLabel(first.label)}`;
+      const which = first.label === '' ? 'an empty label' : `the label ${quoteLabel(first.label)}`;
       const more = bad.length > 1 ? ` and ${bad.length - 1} more` : '';
       return `This name is not normalized by ENSIP-15, because of ${which}${more}.`;
     },

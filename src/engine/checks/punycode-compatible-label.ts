@@ -8,7 +8,7 @@ export const DNS_OBSTACLES: Readonly<Record<DnsObstacle, string>> = {
   empty: 'is empty',
   capitals: 'has capital letters, which DNS does not tell from small ones',
   a_label: 'already starts with “xn--”, the mark of an encoded label',
-  hyphens: 'has hyphens at the third and fourth place, which DNS keeps for encodings',
+  hyphens: 'has hyphens in positions 3 and 4, which DNS keeps for encodings',
   characters: 'has characters that DNS host names do not allow',
   length: 'is longer than 63 characters once encoded',
 };
@@ -22,11 +22,13 @@ export const punycodeCompatibleLabel: Check = {
     },
     message: ({ dns }) => {
       if (dns === null) return 'Only the hash of this label is known, so nobody can tell.';
-      return dns.obstacle === null ? fits(dns) : `This label ${DNS_OBSTACLES[dns.obstacle]}.`;
+      return dns.obstacle === null
+        ? describeFit(dns)
+        : `This label ${DNS_OBSTACLES[dns.obstacle]}.`;
     },
   },
 };
 
-function fits({ length }: DnsLabel): string {
+function describeFit({ length }: DnsLabel): string {
   return `This label can be written in DNS, with ${length} of 63 characters.`;
 }

@@ -2,10 +2,10 @@
 
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
-import { showLabel } from './format.ts';
+import { quoteLabel } from './format.ts';
 import { DNS_OBSTACLES } from './punycode-compatible-label.ts';
 
-const MOST_CHARACTERS = 253;
+const MAX_CHARACTERS = 253;
 
 export const punycodeCompatibleName: Check = {
   code: 'punycode_compatible_name',
@@ -13,22 +13,22 @@ export const punycodeCompatibleName: Check = {
     judge: (name) => {
       if (name.labels.some(({ isUnknown }) => isUnknown)) return 'skip';
       if (name.labels.some(({ dns }) => dns !== null && dns.obstacle !== null)) return 'warn';
-      return encodedLength(name) <= MOST_CHARACTERS ? 'pass' : 'warn';
+      return getEncodedLength(name) <= MAX_CHARACTERS ? 'pass' : 'warn';
     },
     message: (name, status) => {
       if (status === 'skip') return 'Not checked, because a label is known by its hash alone.';
       if (status === 'pass') return 'This name can be written in DNS.';
       for (const { label, dns } of name.labels) {
         if (!dns || dns.obstacle === null) continue;
-        const subject = label === '' ? 'A label' : `The label ${showLabel(label)}`;
+        const subject = label === '' ? 'A label' : `The label ${quoteLabel(label)}`;
         return `${subject} ${DNS_OBSTACLES[dns.obstacle]}.`;
       }
-      return `DNS takes at most ${MOST_CHARACTERS} characters; encoded, this name has ${encodedLength(name)}.`;
+      return `DNS takes at most ${MAX_CHARACTERS} characters; encoded, this name has ${getEncodedLength(name)}.`;
     },
   },
 };
 
 /** Length of the labels as DNS writes them, with the dots between them. */
-function encodedLength({ labels }: NameFacts): number {
+function getEncodedLength({ labels }: NameFacts): number {
   return labels.reduce((length, { dns }) => length + (dns?.length ?? 0), labels.length - 1);
 }

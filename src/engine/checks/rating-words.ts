@@ -8,7 +8,7 @@ export type Rated = 'name' | 'label' | 'grapheme';
 
 type Words = Pick<ConsolidatedFields, 'title' | 'subtitle'>;
 
-function wordsFor(kind: Rated): Readonly<Record<Rating, Words>> {
+function createRatingWords(kind: Rated): Readonly<Record<Rating, Words>> {
   return {
     2: { title: 'Looks good', subtitle: `Nothing about this ${kind} calls for caution.` },
     3: { title: 'Some risk', subtitle: `Look at what was found before you rely on this ${kind}.` },
@@ -17,7 +17,7 @@ function wordsFor(kind: Rated): Readonly<Record<Rating, Words>> {
 }
 
 export const RATING_WORDS: Readonly<Record<Rated, Readonly<Record<Rating, Words>>>> = {
-  name: wordsFor('name'),
-  label: wordsFor('label'),
-  grapheme: wordsFor('grapheme'),
+  name: createRatingWords('name'),
+  label: createRatingWords('label'),
+  grapheme: createRatingWords('grapheme'),
 };

@@ -1,8 +1,8 @@
 // Typing difficulty: what common keyboards have no key for.
 
 import type { GraphemeType } from '../../contract/reports.ts';
-import { type Check, overGraphemes } from './check.ts';
-import { showGrapheme, showGraphemes } from './format.ts';
+import { aggregateGraphemes, type Check } from './check.ts';
+import { quoteGrapheme, quoteGraphemes } from './format.ts';
 
 /** Types of the characters that keyboards have a key for. */
 export const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
@@ -19,12 +19,12 @@ export const typingDifficulty: Check = {
     judge: (facts) => (SIMPLE_TYPES.has(facts.type) ? 'pass' : 'warn'),
     message: (facts, status) =>
       status === 'warn'
-        ? `${showGrapheme(facts)} is hard to type on common keyboards.`
+        ? `${quoteGrapheme(facts)} is hard to type on common keyboards.`
         : 'This grapheme is easy to type.',
   },
-  ...overGraphemes('typing_difficulty', (found, status, thing) =>
+  ...aggregateGraphemes('typing_difficulty', (found, status, thing) =>
     status === 'warn'
-      ? `Hard to type on common keyboards: ${showGraphemes(found)}.`
+      ? `Hard to type on common keyboards: ${quoteGraphemes(found)}.`
       : `This ${thing} is easy to type.`,
   ),
 };

@@ -1,6 +1,6 @@
 // Unknown labels, of which only the hash is known: https://docs.ens.domains/ensip/1#namehash-algorithm
 
-import { type Check, overLabels } from './check.ts';
+import { aggregateLabels, type Check } from './check.ts';
 
 export const unknownLabel: Check = {
   code: 'unknown_label',
@@ -11,7 +11,7 @@ export const unknownLabel: Check = {
         ? 'Only the hash of this label is known: its text could be anything.'
         : 'The text of this label is known.',
   },
-  ...overLabels('unknown_label', (found, status) => {
+  ...aggregateLabels('unknown_label', (found, status) => {
     if (status !== 'alert') return 'The text of every label is known.';
     return found.length === 1
       ? 'One label is known by its hash alone: its text could be anything.'

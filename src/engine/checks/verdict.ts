@@ -16,17 +16,17 @@ export const ALL_PASS: Verdict = { alert: 0, warn: 0, skip: 0 };
 const INDEX = new Map(CHECK_CODES.map((code, index) => [code, index]));
 
 /** The bit of one check. */
-export function bitOf(code: CheckCode): number {
+export function getBit(code: CheckCode): number {
   return 1 << (INDEX.get(code) ?? 0);
 }
 
 /** The bits of several checks. */
-export function maskOf(codes: readonly CheckCode[]): number {
-  return codes.reduce((mask, code) => mask | bitOf(code), 0);
+export function createMask(codes: readonly CheckCode[]): number {
+  return codes.reduce((mask, code) => mask | getBit(code), 0);
 }
 
 /** A thing's own verdict, and for the checks of the mask whatever its parts were judged. */
-export function worst(
+export function mergeVerdicts(
   own: Verdict,
   parts: readonly { readonly verdict: Verdict }[],
   mask: number,
@@ -41,30 +41,30 @@ export function worst(
 }
 
 /** Status of the check with this bit. */
-export function statusIn(verdict: Verdict, bit: number): CheckStatus {
+export function getStatus(verdict: Verdict, bit: number): CheckStatus {
   if (verdict.alert & bit) return 'alert';
   if (verdict.warn & bit) return 'warn';
   return verdict.skip & bit ? 'skip' : 'pass';
 }
 
-export function ratingOf(verdict: Verdict): Rating {
+export function getRating(verdict: Verdict): Rating {
   if (verdict.alert) return RATING_ALERT;
   return verdict.warn ? RATING_WARN : RATING_PASS;
 }
 
 /** The checks that are warn or alert. */
-export function riskMask(verdict: Verdict): number {
+export function getRiskMask(verdict: Verdict): number {
   return verdict.alert | verdict.warn;
 }
 
-export function riskCount(verdict: Verdict): number {
+export function countRisks(verdict: Verdict): number {
   let count = 0;
-  for (let mask = riskMask(verdict); mask; mask &= mask - 1) count++;
+  for (let mask = getRiskMask(verdict); mask; mask &= mask - 1) count++;
   return count;
 }
 
 /** Index into CHECK_CODES of the first risk by status, then severity; -1 when there is none. */
-export function highestRiskIndex(verdict: Verdict): number {
+export function findHighestRisk(verdict: Verdict): number {
   const mask = verdict.alert || verdict.warn;
   return mask ? 31 - Math.clz32(mask & -mask) : -1;
 }

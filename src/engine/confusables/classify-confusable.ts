@@ -1,106 +1,114 @@
 // The canonical form of any grapheme, and whether it is confusable: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { remembered } from '../../primitives/memoize.ts';
-import { markSafePieces } from '../ensip15/mark-runs.ts';
-import { graphemeForm, isEnsEmoji } from '../ensip15/normalize-grapheme.ts';
+import { memoize } from '../../primitives/memoize.ts';
+import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
+import { splitMarkRuns } from '../ensip15/mark-runs.ts';
+import { type MapCharacters, normalizeGrapheme } from '../ensip15/normalize-grapheme.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables, MarkKind } from '../tables/bulk-tables.ts';
 import { isOneCharacter } from '../text/code-points.ts';
 import { isSimpleCharacter } from '../text/plain-text.ts';
 import type { ConfusableTable } from './confusable-table.ts';
-import { type EmojiKind, emojiKind } from './emoji-fold.ts';
+import { type EmojiKind, getEmojiKind } from './emoji-fold.ts';
 
-export interface LookUp {
-  /** The ordinary form; null when it is not known. */
+/** What is known of a grapheme, whether it is in the table or not. */
+export interface ConfusableClass {
+  /** Its canonical form; null when it has none. */
   canonical: string | null;
-  flagged: boolean;
+  isConfusable: boolean;
   /** The base under the marks, or the normalized form: it and its list belong to this grapheme's list. */
-  simpler?: string;
+  reducesTo?: string;
 }
 
-const CACHED_CHARACTERS = 8192;
+const MAX_CACHED_CHARACTERS = 8192;
 
-/** What is known of look-alikes, and of what ENSIP-15 makes of texts. */
+/** What the classes are found from. */
 interface Sources {
   table: ConfusableTable;
   tables: BulkTables;
-  mappedForm: (text: string) => string | null;
+  mapCharacters: MapCharacters;
   normalize: typeof normalizeLabel;
 }
 
-/** Looks graphemes up; total for any text. Single characters are remembered. */
-export function createLookUp(sources: Sources): (grapheme: string) => LookUp {
-  const { table, tables, mappedForm, normalize } = sources;
-  const ofCharacter = remembered(findOut, CACHED_CHARACTERS, isOneCharacter);
+/** Classifies graphemes; total for any text. Single characters are memoized. */
+export function createConfusableClassifier(
+  sources: Sources,
+): (grapheme: string) => ConfusableClass {
+  const { table, tables, mapCharacters, normalize } = sources;
+  const classifyCharacter = memoize(classifyUncached, MAX_CACHED_CHARACTERS, isOneCharacter);
 
-  function lookUp(grapheme: string): LookUp {
+  function classifyConfusable(grapheme: string): ConfusableClass {
     return isSimpleCharacter(grapheme)
-      ? { canonical: grapheme, flagged: false }
-      : ofCharacter(grapheme);
+      ? { canonical: grapheme, isConfusable: false }
+      : classifyCharacter(grapheme);
   }
 
-  function findOut(grapheme: string): LookUp {
-    const kind = isEnsEmoji(grapheme, tables) ? emojiKind(grapheme) : undefined;
-    if (kind) return ofEmoji(grapheme, kind);
-    return isOneCharacter(grapheme) ? ofOneCharacter(grapheme) : ofSequence(grapheme);
+  function classifyUncached(grapheme: string): ConfusableClass {
+    const kind = isEnsEmoji(grapheme, tables) ? getEmojiKind(grapheme) : undefined;
+    if (kind) return classifyEmoji(grapheme, kind);
+    return isOneCharacter(grapheme) ? classifyOneCharacter(grapheme) : classifySequence(grapheme);
   }
 
-  function ofEmoji(emoji: string, { fold, members }: EmojiKind): LookUp {
+  function classifyEmoji(emoji: string, { fold, members }: EmojiKind): ConfusableClass {
     const id = table.id(emoji);
-    const isInTable = id !== undefined && table.isFlagged(id);
-    return { canonical: fold, flagged: isInTable || members.length > 1 };
+    const isInTable = id !== undefined && table.isConfusable(id);
+    return { canonical: fold, isConfusable: isInTable || members.length > 1 };
   }
 
-  function ofOneCharacter(character: string): LookUp {
+  function classifyOneCharacter(character: string): ConfusableClass {
     const id = character.codePointAt(0) as number;
     const canonical = table.canonical(id);
-    if (table.isFlagged(id) || canonical !== undefined) {
+    if (table.isConfusable(id) || canonical !== undefined) {
       return {
         canonical: canonical === undefined ? character : canonical,
-        flagged: table.isFlagged(id),
+        isConfusable: table.isConfusable(id),
       };
     }
-    const mapped = mappedForm(character);
-    if (mapped === character) return { canonical: character, flagged: false };
+    const mapped = mapCharacters(character);
+    if (mapped === character) return { canonical: character, isConfusable: false };
     return mapped === null || !isOneGrapheme(mapped, tables)
-      ? { canonical: null, flagged: false }
-      : asNormalized(mapped);
+      ? { canonical: null, isConfusable: false }
+      : reduceToNormalized(mapped);
   }
 
-  function ofSequence(sequence: string): LookUp {
-    const isSafe = markSafePieces(sequence, tables).length === 1;
-    const normalized = isSafe ? graphemeForm(sequence, mappedForm, normalize) : null;
+  function classifySequence(sequence: string): ConfusableClass {
+    const isSafe = splitMarkRuns(sequence, tables).length === 1;
+    const normalized = isSafe ? normalizeGrapheme(sequence, mapCharacters, normalize) : null;
     if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
-      return asNormalized(normalized);
+      return reduceToNormalized(normalized);
     }
     const id = table.id(sequence);
-    const isInTable = id !== undefined && table.isFlagged(id);
+    const isInTable = id !== undefined && table.isConfusable(id);
     const base = String.fromCodePoint(sequence.codePointAt(0) as number);
-    const marks = marksAfter(base, sequence, tables);
+    const marks = getMarkKind(base, sequence, tables);
     if (marks === 'none') {
       const canonical = id === undefined ? undefined : table.canonical(id);
-      if (canonical !== undefined) return { canonical, flagged: isInTable };
-      return { canonical: normalized === sequence ? sequence : null, flagged: isInTable };
+      if (canonical !== undefined) return { canonical, isConfusable: isInTable };
+      return { canonical: normalized === sequence ? sequence : null, isConfusable: isInTable };
     }
     if (table.isDecomposedLetter(sequence)) {
-      return { canonical: sequence, flagged: false, simpler: base };
+      return { canonical: sequence, isConfusable: false, reducesTo: base };
     }
-    const { canonical, flagged } = lookUp(base);
+    const { canonical, isConfusable } = classifyConfusable(base);
     return marks === 'decorating'
-      ? { canonical, flagged: true, simpler: base }
-      : { canonical: sequence, flagged: flagged || isInTable, simpler: base };
+      ? { canonical, isConfusable: true, reducesTo: base }
+      : { canonical: sequence, isConfusable: isConfusable || isInTable, reducesTo: base };
   }
 
-  function asNormalized(normalized: string): LookUp {
-    return { canonical: lookUp(normalized).canonical, flagged: true, simpler: normalized };
+  function reduceToNormalized(normalized: string): ConfusableClass {
+    return {
+      canonical: classifyConfusable(normalized).canonical,
+      isConfusable: true,
+      reducesTo: normalized,
+    };
   }
 
-  return lookUp;
+  return classifyConfusable;
 }
 
 /** How the marks after the base count: spelling when one of them does, none when something else follows too. */
-function marksAfter(base: string, sequence: string, tables: BulkTables): MarkKind {
+function getMarkKind(base: string, sequence: string, tables: BulkTables): MarkKind {
   let kind: MarkKind = 'none';
   for (const character of sequence.slice(base.length)) {
     const mark = tables.mark(character.codePointAt(0) as number);

@@ -1,14 +1,14 @@
 // The full lists of confusables, from the details table: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { isEnsEmoji } from '../ensip15/normalize-grapheme.ts';
+import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { type Sections, sectionReader } from '../tables/sections.ts';
+import { openSection, type Sections } from '../tables/sections.ts';
 import type { Confusables } from './confusables.ts';
-import { emojiKind } from './emoji-fold.ts';
-import { byLikeness } from './list-order.ts';
+import { getEmojiKind } from './emoji-fold.ts';
+import { createLikenessOrder } from './list-order.ts';
 
 /** Section of the details table that {@link createConfusableLists} reads. */
-export const confusableListsSection = 'confusable-lists';
+export const CONFUSABLE_LISTS_SECTION = 'confusable-lists';
 
 /** The full lists, which need the details table. */
 export interface ConfusableLists {
@@ -19,41 +19,41 @@ export interface ConfusableLists {
 /** Reads the section; throws when the bytes are not what the generator wrote. */
 export function createConfusableLists(
   details: Sections,
-  confusables: Pick<Confusables, 'lookUp' | 'mappedForm' | 'table'>,
+  confusables: Pick<Confusables, 'classifyConfusable' | 'mapCharacters' | 'table'>,
   tables: BulkTables,
 ): ConfusableLists {
-  const lookAlikes = decodeLookAlikes(details);
-  const { lookUp, mappedForm, table } = confusables;
+  const getConfusables = decodeLists(details);
+  const { classifyConfusable, mapCharacters, table } = confusables;
 
   function collect(grapheme: string, found: Set<string>): void {
-    const { canonical, simpler } = lookUp(grapheme);
+    const { canonical, reducesTo } = classifyConfusable(grapheme);
     if (canonical !== null) found.add(canonical);
     if (isEnsEmoji(grapheme, tables)) {
-      for (const emoji of emojiKind(grapheme)?.members ?? []) found.add(emoji);
+      for (const emoji of getEmojiKind(grapheme)?.members ?? []) found.add(emoji);
     }
     const id = table.id(grapheme);
-    if (id !== undefined) for (const other of lookAlikes(id)) found.add(table.grapheme(other));
-    if (simpler === undefined) return;
+    if (id !== undefined) for (const other of getConfusables(id)) found.add(table.grapheme(other));
+    if (reducesTo === undefined) return;
     // The base under the marks may be one that ENSIP-15 refuses or maps to another.
-    if (mappedForm(simpler) === simpler) found.add(simpler);
-    collect(simpler, found);
+    if (mapCharacters(reducesTo) === reducesTo) found.add(reducesTo);
+    collect(reducesTo, found);
   }
 
   function list(grapheme: string): string[] {
     const found = new Set<string>();
     collect(grapheme, found);
     found.delete(grapheme);
-    const { canonical } = lookUp(grapheme);
+    const { canonical } = classifyConfusable(grapheme);
     const first = canonical !== null && found.delete(canonical) ? [canonical] : [];
-    return [...first, ...[...found].sort(byLikeness(grapheme, tables))];
+    return [...first, ...[...found].sort(createLikenessOrder(grapheme, tables))];
   }
 
   return { list };
 }
 
-/** Groups of graphemes that look like each other, guests that look like a group but are not shown to it, and pairs one way. */
-function decodeLookAlikes(details: Sections): (id: number) => number[] {
-  const reader = sectionReader(details, confusableListsSection);
+/** Groups of graphemes that are confusable with each other, guests that a group is listed to but that it does not list, and pairs one way. */
+function decodeLists(details: Sections): (id: number) => number[] {
+  const reader = openSection(details, CONFUSABLE_LISTS_SECTION);
   const groupsOf = new Map<number, number[][]>();
   for (let left = reader.unsigned(); left > 0; left--) {
     const members = reader.ascendingList();

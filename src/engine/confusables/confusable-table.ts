@@ -1,16 +1,16 @@
 // The decoder of the generated confusables: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { type Sections, sectionReader } from '../tables/sections.ts';
-import { isOneCharacter } from '../text/code-points.ts';
+import { openSection, type Sections } from '../tables/sections.ts';
+import { toSingleCodePoint } from '../text/code-points.ts';
 
 /** Section of the bulk table that {@link decodeConfusableTable} reads. */
-export const confusablesSection = 'confusables';
+export const CONFUSABLES_SECTION = 'confusables';
 
 /** Numbers above all code points stand for the sequences that are in the table, in their order. */
-export const firstSequenceId = 0x110000;
+export const FIRST_SEQUENCE_ID = 0x110000;
 
 /** Where the canonical form of an entry is stored: an index into the canonical forms, after these two. */
-export const canonicalReference = { itself: 0, unknown: 1, firstText: 2 };
+export const CANONICAL_REFERENCE = { itself: 0, unknown: 1, firstText: 2 };
 
 /** Look-alikes of single characters and of the few sequences that the sources name. */
 export interface ConfusableTable {
@@ -20,24 +20,24 @@ export interface ConfusableTable {
   /** The canonical form where it is not the grapheme itself; null when it is not known; undefined when it is the grapheme. */
   canonical(id: number): string | null | undefined;
   /** Has a canonical form other than itself, or a list. */
-  isFlagged(id: number): boolean;
+  isConfusable(id: number): boolean;
   /** The `[a-z0-9-]` that it looks like across scripts, where neither its target nor its canonical form says so. */
-  plainLookAlike(id: number): string | undefined;
+  plainForm(id: number): string | undefined;
   /** The full decomposition of a character that NFC never composes: the only way to write its letter. */
   isDecomposedLetter(grapheme: string): boolean;
 }
 
 /** Reads the section; throws when the bytes are not what the generator wrote. */
 export function decodeConfusableTable(sections: Sections): ConfusableTable {
-  const reader = sectionReader(sections, confusablesSection);
+  const reader = openSection(sections, CONFUSABLES_SECTION);
   const sequences = reader.textList();
   const texts = reader.textList();
   const canonicals = new Map<number, string | null>();
   const flagged = reader.ascendingList();
   for (const id of flagged) {
     const reference = reader.unsigned();
-    if (reference === canonicalReference.itself) continue;
-    canonicals.set(id, texts[reference - canonicalReference.firstText] ?? null);
+    if (reference === CANONICAL_REFERENCE.itself) continue;
+    canonicals.set(id, texts[reference - CANONICAL_REFERENCE.firstText] ?? null);
   }
   for (const id of reader.ascendingList()) canonicals.set(id, null);
   const plainLookAlikes = new Map<number, string>();
@@ -46,19 +46,15 @@ export function decodeConfusableTable(sections: Sections): ConfusableTable {
   }
   const decomposedLetters = new Set(reader.textList());
 
-  const sequenceIds = new Map(sequences.map((text, i) => [text, firstSequenceId + i]));
+  const sequenceIds = new Map(sequences.map((text, i) => [text, FIRST_SEQUENCE_ID + i]));
   const flaggedIds = new Set(flagged);
   return {
-    id: (grapheme) => singleCodePoint(grapheme) ?? sequenceIds.get(grapheme),
+    id: (grapheme) => toSingleCodePoint(grapheme) ?? sequenceIds.get(grapheme),
     grapheme: (id) =>
-      id < firstSequenceId ? String.fromCodePoint(id) : (sequences[id - firstSequenceId] ?? ''),
+      id < FIRST_SEQUENCE_ID ? String.fromCodePoint(id) : (sequences[id - FIRST_SEQUENCE_ID] ?? ''),
     canonical: (id) => canonicals.get(id),
-    isFlagged: (id) => flaggedIds.has(id),
-    plainLookAlike: (id) => plainLookAlikes.get(id),
+    isConfusable: (id) => flaggedIds.has(id),
+    plainForm: (id) => plainLookAlikes.get(id),
     isDecomposedLetter: (grapheme) => decomposedLetters.has(grapheme),
   };
-}
-
-function singleCodePoint(text: string): number | undefined {
-  return isOneCharacter(text) ? text.codePointAt(0) : undefined;
 }

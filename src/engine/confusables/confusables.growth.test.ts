@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
-import { growthExponent, LINEAR } from '../testing/growth-exponent.ts';
+import { LINEAR, measureGrowthExponent } from '../testing/growth-exponent.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { createConfusables } from './confusables.ts';
 
@@ -19,9 +19,9 @@ test.each([
   ['unpaired surrogates', (n: number) => '\ud800a'.repeat(n / 2)],
   ['capitals with marks', (n: number) => 'A\u0301\u0323'.repeat(n / 3)],
 ])('skeletons and look-ups of %s take time in line with the length', (_, make) => {
-  const exponent = growthExponent(make, (text) => {
+  const exponent = measureGrowthExponent(make, (text) => {
     confusables.looseSkeleton(text);
-    confusables.lookUp(text);
+    confusables.classifyConfusable(text);
     confusables.perceivedGrapheme(text);
   });
   expect(exponent).toBeLessThan(LINEAR);

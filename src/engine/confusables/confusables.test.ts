@@ -44,7 +44,7 @@ describe('canonical form and flag', () => {
     ['a moon is not a sign', '\u{1f319}', '\u{1f319}', true],
   ])('of one character: %s', (_, grapheme, canonical, isFlagged) => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
-    expect(confusables.isFlagged(grapheme)).toBe(isFlagged);
+    expect(confusables.isConfusable(grapheme)).toBe(isFlagged);
   });
 
   test.each<[string, string, string | null]>([
@@ -92,7 +92,7 @@ describe('canonical form and flag', () => {
     ['refused only as a whole-script confusable', '\u0bb4\u0bbf', '\u0bb4\u0bbf', false],
   ])('of a sequence: %s', (_, grapheme, canonical, isFlagged) => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
-    expect(confusables.isFlagged(grapheme)).toBe(isFlagged);
+    expect(confusables.isConfusable(grapheme)).toBe(isFlagged);
   });
 
   test.each<[string, string]>([

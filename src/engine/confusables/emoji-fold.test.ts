@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ensEmoji } from '../ensip15/normalize-grapheme.ts';
-import { emojiKind, foldEmoji } from './emoji-fold.ts';
+import { getEnsEmoji } from '../ensip15/ens-emoji.ts';
+import { foldEmoji, getEmojiKind } from './emoji-fold.ts';
 
 describe('emoji fold', () => {
   test.each([
@@ -32,17 +32,17 @@ describe('emoji fold', () => {
   });
 
   test('of every ENS emoji is an ENS emoji that folds to itself', () => {
-    for (const emoji of ensEmoji()) {
+    for (const emoji of getEnsEmoji()) {
       const fold = foldEmoji(emoji);
-      expect(ensEmoji()).toContain(fold);
+      expect(getEnsEmoji()).toContain(fold);
       expect(foldEmoji(fold)).toBe(fold);
     }
   });
 
   test('puts every ENS emoji into one group, its own', () => {
-    for (const emoji of ensEmoji()) expect(emojiKind(emoji)?.members).toContain(emoji);
-    expect(emojiKind('🧑')?.members.length).toBe(144);
-    expect(emojiKind('🍎')).toEqual({ fold: '🍎', members: ['🍎'] });
-    expect(emojiKind('a')).toBeUndefined();
+    for (const emoji of getEnsEmoji()) expect(getEmojiKind(emoji)?.members).toContain(emoji);
+    expect(getEmojiKind('🧑')?.members.length).toBe(144);
+    expect(getEmojiKind('🍎')).toEqual({ fold: '🍎', members: ['🍎'] });
+    expect(getEmojiKind('a')).toBeUndefined();
   });
 });

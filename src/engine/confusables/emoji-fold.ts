@@ -1,16 +1,16 @@
 // The emoji fold: one emoji stands for all that differ by sex, age, hair or skin alone: https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
 
-import { ensEmoji } from '../ensip15/normalize-grapheme.ts';
+import { getEnsEmoji } from '../ensip15/ens-emoji.ts';
 
-const zwj = '\u{200d}';
-const invisible = /[\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;
-const signs = new Set(['♀', '♂']);
-const adults = new Set(['👨', '👩', '🧑']);
-const people = new Set([...adults, '👦', '👧', '🧒']);
-const hair = new Set(['🦰', '🦱', '🦲', '🦳']);
+const ZWJ = '\u{200d}';
+const TONES_AND_SELECTOR = /[\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;
+const SEX_SIGNS = new Set(['♀', '♂']);
+const ADULTS = new Set(['👨', '👩', '🧑']);
+const PEOPLE = new Set([...ADULTS, '👦', '👧', '🧒']);
+const HAIR = new Set(['🦰', '🦱', '🦲', '🦳']);
 
 /** One emoji that stands for others of the same figure. */
-const single: ReadonlyMap<string, string> = new Map(
+const SINGLE_FOLDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '🧑': ['👦', '👧', '👨', '👩', '👱', '🧑', '🧒', '🧔'],
     '🧓': ['👴', '👵'],
@@ -21,7 +21,7 @@ const single: ReadonlyMap<string, string> = new Map(
 );
 
 /** What two people with something between them show. */
-const betweenTwo: ReadonlyMap<string, string> = new Map([
+const COUPLE_FOLDS: ReadonlyMap<string, string> = new Map([
   ['💋', '💏'],
   ['❤', '💑'],
   ['🤝', '👫'],
@@ -37,26 +37,26 @@ const betweenTwo: ReadonlyMap<string, string> = new Map([
 export function foldEmoji(emoji: string): string {
   const folded = foldParts(
     emoji
-      .replace(invisible, '')
-      .split(zwj)
-      .filter((part, i) => i === 0 || !signs.has(part)),
+      .replace(TONES_AND_SELECTOR, '')
+      .split(ZWJ)
+      .filter((part, i) => i === 0 || !SEX_SIGNS.has(part)),
   );
-  return ensEmoji().has(folded) ? folded : emoji;
+  return getEnsEmoji().has(folded) ? folded : emoji;
 }
 
 function foldParts(parts: readonly string[]): string {
   const first = parts[0] ?? '';
   const last = parts.at(-1) ?? '';
-  if (parts.length === 1) return single.get(first) ?? first;
-  if (people.has(first) && people.has(last)) {
+  if (parts.length === 1) return SINGLE_FOLDS.get(first) ?? first;
+  if (PEOPLE.has(first) && PEOPLE.has(last)) {
     // A kiss holds a heart too, so the table's order decides.
-    for (const [sign, couple] of betweenTwo) if (parts.includes(sign)) return couple;
+    for (const [sign, couple] of COUPLE_FOLDS) if (parts.includes(sign)) return couple;
   }
   if (first === '🫱' && last === '🫲') return '🤝';
-  if (parts.every((part) => people.has(part))) return '👪';
-  if (!adults.has(first)) return parts.join(zwj);
+  if (parts.every((part) => PEOPLE.has(part))) return '👪';
+  if (!ADULTS.has(first)) return parts.join(ZWJ);
   const rest = parts.slice(1);
-  return rest.length === 1 && hair.has(last) ? '🧑' : ['🧑', ...rest].join(zwj);
+  return rest.length === 1 && HAIR.has(last) ? '🧑' : ['🧑', ...rest].join(ZWJ);
 }
 
 /** ENS emoji that fold to the same one. */
@@ -68,7 +68,7 @@ export interface EmojiKind {
 let kinds: ReadonlyMap<string, EmojiKind> | undefined;
 
 /** The kind that an ENS emoji is of; undefined for anything else. All are sorted at the first call. */
-export function emojiKind(emoji: string): EmojiKind | undefined {
+export function getEmojiKind(emoji: string): EmojiKind | undefined {
   kinds ??= sortEmoji();
   return kinds.get(emoji);
 }
@@ -76,7 +76,7 @@ export function emojiKind(emoji: string): EmojiKind | undefined {
 function sortEmoji(): Map<string, EmojiKind> {
   const membersOf = new Map<string, string[]>();
   const kindOf = new Map<string, EmojiKind>();
-  for (const emoji of ensEmoji()) {
+  for (const emoji of getEnsEmoji()) {
     const fold = foldEmoji(emoji);
     const members = membersOf.get(fold) ?? [];
     members.push(emoji);

@@ -5,23 +5,26 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
 
 /** Compares two look-alikes of a grapheme: its own script first, plain letters before marked ones, then by code point. */
-export function byLikeness(grapheme: string, tables: BulkTables): (a: string, b: string) => number {
-  const script = scriptOf(grapheme, tables);
+export function createLikenessOrder(
+  grapheme: string,
+  tables: BulkTables,
+): (a: string, b: string) => number {
+  const script = getScript(grapheme, tables);
   const ranks = new Map<string, number>();
-  const rank = (text: string) => {
+  const getRank = (text: string) => {
     let known = ranks.get(text);
     if (known === undefined) {
       const isMarked = toCodePoints(decompose(text, tables)).length > 1;
-      known = (scriptOf(text, tables) === script ? 0 : 2) + (isMarked ? 1 : 0);
+      known = (getScript(text, tables) === script ? 0 : 2) + (isMarked ? 1 : 0);
       ranks.set(text, known);
     }
     return known;
   };
-  return (a, b) => rank(a) - rank(b) || byCodePoint(a, b);
+  return (a, b) => getRank(a) - getRank(b) || compareCodePoints(a, b);
 }
 
 /** The first script that is not shared by many. */
-function scriptOf(text: string, tables: BulkTables): string {
+function getScript(text: string, tables: BulkTables): string {
   for (const codePoint of toCodePoints(text)) {
     const script = tables.script(codePoint);
     if (script !== 'Common' && script !== 'Inherited') return script;
@@ -29,7 +32,7 @@ function scriptOf(text: string, tables: BulkTables): string {
   return 'Common';
 }
 
-function byCodePoint(a: string, b: string): number {
+function compareCodePoints(a: string, b: string): number {
   const left = toCodePoints(a);
   const right = toCodePoints(b);
   for (const [i, codePoint] of left.entries()) {

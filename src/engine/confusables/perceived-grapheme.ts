@@ -1,42 +1,45 @@
 // The perceived form of a grapheme, whatever its script: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { decompose } from '../ensip15/mark-runs.ts';
+import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
+import { removeCodePoints, replaceCodePoints, toSingleCodePoint } from '../text/code-points.ts';
 import { isPlainCharacter, isPlainText } from '../text/plain-text.ts';
-import type { LookUp } from './classify-confusable.ts';
+import type { ConfusableClass } from './classify-confusable.ts';
 import type { ConfusableTable } from './confusable-table.ts';
 
 /**
- * Asks for the `[a-z0-9-]` that a grapheme looks like, whatever its script, or several for a ligature; else for its
- * canonical form; else the answer is the grapheme. Letters that only pass for Latin ones among those (τ, қ, ё) are
- * read so when `amongLatin` is true.
+ * The form in which a reader perceives a grapheme: the `[a-z0-9-]` that it looks like, whatever its script, or several
+ * for a ligature; else its canonical form; else itself. Letters that pass for Latin ones only among those (τ, қ, ё)
+ * are perceived so when `amongLatin` is true.
  *
  * @example perceivedGrapheme('а') // 'a' for the Cyrillic U+0430
  */
 export type PerceivedGrapheme = (grapheme: string, amongLatin?: boolean) => string;
 
-/** What is known of look-alikes. */
+/** What perceived forms are found from. */
 interface Sources {
   table: ConfusableTable;
   tables: BulkTables;
-  mappedForm: (text: string) => string | null;
-  lookUp: (grapheme: string) => LookUp;
+  mapCharacters: MapCharacters;
+  classifyConfusable: (grapheme: string) => ConfusableClass;
 }
 
+/** Finds perceived forms; total for any text. */
 export function createPerceivedGrapheme(sources: Sources): PerceivedGrapheme {
-  const { tables, lookUp } = sources;
+  const { tables, classifyConfusable } = sources;
 
   function perceivedGrapheme(grapheme: string, amongLatin = false): string {
-    const seen = without(grapheme, tables.isDefaultIgnorable);
-    if (seen === '') return grapheme;
-    const read = (amongLatin ? readAmongLatin : readDirectly)(seen, sources);
+    const drawn = removeCodePoints(grapheme, tables.isDefaultIgnorable);
+    if (drawn === '') return grapheme;
+    const read = (amongLatin ? readAmongLatin : readDirectly)(drawn, sources);
     if (read !== undefined) return read;
-    const { canonical, simpler } = lookUp(seen);
-    const isBare = canonical !== seen && simpler !== undefined;
-    if (isBare) return perceivedGrapheme(simpler, amongLatin);
+    const { canonical, reducesTo } = classifyConfusable(drawn);
+    const isReduced = canonical !== drawn && reducesTo !== undefined;
+    if (isReduced) return perceivedGrapheme(reducesTo, amongLatin);
     if (canonical !== null) return canonical;
     // A sequence that ENSIP-15 refuses, such as a letter with a vowel sign of another script.
-    const spelled = Array.from(seen, (c) => readDirectly(c, sources) ?? c).join('');
+    const spelled = Array.from(drawn, (c) => readDirectly(c, sources) ?? c).join('');
     return isPlainText(spelled) ? spelled : grapheme;
   }
 
@@ -45,13 +48,13 @@ export function createPerceivedGrapheme(sources: Sources): PerceivedGrapheme {
 
 /** Directly, or by one step more without decoration: τ by its target ᴛ, қ by к̩, ё by е. */
 function readAmongLatin(grapheme: string, sources: Sources): string | undefined {
-  const { table, tables } = sources;
+  const { tables } = sources;
   const read = readDirectly(grapheme, sources);
-  const codePoint = singleCharacter(grapheme, table);
+  const codePoint = toSingleCodePoint(grapheme);
   if (read !== undefined || codePoint === undefined) return read;
   const isDecoration = (c: number) => tables.mark(c) === 'decorating';
   for (const text of [tables.confusableTarget(codePoint) ?? grapheme, grapheme]) {
-    const base = without(decompose(text, tables), isDecoration);
+    const base = removeCodePoints(decompose(text, tables), isDecoration);
     const baseRead = readDirectly(base, sources);
     if (baseRead !== undefined) return baseRead;
   }
@@ -60,37 +63,20 @@ function readAmongLatin(grapheme: string, sources: Sources): string | undefined 
 
 function readDirectly(
   grapheme: string,
-  { table, tables, mappedForm, lookUp }: Sources,
+  { table, tables, mapCharacters, classifyConfusable }: Sources,
 ): string | undefined {
   if (isPlainCharacter(grapheme)) return grapheme;
-  const codePoint = singleCharacter(grapheme, table);
+  const codePoint = toSingleCodePoint(grapheme);
   if (codePoint === undefined) {
     const id = table.id(grapheme);
-    return id === undefined ? undefined : table.plainLookAlike(id);
+    return id === undefined ? undefined : table.plainForm(id);
   }
-  const mapped = mappedForm(grapheme);
+  const mapped = mapCharacters(grapheme);
   if (mapped !== null && isPlainCharacter(mapped)) return mapped;
-  const lowered = lowerCase(tables.confusableTarget(codePoint) ?? '', tables);
+  const target = tables.confusableTarget(codePoint) ?? '';
+  const lowered = replaceCodePoints(target, (c) => String.fromCodePoint(tables.lowerCase(c)));
   if (isPlainCharacter(lowered)) return lowered;
-  const known = table.plainLookAlike(codePoint) ?? lookUp(grapheme).canonical;
-  if (known !== null && isPlainCharacter(known)) return known;
+  const plain = table.plainForm(codePoint) ?? classifyConfusable(grapheme).canonical;
+  if (plain !== null && isPlainCharacter(plain)) return plain;
   return lowered !== '' && isPlainText(lowered) ? lowered : undefined;
-}
-
-function singleCharacter(grapheme: string, table: ConfusableTable): number | undefined {
-  const codePoint = grapheme.codePointAt(0);
-  return table.id(grapheme) === codePoint ? codePoint : undefined;
-}
-
-function without(text: string, drop: (codePoint: number) => boolean): string {
-  let kept = '';
-  for (const c of text) if (!drop(c.codePointAt(0) as number)) kept += c;
-  return kept;
-}
-
-function lowerCase(text: string, tables: BulkTables): string {
-  let lowered = '';
-  for (const c of text)
-    lowered += String.fromCodePoint(tables.lowerCase(c.codePointAt(0) as number));
-  return lowered;
 }

@@ -1,13 +1,14 @@
 // Skeletons of labels, strict and loose: https://www.unicode.org/reports/tr39/#def-skeleton
 
-import { remembered } from '../../primitives/memoize.ts';
+import { memoize } from '../../primitives/memoize.ts';
 import { decompose } from '../ensip15/mark-runs.ts';
+import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isOneCharacter, toCodePoints } from '../text/code-points.ts';
+import { isOneCharacter, removeCodePoints, replaceCodePoints } from '../text/code-points.ts';
 import { isPlainText } from '../text/plain-text.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
 
-/** A label's skeletons: equal skeletons mean that the labels look alike. */
+/** The skeletons of a label: labels with equal ones are look-alikes. */
 export interface Skeletons {
   /**
    * UTS #39 skeleton of what ENSIP-15 maps the label to, whether it allows that or not.
@@ -16,94 +17,99 @@ export interface Skeletons {
    */
   skeleton(label: string): string;
   /**
-   * The skeleton of what the label reads as, without decorating marks and what draws nothing, and with `d` for `cl`.
+   * The skeleton of the perceived label, without decorating marks and what draws nothing, and with `d` for `cl`.
    *
    * @example looseSkeleton('vitalìk') === looseSkeleton('vitalik')
    */
   looseSkeleton(label: string): string;
 }
 
-/** What one character adds to a skeleton, and whether its neighbours' marks would have to be put in order with its own. */
+/** What one character adds to a skeleton, and whether its marks would have to be put in order with its neighbours'. */
 interface Piece {
   readonly text: string;
   readonly opensWithMark: boolean;
   readonly closesWithMark: boolean;
 }
 
-const CACHED_CHARACTERS = 8192;
+const MAX_CACHED_CHARACTERS = 8192;
 
 /** What skeletons are made from. */
 interface Sources {
   tables: BulkTables;
-  mappedForm: (character: string) => string | null;
+  mapCharacters: MapCharacters;
   perceivedGrapheme: PerceivedGrapheme;
 }
 
-export function createSkeletons({ tables, mappedForm, perceivedGrapheme }: Sources): Skeletons {
+/** Makes skeletons; total for any text, and linear in its length. */
+export function createSkeletons({ tables, mapCharacters, perceivedGrapheme }: Sources): Skeletons {
   const isMark = (codePoint = 0) => tables.mark(codePoint) !== 'none';
-  const mapped = (codePoint: number) => {
+  const isDecoration = (codePoint: number) => tables.mark(codePoint) === 'decorating';
+  const mapCodePoint = (codePoint: number) => {
     const character = String.fromCodePoint(codePoint);
-    return mappedForm(character) ?? character;
+    return mapCharacters(character) ?? character;
   };
-  const prototype = rememberedCharacters((codePoint) =>
-    prototypeOf(String.fromCodePoint(codePoint), tables),
+  const getPrototype = memoizeCodePoints((codePoint) =>
+    computePrototype(String.fromCodePoint(codePoint), tables),
   );
-  const ordered = (text: string) => decompose(replaceEach(text, mapped), tables);
-  const drawn = (text: string) => decompose(replaceEach(text, prototype), tables);
-  const undecorated = (text: string) =>
-    replaceEach(text, (codePoint) =>
-      tables.mark(codePoint) === 'decorating' ? '' : String.fromCodePoint(codePoint),
-    );
+  const mapAndDecompose = (text: string) =>
+    decompose(replaceCodePoints(text, mapCodePoint), tables);
+  const toPrototypes = (text: string) => decompose(replaceCodePoints(text, getPrototype), tables);
 
-  const strict = rememberedCharacters((codePoint): Piece => {
-    const before = decompose(mapped(codePoint), tables);
-    const text = isOneCharacter(before) ? prototypeOf(before, tables) : drawn(before);
+  const getStrictPiece = memoizeCodePoints((codePoint): Piece => {
+    const before = decompose(mapCodePoint(codePoint), tables);
+    const text = isOneCharacter(before) ? computePrototype(before, tables) : toPrototypes(before);
     return {
       text,
       opensWithMark: isMark(before.codePointAt(0)) || isMark(text.codePointAt(0)),
-      closesWithMark: isMark(lastCodePoint(before)) || isMark(lastCodePoint(text)),
+      closesWithMark: isMark(getLastCodePoint(before)) || isMark(getLastCodePoint(text)),
     };
   });
 
-  function loose(amongLatin: boolean) {
-    const readingOf = (codePoint: number) => {
+  function createLoose(amongLatin: boolean) {
+    const perceive = (codePoint: number) => {
       if (tables.drawsNothing(codePoint)) return '';
       const character = String.fromCodePoint(codePoint);
-      const ordinary = perceivedGrapheme(character, amongLatin);
-      return isPlainText(ordinary) ? ordinary : character;
+      const perceived = perceivedGrapheme(character, amongLatin);
+      return isPlainText(perceived) ? perceived : character;
     };
-    const reading = rememberedCharacters(readingOf);
-    const piece = rememberedCharacters((codePoint): Piece => {
-      const read = readingOf(codePoint);
-      if (isPlainText(read)) {
-        return { text: drawn(read), opensWithMark: false, closesWithMark: false };
+    const perceiveOnce = memoizeCodePoints(perceive);
+    const getPiece = memoizeCodePoints((codePoint): Piece => {
+      const perceived = perceive(codePoint);
+      if (isPlainText(perceived)) {
+        return { text: toPrototypes(perceived), opensWithMark: false, closesWithMark: false };
       }
-      const { text, opensWithMark, closesWithMark } = strict(codePoint);
-      return { text: undecorated(text), opensWithMark, closesWithMark };
+      const { text, opensWithMark, closesWithMark } = getStrictPiece(codePoint);
+      return { text: removeCodePoints(text, isDecoration), opensWithMark, closesWithMark };
     });
-    const whole = (label: string) => undecorated(drawn(ordered(replaceEach(label, reading))));
-    return { piece, whole };
+    const computeWhole = (label: string) =>
+      removeCodePoints(
+        toPrototypes(mapAndDecompose(replaceCodePoints(label, perceiveOnce))),
+        isDecoration,
+      );
+    return { getPiece, computeWhole };
   }
-  const amongLatin = loose(true);
-  const amongOthers = loose(false);
+  const amongLatin = createLoose(true);
+  const amongOthers = createLoose(false);
 
   return {
-    skeleton: (label) => joinPieces(label, strict) ?? drawn(ordered(label)),
+    skeleton: (label) => joinPieces(label, getStrictPiece) ?? toPrototypes(mapAndDecompose(label)),
     looseSkeleton: (label) => {
-      const { piece, whole } = hasOnlyOtherScripts(label, tables) ? amongOthers : amongLatin;
-      return (joinPieces(label, piece) ?? whole(label)).replaceAll('cl', 'd');
+      const { getPiece, computeWhole } = hasOnlyOtherScripts(label, tables)
+        ? amongOthers
+        : amongLatin;
+      return (joinPieces(label, getPiece) ?? computeWhole(label)).replaceAll('cl', 'd');
     },
   };
 }
 
 /** The pieces of a text joined; null when marks of two of them meet, because their order would depend on both. */
-function joinPieces(text: string, pieceOf: (codePoint: number) => Piece): string | null {
+function joinPieces(text: string, getPiece: (codePoint: number) => Piece): string | null {
   let joined = '';
   let endsWithMark = false;
   for (let at = 0; at < text.length; at++) {
     const codePoint = text.codePointAt(at) as number;
     if (codePoint > 0xffff) at++;
-    const piece = pieceOf(codePoint);
+    const piece = getPiece(codePoint);
     if (endsWithMark && piece.opensWithMark) return null;
     // What leaves nothing behind parts no marks.
     endsWithMark = piece.closesWithMark || (endsWithMark && piece.text === '');
@@ -112,14 +118,14 @@ function joinPieces(text: string, pieceOf: (codePoint: number) => Piece): string
   return joined;
 }
 
-/** What a character ends as, drawn alone, when it is decomposed, mapped and lower-cased until nothing changes. */
-export function prototypeOf(character: string, tables: BulkTables): string {
+/** What a character ends as when it is decomposed, mapped and lower-cased until nothing changes. */
+export function computePrototype(character: string, tables: BulkTables): string {
   let text = character;
   for (;;) {
-    const mapped = replaceEach(decompose(text, tables), (c) =>
+    const mapped = replaceCodePoints(decompose(text, tables), (c) =>
       tables.isDefaultIgnorable(c) ? '' : (tables.confusableTarget(c) ?? String.fromCodePoint(c)),
     );
-    const lowered = replaceEach(mapped, (c) => String.fromCodePoint(tables.lowerCase(c)));
+    const lowered = replaceCodePoints(mapped, (c) => String.fromCodePoint(tables.lowerCase(c)));
     const next = lowered.replaceAll('w', 'vv');
     if (next === text) return text;
     text = next;
@@ -137,21 +143,15 @@ function hasOnlyOtherScripts(label: string, { script }: BulkTables): boolean {
   return found;
 }
 
-function rememberedCharacters<T extends NonNullable<unknown>>(
-  answer: (codePoint: number) => T,
+function memoizeCodePoints<T extends NonNullable<unknown>>(
+  compute: (codePoint: number) => T,
 ): (codePoint: number) => T {
-  return remembered(answer, CACHED_CHARACTERS);
+  return memoize(compute, MAX_CACHED_CHARACTERS);
 }
 
-function lastCodePoint(text: string): number | undefined {
+function getLastCodePoint(text: string): number | undefined {
   const last = text.at(-1) ?? '';
   return last >= '\udc00' && last <= '\udfff'
     ? text.codePointAt(text.length - 2)
     : last.codePointAt(0);
-}
-
-function replaceEach(text: string, replace: (codePoint: number) => string): string {
-  let result = '';
-  for (const codePoint of toCodePoints(text)) result += replace(codePoint);
-  return result;
 }

@@ -1,7 +1,7 @@
 import { nfd } from '@adraffy/ens-normalize';
 import { expect, test } from 'vitest';
 import { fromCodePoints } from '../text/code-points.ts';
-import { graphemeForm, mappedForm } from './normalize-grapheme.ts';
+import { mapCharacters, normalizeGrapheme } from './normalize-grapheme.ts';
 import { normalizeLabel } from './normalize-label.ts';
 
 /** Draws nothing, and ENSIP-15 leaves it out. */
@@ -13,11 +13,11 @@ test('characters, composed and decomposed, have the form that ENSIP-15 gives the
     if (codePoint === 0xd800) codePoint = 0xe000;
     const character = String.fromCodePoint(codePoint);
     for (const text of new Set([character, fromCodePoints(nfd([codePoint]))])) {
-      const mapped = mappedForm(text);
+      const mapped = mapCharacters(text);
       if (mapped === null) continue;
       const { normalized, error } = normalizeLabel(mapped);
       const form = error?.startsWith('whole-script') ? mapped : normalized;
-      if (graphemeForm(text + IGNORED) !== form) differing.push(text);
+      if (normalizeGrapheme(text + IGNORED) !== form) differing.push(text);
     }
   }
   expect(differing).toEqual([]);

@@ -1,7 +1,7 @@
 import { ens_beautify, ens_normalize } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { withoutFe0f } from '../segmentation/emoji.ts';
+import { removeFe0f } from '../segmentation/emoji.ts';
 import { anyLabel } from '../testing/any-text.ts';
 import { normalizeLabel } from './normalize-label.ts';
 
@@ -11,14 +11,14 @@ function oracle(label: string) {
   try {
     return { normalized: ens_normalize(label), beautified: ens_beautify(label), error: null };
   } catch (error) {
-    return { normalized: null, beautified: null, error: withoutFe0f((error as Error).message) };
+    return { normalized: null, beautified: null, error: removeFe0f((error as Error).message) };
   }
 }
 
 /** Ours; messages quote emoji fully qualified. */
 function said(label: string) {
   const { error, ...texts } = normalizeLabel(label);
-  return { ...texts, error: error && withoutFe0f(error) };
+  return { ...texts, error: error && removeFe0f(error) };
 }
 
 describe('normalizeLabel', () => {

@@ -2,8 +2,8 @@
 
 import { ens_normalize_fragment, ens_split, is_combining_mark } from '@adraffy/ens-normalize';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
-import { remembered } from '../../primitives/memoize.ts';
-import { withoutFe0f } from '../segmentation/emoji.ts';
+import { memoize } from '../../primitives/memoize.ts';
+import { removeFe0f } from '../segmentation/emoji.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 import { isPlainText } from '../text/plain-text.ts';
 
@@ -23,16 +23,16 @@ export function normalizeLabel(label: string): LabelNormalization {
     return { normalized: label, beautified: label, error: null };
   }
   if (label.length > MAX_INSPECTED_CHARACTERS && hasEndlessMarks(label)) {
-    return refused('excessive non-spacing marks');
+    return refuse('excessive non-spacing marks');
   }
-  const [split, ...more] = withoutTraces(() => ens_split(label, true));
-  if (split === undefined || more.length > 0) return refused('empty label');
+  const [split, ...more] = runWithoutTraces(() => ens_split(label, true));
+  if (split === undefined || more.length > 0) return refuse('empty label');
   const { error, output, tokens, type } = split;
-  if (error || !output || !tokens) return refused(error?.message ?? 'empty label');
+  if (error || !output || !tokens) return refuse(error?.message ?? 'empty label');
   // Emoji tokens are fully qualified here; normalized they have no U+FE0F. Text tokens never have one.
   const qualified = fromCodePoints(output);
   return {
-    normalized: withoutFe0f(qualified),
+    normalized: removeFe0f(qualified),
     beautified: type === 'Greek' ? qualified : qualified.replaceAll('ξ', 'Ξ'),
     error: null,
   };
@@ -43,20 +43,20 @@ export function decodeNormalization(): void {
   ens_normalize_fragment('é');
 }
 
-const CACHED_LABELS = 8192;
+const MAX_CACHED_LABELS = 8192;
 /** In UTF-16 units. */
-const LONGEST_CACHED = 16;
+const MAX_CACHED_LENGTH = 16;
 
 /** {@link normalizeLabel} with short labels remembered, because it is asked for graphemes too, and they repeat. */
 export function createLabelNormalizer(): typeof normalizeLabel {
-  return remembered(normalizeLabel, CACHED_LABELS, ({ length }) => length <= LONGEST_CACHED);
+  return memoize(normalizeLabel, MAX_CACHED_LABELS, ({ length }) => length <= MAX_CACHED_LENGTH);
 }
 
 /**
  * Runs without stack traces on engines that let them be turned off. What ENSIP-15 refuses comes as an error that
  * is read, never thrown, and its trace would take longer than the rest.
  */
-function withoutTraces<T>(run: () => T): T {
+function runWithoutTraces<T>(run: () => T): T {
   const limit: unknown = Reflect.get(Error, 'stackTraceLimit');
   if (limit === undefined) return run();
   Reflect.set(Error, 'stackTraceLimit', 0);
@@ -67,12 +67,12 @@ function withoutTraces<T>(run: () => T): T {
   }
 }
 
-function refused(error: string): LabelNormalization {
+function refuse(error: string): LabelNormalization {
   return { normalized: null, beautified: null, error };
 }
 
 /** ENSIP-15 allows four non-spacing marks in a row; composition may swallow a few more. */
-const MOST_MARKS = 64;
+const MAX_MARKS = 64;
 
 /**
  * True when so many non-spacing marks follow each other that ENSIP-15 refuses the label for certain.
@@ -81,14 +81,14 @@ const MOST_MARKS = 64;
 function hasEndlessMarks(label: string): boolean {
   let run = 0;
   for (const character of label) {
-    run = continuesMarks(character) ? run + 1 : 0;
-    if (run > MOST_MARKS) return true;
+    run = isMarkOrIgnored(character) ? run + 1 : 0;
+    if (run > MAX_MARKS) return true;
   }
   return false;
 }
 
 /** True for what ENSIP-15 takes for marks, or for nothing at all. */
-const continuesMarks = remembered((character: string) => {
+const isMarkOrIgnored = memoize((character: string) => {
   if (character < '\u0300' && character !== '\u00ad') return false;
   try {
     const decomposed = ens_normalize_fragment(character, true);

@@ -9,7 +9,7 @@ const INITIAL_BIAS = 72;
 const INITIAL_N = 0x80;
 
 /** How many characters Punycode writes a text in, without the `xn--` prefix; basic characters are kept as they are. */
-export function punycodeLength(codePoints: readonly number[]): number {
+export function measurePunycode(codePoints: readonly number[]): number {
   const larger: number[] = [];
   for (const codePoint of codePoints) if (codePoint >= INITIAL_N) larger.push(codePoint);
   // The RFC looks for the next larger character again and again; sorting them once is the same.
@@ -27,8 +27,8 @@ export function punycodeLength(codePoints: readonly number[]): number {
     for (const codePoint of codePoints) {
       if (codePoint < n) delta++;
       if (codePoint !== n) continue;
-      length += digitCount(delta, bias);
-      bias = adapt(delta, handled + 1, handled === basicCount);
+      length += countDigits(delta, bias);
+      bias = adaptBias(delta, handled + 1, handled === basicCount);
       delta = 0;
       handled++;
     }
@@ -39,7 +39,7 @@ export function punycodeLength(codePoints: readonly number[]): number {
 }
 
 /** Digits of a variable-length integer. */
-function digitCount(value: number, bias: number): number {
+function countDigits(value: number, bias: number): number {
   let count = 1;
   let rest = value;
   for (let k = BASE; ; k += BASE) {
@@ -50,7 +50,7 @@ function digitCount(value: number, bias: number): number {
   }
 }
 
-function adapt(delta: number, count: number, isFirst: boolean): number {
+function adaptBias(delta: number, count: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? DAMP : 2));
   rest += Math.floor(rest / count);
   let k = 0;

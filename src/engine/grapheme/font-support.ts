@@ -1,7 +1,7 @@
 // Font support of whole graphemes: https://www.unicode.org/reports/tr51/#emoji_data
 
 import type { GraphemeType } from '../../contract/reports.ts';
-import { withoutFe0f } from '../segmentation/emoji.ts';
+import { removeFe0f } from '../segmentation/emoji.ts';
 import type { BulkTables, FontSupport } from '../tables/bulk-tables.ts';
 
 const NEWEST_SUPPORTED_EMOJI = 12;
@@ -9,15 +9,15 @@ const NEWEST_JUDGED_EMOJI = 15;
 const FE0F = 0xfe0f;
 
 /** Support of a whole grapheme: an emoji by its version, else the worst of its characters. */
-export function graphemeFontSupport(
+export function getFontSupport(
   grapheme: string,
   codePoints: readonly number[],
   type: GraphemeType,
   tables: Pick<BulkTables, 'emojiVersion' | 'fontSupport'>,
 ): FontSupport {
   if (type === 'emoji') {
-    const version = tables.emojiVersion(withoutFe0f(grapheme));
-    if (version !== undefined) return emojiSupport(version);
+    const version = tables.emojiVersion(removeFe0f(grapheme));
+    if (version !== undefined) return getEmojiSupport(version);
   }
   let worst: FontSupport = 'supported';
   for (const codePoint of codePoints) {
@@ -29,7 +29,7 @@ export function graphemeFontSupport(
   return worst;
 }
 
-function emojiSupport(version: number): FontSupport {
+function getEmojiSupport(version: number): FontSupport {
   if (version <= NEWEST_SUPPORTED_EMOJI) return 'supported';
   return version <= NEWEST_JUDGED_EMOJI ? 'unsupported' : 'unknown';
 }

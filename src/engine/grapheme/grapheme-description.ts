@@ -2,7 +2,7 @@
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
-import { scriptInWords } from './grapheme-script.ts';
+import { formatScript } from './grapheme-script.ts';
 
 const DESCRIPTIONS: Readonly<Record<GraphemeType, (script: string) => string>> = {
   simple_letter: () => 'A-Z letter',
@@ -18,6 +18,6 @@ const DESCRIPTIONS: Readonly<Record<GraphemeType, (script: string) => string>> =
 };
 
 /** @example graphemeDescription(facts of 'а') // 'Cyrillic letter' */
-export function graphemeDescription({ type, script }: GraphemeFacts): string {
-  return DESCRIPTIONS[type](scriptInWords(script));
+export function describeGrapheme({ type, script }: GraphemeFacts): string {
+  return DESCRIPTIONS[type](formatScript(script));
 }

@@ -2,10 +2,10 @@
 
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
-import { codePointName } from '../checks/format.ts';
+import { formatCodePoint } from '../text/code-points.ts';
 
 /** The page about a grapheme of one character; there is none about several. */
-export function graphemeLink({
+export function getGraphemeLink({
   grapheme,
   codePoints,
   type,
@@ -20,7 +20,7 @@ export function graphemeLink({
         grapheme_link_name: 'Emojipedia',
       }
     : {
-        grapheme_link: `https://unicodeplus.com/${codePointName(first)}`,
+        grapheme_link: `https://unicodeplus.com/${formatCodePoint(first)}`,
         grapheme_link_name: 'UnicodePlus',
       };
 }

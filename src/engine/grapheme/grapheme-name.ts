@@ -1,25 +1,25 @@
 // Names of graphemes, by Unicode and CLDR: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248
 
 import type { GraphemeFacts } from '../checks/facts.ts';
-import { codePointName } from '../checks/format.ts';
-import { withoutFe0f } from '../segmentation/emoji.ts';
+import { removeFe0f } from '../segmentation/emoji.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
+import { formatCodePoint } from '../text/code-points.ts';
 
-type NameFacts = Pick<DetailsTables, 'characterName' | 'emojiName'>;
+type NameTables = Pick<DetailsTables, 'characterName' | 'emojiName'>;
 
 /**
  * The name of a grapheme, every word with a capital.
  *
  * @example graphemeName(facts of 'à', tables) // 'Latin Small Letter A With Grave'
  */
-export function graphemeName(facts: GraphemeFacts, tables: NameFacts): string {
+export function getGraphemeName(facts: GraphemeFacts, tables: NameTables): string {
   const { grapheme, codePoints, type } = facts;
-  const bare = type === 'emoji' ? withoutFe0f(grapheme) : grapheme;
+  const bare = type === 'emoji' ? removeFe0f(grapheme) : grapheme;
   const [first] = codePoints;
   const isOneCharacter = first !== undefined && bare.length === String.fromCodePoint(first).length;
   if (isOneCharacter) {
     const name = tables.characterName(first);
-    return name === undefined ? namelessCharacter(first) : capitalize(name, first);
+    return name === undefined ? describeUnnamed(first) : capitalize(name, first);
   }
   const name = tables.emojiName(bare);
   return name === undefined ? 'Combined Character' : capitalize(name, 0);
@@ -39,11 +39,11 @@ function capitalize(name: string, codePoint: number): string {
     .join(' ');
 }
 
-function namelessCharacter(codePoint: number): string {
-  return `${kindOfNameless(codePoint)} ${codePointName(codePoint)}`;
+function describeUnnamed(codePoint: number): string {
+  return `${classifyUnnamed(codePoint)} ${formatCodePoint(codePoint)}`;
 }
 
-function kindOfNameless(codePoint: number): string {
+function classifyUnnamed(codePoint: number): string {
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) return 'Surrogate';
   const isNoncharacter =
     (codePoint & 0xfffe) === 0xfffe || (codePoint >= 0xfdd0 && codePoint <= 0xfdef);

@@ -6,87 +6,90 @@ import type {
   ConsolidatedGraphemeGuardReport,
   GraphemeGuardReport,
 } from '../../contract/reports.ts';
-import { remembered } from '../../primitives/memoize.ts';
+import { memoize } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
-import { codePointName } from '../checks/format.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
-import { graphemeDescription } from './grapheme-description.ts';
-import { graphemeLink } from './grapheme-link.ts';
-import { graphemeName } from './grapheme-name.ts';
-import { scriptInWords } from './grapheme-script.ts';
-import { unicodeVersion } from './unicode-version.ts';
+import { formatCodePoint } from '../text/code-points.ts';
+import { describeGrapheme } from './grapheme-description.ts';
+import { getGraphemeLink } from './grapheme-link.ts';
+import { getGraphemeName } from './grapheme-name.ts';
+import { formatScript } from './grapheme-script.ts';
+import { getUnicodeVersion } from './unicode-version.ts';
 
 export interface GraphemeReporter {
   /** The short report, as one of a label's. */
-  consolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport;
+  reportConsolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport;
   /** The full report. */
-  full(facts: GraphemeFacts): GraphemeGuardReport;
+  reportFull(facts: GraphemeFacts): GraphemeGuardReport;
 }
 
 /** What is said of a grapheme whatever its verdict: texts alone, so that reports can share them. */
 type Description = Omit<ConsolidatedGraphemeGuardReport, keyof ConsolidatedFields>;
 
 /** Enough for the longest lists of a few graphemes that are looked at in turn. */
-const CACHED_DESCRIPTIONS = 2048;
-const CACHED_LISTS = 256;
+const MAX_CACHED_DESCRIPTIONS = 2048;
+const MAX_CACHED_LISTS = 256;
 /** In UTF-16 units: what is longer would fill the memory. */
-const LONGEST_CACHED = 64;
+const MAX_CACHED_LENGTH = 64;
 
 /**
- * @param lookAlikes what a grapheme can be mistaken for, most alike first
+ * @param findConfusables what a grapheme can be mistaken for, most alike first
  */
 export function createGraphemeReporter(
   bulk: BulkTables,
   details: DetailsTables,
-  graphemeFacts: (grapheme: string) => GraphemeFacts,
-  lookAlikes: (grapheme: string) => readonly string[],
+  getGraphemeFacts: (grapheme: string) => GraphemeFacts,
+  findConfusables: (grapheme: string) => readonly string[],
 ): GraphemeReporter {
-  const isShort = (grapheme: string) => grapheme.length <= LONGEST_CACHED;
-  const description = remembered(
+  const isShort = (grapheme: string) => grapheme.length <= MAX_CACHED_LENGTH;
+  const getDescription = memoize(
     (grapheme: string): Description => {
-      const facts = graphemeFacts(grapheme);
+      const facts = getGraphemeFacts(grapheme);
       return {
         normalization: facts.isNormalized ? 'normalized' : 'unnormalized',
         grapheme,
-        grapheme_name: graphemeName(facts, details),
+        grapheme_name: getGraphemeName(facts, details),
         grapheme_type: facts.type,
-        grapheme_script: scriptInWords(facts.script),
-        grapheme_description: graphemeDescription(facts),
-        unicode_version: unicodeVersion(facts, bulk, details),
+        grapheme_script: formatScript(facts.script),
+        grapheme_description: describeGrapheme(facts),
+        unicode_version: getUnicodeVersion(facts, bulk, details),
       };
     },
-    CACHED_DESCRIPTIONS,
+    MAX_CACHED_DESCRIPTIONS,
     isShort,
   );
-  const others = remembered(lookAlikes, CACHED_LISTS, isShort);
+  const listConfusables = memoize(findConfusables, MAX_CACHED_LISTS, isShort);
 
-  function consolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport {
+  function reportConsolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport {
     const { verdict } = facts;
-    const resultOf = (index: number) => graphemeChecks.result(index, facts, verdict);
+    const getResult = (index: number) => graphemeChecks.getResult(index, facts, verdict);
     // Not spread into a third object: that takes many times as long, and lists are long.
-    return Object.assign(consolidate('grapheme', verdict, resultOf), description(facts.grapheme));
+    return Object.assign(
+      consolidate('grapheme', verdict, getResult),
+      getDescription(facts.grapheme),
+    );
   }
 
-  function confusables(facts: GraphemeFacts): ConfusableGuardReport[] {
-    return others(facts.grapheme).map((other) =>
-      Object.assign(consolidated(graphemeFacts(other)), {
+  function reportConfusables(facts: GraphemeFacts): ConfusableGuardReport[] {
+    return listConfusables(facts.grapheme).map((other) =>
+      Object.assign(reportConsolidated(getGraphemeFacts(other)), {
         is_canonical: other === facts.canonical,
       }),
     );
   }
 
   return {
-    consolidated,
-    full: (facts) => ({
-      ...consolidated(facts),
-      checks: graphemeChecks.results(facts, facts.verdict),
-      ...graphemeLink(facts),
-      confusables: confusables(facts),
+    reportConsolidated,
+    reportFull: (facts) => ({
+      ...reportConsolidated(facts),
+      checks: graphemeChecks.getResults(facts, facts.verdict),
+      ...getGraphemeLink(facts),
+      confusables: reportConfusables(facts),
       canonical_grapheme: facts.canonical,
-      codepoints: facts.codePoints.map(codePointName),
+      codepoints: facts.codePoints.map(formatCodePoint),
     }),
   };
 }

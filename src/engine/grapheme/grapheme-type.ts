@@ -13,7 +13,7 @@ const CATEGORY_TYPES = {
 } as const;
 
 /** The kind of a grapheme: of all its characters when they agree, else `special`. */
-export function graphemeType(
+export function getGraphemeType(
   grapheme: string,
   codePoints: readonly number[],
   facts: TypeFacts,
@@ -22,18 +22,18 @@ export function graphemeType(
   if (first === undefined) return 'special';
   if (rest.length === 0 && isInvisible(first)) return 'invisible';
   if (isEmoji(grapheme, facts)) return 'emoji';
-  const type = characterType(first, facts);
-  return rest.every((codePoint) => characterType(codePoint, facts) === type) ? type : 'special';
+  const type = getCharacterType(first, facts);
+  return rest.every((codePoint) => getCharacterType(codePoint, facts) === type) ? type : 'special';
 }
 
-function characterType(codePoint: number, facts: TypeFacts): GraphemeType {
-  if (codePoint < 0x80) return asciiType(codePoint);
+function getCharacterType(codePoint: number, facts: TypeFacts): GraphemeType {
+  if (codePoint < 0x80) return getAsciiType(codePoint);
   if (isInvisible(codePoint)) return 'invisible';
   if (facts.isEmojiCharacter(codePoint)) return 'emoji';
   return CATEGORY_TYPES[facts.category(codePoint)];
 }
 
-function asciiType(codePoint: number): GraphemeType {
+function getAsciiType(codePoint: number): GraphemeType {
   if (codePoint >= 0x61 && codePoint <= 0x7a) return 'simple_letter';
   if (codePoint >= 0x30 && codePoint <= 0x39) return 'simple_number';
   if (codePoint === 0x2d) return 'hyphen';

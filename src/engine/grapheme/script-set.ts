@@ -2,7 +2,7 @@
 
 import type { ScriptSet } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { scriptInWords } from './grapheme-script.ts';
+import { formatScript } from './grapheme-script.ts';
 
 type ScriptFacts = Pick<BulkTables, 'script' | 'scriptExtensions'>;
 
@@ -18,17 +18,20 @@ const WRITING_SYSTEMS: Readonly<Record<string, readonly string[]>> = {
 const ANY = new Set(['Common', 'Inherited']);
 
 /** The scripts shared by all characters; null when they go with any script. */
-export function scriptSet(codePoints: readonly number[], facts: ScriptFacts): ScriptSet | null {
+export function resolveScripts(
+  codePoints: readonly number[],
+  facts: ScriptFacts,
+): ScriptSet | null {
   let resolved: readonly string[] | null = null;
   const shown = new Set<string>();
   for (const codePoint of codePoints) {
     const augmented = augment(facts.scriptExtensions(codePoint));
     if (augmented === null) continue;
-    resolved = shared(resolved, augmented);
+    resolved = intersectScripts(resolved, augmented);
     const script = facts.script(codePoint);
     if (ANY.has(script))
-      shown.add(facts.scriptExtensions(codePoint).map(scriptInWords).join(' or '));
-    else shown.add(scriptInWords(script));
+      shown.add(facts.scriptExtensions(codePoint).map(formatScript).join(' or '));
+    else shown.add(formatScript(script));
   }
   return resolved && { resolved, shown: [...shown] };
 }
@@ -48,6 +51,9 @@ function augment(extensions: readonly string[]): readonly string[] | null {
 }
 
 /** What two sets share; null stands for the set of all scripts. */
-export function shared(a: readonly string[] | null, b: readonly string[]): readonly string[] {
+export function intersectScripts(
+  a: readonly string[] | null,
+  b: readonly string[],
+): readonly string[] {
   return a === null || a === b ? b : a.filter((script) => b.includes(script));
 }

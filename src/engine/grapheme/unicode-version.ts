@@ -1,7 +1,7 @@
 // Unicode versions of graphemes: https://www.unicode.org/reports/tr44/#Age, https://www.unicode.org/reports/tr51/#Versioning
 
 import type { GraphemeFacts } from '../checks/facts.ts';
-import { withoutFe0f } from '../segmentation/emoji.ts';
+import { removeFe0f } from '../segmentation/emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
 
@@ -19,7 +19,7 @@ const UNICODE_OF_EMOJI: Readonly<Record<string, string>> = {
 const FE0F = 0xfe0f;
 
 /** Such as `15.0`; null when no character of it is assigned. */
-export function unicodeVersion(
+export function getUnicodeVersion(
   { grapheme, codePoints }: GraphemeFacts,
   { emojiVersion }: Pick<BulkTables, 'emojiVersion'>,
   { age }: Pick<DetailsTables, 'age'>,
@@ -27,7 +27,7 @@ export function unicodeVersion(
   const others = codePoints.filter((codePoint) => codePoint !== FE0F);
   const judged = others.length > 0 ? others : codePoints;
   if (judged.length > 1) {
-    const version = emojiVersion(withoutFe0f(grapheme));
+    const version = emojiVersion(removeFe0f(grapheme));
     if (version !== undefined && version >= 1) {
       return UNICODE_OF_EMOJI[version] ?? version.toFixed(1);
     }

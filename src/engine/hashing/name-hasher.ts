@@ -1,7 +1,7 @@
 // Namehash and labelhash: https://docs.ens.domains/ensip/1#namehash-algorithm
 
-import { remembered } from '../../primitives/memoize.ts';
-import { utf8View } from '../text/utf8.ts';
+import { memoize } from '../../primitives/memoize.ts';
+import { encodeUtf8 } from '../text/utf8.ts';
 import { isUnknownLabel, parseUnknownLabel } from './unknown-label.ts';
 
 /** Keccak-256 of bytes that may be overwritten afterwards; the digest is the caller's own. */
@@ -15,9 +15,9 @@ export interface NameHasher {
 }
 
 const ROOT_NODE = new Uint8Array(32);
-const CACHED_PARENTS = 1024;
+const MAX_CACHED_PARENTS = 1024;
 /** Longer parents are rare, and remembering them would let hostile names fill the memory. */
-const LONGEST_CACHED_PARENT = 64;
+const MAX_CACHED_LENGTH = 64;
 
 /** Hashes names with the nodes of recent parents, `eth` above all, remembered. */
 export function createNameHasher(keccak256: Keccak256): NameHasher {
@@ -25,18 +25,18 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
 
   // A megabyte of dots is a million times the same label.
   let lastLabel = '';
-  let lastHash = keccak256(utf8View(lastLabel));
+  let lastHash = keccak256(encodeUtf8(lastLabel));
 
   function labelhash(label: string): Uint8Array {
     if (isUnknownLabel(label)) return parseUnknownLabel(label);
     if (label !== lastLabel) {
       lastLabel = label;
-      lastHash = keccak256(utf8View(label));
+      lastHash = keccak256(encodeUtf8(label));
     }
     return lastHash;
   }
 
-  function child(parent: Uint8Array, label: string): Uint8Array {
+  function hashChild(parent: Uint8Array, label: string): Uint8Array {
     const hash = labelhash(label);
     pair.set(parent);
     pair.set(hash, 32);
@@ -44,19 +44,19 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
   }
 
   /** Node of a name that is not the root, so that its empty text means one empty label. */
-  function nodeOf(name: string): Uint8Array {
+  function hashNode(name: string): Uint8Array {
     const dot = name.indexOf('.');
     return dot < 0
-      ? child(ROOT_NODE, name)
-      : child(parentNode(name.slice(dot + 1)), name.slice(0, dot));
+      ? hashChild(ROOT_NODE, name)
+      : hashChild(getParentNode(name.slice(dot + 1)), name.slice(0, dot));
   }
 
-  const isShort = ({ length }: string) => length <= LONGEST_CACHED_PARENT;
-  const parentNode = remembered(
-    (name) => (isShort(name) ? nodeOf(name) : name.split('.').reduceRight(child, ROOT_NODE)),
-    CACHED_PARENTS,
+  const isShort = ({ length }: string) => length <= MAX_CACHED_LENGTH;
+  const getParentNode = memoize(
+    (name) => (isShort(name) ? hashNode(name) : name.split('.').reduceRight(hashChild, ROOT_NODE)),
+    MAX_CACHED_PARENTS,
     isShort,
   );
 
-  return { labelhash, namehash: (name) => (name === '' ? ROOT_NODE : nodeOf(name)) };
+  return { labelhash, namehash: (name) => (name === '' ? ROOT_NODE : hashNode(name)) };
 }

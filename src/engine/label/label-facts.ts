@@ -2,23 +2,23 @@
 
 import { labelChecks } from '../checks/catalogue.ts';
 import type { GraphemeFacts, LabelFacts, Unjudged } from '../checks/facts.ts';
-import { ALL_PASS, worst } from '../checks/verdict.ts';
+import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { toDnsLabel } from '../ensip15/dns-label.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { shared } from '../grapheme/script-set.ts';
+import { intersectScripts } from '../grapheme/script-set.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { utf8Length } from '../text/utf8.ts';
+import { countUtf8Bytes } from '../text/utf8.ts';
 
 /** Finds the facts of labels. */
 export function createLabelFacts(
   tables: BulkTables,
-  graphemeFacts: (grapheme: string) => GraphemeFacts,
+  getGraphemeFacts: (grapheme: string) => GraphemeFacts,
   normalize: typeof normalizeLabel,
 ): (label: string) => LabelFacts {
-  function known(label: string): Unjudged<LabelFacts> {
-    const graphemes = splitGraphemes(label, tables).map(graphemeFacts);
+  function gatherKnownFacts(label: string): Unjudged<LabelFacts> {
+    const graphemes = splitGraphemes(label, tables).map(getGraphemeFacts);
     // One grapheme is asked for again by itself; longer labels would drive the graphemes out of memory.
     const normalizeOnce = graphemes.length > 1 ? normalizeLabel : normalize;
     const { normalized, beautified, error } = normalizeOnce(label);
@@ -32,15 +32,15 @@ export function createLabelFacts(
       error,
       graphemes,
       isSingleScript: isSingleScript(graphemes),
-      byteLength: utf8Length(label),
+      byteLength: countUtf8Bytes(label),
       dns: toDnsLabel(label),
-      canonical: canonical(label, normalized, graphemes),
+      canonical: canonicalizeLabel(label, normalized, graphemes),
       verdict: ALL_PASS,
     };
   }
 
   /** The label with every grapheme in its canonical form, when that is known and ENSIP-15 allows the result. */
-  function canonical(
+  function canonicalizeLabel(
     label: string,
     normalized: string | null,
     graphemes: readonly GraphemeFacts[],
@@ -56,13 +56,13 @@ export function createLabelFacts(
   }
 
   return (label) => {
-    const facts = isUnknownLabel(label) ? unknown(label) : known(label);
-    facts.verdict = worst(labelChecks.judge(facts), facts.graphemes, labelChecks.inherited);
+    const facts = isUnknownLabel(label) ? createUnknownFacts(label) : gatherKnownFacts(label);
+    facts.verdict = mergeVerdicts(labelChecks.judge(facts), facts.graphemes, labelChecks.inherited);
     return facts;
   };
 }
 
-function unknown(label: string): Unjudged<LabelFacts> {
+function createUnknownFacts(label: string): Unjudged<LabelFacts> {
   return {
     label,
     isUnknown: true,
@@ -84,7 +84,7 @@ function isSingleScript(graphemes: readonly GraphemeFacts[]): boolean {
   let resolved: readonly string[] | null = null;
   for (const { scripts } of graphemes) {
     if (scripts === null) continue;
-    resolved = shared(resolved, scripts.resolved);
+    resolved = intersectScripts(resolved, scripts.resolved);
     if (resolved.length === 0) return false;
   }
   return true;

@@ -13,7 +13,7 @@ export interface LabelUnit {
 }
 
 /** The units of a label in order, without gaps. */
-export function labelUnits(label: string): LabelUnit[] {
+export function tokenizeLabel(label: string): LabelUnit[] {
   const units: LabelUnit[] = [];
   let start = 0;
   const push = (length: number, kind: LabelUnit['kind'], codePoints: readonly number[]) => {

@@ -5,7 +5,7 @@ import { fromCodePoints } from '../text/code-points.ts';
 import type { LabelUnit } from './label-units.ts';
 
 /** A place in a label, and the text to put there; null when nothing would mend it. */
-export interface Fault {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly suggestion: string | null;
@@ -15,7 +15,7 @@ const HYPHEN = 0x2d;
 const UNDERSCORE = 0x5f;
 /** Apostrophe, fraction slash and middle dot may neither begin nor end a label, nor touch each other. */
 const FENCED = new Set([0x2019, 0x2044, 0x30fb]);
-const MOST_MARKS = 4;
+const MAX_MARKS = 4;
 
 /** One character of a label as ENSIP-15 reads it, with the unit it came from. */
 interface Placed {
@@ -23,16 +23,16 @@ interface Placed {
   readonly unit: LabelUnit;
 }
 
-function placed(units: readonly LabelUnit[]): Placed[] {
+function placeCharacters(units: readonly LabelUnit[]): Placed[] {
   return units.flatMap((unit) => unit.codePoints.map((codePoint) => ({ codePoint, unit })));
 }
 
 /** The units from the first to the last of some characters, with those characters taken out or exchanged. */
-function without(
+function createEdit(
   all: readonly Placed[],
   broken: readonly Placed[],
   substitute: readonly number[] = [],
-): Fault | null {
+): TextEdit | null {
   const first = broken[0];
   const last = broken.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -52,72 +52,72 @@ function isMark({ codePoint }: Placed): boolean {
 }
 
 /** `from` and what follows it as long as the test holds. */
-function runFrom(all: readonly Placed[], from: number, test: (character: Placed) => boolean) {
+function takeRun(all: readonly Placed[], from: number, test: (character: Placed) => boolean) {
   let end = from;
   for (let next = all[end]; next !== undefined && test(next); next = all[end]) end++;
   return all.slice(from, end);
 }
 
-export function leadingMark(units: readonly LabelUnit[]): Fault | null {
-  const all = placed(units);
-  return without(all, runFrom(all, 0, isMark));
+export function removeLeadingMark(units: readonly LabelUnit[]): TextEdit | null {
+  const all = placeCharacters(units);
+  return createEdit(all, takeRun(all, 0, isMark));
 }
 
-export function markAfterEmoji(units: readonly LabelUnit[]): Fault | null {
-  const all = placed(units);
+export function removeMarkAfterEmoji(units: readonly LabelUnit[]): TextEdit | null {
+  const all = placeCharacters(units);
   const at = all.findIndex(
     (character, index) =>
       character.unit.kind === 'text' && isMark(character) && all[index - 1]?.unit.kind === 'emoji',
   );
-  return at < 0 ? null : without(all, runFrom(all, at, isMark));
+  return at < 0 ? null : createEdit(all, takeRun(all, at, isMark));
 }
 
-export function leadingFenced(units: readonly LabelUnit[]): Fault | null {
-  const all = placed(units);
-  return without(all, all.slice(0, 1));
+export function removeLeadingFenced(units: readonly LabelUnit[]): TextEdit | null {
+  const all = placeCharacters(units);
+  return createEdit(all, all.slice(0, 1));
 }
 
-export function trailingFenced(units: readonly LabelUnit[]): Fault | null {
-  const all = placed(units);
-  return without(all, all.slice(-1));
+export function removeTrailingFenced(units: readonly LabelUnit[]): TextEdit | null {
+  const all = placeCharacters(units);
+  return createEdit(all, all.slice(-1));
 }
 
-export function adjacentFenced(units: readonly LabelUnit[]): Fault | null {
-  const all = placed(units);
+export function removeAdjacentFenced(units: readonly LabelUnit[]): TextEdit | null {
+  const all = placeCharacters(units);
   const at = all.findIndex(
     ({ codePoint }, index) => FENCED.has(codePoint) && FENCED.has(all[index - 1]?.codePoint ?? 0),
   );
-  return at < 0 ? null : without(all, all.slice(at, at + 1));
+  return at < 0 ? null : createEdit(all, all.slice(at, at + 1));
 }
 
 /** An underscore between words reads as a hyphen; at the end it goes. */
-export function innerUnderscore(units: readonly LabelUnit[]): Fault | null {
-  const all = placed(units);
+export function replaceInnerUnderscore(units: readonly LabelUnit[]): TextEdit | null {
+  const all = placeCharacters(units);
   const word = all.findIndex(({ codePoint }) => codePoint !== UNDERSCORE);
   const at = all.findIndex(({ codePoint }, index) => codePoint === UNDERSCORE && index > word);
   if (at < 0) return null;
-  const run = runFrom(all, at, ({ codePoint }) => codePoint === UNDERSCORE);
-  return without(all, run, at + run.length < all.length ? [HYPHEN] : []);
+  const run = takeRun(all, at, ({ codePoint }) => codePoint === UNDERSCORE);
+  return createEdit(all, run, at + run.length < all.length ? [HYPHEN] : []);
 }
 
 /** Two hyphens in the third and fourth place: one is enough. */
-export function labelExtension(units: readonly LabelUnit[]): Fault | null {
-  const all = placed(units);
-  return without(all, all.slice(2, 4), [HYPHEN]);
+export function replaceLabelExtension(units: readonly LabelUnit[]): TextEdit | null {
+  const all = placeCharacters(units);
+  return createEdit(all, all.slice(2, 4), [HYPHEN]);
 }
 
 /** Marks in runs, each decomposed: a mark twice, or more than four. */
-export function tooManyMarks(units: readonly LabelUnit[]): Fault | null {
+export function removeExcessMarks(units: readonly LabelUnit[]): TextEdit | null {
   const all = units
     .filter(({ kind }) => kind === 'text')
     .flatMap((unit) => nfd([...unit.codePoints]).map((codePoint) => ({ codePoint, unit })));
   const isNonSpacing = ({ codePoint }: Placed) => is_combining_mark(codePoint, true);
   for (let at = 1; at < all.length; at++) {
-    const run = runFrom(all, at, isNonSpacing);
+    const run = takeRun(all, at, isNonSpacing);
     const codePoints = run.map(({ codePoint }) => codePoint);
     const twice = run.find(({ codePoint }, index) => codePoints.indexOf(codePoint) < index);
-    if (twice !== undefined) return without(all, [twice]);
-    if (run.length > MOST_MARKS) return without(all, run.slice(MOST_MARKS));
+    if (twice !== undefined) return createEdit(all, [twice]);
+    if (run.length > MAX_MARKS) return createEdit(all, run.slice(MAX_MARKS));
     at += run.length;
   }
   return null;

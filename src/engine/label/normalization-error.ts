@@ -3,199 +3,166 @@
 import { ens_tokenize } from '@adraffy/ens-normalize';
 import type { NormalizationError } from '../../contract/reports.ts';
 import type { LabelFacts } from '../checks/facts.ts';
-import { type Showable, showGrapheme } from '../checks/format.ts';
+import { type Quotable, quoteGrapheme } from '../checks/format.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { parseRefusal, type Refusal, type RefusalCode } from '../ensip15/refusal.ts';
 import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
-import { type LabelUnit, labelUnits } from './label-units.ts';
+import { type LabelUnit, tokenizeLabel } from './label-units.ts';
 import {
-  adjacentFenced,
-  type Fault,
-  innerUnderscore,
-  labelExtension,
-  leadingFenced,
-  leadingMark,
-  markAfterEmoji,
-  tooManyMarks,
-  trailingFenced,
+  removeAdjacentFenced,
+  removeExcessMarks,
+  removeLeadingFenced,
+  removeLeadingMark,
+  removeMarkAfterEmoji,
+  removeTrailingFenced,
+  replaceInnerUnderscore,
+  replaceLabelExtension,
+  type TextEdit,
 } from './normalization-edits.ts';
 import { perceivedLabel } from './perceived-label.ts';
 
-/** What is asked about look-alikes to find a repair. */
+/** What is asked about confusables to find a repair. */
 export type RepairSources = Pick<Confusables, 'canonical' | 'perceivedGrapheme'>;
 
 interface Context {
   facts: LabelFacts;
   units: readonly LabelUnit[];
-  error: string;
+  refusal: Refusal;
   confusables: RepairSources;
 }
 
 interface Rule {
-  code: string;
-  /** How ens-normalize words it. */
-  test: RegExp;
-  find: (context: Context) => Fault | null;
-  /** @param found the text at the place found, shown */
-  message: (found: string, error: string) => string;
+  find: (context: Context) => TextEdit | null;
+  /** @param found the text at the place found, quoted */
+  message: (found: string, refusal: Refusal) => string;
 }
 
-/** In the order in which the patterns must be tried: fenced characters are told from marks by being none. */
-const RULES: readonly Rule[] = [
-  {
-    code: 'empty_label',
-    test: /^empty label/,
-    find: emptyLabel,
+const RULES: Readonly<Record<RefusalCode, Rule>> = {
+  empty_label: {
+    find: editEmptyLabel,
     message: () => 'This label is empty, or nothing of it is left once it is normalized.',
   },
-  {
-    code: 'disallowed_character',
-    test: /^disallowed character/,
-    find: disallowedCharacter,
+  disallowed_character: {
+    find: editDisallowedCharacter,
     message: (found) => `ENSIP-15 does not allow ${found}.`,
   },
-  {
-    code: 'illegal_mixture',
-    test: /^illegal mixture/,
-    find: (context) => lookAlikeLabel(context) ?? namedCharacter(context),
-    message: (found, error) =>
-      `Scripts may not be mixed: ${found} does not go with ${/^illegal mixture: (.+?) \+ /.exec(error)?.[1] ?? 'the rest'}.`,
+  illegal_mixture: {
+    find: (context) => editToPerceivedLabel(context) ?? locateNamedCharacter(context),
+    message: (found, { scripts: [script] }) =>
+      `Scripts may not be mixed: ${found} does not go with ${script}.`,
   },
-  {
-    code: 'whole_script_confusable',
-    test: /^whole-script confusable/,
-    find: (context) => lookAlikeLabel(context),
-    message: (_, error) => {
-      const [, own, other] = /: (.+)\/(.+)$/.exec(error) ?? [];
-      return `All letters of this ${own} label can be mistaken for ${other} ones.`;
-    },
+  whole_script_confusable: {
+    find: editToPerceivedLabel,
+    message: (_, { scripts: [own, other] }) =>
+      `All letters of this ${own} label can be mistaken for ${other} ones.`,
   },
-  {
-    code: 'underscore_placement',
-    test: /^underscore/,
-    find: ({ units }) => innerUnderscore(units),
+  underscore_placement: {
+    find: ({ units }) => replaceInnerUnderscore(units),
     message: () => 'Underscores may only stand at the start of a label.',
   },
-  {
-    code: 'invalid_label_extension',
-    test: /^invalid label extension/,
-    find: ({ units }) => labelExtension(units),
-    message: () => 'Two hyphens may not stand in the third and fourth place.',
+  invalid_label_extension: {
+    find: ({ units }) => replaceLabelExtension(units),
+    message: () => 'Two hyphens may not stand in positions 3 and 4.',
   },
-  {
-    code: 'leading_combining_mark',
-    test: /^illegal placement: leading combining mark/,
-    find: ({ units }) => leadingMark(units),
+  leading_combining_mark: {
+    find: ({ units }) => removeLeadingMark(units),
     message: (found) => `A label may not start with the combining mark ${found}.`,
   },
-  {
-    code: 'combining_mark_after_emoji',
-    test: /^illegal placement: emoji \+ combining mark/,
-    find: ({ units }) => markAfterEmoji(units),
+  combining_mark_after_emoji: {
+    find: ({ units }) => removeMarkAfterEmoji(units),
     message: (found) => `The combining mark ${found} may not follow an emoji.`,
   },
-  {
-    code: 'leading_fenced_character',
-    test: /^illegal placement: leading/,
-    find: ({ units }) => leadingFenced(units),
+  leading_fenced_character: {
+    find: ({ units }) => removeLeadingFenced(units),
     message: (found) => `A label may not start with ${found}.`,
   },
-  {
-    code: 'trailing_fenced_character',
-    test: /^illegal placement: trailing/,
-    find: ({ units }) => trailingFenced(units),
+  trailing_fenced_character: {
+    find: ({ units }) => removeTrailingFenced(units),
     message: (found) => `A label may not end with ${found}.`,
   },
-  {
-    code: 'adjacent_fenced_characters',
-    test: /^illegal placement/,
-    find: ({ units }) => adjacentFenced(units),
+  adjacent_fenced_characters: {
+    find: ({ units }) => removeAdjacentFenced(units),
     message: (found) => `${found} may not stand beside another punctuation mark of its kind.`,
   },
-  {
-    code: 'duplicate_nonspacing_mark',
-    test: /^duplicate non-spacing marks/,
-    find: ({ units }) => tooManyMarks(units),
+  duplicate_nonspacing_mark: {
+    find: ({ units }) => removeExcessMarks(units),
     message: (found) => `${found} repeats a mark that its letter already has.`,
   },
-  {
-    code: 'excessive_nonspacing_marks',
-    test: /^excessive non-spacing marks/,
-    find: ({ units }) => tooManyMarks(units),
+  excessive_nonspacing_marks: {
+    find: ({ units }) => removeExcessMarks(units),
     message: (found) => `A letter may have at most four marks: ${found} is too much.`,
   },
-];
+};
 
 /**
  * Why a known label is not normalized, with the place and, where there is one, the repair. Putting the suggestion in
  * its place changes the label, and doing so again and again ends in a normalized label or one without repair.
  *
- * @param show how to show a piece of the label
+ * @param toQuotable makes a piece of the label fit to be quoted
  */
-export function normalizationError(
+export function explainNormalization(
   facts: LabelFacts,
   confusables: RepairSources,
-  show: (text: string) => Showable,
+  toQuotable: (text: string) => Quotable,
 ): NormalizationError {
   const { label, error } = facts;
   const characters = [...label];
-  const shown = ({ start, end }: Fault) =>
-    start === end ? 'nothing' : showGrapheme(show(characters.slice(start, end).join('')));
+  const quoteFound = ({ start, end }: TextEdit) =>
+    start === end ? 'nothing' : quoteGrapheme(toQuotable(characters.slice(start, end).join('')));
   if (error === null) {
-    const fault = firstChange(label, facts.normalized ?? '');
-    return { code: 'not_normalized', message: changeMessage(shown(fault), fault), ...fault };
+    const edit = findFirstChange(label, facts.normalized ?? '');
+    return { code: 'not_normalized', message: formatChange(quoteFound(edit), edit), ...edit };
   }
-  const rule = RULES.find(({ test }) => test.test(error));
-  if (rule === undefined)
-    throw new Error(`ens-normalize refuses a label for a new reason: ${error}`);
-  const units = labelUnits(label);
-  const fault = rule.find({ facts, units, error, confusables }) ?? wholeLabel(label);
-  return { code: rule.code, message: rule.message(shown(fault), error), ...fault };
+  const refusal = parseRefusal(error);
+  const { find, message } = RULES[refusal.code];
+  const units = tokenizeLabel(label);
+  const edit = find({ facts, units, refusal, confusables }) ?? coverLabel(label);
+  return { code: refusal.code, message: message(quoteFound(edit), refusal), ...edit };
 }
 
-function changeMessage(found: string, { suggestion }: Fault): string {
+function formatChange(found: string, { suggestion }: TextEdit): string {
   return suggestion === ''
     ? `ENSIP-15 leaves ${found} out.`
     : `ENSIP-15 replaces ${found} by “${suggestion}”.`;
 }
 
-function wholeLabel(label: string): Fault {
+function coverLabel(label: string): TextEdit {
   return { start: 0, end: toCodePoints(label).length, suggestion: null };
 }
 
-/** Characters that are all ignored can be left out; then there is nothing to mend. */
-function emptyLabel({ facts: { label } }: Context): Fault {
-  return { ...wholeLabel(label), suggestion: label === '' ? null : '' };
+/** Characters that are all ignored can be left out; then there is nothing to repair. */
+function editEmptyLabel({ facts: { label } }: Context): TextEdit {
+  return { ...coverLabel(label), suggestion: label === '' ? null : '' };
 }
 
-/** A disallowed character is replaced by what it looks like, or left out. */
-function disallowedCharacter(context: Context): Fault | null {
+/** A disallowed character is replaced by its canonical form, or left out. */
+function editDisallowedCharacter(context: Context): TextEdit | null {
   const unit = context.units.find(({ kind }) => kind === 'disallowed');
-  if (unit === undefined) return namedCharacter(context);
+  if (unit === undefined) return locateNamedCharacter(context);
   const { start, end } = unit;
   const text = [...context.facts.label].slice(start, end).join('');
-  const lookAlike = context.confusables.canonical(text);
-  const isRepair = lookAlike !== null && normalizeLabel(lookAlike).normalized === lookAlike;
-  return { start, end, suggestion: isRepair ? lookAlike : '' };
+  const canonical = context.confusables.canonical(text);
+  const isRepair = canonical !== null && normalizeLabel(canonical).normalized === canonical;
+  return { start, end, suggestion: isRepair ? canonical : '' };
 }
 
-/** The label as it looks at first sight, where ENSIP-15 allows that. */
-function lookAlikeLabel({ facts, confusables }: Context): Fault | null {
-  const ordinary = perceivedLabel(facts, confusables);
-  return normalizeLabel(ordinary).normalized === ordinary
-    ? difference(facts.label, ordinary)
+/** The perceived form of the label, where ENSIP-15 allows that. */
+function editToPerceivedLabel({ facts, confusables }: Context): TextEdit | null {
+  const perceived = perceivedLabel(facts, confusables);
+  return normalizeLabel(perceived).normalized === perceived
+    ? findDifference(facts.label, perceived)
     : null;
 }
 
-/** The unit with the character that ens-normalize names by its hex digits. */
-function namedCharacter({ units, error }: Context): Fault | null {
-  const codePoint = Number.parseInt(/\{([0-9A-F]+)\}[^{]*$/.exec(error)?.[1] ?? '', 16);
-  const unit = units.find(({ codePoints }) => codePoints.includes(codePoint));
+/** The unit with the character that the refusal names. */
+function locateNamedCharacter({ units, refusal: { codePoint } }: Context): TextEdit | null {
+  const unit = units.find(({ codePoints }) => codePoint !== null && codePoints.includes(codePoint));
   return unit ? { start: unit.start, end: unit.end, suggestion: null } : null;
 }
 
 /** The first piece that ENSIP-15 changes in a label it allows. */
-function firstChange(label: string, normalized: string): Fault {
+function findFirstChange(label: string, normalized: string): TextEdit {
   let start = 0;
   for (const token of ens_tokenize(label)) {
     switch (token.type) {
@@ -211,7 +178,7 @@ function firstChange(label: string, normalized: string): Fault {
         break;
       }
       case 'nfc': {
-        const length = token.tokens0.reduce((sum, part) => sum + inputLength(part), 0);
+        const length = token.tokens0.reduce((sum, part) => sum + getInputLength(part), 0);
         return { start, end: start + length, suggestion: fromCodePoints(token.cps) };
       }
       case 'mapped':
@@ -220,15 +187,15 @@ function firstChange(label: string, normalized: string): Fault {
         return { start, end: start + 1, suggestion: '' };
     }
   }
-  return difference(label, normalized);
+  return findDifference(label, normalized);
 }
 
-function inputLength(token: { type: string; cps?: number[] }): number {
+function getInputLength(token: { type: string; cps?: number[] }): number {
   return token.type === 'valid' ? (token.cps?.length ?? 0) : 1;
 }
 
 /** The smallest piece of a label that makes it another when exchanged. */
-function difference(label: string, other: string): Fault {
+function findDifference(label: string, other: string): TextEdit {
   const from = toCodePoints(label);
   const to = toCodePoints(other);
   const shorter = Math.min(from.length, to.length);

@@ -9,10 +9,10 @@ import {
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import type { NameFacts } from '../checks/facts.ts';
-import { highestRiskIndex, ratingOf, riskCount, riskMask } from '../checks/verdict.ts';
+import { countRisks, findHighestRisk, getRating, getRiskMask } from '../checks/verdict.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import type { PlainSkeletons } from '../confusables/plain-skeletons.ts';
-import { scriptOfAll } from '../grapheme/grapheme-script.ts';
+import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey } from '../hashing/text-key.ts';
 import { hasUnpairedSurrogate } from '../text/utf8.ts';
@@ -25,15 +25,15 @@ const SCRIPT_INDEX = new Map(SCRIPTS.map((script, index) => [script.replaceAll('
 
 /** What columns are filled from. */
 export interface ColumnSources {
-  nameFacts: (name: string) => NameFacts;
+  getNameFacts: (name: string) => NameFacts;
   hasher: NameHasher;
   confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton'>;
   plainSkeletons: PlainSkeletons;
 }
 
 /** One row a name, in order; a name that is not valid Unicode has the rating NO_RATING and nothing else. */
-export function nameColumns(names: readonly string[], sources: ColumnSources): BulkColumns {
-  const { nameFacts, hasher, confusables, plainSkeletons: plain } = sources;
+export function createNameColumns(names: readonly string[], sources: ColumnSources): BulkColumns {
+  const { getNameFacts, hasher, confusables, plainSkeletons: plain } = sources;
   const columns = emptyColumns(names.length);
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
@@ -49,12 +49,16 @@ export function nameColumns(names: readonly string[], sources: ColumnSources): B
       writeTextKey(plain.loose(skeleton), looseKeys, row);
       continue;
     }
-    const facts = nameFacts(name);
+    const facts = getNameFacts(name);
     writeVerdict(facts, columns, row);
     const { isInspected, labels } = facts;
     // Too long a name is not looked at closely: it looks like itself alone.
-    writeTextKey(isInspected ? joined(labels, confusables.skeleton) : name, keys, row);
-    writeTextKey(isInspected ? joined(labels, confusables.looseSkeleton) : name, looseKeys, row);
+    writeTextKey(isInspected ? joinSkeletons(labels, confusables.skeleton) : name, keys, row);
+    writeTextKey(
+      isInspected ? joinSkeletons(labels, confusables.looseSkeleton) : name,
+      looseKeys,
+      row,
+    );
   }
   return columns;
 }
@@ -78,24 +82,24 @@ function writeVerdict(
   columns: BulkColumns,
   row: number,
 ) {
-  const highest = highestRiskIndex(verdict);
-  columns.rating[row] = ratingOf(verdict);
-  columns.riskCount[row] = riskCount(verdict);
+  const highest = findHighestRisk(verdict);
+  columns.rating[row] = getRating(verdict);
+  columns.riskCount[row] = countRisks(verdict);
   if (highest >= 0) columns.highestRisk[row] = highest;
   columns.normalization[row] = NORMALIZATIONS.indexOf(normalization);
-  columns.checkMask[row] = riskMask(verdict);
-  columns.script[row] = scriptIndex(labels);
+  columns.checkMask[row] = getRiskMask(verdict);
+  columns.script[row] = getScriptIndex(labels);
 }
 
 /** The top-level domain is left out: `eth` would make every other script a mixture. */
-function scriptIndex(labels: NameFacts['labels']): number {
+function getScriptIndex(labels: NameFacts['labels']): number {
   const own = labels.length > 1 ? labels.slice(0, -1) : labels;
   const scripts: string[] = [];
   for (const { graphemes } of own) for (const { script } of graphemes) scripts.push(script);
-  return SCRIPT_INDEX.get(scriptOfAll(scripts)) ?? 0;
+  return SCRIPT_INDEX.get(combineScripts(scripts)) ?? 0;
 }
 
 /** A name's skeleton, label by label: a dot is never part of what a label looks like. */
-function joined(labels: NameFacts['labels'], skeleton: Confusables['skeleton']): string {
+function joinSkeletons(labels: NameFacts['labels'], skeleton: Confusables['skeleton']): string {
   return labels.map(({ label }) => skeleton(label)).join('.');
 }

@@ -2,63 +2,67 @@
 
 import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/limits.ts';
 import type { Normalization } from '../../contract/reports.ts';
-import { remembered } from '../../primitives/memoize.ts';
+import { memoize } from '../../primitives/memoize.ts';
 import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
 import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
-import { ALL_PASS, worst } from '../checks/verdict.ts';
+import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
-const CACHED_LABELS = 1024;
-const LONGEST_CACHED = 64;
+const MAX_CACHED_LABELS = 1024;
+const MAX_CACHED_LENGTH = 64;
 
-/** Finds the facts of names. Parents repeat, so their labels are remembered. */
+/** Finds the facts of names. Parents repeat, so their labels are memoized. */
 export function createNameFacts(
   { topLevelDomains }: Pick<BulkTables, 'topLevelDomains'>,
-  labelFacts: (label: string) => LabelFacts,
+  getLabelFacts: (label: string) => LabelFacts,
 ): (name: string) => NameFacts {
-  const parentLabelFacts = remembered(
-    labelFacts,
-    CACHED_LABELS,
-    ({ length }) => length <= LONGEST_CACHED,
+  const getParentLabelFacts = memoize(
+    getLabelFacts,
+    MAX_CACHED_LABELS,
+    ({ length }) => length <= MAX_CACHED_LENGTH,
   );
 
-  function inspected(name: string, texts: readonly string[], count: Counts): NameFacts {
-    const labels = texts.map((label, at) => (at === 0 ? labelFacts : parentLabelFacts)(label));
-    const normalization = normalizationOf(labels);
+  function gatherInspectedFacts(name: string, texts: readonly string[], count: Counts): NameFacts {
+    const labels = texts.map((label, at) =>
+      (at === 0 ? getLabelFacts : getParentLabelFacts)(label),
+    );
+    const normalization = getNormalization(labels);
     const facts: Unjudged<NameFacts> = {
       name,
       isInspected: true,
       ...count,
       normalization,
-      beautiful: normalization === 'normalized' ? beautiful(labels) : null,
+      beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
       labels,
-      canonicalName: canonicalName(labels),
+      canonicalName: canonicalizeName(labels),
       isUnderDns: topLevelDomains.has(texts.at(-1) ?? ''),
       verdict: ALL_PASS,
     };
-    facts.verdict = worst(nameChecks.judge(facts), labels, nameChecks.inherited);
+    facts.verdict = mergeVerdicts(nameChecks.judge(facts), labels, nameChecks.inherited);
     return facts;
   }
 
   return (name) => {
     const texts = name === '' ? [] : name.split('.');
     const count = {
-      characterCount: characterCount(name),
+      characterCount: countCharacters(name),
       unknownLabelCount: texts.reduce((sum, label) => (isUnknownLabel(label) ? sum + 1 : sum), 0),
     };
     const isInspected =
       count.characterCount <= MAX_INSPECTED_CHARACTERS &&
       count.unknownLabelCount <= MAX_UNKNOWN_LABELS;
-    return isInspected ? inspected(name, texts, count) : uninspected(name, texts, count);
+    return isInspected
+      ? gatherInspectedFacts(name, texts, count)
+      : gatherUninspectedFacts(name, texts, count);
   };
 }
 
 type Counts = Pick<NameFacts, 'characterCount' | 'unknownLabelCount'>;
 
 /** Normalization is told of any name, however long. */
-function uninspected(name: string, texts: readonly string[], count: Counts): NameFacts {
+function gatherUninspectedFacts(name: string, texts: readonly string[], count: Counts): NameFacts {
   const labels = texts.map((label) => {
     const { normalized, beautified } = normalizeLabel(label);
     const isUnknown = isUnknownLabel(label);
@@ -69,13 +73,13 @@ function uninspected(name: string, texts: readonly string[], count: Counts): Nam
         : 'unnormalized';
     return { isUnknown, normalization, beautified };
   });
-  const normalization = normalizationOf(labels);
+  const normalization = getNormalization(labels);
   return {
     name,
     isInspected: false,
     ...count,
     normalization,
-    beautiful: normalization === 'normalized' ? beautiful(labels) : null,
+    beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
     labels: [],
     canonicalName: null,
     isUnderDns: false,
@@ -83,7 +87,7 @@ function uninspected(name: string, texts: readonly string[], count: Counts): Nam
   };
 }
 
-function normalizationOf(labels: readonly Pick<LabelFacts, 'normalization'>[]): Normalization {
+function getNormalization(labels: readonly Pick<LabelFacts, 'normalization'>[]): Normalization {
   let worst: Normalization = 'normalized';
   for (const { normalization } of labels) {
     if (normalization === 'unknown') return 'unknown';
@@ -92,11 +96,11 @@ function normalizationOf(labels: readonly Pick<LabelFacts, 'normalization'>[]): 
   return worst;
 }
 
-function beautiful(labels: readonly Pick<LabelFacts, 'beautified'>[]): string {
+function beautifyName(labels: readonly Pick<LabelFacts, 'beautified'>[]): string {
   return labels.map(({ beautified }) => beautified).join('.');
 }
 
-function canonicalName(labels: readonly LabelFacts[]): string | null {
+function canonicalizeName(labels: readonly LabelFacts[]): string | null {
   const parts: string[] = [];
   for (const { canonical } of labels) {
     if (canonical === null) return null;
@@ -106,7 +110,7 @@ function canonicalName(labels: readonly LabelFacts[]): string | null {
 }
 
 /** Code points of a text without unpaired surrogates: every second half of a pair is one unit too many. */
-function characterCount(text: string): number {
+function countCharacters(text: string): number {
   let count = text.length;
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >>> 10 === 0x37) count--;
   return count;

@@ -13,7 +13,7 @@ import { toHex } from '../text/hex.ts';
 import { perceivedName } from './perceived-name.ts';
 
 /** The documented report of bulk inspection. */
-export function consolidatedNameReport(
+export function createConsolidatedNameReport(
   facts: NameFacts,
   namehash: Uint8Array,
 ): ConsolidatedNameGuardReport {
@@ -24,29 +24,29 @@ export function consolidatedNameReport(
     inspected: facts.isInspected,
     beautiful_name: facts.beautiful,
     normalization: facts.normalization,
-    ...consolidate('name', verdict, (index) => nameChecks.result(index, facts, verdict)),
+    ...consolidate('name', verdict, (index) => nameChecks.getResult(index, facts, verdict)),
   };
 }
 
 /** Everything there is to say about a name. */
-export function fullNameReport(
+export function createFullNameReport(
   facts: NameFacts,
   namehash: Uint8Array,
-  labelReport: (facts: LabelFacts) => LabelGuardReport,
+  reportLabel: (facts: LabelFacts) => LabelGuardReport,
   confusables: Pick<Confusables, 'perceivedGrapheme'>,
 ): NameGuardReport {
   return {
-    ...consolidatedNameReport(facts, namehash),
-    checks: checkResults(facts),
+    ...createConsolidatedNameReport(facts, namehash),
+    checks: listCheckResults(facts),
     canonical_name: facts.canonicalName,
     looks_like: facts.isInspected ? perceivedName(facts, confusables) : null,
-    labels: facts.isInspected ? facts.labels.map(labelReport) : null,
+    labels: facts.isInspected ? facts.labels.map(reportLabel) : null,
   };
 }
 
 /** Whether a name was inspected is only told when it was not, and then it is all there is to tell. */
-function checkResults(facts: NameFacts): NameGuardReport['checks'] {
-  const results = nameChecks.results(facts, facts.verdict);
+function listCheckResults(facts: NameFacts): NameGuardReport['checks'] {
+  const results = nameChecks.getResults(facts, facts.verdict);
   if (facts.isInspected) return results.filter(({ check }) => check !== 'uninspected');
   return results.map((result) =>
     result.check === 'uninspected'

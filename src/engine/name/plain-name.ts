@@ -15,7 +15,10 @@ export function isPlainName(name: string): boolean {
 }
 
 /** The report of a name for which {@link isPlainName} holds: the same as the inspector's. */
-export function plainNameReport(name: string, namehash: Uint8Array): ConsolidatedNameGuardReport {
+export function createPlainNameReport(
+  name: string,
+  namehash: Uint8Array,
+): ConsolidatedNameGuardReport {
   return {
     name,
     namehash: toHex(namehash),

@@ -7,13 +7,13 @@ import { isOneCharacter } from '../text/code-points.ts';
 export type EmojiFacts = Pick<BulkTables, 'isEmojiCharacter' | 'emojiVersion'>;
 
 /** The text without any U+FE0F, which asks for emoji presentation and carries no meaning of its own. */
-export function withoutFe0f(text: string): string {
+export function removeFe0f(text: string): string {
   return text.includes('\ufe0f') ? text.replaceAll('\ufe0f', '') : text;
 }
 
 /** True for an RGI sequence, with or without its U+FE0F, and for one non-ASCII character with Emoji=Yes. */
 export function isEmoji(grapheme: string, facts: EmojiFacts): boolean {
-  const bare = withoutFe0f(grapheme);
+  const bare = removeFe0f(grapheme);
   const first = bare.codePointAt(0);
   if (first === undefined) return false;
   const isAlone = isOneCharacter(bare);

@@ -45,7 +45,7 @@ function isJamo(unit: number): boolean {
 
 function pushWithoutJoiners(part: string, facts: EmojiFacts, graphemes: string[]): void {
   let end = part.length;
-  for (let before = joinerBefore(part, end); before < end; before = joinerBefore(part, end)) {
+  for (let before = findJoinerStart(part, end); before < end; before = findJoinerStart(part, end)) {
     end = before;
   }
   if (end < part.length && part[end] === '\ufe0f' && isEmoji(part.slice(0, end), facts)) end++;
@@ -54,7 +54,7 @@ function pushWithoutJoiners(part: string, facts: EmojiFacts, graphemes: string[]
 }
 
 /** Where the invisible joiner that ends at `end` starts; `end` itself when none does. */
-function joinerBefore(part: string, end: number): number {
+function findJoinerStart(part: string, end: number): number {
   const unit = part.charCodeAt(end - 1);
   if (isInvisibleJoiner(unit)) return end - 1;
   if (unit >>> 10 !== 0x37 || end < 2) return end;

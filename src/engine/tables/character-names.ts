@@ -2,7 +2,7 @@
 
 import type { ByteReader } from './byte-reader.ts';
 import { readRuns, runOf } from './code-point-runs.ts';
-import { hangulSyllableName } from './hangul-syllable-name.ts';
+import { nameHangulSyllable } from './hangul-syllable-name.ts';
 
 /** How the name of a code point is found; higher values mean a prefix and the code point in hex. */
 export const NAMED_BY = { nothing: 0, list: 1, hangulRule: 2, firstPrefix: 3 } as const;
@@ -31,7 +31,7 @@ export function readCharacterNames(reader: ByteReader): (codePoint: number) => s
     const run = runOf(runs, codePoint);
     const namedBy = runs.values[run] as number;
     if (namedBy === NAMED_BY.nothing) return undefined;
-    if (namedBy === NAMED_BY.hangulRule) return hangulSyllableName(codePoint);
+    if (namedBy === NAMED_BY.hangulRule) return nameHangulSyllable(codePoint);
     if (namedBy >= NAMED_BY.firstPrefix) {
       return `${prefixes[namedBy - NAMED_BY.firstPrefix]}${codePoint.toString(16).toUpperCase()}`;
     }

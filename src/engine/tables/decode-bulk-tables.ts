@@ -5,7 +5,7 @@ import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
 import { expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
-import { type Sections, sectionReader } from './sections.ts';
+import { openSection, type Sections } from './sections.ts';
 
 /** Names of the bulk table's sections that this decoder reads. */
 export const BULK_SECTIONS = {
@@ -19,29 +19,29 @@ export const BULK_SECTIONS = {
 /** Throws when a section is missing or damaged. */
 export function decodeBulkTables(sections: Sections): BulkTables {
   const read = <T>(section: keyof typeof BULK_SECTIONS, decode: (reader: ByteReader) => T) => {
-    const reader = sectionReader(sections, BULK_SECTIONS[section]);
+    const reader = openSection(sections, BULK_SECTIONS[section]);
     return lazy(() => decode(reader));
   };
-  const classOf = read('characters', readCharacterClasses)();
-  const emojiVersions = read('emojiVersions', readEmojiVersions);
-  const lowerCase = read('lowerCase', readLowerCase);
-  const prototypes = read('prototypes', readPrototypes);
-  const topLevelDomains = read('topLevelDomains', (reader) => new Set(reader.text().split(' ')));
+  const getClass = read('characters', readCharacterClasses)();
+  const getEmojiVersions = read('emojiVersions', readEmojiVersions);
+  const getLowerCase = read('lowerCase', readLowerCase);
+  const getPrototypes = read('prototypes', readPrototypes);
+  const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.text().split(' ')));
 
   return {
-    script: (codePoint) => classOf(codePoint).script,
-    scriptExtensions: (codePoint) => classOf(codePoint).scriptExtensions,
-    category: (codePoint) => classOf(codePoint).category,
-    isEmojiCharacter: (codePoint) => classOf(codePoint).isEmoji,
-    drawsNothing: (codePoint) => classOf(codePoint).drawsNothing,
-    isDefaultIgnorable: (codePoint) => classOf(codePoint).isDefaultIgnorable,
-    mark: (codePoint) => classOf(codePoint).mark,
-    fontSupport: (codePoint) => classOf(codePoint).fontSupport,
-    emojiVersion: (withoutFe0f) => emojiVersions().get(withoutFe0f),
-    lowerCase: (codePoint) => lowerCase().get(codePoint) ?? codePoint,
-    confusableTarget: (codePoint) => prototypes().get(codePoint),
+    script: (codePoint) => getClass(codePoint).script,
+    scriptExtensions: (codePoint) => getClass(codePoint).scriptExtensions,
+    category: (codePoint) => getClass(codePoint).category,
+    isEmojiCharacter: (codePoint) => getClass(codePoint).isEmoji,
+    drawsNothing: (codePoint) => getClass(codePoint).drawsNothing,
+    isDefaultIgnorable: (codePoint) => getClass(codePoint).isDefaultIgnorable,
+    mark: (codePoint) => getClass(codePoint).mark,
+    fontSupport: (codePoint) => getClass(codePoint).fontSupport,
+    emojiVersion: (withoutFe0f) => getEmojiVersions().get(withoutFe0f),
+    lowerCase: (codePoint) => getLowerCase().get(codePoint) ?? codePoint,
+    confusableTarget: (codePoint) => getPrototypes().get(codePoint),
     get topLevelDomains() {
-      return topLevelDomains();
+      return getTopLevelDomains();
     },
   };
 }
@@ -58,6 +58,6 @@ function readLowerCase(reader: ByteReader): Map<number, number> {
 
 function readPrototypes(reader: ByteReader): Map<number, string> {
   const characters = reader.ascendingList();
-  const prototypes = reader.textList();
-  return new Map(characters.map((character, i) => [character, prototypes[i] as string]));
+  const getPrototypes = reader.textList();
+  return new Map(characters.map((character, i) => [character, getPrototypes[i] as string]));
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readTables } from '../testing/read-tables.ts';
 import { decodeBulkTables } from './decode-bulk-tables.ts';
 import { decodeDetailsTables } from './decode-details-tables.ts';
-import { readEmojiTemplates, withTones } from './emoji-templates.ts';
-import { readSections, sectionReader } from './sections.ts';
+import { applyTones, readEmojiTemplates } from './emoji-templates.ts';
+import { openSection, readSections } from './sections.ts';
 
 const bytes = readTables();
 const bulkSections = readSections(bytes.bulk);
@@ -113,8 +113,8 @@ describe('names of emoji sequences', () => {
   });
 
   test('each of the 3,953 RGI sequences has a name and a version', () => {
-    const templates = readEmojiTemplates(sectionReader(bulkSections, 'emoji-versions'));
-    const sequences = templates.flatMap(({ text, tones }) => tones.map((t) => withTones(text, t)));
+    const templates = readEmojiTemplates(openSection(bulkSections, 'emoji-versions'));
+    const sequences = templates.flatMap(({ text, tones }) => tones.map((t) => applyTones(text, t)));
     expect(new Set(sequences).size).toBe(3_953);
     for (const sequence of sequences) {
       expect(tables.emojiName(sequence)).toMatch(/^\P{Cc}+$/u);

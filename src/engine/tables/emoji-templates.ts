@@ -33,20 +33,20 @@ export function expandTemplates<T>(
 ): Map<string, T> {
   const values = new Map<string, T>();
   for (const [index, { text, tones }] of templates.entries()) {
-    for (const tone of tones) values.set(withTones(text, tone), valueOfTemplate(index, tone));
+    for (const tone of tones) values.set(applyTones(text, tone), valueOfTemplate(index, tone));
   }
   return values;
 }
 
 /** The sequence of a template with these tones, `01` putting light and medium-light in its two slots. */
-export function withTones(template: string, tones: string): string {
+export function applyTones(template: string, tones: string): string {
   if (tones === '') return template;
   const [start = '', ...parts] = template.split(TONE_SLOT);
   return parts.reduce((text, part, slot) => text + TONES[Number(tones[slot])] + part, start);
 }
 
 /** The short name of a template with these tones, each tone named once. */
-export function withToneNames(template: string, tones: string): string {
+export function applyToneNames(template: string, tones: string): string {
   if (tones === '') return template;
   const names = [...new Set(tones)].map((tone) => TONE_NAMES[Number(tone)]);
   return template.replace(TONE_SLOT, names.join(', '));

@@ -8,7 +8,7 @@ const VOWELS = 'A AE YA YAE EO E YEO YE O WA WAE OE YO U WEO WE WI YU EU YI I'.s
 const TRAILING = ' G GG GS N NJ NH D L LG LM LB LS LT LP LH M B BS S SS NG J C K T P H'.split(' ');
 
 /** `HANGUL SYLLABLE GAG` for U+AC01 (각); the code point must be a Hangul syllable. */
-export function hangulSyllableName(codePoint: number): string {
+export function nameHangulSyllable(codePoint: number): string {
   const index = codePoint - FIRST_SYLLABLE;
   const trailing = TRAILING[index % TRAILING.length];
   const vowel = VOWELS[Math.floor(index / TRAILING.length) % VOWELS.length];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeSections } from '../../data/generator/write-sections.ts';
-import { readSections, sectionReader } from './sections.ts';
+import { openSection, readSections } from './sections.ts';
 
 const sample = writeSections({ first: Uint8Array.of(1, 2, 3), empty: new Uint8Array() });
 
@@ -48,5 +48,5 @@ describe('readSections', () => {
 });
 
 test('sectionReader names the section that is missing', () => {
-  expect(() => sectionReader(readSections(sample), 'second')).toThrow('lacks the section "second"');
+  expect(() => openSection(readSections(sample), 'second')).toThrow('lacks the section "second"');
 });

@@ -24,7 +24,7 @@ export function readSections(bytes: Uint8Array): Sections {
   const expected = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (
     bytes.length < HEADER_LENGTH ||
-    expected.getUint32(SECTIONS_MAGIC.length, true) !== checksum(content)
+    expected.getUint32(SECTIONS_MAGIC.length, true) !== computeChecksum(content)
   ) {
     throw new Error('The table is cut short or damaged.');
   }
@@ -37,14 +37,14 @@ export function readSections(bytes: Uint8Array): Sections {
 }
 
 /** A reader at the start of a section. Throws when the table lacks it. */
-export function sectionReader(sections: Sections, name: string): ByteReader {
+export function openSection(sections: Sections, name: string): ByteReader {
   const bytes = sections.get(name);
   if (bytes === undefined) throw new Error(`The table lacks the section "${name}".`);
   return new ByteReader(bytes);
 }
 
 /** 32-bit FNV-1a. */
-export function checksum(bytes: Uint8Array): number {
+export function computeChecksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
   return hash >>> 0;

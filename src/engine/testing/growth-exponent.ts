@@ -9,7 +9,7 @@ const ROUNDS = 8;
 export const LINEAR = 1.5;
 
 /** Milliseconds of the processor that this process took for it: those that others took do not count. */
-function time(run: () => unknown): number {
+function measureTime(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
   const { user, system } = process.cpuUsage(before);
@@ -21,20 +21,20 @@ function time(run: () => unknown): number {
  * `make` builds. Takes the least time of each length over several rounds, because noise only adds;
  * stops measuring as soon as growth is seen to be linear.
  */
-export function growthExponent(
+export function measureGrowthExponent(
   make: (length: number) => string,
   run: (text: string) => unknown,
 ): number {
   const short = make(START);
   const long = make(START * FACTOR);
-  const timeOf = (text: string) => time(() => run(text));
+  const measureText = (text: string) => measureTime(() => run(text));
   run(short);
   let leastShort = Number.POSITIVE_INFINITY;
   let leastLong = Number.POSITIVE_INFINITY;
   let exponent = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && exponent >= LINEAR; round++) {
-    leastShort = Math.min(leastShort, timeOf(short), timeOf(short), timeOf(short));
-    leastLong = Math.min(leastLong, timeOf(long));
+    leastShort = Math.min(leastShort, measureText(short), measureText(short), measureText(short));
+    leastLong = Math.min(leastLong, measureText(long));
     // Below half a millisecond the clock is too coarse to tell.
     exponent = Math.log(leastLong / Math.max(leastShort, 0.5)) / Math.log(FACTOR);
   }

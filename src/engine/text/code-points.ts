@@ -14,7 +14,33 @@ export function fromCodePoints(codePoints: readonly number[]): string {
   return text;
 }
 
+/** The text with every code point replaced by a text. */
+export function replaceCodePoints(text: string, replace: (codePoint: number) => string): string {
+  let replaced = '';
+  for (const character of text) replaced += replace(character.codePointAt(0) as number);
+  return replaced;
+}
+
+/** The text without the code points for which `isRemoved` holds. */
+export function removeCodePoints(text: string, isRemoved: (codePoint: number) => boolean): string {
+  let kept = '';
+  for (const character of text) {
+    if (!isRemoved(character.codePointAt(0) as number)) kept += character;
+  }
+  return kept;
+}
+
 /** True for at most one code point. */
 export function isOneCharacter(text: string): boolean {
   return text.length < 2 || (text.length === 2 && (text.codePointAt(0) as number) > 0xffff);
+}
+
+/** The code point of a text that is exactly one; undefined for any other text. */
+export function toSingleCodePoint(text: string): number | undefined {
+  return isOneCharacter(text) ? text.codePointAt(0) : undefined;
+}
+
+/** `U+0061`: at least four upper-case hex digits. */
+export function formatCodePoint(codePoint: number): string {
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }

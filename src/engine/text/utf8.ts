@@ -6,7 +6,7 @@ const scratch = new Uint8Array(1024);
 /**
  * UTF-8 of a text without unpaired surrogates. The bytes are valid until the next call.
  */
-export function utf8View(text: string): Uint8Array {
+export function encodeUtf8(text: string): Uint8Array {
   const target = text.length * 3 <= scratch.length ? scratch : new Uint8Array(text.length * 3);
   let end = 0;
   for (let at = 0; at < text.length; at++) {
@@ -34,7 +34,7 @@ export function utf8View(text: string): Uint8Array {
 }
 
 /** Number of UTF-8 bytes of a text without unpaired surrogates. */
-export function utf8Length(text: string): number {
+export function countUtf8Bytes(text: string): number {
   let length = text.length;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);

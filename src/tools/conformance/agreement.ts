@@ -40,25 +40,25 @@ export class Agreement {
     });
   }
 
-  fields(): string[] {
+  listFields(): string[] {
     return [...this.#tallies.keys()];
   }
 
   /** Percentage; NaN when nothing was compared. */
-  percent(field: string): number {
+  getPercent(field: string): number {
     const { agreed, compared } = this.#tallies.get(field) ?? { agreed: 0, compared: 0 };
     return (100 * agreed) / compared;
   }
 
   /** The table to print: agreement per field, then disagreements per rule. */
-  table(): string {
-    const fields = [...this.#tallies].map(([field, { agreed, compared }]) => {
-      const percent = this.percent(field).toFixed(2).padStart(7);
-      return `${percent} %  ${String(agreed).padStart(5)} of ${String(compared).padStart(5)}  ${field}`;
+  formatTable(): string {
+    const listFields = [...this.#tallies].map(([field, { agreed, compared }]) => {
+      const getPercent = this.getPercent(field).toFixed(2).padStart(7);
+      return `${getPercent} %  ${String(agreed).padStart(5)} of ${String(compared).padStart(5)}  ${field}`;
     });
     const reasons = [...this.#reasons].map(
       ([reason, count]) => `${String(count).padStart(7)}  ${reason}`,
     );
-    return [...fields, 'Disagreements by rule:', ...reasons].join('\n');
+    return [...listFields, 'Disagreements by rule:', ...reasons].join('\n');
   }
 }

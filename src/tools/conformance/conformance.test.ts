@@ -18,22 +18,22 @@ if (!folder) {
   console.log('Conformance was NOT run: CONFORMANCE_DIR names no folder with cases.');
   test.skip('conformance, which CONFORMANCE_DIR turns on', () => {});
 } else {
-  conformance(folder);
+  defineConformanceTests(folder);
 }
 
-function conformance(folder: string): void {
+function defineConformanceTests(folder: string): void {
   const tables = readTables();
   const inspector = createInspector(tables);
   const sections = readSections(tables.bulk);
   const bulkTables = decodeBulkTables(sections);
   const confusables = createConfusables(sections, bulkTables);
 
-  const lines = <T>(file: string): T[] =>
+  const readLines = <T>(file: string): T[] =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line));
-  const graphemeCases = lines<GraphemeCase>('graphemes.jsonl');
+  const graphemeCases = readLines<GraphemeCase>('graphemes.jsonl');
 
   describe('conformance on graphemes', () => {
     const agreement = new Agreement();
@@ -94,7 +94,7 @@ function conformance(folder: string): void {
       }
     }
 
-    console.log(`Graphemes:\n${agreement.table()}`);
+    console.log(`Graphemes:\n${agreement.formatTable()}`);
 
     it.each([
       ['normalization', 99.8],
@@ -107,7 +107,7 @@ function conformance(folder: string): void {
       ['list recall', 98.5],
       ['list precision', 78],
     ])('agrees on %s in at least %s percent of the cases', (field, least) => {
-      expect(agreement.percent(field)).toBeGreaterThanOrEqual(least);
+      expect(agreement.getPercent(field)).toBeGreaterThanOrEqual(least);
     });
 
     it('differs by a rule wherever it differs', () => {
@@ -118,7 +118,7 @@ function conformance(folder: string): void {
   describe('conformance on names', () => {
     const agreement = new Agreement();
     const ascii = new Agreement();
-    for (const theirs of lines<NameCase>('names.jsonl')) {
+    for (const theirs of readLines<NameCase>('names.jsonl')) {
       const outcome = inspector.inspectName(theirs.name);
       if (!outcome.ok) throw new Error(`${theirs.name} was refused`);
       const ours = outcome.value;
@@ -148,7 +148,7 @@ function conformance(folder: string): void {
       }
     }
 
-    console.log(`Names:\n${agreement.table()}`);
+    console.log(`Names:\n${agreement.formatTable()}`);
 
     it.each([
       ['namehash', 100],
@@ -167,14 +167,14 @@ function conformance(folder: string): void {
       ['check:font_support', 95],
       ['check:confusables', 95],
     ])('agrees on %s in at least %s percent of the cases', (field, least) => {
-      expect(agreement.percent(field)).toBeGreaterThanOrEqual(least);
+      expect(agreement.getPercent(field)).toBeGreaterThanOrEqual(least);
     });
 
     it('agrees on plain ASCII names in everything but namewrapper_fuses', () => {
-      const fields = ascii.fields().filter((field) => field !== 'check:namewrapper_fuses');
+      const fields = ascii.listFields().filter((field) => field !== 'check:namewrapper_fuses');
       expect(fields.length).toBeGreaterThan(15);
       for (const field of fields) {
-        expect.soft(ascii.percent(field), field).toBeGreaterThanOrEqual(99.8);
+        expect.soft(ascii.getPercent(field), field).toBeGreaterThanOrEqual(99.8);
       }
     });
 

@@ -2,7 +2,7 @@
 
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import { foldEmoji } from '../../engine/confusables/emoji-fold.ts';
-import { mappedForm, normalizedForm } from '../../engine/ensip15/normalize-grapheme.ts';
+import { mapCharacters, tryNormalize } from '../../engine/ensip15/normalize-grapheme.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import type { BulkTables } from '../../engine/tables/bulk-tables.ts';
 import { isPlainCharacter } from '../../engine/text/plain-text.ts';
@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
     fields: ['canonical_grapheme'],
     rule: 'canonical: what ENSIP-15 replaces has the canonical form of the replacement',
     explains: ({ theirs: { grapheme }, ours, inspector }) => {
-      const form = normalizedForm(grapheme) ?? mappedForm(grapheme);
+      const form = tryNormalize(grapheme) ?? mapCharacters(grapheme);
       if (form === null || form === grapheme) return false;
       const report = inspector.inspectGrapheme(form);
       return report.ok && report.value.canonical_grapheme === ours.canonical_grapheme;
@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
     fields: ['canonical_grapheme'],
     rule: 'canonical: what ENSIP-15 refuses has the one it resembles, or none',
     explains: ({ theirs: { grapheme }, ours, inspector }) => {
-      const form = normalizedForm(grapheme);
+      const form = tryNormalize(grapheme);
       const isAllowed = form !== null && inspector.inspectGrapheme(form).ok;
       if (ours.normalization === 'normalized' || isAllowed) return false;
       if (ours.canonical_grapheme === null) return true;

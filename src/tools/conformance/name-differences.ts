@@ -23,11 +23,12 @@ interface Rule {
 const DRAWS_NOTHING =
   /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800\u3164\u115f\u1160\uffa0]+$/u;
 
-const labelsOf = ({ theirs }: NameDifference) => theirs.name.split('.');
-const hasUnknownLabel = (difference: NameDifference) => labelsOf(difference).some(isUnknownLabel);
+const splitLabels = ({ theirs }: NameDifference) => theirs.name.split('.');
+const hasUnknownLabel = (difference: NameDifference) =>
+  splitLabels(difference).some(isUnknownLabel);
 
 /** Full reports of the graphemes of a name. */
-function graphemesOf({ ours, inspector }: NameDifference): GraphemeGuardReport[] {
+function listGraphemes({ ours, inspector }: NameDifference): GraphemeGuardReport[] {
   return (ours.labels ?? [])
     .flatMap(({ graphemes }) => graphemes ?? [])
     .flatMap(({ grapheme }) => {
@@ -43,7 +44,7 @@ const isKept = ({ grapheme, canonical_grapheme }: GraphemeGuardReport) =>
   canonical_grapheme === grapheme && /[^\0-\x7f]/.test(grapheme);
 
 /** True when everything they write otherwise is beyond ASCII: a resemblance to ASCII is never ours to miss. */
-function missesNoAscii({ theirs, ours }: NameDifference): boolean {
+function hasAllAscii({ theirs, ours }: NameDifference): boolean {
   const own = new Set(ours.canonical_name ?? ours.name);
   return [...(theirs.canonical_name ?? '')].every((c) => own.has(c) || !/[a-z0-9-]/.test(c));
 }
@@ -64,13 +65,13 @@ const RULES: readonly Rule[] = [
     fields: ['check:invisible'],
     rule: 'invisible means nothing is drawn',
     explains: (difference) =>
-      graphemesOf(difference).some(({ grapheme }) => DRAWS_NOTHING.test(grapheme)),
+      listGraphemes(difference).some(({ grapheme }) => DRAWS_NOTHING.test(grapheme)),
   },
   {
     fields: ['check:invisible'],
     rule: 'an emoji with inner U+FE0F is an emoji',
     explains: (difference) =>
-      graphemesOf(difference).some(
+      listGraphemes(difference).some(
         ({ grapheme, grapheme_type }) => grapheme_type === 'emoji' && grapheme.includes('\ufe0f'),
       ),
   },
@@ -82,17 +83,17 @@ const RULES: readonly Rule[] = [
   {
     fields: ['canonical_name', 'check:confusables'],
     rule: 'canonical: what ENSIP-15 refuses or replaces',
-    explains: (difference) => graphemesOf(difference).some(isReplaced),
+    explains: (difference) => listGraphemes(difference).some(isReplaced),
   },
   {
     fields: ['canonical_name', 'check:confusables'],
     rule: 'canonical: the emoji fold',
-    explains: (difference) => graphemesOf(difference).some(isFolded),
+    explains: (difference) => listGraphemes(difference).some(isFolded),
   },
   {
     fields: ['canonical_name', 'check:confusables'],
     rule: 'canonical: what people ordinarily write is itself unless it resembles ASCII',
-    explains: (difference) => graphemesOf(difference).some(isKept) && missesNoAscii(difference),
+    explains: (difference) => listGraphemes(difference).some(isKept) && hasAllAscii(difference),
   },
   {
     fields: ['canonical_name'],
@@ -109,7 +110,7 @@ const RULES: readonly Rule[] = [
     rule: 'confusables by Unicode 17',
     explains: (difference) =>
       difference.theirs.checks.confusables === 'pass' &&
-      graphemesOf(difference).some(({ confusables }) => confusables.length > 0),
+      listGraphemes(difference).some(({ confusables }) => confusables.length > 0),
   },
   {
     fields: ['check:impersonation_risk'],
@@ -120,7 +121,7 @@ const RULES: readonly Rule[] = [
     fields: ['check:mixed_scripts'],
     rule: 'mixed scripts by UTS #39 resolved sets',
     explains: (difference) => {
-      const isMixed = !labelsOf(difference).every((label) =>
+      const isMixed = !splitLabels(difference).every((label) =>
         hasCoveringScript(label, difference.tables),
       );
       return isMixed === (difference.theirs.checks.mixed_scripts === 'pass');
@@ -130,7 +131,7 @@ const RULES: readonly Rule[] = [
     fields: ['check:punycode_compatible_name'],
     rule: 'empty labels, capitals and xn-- literals are not DNS-encodable',
     explains: (difference) =>
-      labelsOf(difference).some((label) => label === '' || /[A-Z]|^xn--/.test(label)),
+      splitLabels(difference).some((label) => label === '' || /[A-Z]|^xn--/.test(label)),
   },
   {
     fields: ['check:unknown_label', 'check:decentralized_name', 'check:punycode_compatible_name'],

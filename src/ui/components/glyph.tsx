@@ -1,11 +1,11 @@
 import { VisibleText } from './visible-text.tsx';
 
 /** More code points than this in one grapheme are a stack of marks; only so many are drawn. */
-const MOST_DRAWN = 24;
+const MAX_DRAWN = 24;
 
 /** One grapheme, made visible whatever it is. */
 export function Glyph({ text }: { text: string }) {
   // Twice as many code units hold so many code points, however long the text is.
-  const characters = Array.from(text.slice(0, 2 * MOST_DRAWN));
-  return <VisibleText text={characters.slice(0, MOST_DRAWN).join('')} />;
+  const characters = Array.from(text.slice(0, 2 * MAX_DRAWN));
+  return <VisibleText text={characters.slice(0, MAX_DRAWN).join('')} />;
 }

@@ -3,7 +3,7 @@ import styles from './name-text.module.css';
 import { VisibleText } from './visible-text.tsx';
 
 /** More labels than this lose those in the middle. */
-const MOST_LABELS = 12;
+const MAX_LABELS = 12;
 /** A last label up to this long is never broken. */
 const SHORT = 16;
 
@@ -20,7 +20,7 @@ interface NameTextProps {
  */
 export function NameText({ name, longest }: NameTextProps) {
   const labels = name.split('.');
-  const hidden = labels.length > MOST_LABELS ? labels.length - 10 : 0;
+  const hidden = labels.length > MAX_LABELS ? labels.length - 10 : 0;
   const shown = hidden > 0 ? [...labels.slice(0, 6), null, ...labels.slice(-4)] : labels;
   return (
     <span className={styles.name} dir="ltr" translate="no">

@@ -1,5 +1,5 @@
-import { canvasDrawing } from '../../glyphs/canvas-drawing.ts';
-import { drawingTest } from '../../glyphs/glyph-drawing.ts';
+import { createCanvasDrawing } from '../../glyphs/canvas-drawing.ts';
+import { createDrawingTest } from '../../glyphs/glyph-drawing.ts';
 import { nameFontStack } from './name-font-stack.ts';
 
 // Joiners and selectors draw nothing of their own; ASCII is in every font.
@@ -9,15 +9,15 @@ const NEEDS_NO_GLYPH = /^[\0-\x7F\p{Default_Ignorable_Code_Point}]*$/u;
 const KEPT = 10_000;
 
 const known = new Map<string, boolean>();
-let drawingOf: ReturnType<typeof drawingTest> | undefined;
+let drawingOf: ReturnType<typeof createDrawingTest> | undefined;
 
 /** Where the browser has no canvas to look at, every character is taken to be drawn. */
 function isDrawn(character: string): boolean {
   let drawn = known.get(character);
   if (drawn === undefined) {
     if (!drawingOf) {
-      const draw = canvasDrawing(nameFontStack());
-      drawingOf = draw ? drawingTest(draw) : () => 'whole';
+      const draw = createCanvasDrawing(nameFontStack());
+      drawingOf = draw ? createDrawingTest(draw) : () => 'whole';
     }
     drawn = drawingOf(character) !== 'missing';
     if (known.size === KEPT) known.clear();

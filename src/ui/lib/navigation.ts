@@ -38,7 +38,7 @@ export interface NavigateOptions {
 }
 
 /** Longest fragment that is written to the address; browsers refuse some longer ones. */
-const LONGEST_HREF = 16_000;
+const MAX_HREF_LENGTH = 16_000;
 
 const listeners = new Set<() => void>();
 
@@ -59,7 +59,7 @@ function arrive(arrival: Visit['arrival']): void {
 addEventListener('popstate', () => arrive(history.state === null ? 'link' : 'history'));
 
 function fitsAddress(route: Route, href: string): boolean {
-  return href.length <= LONGEST_HREF && parseRoute(href).screen === route.screen;
+  return href.length <= MAX_HREF_LENGTH && parseRoute(href).screen === route.screen;
 }
 
 /** The links of the screen to one address. */

@@ -5,7 +5,7 @@ const PLAIN = /([a-z0-9-]{41,})/u;
 /** Characters kept at either end of what loses its middle. */
 const PLAIN_END = 16;
 /** What is shown of a label at most; beyond, its two ends. */
-const MOST_SHOWN = 400;
+const MAX_SHOWN = 400;
 
 /** Text to show, or how many code units are left out. */
 type Part = string | number;
@@ -38,5 +38,5 @@ export function shortenedLabel(label: string, longest = LONGEST): Part[] {
     (sum, part) => sum + (typeof part === 'string' ? part.length : 0),
     0,
   );
-  return shown > MOST_SHOWN ? shortened(label, MOST_SHOWN / 4) : parts;
+  return shown > MAX_SHOWN ? shortened(label, MAX_SHOWN / 4) : parts;
 }

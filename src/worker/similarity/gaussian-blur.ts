@@ -6,7 +6,7 @@ export interface Plane {
 }
 
 /** Weights of a Gaussian out to three standard deviations, adding up to 1. */
-function gaussianWeights(sigma: number): number[] {
+function computeGaussianWeights(sigma: number): number[] {
   const radius = Math.ceil(3 * sigma);
   const weights = Array.from({ length: 2 * radius + 1 }, (_, index) =>
     Math.exp(-((index - radius) ** 2) / (2 * sigma ** 2)),
@@ -41,9 +41,9 @@ function blurLines(
 }
 
 /** The plane under a Gaussian window of this standard deviation, in pixels; outside it is blank. */
-export function gaussianBlur(plane: Plane, sigma: number): Plane {
+export function applyGaussianBlur(plane: Plane, sigma: number): Plane {
   const { width, height } = plane;
-  const weights = gaussianWeights(sigma);
+  const weights = computeGaussianWeights(sigma);
   const rows = blurLines(plane.values, weights, [width, 1], [height, width]);
   return { width, height, values: blurLines(rows, weights, [height, width], [width, 1]) };
 }

@@ -1,14 +1,14 @@
 import type { GlyphComparison, GlyphDrawing } from '../../contract/similarity-service.ts';
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
-import { drawingTest } from '../../glyphs/glyph-drawing.ts';
-import { remembered } from '../../primitives/memoize.ts';
-import { glyphSimilarity } from './glyph-similarity.ts';
+import { createDrawingTest } from '../../glyphs/glyph-drawing.ts';
+import { memoize } from '../../primitives/memoize.ts';
+import { compareGlyphs } from './glyph-similarity.ts';
 
 /** Pictures kept; one holds some 3 KB, of an emoji 12 KB. */
-const PICTURES = 1000;
+const MAX_CACHED_PICTURES = 1000;
 
 /** Most code points that are drawn of one grapheme: beyond are only stacked marks. */
-const MOST_DRAWN = 64;
+const MAX_DRAWN = 64;
 
 /** A lone mark is compared on a blank base, so that its own ink alone is seen. */
 const LONE_MARK = /^\p{M}/u;
@@ -20,26 +20,26 @@ interface Portrait {
 }
 
 /** Compares graphemes as this means of drawing draws them, in the order given. */
-export function glyphComparer(
+export function createGlyphComparer(
   draw: DrawGlyph,
 ): (original: string, others: readonly string[]) => GlyphComparison[] {
-  const drawingOf = drawingTest(draw);
-  const portrait = remembered((grapheme: string): Portrait => {
+  const judgeDrawing = createDrawingTest(draw);
+  const portray = memoize((grapheme: string): Portrait => {
     // Twice as many code units hold so many code points; what may be cut in two is beyond them.
-    const characters = Array.from(grapheme.slice(0, 2 * MOST_DRAWN));
-    const text = characters.slice(0, MOST_DRAWN).join('');
+    const characters = Array.from(grapheme.slice(0, 2 * MAX_DRAWN));
+    const text = characters.slice(0, MAX_DRAWN).join('');
     const glyph = draw(LONE_MARK.test(text) ? BLANK_BASE + text : text);
-    return { glyph, drawing: drawingOf(text) };
-  }, PICTURES);
+    return { glyph, drawing: judgeDrawing(text) };
+  }, MAX_CACHED_PICTURES);
 
   const hasPicture = ({ drawing }: Portrait) => drawing === 'whole' || drawing === 'in-pieces';
 
   return (original, others) => {
-    const first = portrait(original);
+    const first = portray(original);
     return others.map((grapheme) => {
-      const second = portrait(grapheme);
+      const second = portray(grapheme);
       const similarity =
-        hasPicture(first) && hasPicture(second) ? glyphSimilarity(first.glyph, second.glyph) : null;
+        hasPicture(first) && hasPicture(second) ? compareGlyphs(first.glyph, second.glyph) : null;
       return { grapheme, drawing: second.drawing, similarity };
     });
   };

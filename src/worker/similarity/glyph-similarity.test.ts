@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GlyphBitmap } from '../../glyphs/glyph-bitmap.ts';
-import { glyphSimilarity } from './glyph-similarity.ts';
+import { compareGlyphs } from './glyph-similarity.ts';
 
 const SIZE = 32;
 type Colour = readonly [red: number, green: number, blue: number];
@@ -31,29 +31,29 @@ const smile = face(YELLOW, BROWN);
 
 describe('glyphSimilarity', () => {
   test('is 1 for the same picture in colours', () => {
-    expect(glyphSimilarity(smile, face(YELLOW, BROWN))).toBe(1);
+    expect(compareGlyphs(smile, face(YELLOW, BROWN))).toBe(1);
   });
 
   test('falls with the distance of the colours', () => {
     const [red, blue] = [face(RED, RED), face(BLUE, BLUE)];
-    expect(glyphSimilarity(red, blue)).toBeLessThan(0.7);
-    expect(glyphSimilarity(red, face([200, 40, 50], [200, 40, 50]))).toBeGreaterThan(0.9);
+    expect(compareGlyphs(red, blue)).toBeLessThan(0.7);
+    expect(compareGlyphs(red, face([200, 40, 50], [200, 40, 50]))).toBeGreaterThan(0.9);
   });
 
   test('sees what is drawn inside one outline', () => {
     const blindFace = face(YELLOW, YELLOW);
-    expect(glyphSimilarity(smile, blindFace)).toBeLessThan(0.97);
-    expect(glyphSimilarity(smile, blindFace)).toBeGreaterThan(0.7);
+    expect(compareGlyphs(smile, blindFace)).toBeLessThan(0.97);
+    expect(compareGlyphs(smile, blindFace)).toBeGreaterThan(0.7);
   });
 
   test('does not take white ink for blank paper', () => {
     const blank = { ...smile, coverage: new Uint8Array(SIZE * SIZE), colour: null };
-    expect(glyphSimilarity(face(WHITE, WHITE), blank)).toBe(0);
-    expect(glyphSimilarity(face(WHITE, WHITE), face(WHITE, WHITE))).toBe(1);
+    expect(compareGlyphs(face(WHITE, WHITE), blank)).toBe(0);
+    expect(compareGlyphs(face(WHITE, WHITE), face(WHITE, WHITE))).toBe(1);
   });
 
   test('sets a black glyph apart from the same shape in colour', () => {
-    expect(glyphSimilarity({ ...smile, colour: null }, smile)).toBeLessThan(0.7);
+    expect(compareGlyphs({ ...smile, colour: null }, smile)).toBeLessThan(0.7);
   });
 
   test('is between 0 and 1 and the same both ways', () => {
@@ -62,10 +62,10 @@ describe('glyphSimilarity', () => {
       fc.property(colour, colour, colour, fc.boolean(), (skin, eyes, other, isBlack) => {
         const a = face(skin, eyes);
         const b = isBlack ? { ...face(other, eyes), colour: null } : face(other, eyes);
-        const forth = glyphSimilarity(a, b);
+        const forth = compareGlyphs(a, b);
         expect(forth).toBeGreaterThanOrEqual(0);
         expect(forth).toBeLessThanOrEqual(1);
-        expect(glyphSimilarity(b, a)).toBeCloseTo(forth, 9);
+        expect(compareGlyphs(b, a)).toBeCloseTo(forth, 9);
       }),
       { numRuns: 40 },
     );

@@ -1,34 +1,37 @@
 import type { GlyphBitmap } from '../../glyphs/glyph-bitmap.ts';
 import type { Plane } from './gaussian-blur.ts';
-import { shapeSimilarity } from './shape-similarity.ts';
+import { compareShapes } from './shape-similarity.ts';
 
 /** Part of the ink that a white pixel still counts for: a white circle is not blank paper. */
 const INK_OF_WHITE = 0.25;
 
 /** Relative luminance by ITU-R BT.709, on the encoded values as they stand. */
-function luma(colour: Uint8Array, pixel: number): number {
+function computeLuma(colour: Uint8Array, pixel: number): number {
   const [red = 0, green = 0, blue = 0] = colour.subarray(3 * pixel, 3 * pixel + 3);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-function plane({ width, height, coverage }: GlyphBitmap, inkOf: (pixel: number) => number): Plane {
+function createPlane(
+  { width, height, coverage }: GlyphBitmap,
+  getInk: (pixel: number) => number,
+): Plane {
   return {
     width,
     height,
-    values: Float64Array.from(coverage, (value, pixel) => (value / 255) * inkOf(pixel)),
+    values: Float64Array.from(coverage, (value, pixel) => (value / 255) * getInk(pixel)),
   };
 }
 
-const outline = (bitmap: GlyphBitmap): Plane => plane(bitmap, () => 1);
+const createOutline = (bitmap: GlyphBitmap): Plane => createPlane(bitmap, () => 1);
 
-function shading(bitmap: GlyphBitmap): Plane {
+function createShading(bitmap: GlyphBitmap): Plane {
   const { colour } = bitmap;
-  if (!colour) return outline(bitmap);
-  return plane(bitmap, (pixel) => 1 - (1 - INK_OF_WHITE) * luma(colour, pixel));
+  if (!colour) return createOutline(bitmap);
+  return createPlane(bitmap, (pixel) => 1 - (1 - INK_OF_WHITE) * computeLuma(colour, pixel));
 }
 
 /** Mean colour of the ink, each part 0..1. */
-function meanColour({ coverage, colour }: GlyphBitmap): [number, number, number] {
+function computeMeanColour({ coverage, colour }: GlyphBitmap): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
   let ink = 0;
   coverage.forEach((value, pixel) => {
@@ -42,8 +45,8 @@ function meanColour({ coverage, colour }: GlyphBitmap): [number, number, number]
 }
 
 /** Distance of the mean colours, as part of the distance from black to white. */
-function colourDistance(a: GlyphBitmap, b: GlyphBitmap): number {
-  const [first, second] = [meanColour(a), meanColour(b)];
+function measureColourDistance(a: GlyphBitmap, b: GlyphBitmap): number {
+  const [first, second] = [computeMeanColour(a), computeMeanColour(b)];
   return Math.hypot(...first.map((part, index) => part - (second[index] as number))) / Math.sqrt(3);
 }
 
@@ -53,9 +56,9 @@ function colourDistance(a: GlyphBitmap, b: GlyphBitmap): number {
  * Black glyphs are compared by shape alone. Where one has colours, as emoji do, outline and shading
  * count alike, and the whole is lessened by how far apart the mean colours are.
  */
-export function glyphSimilarity(a: GlyphBitmap, b: GlyphBitmap): number {
-  const shape = shapeSimilarity(outline(a), outline(b));
+export function compareGlyphs(a: GlyphBitmap, b: GlyphBitmap): number {
+  const shape = compareShapes(createOutline(a), createOutline(b));
   if (!a.colour && !b.colour) return shape;
-  const both = (shape + shapeSimilarity(shading(a), shading(b))) / 2;
-  return both * (1 - colourDistance(a, b));
+  const both = (shape + compareShapes(createShading(a), createShading(b))) / 2;
+  return both * (1 - measureColourDistance(a, b));
 }

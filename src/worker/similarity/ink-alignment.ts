@@ -13,7 +13,7 @@ const SHIFTS = [-2, -1, 0, 1, 2].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })
 const MARGIN = 8;
 
 /** The plane without its blank edges; undefined when all of it is blank. */
-function inkOf(plane: Plane): Ink | undefined {
+function cropInk(plane: Plane): Ink | undefined {
   const { width, height, values } = plane;
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let y = 0; y < height; y += 1) {
@@ -36,7 +36,7 @@ function inkOf(plane: Plane): Ink | undefined {
 }
 
 /** Amount of ink that both have at the same place. */
-function sharedInk(a: Ink, b: Ink): number {
+function measureSharedInk(a: Ink, b: Ink): number {
   const left = Math.max(a.x, b.x);
   const right = Math.min(a.x + a.width, b.x + b.width);
   const bottom = Math.min(a.y + a.height, b.y + b.height);
@@ -52,12 +52,12 @@ function sharedInk(a: Ink, b: Ink): number {
 }
 
 /** Both on canvases of one size, no larger than their ink needs, in even width and height. */
-function onOneCanvas(a: Ink, b: Ink): [Plane, Plane] {
+function placeOnOneCanvas(a: Ink, b: Ink): [Plane, Plane] {
   const left = Math.min(a.x, b.x) - MARGIN;
   const top = Math.min(a.y, b.y) - MARGIN;
-  const even = (length: number) => length + (length % 2);
-  const width = even(Math.max(a.x + a.width, b.x + b.width) + MARGIN - left);
-  const height = even(Math.max(a.y + a.height, b.y + b.height) + MARGIN - top);
+  const roundUpToEven = (length: number) => length + (length % 2);
+  const width = roundUpToEven(Math.max(a.x + a.width, b.x + b.width) + MARGIN - left);
+  const height = roundUpToEven(Math.max(a.y + a.height, b.y + b.height) + MARGIN - top);
   const place = (ink: Ink): Plane => {
     const values = new Float64Array(width * height);
     for (let y = 0; y < ink.height; y += 1) {
@@ -74,16 +74,16 @@ function onOneCanvas(a: Ink, b: Ink): [Plane, Plane] {
  * brings most ink onto ink; several pairs where several shifts do so equally. Undefined for a
  * plane without ink.
  */
-export function alignedPairs(a: Plane, b: Plane): [Plane, Plane][] | undefined {
-  const first = inkOf(a);
-  const second = inkOf(b);
+export function alignInk(a: Plane, b: Plane): [Plane, Plane][] | undefined {
+  const first = cropInk(a);
+  const second = cropInk(b);
   if (!first || !second) return undefined;
   const tried = SHIFTS.map(({ x, y }) => {
     const moved = { ...second, x: second.x + x, y: second.y + y };
-    return { moved, isAtRest: x === 0 && y === 0, shared: sharedInk(first, moved) };
+    return { moved, isAtRest: x === 0 && y === 0, shared: measureSharedInk(first, moved) };
   });
   const most = Math.max(...tried.map(({ shared }) => shared));
   return tried
     .filter(({ shared, isAtRest }) => (most === 0 ? isAtRest : shared === most))
-    .map(({ moved }) => onOneCanvas(first, moved));
+    .map(({ moved }) => placeOnOneCanvas(first, moved));
 }

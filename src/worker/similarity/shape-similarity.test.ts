@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plane } from './gaussian-blur.ts';
-import { shapeSimilarity } from './shape-similarity.ts';
+import { compareShapes } from './shape-similarity.ts';
 
 const SIZE = 48;
 
@@ -40,7 +40,7 @@ const SHAPES = {
 
 type Shape = keyof typeof SHAPES;
 
-const score = (a: Shape, b: Shape) => shapeSimilarity(SHAPES[a], SHAPES[b]);
+const score = (a: Shape, b: Shape) => compareShapes(SHAPES[a], SHAPES[b]);
 
 function moved(plane: Plane, dx: number, dy: number): Plane {
   return drawn((x, y) => {
@@ -66,14 +66,14 @@ describe('shapeSimilarity', () => {
   });
 
   test('forgives the pen a pixel, not another height', () => {
-    expect(shapeSimilarity(SHAPES.o, moved(SHAPES.o, 2, -1))).toBeCloseTo(1, 12);
-    expect(shapeSimilarity(SHAPES.o, moved(SHAPES.o, 0, -9))).toBeLessThan(0.6);
+    expect(compareShapes(SHAPES.o, moved(SHAPES.o, 2, -1))).toBeCloseTo(1, 12);
+    expect(compareShapes(SHAPES.o, moved(SHAPES.o, 0, -9))).toBeLessThan(0.6);
   });
 
   test('sees how strong the ink is', () => {
     const { stem } = SHAPES;
     const faint = { ...stem, values: stem.values.map((value) => value / 3) };
-    expect(shapeSimilarity(stem, faint)).toBeLessThan(0.75);
+    expect(compareShapes(stem, faint)).toBeLessThan(0.75);
   });
 
   test('takes planes of different sizes middle on middle', () => {
@@ -85,7 +85,7 @@ describe('shapeSimilarity', () => {
         (_, at) => SHAPES.stem.values[Math.floor(at / 24) * SIZE + (at % 24) + 12] as number,
       ),
     };
-    expect(shapeSimilarity(SHAPES.stem, narrow)).toBe(1);
+    expect(compareShapes(SHAPES.stem, narrow)).toBe(1);
   });
 
   const plane = fc
@@ -108,11 +108,11 @@ describe('shapeSimilarity', () => {
   test('is between 0 and 1, the same both ways, and 1 for the same picture', () => {
     fc.assert(
       fc.property(plane, plane, (a, b) => {
-        const forth = shapeSimilarity(a, b);
+        const forth = compareShapes(a, b);
         expect(forth).toBeGreaterThanOrEqual(0);
         expect(forth).toBeLessThanOrEqual(1);
-        expect(shapeSimilarity(b, a)).toBeCloseTo(forth, 9);
-        expect(shapeSimilarity(a, a)).toBe(1);
+        expect(compareShapes(b, a)).toBeCloseTo(forth, 9);
+        expect(compareShapes(a, a)).toBe(1);
       }),
       { numRuns: 200 },
     );

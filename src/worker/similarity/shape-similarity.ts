@@ -2,8 +2,8 @@
 // https://doi.org/10.1109/TIP.2003.819861
 // at two scales after Wang, Simoncelli and Bovik 2003: https://doi.org/10.1109/ACSSC.2003.1292216
 
-import { gaussianBlur, type Plane } from './gaussian-blur.ts';
-import { alignedPairs } from './ink-alignment.ts';
+import { applyGaussianBlur, type Plane } from './gaussian-blur.ts';
+import { alignInk } from './ink-alignment.ts';
 
 /** The constants of the 2004 paper for values of 0..1: (0.01)² and (0.03)². */
 const C1 = 0.01 ** 2;
@@ -17,7 +17,7 @@ const SOFTNESS = 0.8;
 /** Below this mean, what is left of ink under the window is rounding. */
 const NO_INK = 1e-6;
 
-function product(a: Plane, b: Plane): Plane {
+function multiply(a: Plane, b: Plane): Plane {
   const values = a.values.map((value, index) => value * (b.values[index] as number));
   return { width: a.width, height: a.height, values };
 }
@@ -26,11 +26,11 @@ function product(a: Plane, b: Plane): Plane {
  * Mean structural similarity where either picture has ink, by how much ink is there: blank paper,
  * on which any two glyphs agree, counts for nothing.
  */
-function structure(a: Plane, b: Plane): number {
-  const under = (plane: Plane) => gaussianBlur(plane, WINDOW).values;
-  const [meansA, meansB] = [under(a), under(b)];
-  const [squaresA, squaresB] = [under(product(a, a)), under(product(b, b))];
-  const products = under(product(a, b));
+function compareStructure(a: Plane, b: Plane): number {
+  const blur = (plane: Plane) => applyGaussianBlur(plane, WINDOW).values;
+  const [meansA, meansB] = [blur(a), blur(b)];
+  const [squaresA, squaresB] = [blur(multiply(a, a)), blur(multiply(b, b))];
+  const products = blur(multiply(a, b));
   let sum = 0;
   let weights = 0;
   for (let at = 0; at < products.length; at += 1) {
@@ -49,7 +49,7 @@ function structure(a: Plane, b: Plane): number {
 }
 
 /** Ink that both have at the same place, as part of the ink of both (Dice). */
-function overlap(a: Plane, b: Plane): number {
+function measureOverlap(a: Plane, b: Plane): number {
   let shared = 0;
   let all = 0;
   a.values.forEach((inkA, at) => {
@@ -61,7 +61,7 @@ function overlap(a: Plane, b: Plane): number {
 }
 
 /** The plane at half its width and height, both even: each pixel the mean of four. */
-function halved({ width, height, values }: Plane): Plane {
+function halve({ width, height, values }: Plane): Plane {
   const half = { width: width / 2, height: height / 2 };
   const means = new Float64Array(half.width * half.height);
   values.forEach((value, index) => {
@@ -73,9 +73,9 @@ function halved({ width, height, values }: Plane): Plane {
 }
 
 /** Structure and overlap at one scale. */
-function likeness(a: Plane, b: Plane): number {
-  const [softA, softB] = [gaussianBlur(a, SOFTNESS), gaussianBlur(b, SOFTNESS)];
-  return Math.sqrt(structure(softA, softB) * overlap(softA, softB));
+function compareAtOneScale(a: Plane, b: Plane): number {
+  const [softA, softB] = [applyGaussianBlur(a, SOFTNESS), applyGaussianBlur(b, SOFTNESS)];
+  return Math.sqrt(compareStructure(softA, softB) * measureOverlap(softA, softB));
 }
 
 /**
@@ -85,12 +85,13 @@ function likeness(a: Plane, b: Plane): number {
  * The sharp scale sees strokes and serifs; the half one sees what is left at a glance. Neither size
  * nor height above the base line is evened out: `o` is not `O`, nor `'` a comma.
  */
-export function shapeSimilarity(a: Plane, b: Plane): number {
+export function compareShapes(a: Plane, b: Plane): number {
   const isBlank = (plane: Plane) => plane.values.every((value) => value === 0);
-  const pairs = alignedPairs(a, b);
+  const pairs = alignInk(a, b);
   if (!pairs) return isBlank(a) && isBlank(b) ? 1 : 0;
   const scores = pairs.map(
-    ([first, second]) => (likeness(first, second) + likeness(halved(first), halved(second))) / 2,
+    ([first, second]) =>
+      (compareAtOneScale(first, second) + compareAtOneScale(halve(first), halve(second))) / 2,
   );
   return Math.min(1, Math.max(...scores));
 }

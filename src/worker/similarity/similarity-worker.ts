@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { canvasDrawing } from '../../glyphs/canvas-drawing.ts';
+import { createCanvasDrawing } from '../../glyphs/canvas-drawing.ts';
 import { createSimilarityService } from './similarity-service.ts';
 
-expose(createSimilarityService(canvasDrawing));
+expose(createSimilarityService(createCanvasDrawing));

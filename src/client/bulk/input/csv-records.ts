@@ -5,8 +5,8 @@ import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type SetAsideReason, setAside } from './rejected-line.ts';
 
 /** A quoted field that runs over more lines or characters than this was never closed. */
-const MOST_LINES = 100;
-const MOST_CHARACTERS = MAX_LINE_LENGTH;
+const MAX_LINES = 100;
+const MAX_CHARACTERS = MAX_LINE_LENGTH;
 
 /** Fields of one record; null when its last quoted field does not end. */
 export function recordFields(text: string, delimiter: string): string[] | null {
@@ -83,7 +83,7 @@ export function createRecordReader(delimiter: string): RecordReader {
     if (fields) {
       open = [];
       sink.record(fields, first);
-    } else if (open.length > MOST_LINES || text.length > MOST_CHARACTERS) {
+    } else if (open.length > MAX_LINES || text.length > MAX_CHARACTERS) {
       giveUp(sink);
     }
   }

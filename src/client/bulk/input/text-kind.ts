@@ -34,7 +34,7 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
 ];
 
 /** More control characters than this in a hundred bytes is no text. */
-const MOST_CONTROLS_PERCENT = 5;
+const MAX_CONTROLS_PERCENT = 5;
 /** So few may be in the names of a short list; all but the tiniest files of other kinds have more. */
 const FEW_CONTROLS = 32;
 
@@ -73,7 +73,6 @@ export function textKindOf(sample: Uint8Array): TextKind {
   if (even > 30 && odd < 5) return { kind: 'text', encoding: 'utf-16be', mark: 0 };
 
   const controls = sample.reduce((count, byte) => count + (isControl(byte) ? 1 : 0), 0);
-  const isBinary =
-    controls > FEW_CONTROLS && controls * 100 > sample.length * MOST_CONTROLS_PERCENT;
+  const isBinary = controls > FEW_CONTROLS && controls * 100 > sample.length * MAX_CONTROLS_PERCENT;
   return isBinary ? { kind: 'binary' } : { kind: 'text', encoding: 'utf-8', mark: 0 };
 }

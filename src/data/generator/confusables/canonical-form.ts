@@ -1,43 +1,49 @@
-import { normalizedForm } from '../../../engine/ensip15/normalize-grapheme.ts';
+import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
-import { markKind } from '../character-classes.ts';
+import { getMarkKind } from '../character-classes.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
+import { type ConfusableGraph, isEmoji } from './look-alike-graph.ts';
 import { decompose } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 /** Texts that may be the ordinary form of a grapheme, best first. */
-function candidates(grapheme: string, graph: LookAlikeGraph, facts: ConfusableFacts): string[] {
+function listCandidates(
+  grapheme: string,
+  graph: ConfusableGraph,
+  facts: ConfusableFacts,
+): string[] {
   const keys = graph
     .keys(grapheme)
-    .filter((key) => key.kind !== 'strip' || !isSpelt(grapheme, facts));
-  const ofKind = (kind: string) => keys.filter((key) => key.kind === kind);
+    .filter((key) => key.kind !== 'strip' || !hasSpellingMark(grapheme, facts));
+  const filterKind = (kind: string) => keys.filter((key) => key.kind === kind);
   return [
     keys.map((key) => key.text).find((text) => isPlainCharacter(text)),
     graph.neighbours(grapheme).find((text) => isPlainCharacter(text)),
-    ...[...ofKind('uts39'), ...ofKind('extra'), ...ofKind('strip')].map((key) => key.text),
+    ...[...filterKind('uts39'), ...filterKind('extra'), ...filterKind('strip')].map(
+      (key) => key.text,
+    ),
   ].filter((text) => text !== undefined);
 }
 
 /** One step towards the ordinary form of a node: itself when it is the ordinary one, null when it resembles only what is no grapheme. */
-export function nextCanonical(
+export function stepToCanonical(
   grapheme: string,
-  graph: LookAlikeGraph,
+  graph: ConfusableGraph,
   facts: ConfusableFacts,
   usable: UsableGraphemes,
 ): string | null {
   const [base = '', ...rest] = grapheme;
   if (rest.length > 0 && rest.every((character) => isMark(character, facts))) {
-    return isSpelt(grapheme, facts) ? grapheme : base;
+    return hasSpellingMark(grapheme, facts) ? grapheme : base;
   }
-  for (const candidate of candidates(grapheme, graph, facts)) {
-    const next = usable.isValid(candidate) ? candidate : normalizedForm(candidate);
+  for (const candidate of listCandidates(grapheme, graph, facts)) {
+    const next = usable.isValid(candidate) ? candidate : tryNormalize(candidate);
     if (next === null) continue;
     if (next === grapheme) return grapheme;
     const isPlain = isPlainCharacter(next);
     if (isLetterForNumber(grapheme, next, facts)) continue;
     if (!isPlain && isOrdinary(grapheme, facts)) continue;
-    if (normalizedForm(grapheme + next) !== grapheme + next) continue;
+    if (tryNormalize(grapheme + next) !== grapheme + next) continue;
     if (!usable.isUsable(next)) return null;
     if (!isEmoji(grapheme) && !isAstral(grapheme) && isAstral(next)) continue;
     if (!isPlain && !isSameKind(grapheme, next, facts)) continue;
@@ -56,7 +62,7 @@ export function followCanonical(
   while (canonical !== null) {
     const next = step(canonical);
     if (next === null || next === canonical || next === grapheme || passed.includes(next)) break;
-    if (normalizedForm(grapheme + next) !== grapheme + next) break;
+    if (tryNormalize(grapheme + next) !== grapheme + next) break;
     passed.push(canonical);
     canonical = next;
   }
@@ -64,14 +70,14 @@ export function followCanonical(
 }
 
 /** The ordinary form of a character that ENSIP-15 refuses: the first usable candidate. */
-export function firstUsable(
+export function findFirstUsable(
   grapheme: string,
-  graph: LookAlikeGraph,
+  graph: ConfusableGraph,
   facts: ConfusableFacts,
   usable: UsableGraphemes,
 ): string | null {
-  for (const candidate of candidates(grapheme, graph, facts)) {
-    const next = usable.isValid(candidate) ? candidate : normalizedForm(candidate);
+  for (const candidate of listCandidates(grapheme, graph, facts)) {
+    const next = usable.isValid(candidate) ? candidate : tryNormalize(candidate);
     if (next === null || !usable.isUsable(next)) continue;
     if (isPlainCharacter(next) || isSameKind(grapheme, next, facts)) return next;
   }
@@ -79,22 +85,22 @@ export function firstUsable(
 }
 
 /** Has a mark that spells the word (nukta, kana voicing, virama …): the letter without it is another letter. */
-function isSpelt(grapheme: string, { unicode }: ConfusableFacts): boolean {
+function hasSpellingMark(grapheme: string, { unicode }: ConfusableFacts): boolean {
   return [...decompose(grapheme)].some(
-    (character) => markKind(unicode, character.codePointAt(0) as number) === 'spelling',
+    (character) => getMarkKind(unicode, character.codePointAt(0) as number) === 'spelling',
   );
 }
 
 function isMark(character: string, { unicode }: ConfusableFacts): boolean {
-  return markKind(unicode, character.codePointAt(0) as number) !== 'none';
+  return getMarkKind(unicode, character.codePointAt(0) as number) !== 'none';
 }
 
 function isSameKind(a: string, b: string, facts: ConfusableFacts): boolean {
   if (isEmoji(a) || isEmoji(b)) return isEmoji(a) && isEmoji(b);
-  return scripts(a, facts) === scripts(b, facts);
+  return listScripts(a, facts) === listScripts(b, facts);
 }
 
-function scripts(text: string, facts: ConfusableFacts): string {
+function listScripts(text: string, facts: ConfusableFacts): string {
   const found = new Set([...text].map((c) => facts.unicode.script(c.codePointAt(0) as number)));
   found.delete('Common');
   found.delete('Inherited');

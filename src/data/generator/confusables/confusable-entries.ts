@@ -1,9 +1,9 @@
 import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
 import { isPlainCharacter, isSimpleCharacter } from '../../../engine/text/plain-text.ts';
-import { firstUsable, followCanonical, nextCanonical } from './canonical-form.ts';
+import { findFirstUsable, followCanonical, stepToCanonical } from './canonical-form.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
-import { namedLetter } from './look-alike-keys.ts';
+import { type ConfusableGraph, isEmoji } from './look-alike-graph.ts';
+import { findNamedLetter } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 /** What the tables say of one grapheme. */
@@ -13,12 +13,12 @@ export interface ConfusableEntry {
   /** What it looks like besides itself and its canonical form, in no order of importance. */
   list: string[];
   /** The `[a-z0-9-]` that it looks like across scripts, when its canonical form and its target do not tell. */
-  plainLookAlike?: string;
+  plainForm?: string;
 }
 
 /** Entries of all nodes and of all refused characters that have something to say; `decomposed` letters are their own canonical form. */
-export function confusableEntries(
-  graph: LookAlikeGraph,
+export function createConfusableEntries(
+  graph: ConfusableGraph,
   facts: ConfusableFacts,
   usable: UsableGraphemes,
   decomposed: ReadonlySet<string>,
@@ -26,15 +26,15 @@ export function confusableEntries(
   const steps = new Map<string, string | null>();
   for (const node of graph.nodes) {
     const isFixed = isSimpleCharacter(node) || decomposed.has(node);
-    steps.set(node, isFixed ? node : nextCanonical(node, graph, facts, usable));
+    steps.set(node, isFixed ? node : stepToCanonical(node, graph, facts, usable));
   }
   const step = (grapheme: string) => steps.get(grapheme) ?? null;
 
   const entries = new Map<string, ConfusableEntry>();
   const add = (grapheme: string, canonical: string | null, lookAlikes: readonly string[]) => {
     const list = [...new Set(lookAlikes)].filter((g) => g !== grapheme && g !== canonical);
-    const plainLookAlike = findPlain(grapheme, canonical, graph, facts);
-    entries.set(grapheme, { canonical, list, ...(plainLookAlike && { plainLookAlike }) });
+    const plainForm = findPlainForm(grapheme, canonical, graph, facts);
+    entries.set(grapheme, { canonical, list, ...(plainForm && { plainForm }) });
   };
 
   for (const node of graph.nodes) {
@@ -44,7 +44,7 @@ export function confusableEntries(
     add(node, canonical, [...graph.neighbours(node), ...passed]);
   }
   for (const character of usable.refused) {
-    const first = firstUsable(character, graph, facts, usable);
+    const first = findFirstUsable(character, graph, facts, usable);
     const canonical = first === null ? null : followCanonical(first, step).canonical;
     const lookAlikes = graph.neighbours(character).filter(usable.isUsable);
     // A refused character without look-alikes is the rule, which needs no entry.
@@ -53,10 +53,10 @@ export function confusableEntries(
   return entries;
 }
 
-function findPlain(
+function findPlainForm(
   grapheme: string,
   canonical: string | null,
-  graph: LookAlikeGraph,
+  graph: ConfusableGraph,
   facts: ConfusableFacts,
 ): string | undefined {
   const { sources, unicode } = facts;
@@ -71,5 +71,5 @@ function findPlain(
   }
   const keys = graph.keys(grapheme).map((key) => key.text);
   const found = [...keys, ...graph.neighbours(grapheme)].find((text) => isPlainCharacter(text));
-  return found ?? namedLetter(grapheme, facts);
+  return found ?? findNamedLetter(grapheme, facts);
 }

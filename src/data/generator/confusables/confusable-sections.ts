@@ -1,22 +1,22 @@
-import { confusableListsSection } from '../../../engine/confusables/confusable-lists.ts';
-import { confusablesSection } from '../../../engine/confusables/confusable-table.ts';
+import { CONFUSABLE_LISTS_SECTION } from '../../../engine/confusables/confusable-lists.ts';
+import { CONFUSABLES_SECTION } from '../../../engine/confusables/confusable-table.ts';
 import { splitGraphemes } from '../../../engine/segmentation/split-graphemes.ts';
 import type { ConfusableSources } from '../confusable-sources.ts';
 import type { Unicode } from '../unicode.ts';
-import { confusableEntries } from './confusable-entries.ts';
-import { decomposedLetters } from './decomposed-letters.ts';
+import { createConfusableEntries } from './confusable-entries.ts';
+import { findDecomposedLetters } from './decomposed-letters.ts';
 import { encodeLists } from './encode-lists.ts';
 import { encodeTable } from './encode-table.ts';
-import { graphemeIds } from './grapheme-ids.ts';
-import { buildLookAlikeGraph } from './look-alike-graph.ts';
-import { lookAlikeGroups } from './look-alike-groups.ts';
+import { createGraphemeIds } from './grapheme-ids.ts';
+import { buildConfusableGraph } from './look-alike-graph.ts';
+import { createConfusableGroups } from './look-alike-groups.ts';
 import { loadRaisedForms } from './raised-forms.ts';
 import { findUsableGraphemes } from './usable-graphemes.ts';
 
 type NamedSections = Record<string, Uint8Array>;
 
 /** The sections of look-alikes for both table files. Throws when the sources are not what the rules assume. */
-export function confusableSections(
+export function createConfusableSections(
   unicode: Unicode,
   sources: ConfusableSources,
 ): {
@@ -33,15 +33,15 @@ export function confusableSections(
     (text) => splitGraphemes(text, emojiFacts).length,
     (codePoint) => !['Unassigned', 'Private_Use'].includes(unicode.generalCategory(codePoint)),
   );
-  const graph = buildLookAlikeGraph(facts, usable);
-  const decomposed = decomposedLetters(usable);
-  const entries = confusableEntries(graph, facts, usable, new Set(decomposed));
+  const graph = buildConfusableGraph(facts, usable);
+  const decomposed = findDecomposedLetters(usable);
+  const entries = createConfusableEntries(graph, facts, usable, new Set(decomposed));
 
-  const ids = graphemeIds(graph);
-  const groups = lookAlikeGroups(graph, usable.refused);
+  const ids = createGraphemeIds(graph);
+  const groups = createConfusableGroups(graph, usable.refused);
   return {
-    bulk: { [confusablesSection]: encodeTable(entries, ids, decomposed) },
-    details: { [confusableListsSection]: encodeLists(entries, ids, groups) },
+    bulk: { [CONFUSABLES_SECTION]: encodeTable(entries, ids, decomposed) },
+    details: { [CONFUSABLE_LISTS_SECTION]: encodeLists(entries, ids, groups) },
   };
 }
 

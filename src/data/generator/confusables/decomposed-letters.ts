@@ -4,7 +4,7 @@ import { decompose } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 /** Full decompositions of the characters that NFC never composes, such as U+0958: to write the letter is to write these. */
-export function decomposedLetters(usable: UsableGraphemes): string[] {
+export function findDecomposedLetters(usable: UsableGraphemes): string[] {
   const found = new Set<string>();
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
     if (codePoint === 0xd800) codePoint = 0xe000;

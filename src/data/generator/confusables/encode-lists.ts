@@ -1,14 +1,14 @@
-import { emojiKind } from '../../../engine/confusables/emoji-fold.ts';
+import { getEmojiKind } from '../../../engine/confusables/emoji-fold.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import type { ConfusableEntry } from './confusable-entries.ts';
 import type { GraphemeIds } from './grapheme-ids.ts';
-import type { LookAlikeGroup } from './look-alike-groups.ts';
+import type { ConfusableGroup } from './look-alike-groups.ts';
 
 /** The groups, and what they leave out of the lists, as `createConfusableLists` reads them. Throws when a group shows what a list does not hold. */
 export function encodeLists(
   entries: ReadonlyMap<string, ConfusableEntry>,
   ids: GraphemeIds,
-  groups: readonly LookAlikeGroup[],
+  groups: readonly ConfusableGroup[],
 ): Uint8Array {
   const shown = new Map<string, Set<string>>();
   for (const { members, guests } of groups) {
@@ -26,7 +26,7 @@ export function encodeLists(
     for (const other of seen) {
       if (!wanted.has(other)) throw new Error(`A group shows ${other} beside ${grapheme}`);
     }
-    const known = new Set([...seen, ...(emojiKind(grapheme)?.members ?? []), canonical]);
+    const known = new Set([...seen, ...(getEmojiKind(grapheme)?.members ?? []), canonical]);
     const missing = list.filter((other) => !known.has(other));
     if (missing.length > 0) oneWay.push([ids.id(grapheme), ids.sorted(missing)]);
   }

@@ -1,4 +1,4 @@
-import { canonicalReference } from '../../../engine/confusables/confusable-table.ts';
+import { CANONICAL_REFERENCE } from '../../../engine/confusables/confusable-table.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import type { ConfusableEntry } from './confusable-entries.ts';
 import type { GraphemeIds } from './grapheme-ids.ts';
@@ -12,11 +12,11 @@ export function encodeTable(
   const rows = [...entries]
     .map(([grapheme, entry]) => ({ id: ids.id(grapheme), grapheme, ...entry }))
     .sort((a, b) => a.id - b.id);
-  const flagged = rows.filter((row) => row.list.length > 0 || changes(row));
-  const texts = [...new Set(flagged.filter(changes).map((row) => row.canonical))].sort();
-  const references = new Map(texts.map((text, i) => [text, canonicalReference.firstText + i]));
+  const flagged = rows.filter((row) => row.list.length > 0 || hasOtherCanonical(row));
+  const texts = [...new Set(flagged.filter(hasOtherCanonical).map((row) => row.canonical))].sort();
+  const references = new Map(texts.map((text, i) => [text, CANONICAL_REFERENCE.firstText + i]));
   const unknown = rows.filter((row) => row.canonical === null && row.list.length === 0);
-  const plain = rows.filter((row) => row.plainLookAlike !== undefined);
+  const plain = rows.filter((row) => row.plainForm !== undefined);
 
   const writer = new ByteWriter();
   writer.textList(ids.sequences);
@@ -24,21 +24,21 @@ export function encodeTable(
   writer.ascendingList(flagged.map((row) => row.id));
   for (const row of flagged) {
     writer.unsigned(
-      changes(row)
+      hasOtherCanonical(row)
         ? (references.get(row.canonical) as number)
         : row.canonical === null
-          ? canonicalReference.unknown
-          : canonicalReference.itself,
+          ? CANONICAL_REFERENCE.unknown
+          : CANONICAL_REFERENCE.itself,
     );
   }
   writer.ascendingList(unknown.map((row) => row.id));
   writer.ascendingList(plain.map((row) => row.id));
-  for (const { plainLookAlike = '' } of plain) writer.byte(plainLookAlike.charCodeAt(0));
+  for (const { plainForm = '' } of plain) writer.byte(plainForm.charCodeAt(0));
   writer.textList(decomposed);
   return writer.toBytes();
 }
 
-function changes<T extends { grapheme: string; canonical: string | null }>(
+function hasOtherCanonical<T extends { grapheme: string; canonical: string | null }>(
   row: T,
 ): row is T & { canonical: string } {
   return row.canonical !== null && row.canonical !== row.grapheme;

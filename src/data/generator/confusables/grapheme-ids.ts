@@ -1,5 +1,5 @@
-import { firstSequenceId } from '../../../engine/confusables/confusable-table.ts';
-import type { LookAlikeGraph } from './look-alike-graph.ts';
+import { FIRST_SEQUENCE_ID } from '../../../engine/confusables/confusable-table.ts';
+import type { ConfusableGraph } from './look-alike-graph.ts';
 
 /** Numbers for what is in the tables: a character's code point, and for sequences numbers after those. */
 export interface GraphemeIds {
@@ -9,10 +9,10 @@ export interface GraphemeIds {
   sorted(graphemes: Iterable<string>): number[];
 }
 
-export function graphemeIds({ nodes }: LookAlikeGraph): GraphemeIds {
+export function createGraphemeIds({ nodes }: ConfusableGraph): GraphemeIds {
   const sequences = [...nodes].filter((node) => [...node].length > 1).sort();
-  const sequenceIds = new Map(sequences.map((text, i) => [text, firstSequenceId + i]));
-  const id = (grapheme: string) => {
+  const sequenceIds = new Map(sequences.map((text, i) => [text, FIRST_SEQUENCE_ID + i]));
+  const getId = (grapheme: string) => {
     const [first = '', ...rest] = grapheme;
     const found = rest.length === 0 ? first.codePointAt(0) : sequenceIds.get(grapheme);
     if (found === undefined) throw new Error(`No number for ${JSON.stringify(grapheme)}`);
@@ -20,7 +20,7 @@ export function graphemeIds({ nodes }: LookAlikeGraph): GraphemeIds {
   };
   return {
     sequences,
-    id,
-    sorted: (graphemes) => [...new Set(Array.from(graphemes, id))].sort((a, b) => a - b),
+    id: getId,
+    sorted: (graphemes) => [...new Set(Array.from(graphemes, getId))].sort((a, b) => a - b),
   };
 }

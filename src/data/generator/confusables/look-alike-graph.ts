@@ -1,10 +1,11 @@
-import { ensEmoji, normalizedForm } from '../../../engine/ensip15/normalize-grapheme.ts';
+import { getEnsEmoji } from '../../../engine/ensip15/ens-emoji.ts';
+import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { type Key, lookAlikeKeys, refusedKeys } from './look-alike-keys.ts';
+import { createConfusableKeys, createRefusedKeys, type Key } from './look-alike-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 /** Which graphemes look alike: nodes joined by the keys they share. */
-export interface LookAlikeGraph {
+export interface ConfusableGraph {
   /** Every valid character, and every usable target of several characters in a source. */
   readonly nodes: ReadonlySet<string>;
   /** Keys of a node, or of a character that ENSIP-15 refuses. */
@@ -15,10 +16,10 @@ export interface LookAlikeGraph {
   neighbours(grapheme: string): readonly string[];
 }
 
-export function buildLookAlikeGraph(
+export function buildConfusableGraph(
   facts: ConfusableFacts,
   usable: UsableGraphemes,
-): LookAlikeGraph {
+): ConfusableGraph {
   const nodes = new Set(usable.valid);
   const { uts39, unhomoglyph } = facts.sources;
   for (const target of [...uts39.values(), ...unhomoglyph.values()]) {
@@ -28,7 +29,7 @@ export function buildLookAlikeGraph(
   const keysOf = new Map<string, Key[]>();
   const holders = new Map<string, { node: string; key: Key }[]>();
   for (const node of nodes) {
-    const keys = lookAlikeKeys(node, facts);
+    const keys = createConfusableKeys(node, facts);
     keysOf.set(node, keys);
     for (const key of keys) {
       const entry = { node, key };
@@ -38,17 +39,17 @@ export function buildLookAlikeGraph(
     }
   }
 
-  const keys = (grapheme: string) => keysOf.get(grapheme) ?? refusedKeys(grapheme, facts);
+  const getKeys = (grapheme: string) => keysOf.get(grapheme) ?? createRefusedKeys(grapheme, facts);
 
-  function neighbours(grapheme: string): string[] {
+  function findNeighbours(grapheme: string): string[] {
     const found = new Set<string>();
-    for (const key of keys(grapheme)) {
+    for (const key of getKeys(grapheme)) {
       for (const other of holders.get(key.text) ?? []) {
         const isReviewed = key.kind === 'extra' || other.key.kind === 'extra';
         if (isReviewed || isEmoji(grapheme) === isEmoji(other.node)) found.add(other.node);
       }
       if (key.kind === 'uts39') {
-        const normalized = normalizedForm(key.text);
+        const normalized = tryNormalize(key.text);
         if (normalized !== null && normalized !== key.text && usable.isUsable(normalized)) {
           found.add(normalized);
         }
@@ -60,12 +61,12 @@ export function buildLookAlikeGraph(
 
   return {
     nodes,
-    keys,
+    keys: getKeys,
     holders: (key) => (holders.get(key) ?? []).map(({ node }) => node),
-    neighbours,
+    neighbours: findNeighbours,
   };
 }
 
 export function isEmoji(grapheme: string): boolean {
-  return ensEmoji().has(grapheme);
+  return getEnsEmoji().has(grapheme);
 }

@@ -1,16 +1,16 @@
-import { isEmoji, type LookAlikeGraph } from './look-alike-graph.ts';
+import { type ConfusableGraph, isEmoji } from './look-alike-graph.ts';
 
 /** Graphemes that look like each other, and guests: they look like the members, who do not show them. */
-export interface LookAlikeGroup {
+export interface ConfusableGroup {
   members: ReadonlySet<string>;
   guests: ReadonlySet<string>;
 }
 
 /** The holders of each key as groups, emoji apart from the rest, none of them within another. */
-export function lookAlikeGroups(
-  graph: LookAlikeGraph,
+export function createConfusableGroups(
+  graph: ConfusableGraph,
   guests: readonly string[],
-): LookAlikeGroup[] {
+): ConfusableGroup[] {
   const guestsOf = new Map<string, string[]>();
   for (const guest of guests) {
     for (const { text } of graph.keys(guest)) {
@@ -19,7 +19,7 @@ export function lookAlikeGroups(
   }
 
   const keys = new Set([...graph.nodes].flatMap((node) => graph.keys(node).map((key) => key.text)));
-  const groups: LookAlikeGroup[] = [];
+  const groups: ConfusableGroup[] = [];
   for (const key of keys) {
     for (const emoji of [true, false]) {
       const members = new Set(graph.holders(key).filter((node) => isEmoji(node) === emoji));
@@ -29,25 +29,25 @@ export function lookAlikeGroups(
       }
     }
   }
-  return withoutContained(groups);
+  return removeContained(groups);
 }
 
-function withoutContained(groups: LookAlikeGroup[]): LookAlikeGroup[] {
+function removeContained(groups: ConfusableGroup[]): ConfusableGroup[] {
   const bySize = [...groups].sort(
     (a, b) => b.members.size - a.members.size || b.guests.size - a.guests.size,
   );
-  const kept: LookAlikeGroup[] = [];
-  const keptOf = new Map<string, LookAlikeGroup[]>();
+  const kept: ConfusableGroup[] = [];
+  const keptOf = new Map<string, ConfusableGroup[]>();
   for (const group of bySize) {
     const [member = ''] = group.members;
-    if (keptOf.get(member)?.some((other) => contains(other, group))) continue;
+    if (keptOf.get(member)?.some((other) => isContaining(other, group))) continue;
     kept.push(group);
     for (const each of group.members) keptOf.set(each, [...(keptOf.get(each) ?? []), group]);
   }
   return kept;
 }
 
-function contains(outer: LookAlikeGroup, inner: LookAlikeGroup): boolean {
+function isContaining(outer: ConfusableGroup, inner: ConfusableGroup): boolean {
   return (
     [...inner.members].every((member) => outer.members.has(member)) &&
     [...inner.guests].every((guest) => outer.guests.has(guest))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { extraPairs } from './extra-pairs.ts';
-import { lookAlikeKeys, refusedKeys } from './look-alike-keys.ts';
+import { EXTRA_PAIRS } from './extra-pairs.ts';
+import { createConfusableKeys, createRefusedKeys } from './look-alike-keys.ts';
 
 const marks = new Map([
   [0x301, 230],
@@ -37,7 +37,8 @@ const facts = {
   raisedForms: new Map([['\u02b8', 'y']]),
 } as unknown as ConfusableFacts;
 
-const shown = (grapheme: string) => lookAlikeKeys(grapheme, facts).map((k) => [k.kind, k.text]);
+const shown = (grapheme: string) =>
+  createConfusableKeys(grapheme, facts).map((k) => [k.kind, k.text]);
 
 describe('keys of a grapheme', () => {
   test.each<[string, string, [string, string][]]>([
@@ -93,7 +94,7 @@ describe('keys of a grapheme', () => {
   });
 
   test('hold the plain form of a refused superscript last', () => {
-    expect(refusedKeys('\u02b8', facts).at(-1)).toEqual({ kind: 'raised', text: 'y' });
+    expect(createRefusedKeys('\u02b8', facts).at(-1)).toEqual({ kind: 'raised', text: 'y' });
   });
 });
 
@@ -104,7 +105,7 @@ describe('the letter that a name tells', () => {
     ['\u0138', undefined],
     ['\u0259', undefined],
   ])('of %s is %s', (character, letter) => {
-    const named = refusedKeys(character, facts).find((key) => key.kind === 'named');
+    const named = createRefusedKeys(character, facts).find((key) => key.kind === 'named');
     expect(named?.text).toBe(letter);
   });
 });
@@ -112,14 +113,14 @@ describe('the letter that a name tells', () => {
 describe('reviewed pairs', () => {
   test('each names one character, another text and its reason, once', () => {
     const seen = new Set<string>();
-    for (const { grapheme, looksLike, reason } of extraPairs) {
+    for (const { grapheme, confusableWith, reason } of EXTRA_PAIRS) {
       expect(Array.from(grapheme)).toHaveLength(1);
-      expect(looksLike).not.toBe(grapheme);
+      expect(confusableWith).not.toBe(grapheme);
       expect(reason).toMatch(
         new RegExp(`^U\\+0*${(grapheme.codePointAt(0) ?? 0).toString(16)} `, 'i'),
       );
-      expect(seen).not.toContain(grapheme + looksLike);
-      seen.add(grapheme + looksLike);
+      expect(seen).not.toContain(grapheme + confusableWith);
+      seen.add(grapheme + confusableWith);
     }
   });
 });

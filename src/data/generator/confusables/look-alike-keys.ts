@@ -1,6 +1,6 @@
 import { nfd } from '@adraffy/ens-normalize';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { extraPairs } from './extra-pairs.ts';
+import { EXTRA_PAIRS } from './extra-pairs.ts';
 
 export type KeyKind = 'itself' | 'uts39' | 'extra' | 'nf' | 'strip' | 'skel' | 'raised' | 'named';
 
@@ -11,7 +11,7 @@ export interface Key {
 }
 
 /** The ordered keys of a grapheme, each text once, under the first rule that gives it. */
-export function lookAlikeKeys(grapheme: string, facts: ConfusableFacts): Key[] {
+export function createConfusableKeys(grapheme: string, facts: ConfusableFacts): Key[] {
   const { sources, unicode } = facts;
   const codePoint = grapheme.codePointAt(0) as number;
   const targets = [sources.uts39.get(codePoint), sources.unhomoglyph.get(codePoint)];
@@ -24,20 +24,20 @@ export function lookAlikeKeys(grapheme: string, facts: ConfusableFacts): Key[] {
   };
 
   if (isSingle) for (const target of targets) add('uts39', target);
-  for (const pair of extraPairs) if (pair.grapheme === grapheme) add('extra', pair.looksLike);
+  for (const pair of EXTRA_PAIRS) if (pair.grapheme === grapheme) add('extra', pair.confusableWith);
   add('nf', decomposed);
   if (isSingle) {
     add(
       'strip',
-      without(decomposed, (c) => unicode.combiningClasses.has(c)),
+      removeCodePoints(decomposed, (c) => unicode.combiningClasses.has(c)),
     );
     add(
       'strip',
-      without(decomposed, (c) => unicode.generalCategory(c) === 'Nonspacing_Mark'),
+      removeCodePoints(decomposed, (c) => unicode.generalCategory(c) === 'Nonspacing_Mark'),
     );
     if (['Latin', 'Greek', 'Cyrillic'].includes(unicode.script(codePoint))) {
       for (const target of targets) {
-        const bare = target && without(target, isMark);
+        const bare = target && removeCodePoints(target, isMark);
         if (bare && /^[a-z0-9]$/.test(bare)) add('skel', bare);
       }
     }
@@ -51,28 +51,31 @@ export function lookAlikeKeys(grapheme: string, facts: ConfusableFacts): Key[] {
  * Keys of a character that ENSIP-15 refuses: those of any other, what it is a small form of, and the Latin
  * letter that its name says it is a variant of. ENSIP-15 maps most of their kind to the same.
  */
-export function refusedKeys(character: string, facts: ConfusableFacts): Key[] {
+export function createRefusedKeys(character: string, facts: ConfusableFacts): Key[] {
   const raised = facts.raisedForms.get(character);
-  const letter = namedLetter(character, facts);
+  const letter = findNamedLetter(character, facts);
   return [
-    ...lookAlikeKeys(character, facts),
+    ...createConfusableKeys(character, facts),
     ...(raised === undefined ? [] : [{ text: raised, kind: 'raised' as const }]),
     ...(letter === undefined ? [] : [{ text: letter, kind: 'named' as const }]),
   ];
 }
 
 /** The Latin letter that a character's name says it is a variant of. */
-export function namedLetter(character: string, { unicode }: ConfusableFacts): string | undefined {
+export function findNamedLetter(
+  character: string,
+  { unicode }: ConfusableFacts,
+): string | undefined {
   const name = unicode.names.get(character.codePointAt(0) as number) ?? '';
-  return (latinVariant.exec(name) ?? enclosedLetter.exec(name))?.[1]?.toLowerCase();
+  return (LATIN_VARIANT.exec(name) ?? ENCLOSED_LETTER.exec(name))?.[1]?.toLowerCase();
 }
 
 /** Such as `LATIN SMALL LETTER K WITH DESCENDER`, `LATIN SMALL LETTER OPEN E`, `LATIN LETTER SMALL CAPITAL N`. */
-const latinVariant =
+const LATIN_VARIANT =
   /^LATIN (?:SMALL LETTER|CAPITAL LETTER|LETTER SMALL CAPITAL) (?:OPEN |REVERSED |INSULAR )?([A-Z])(?: WITH .+| BAR| PRECEDED BY APOSTROPHE)?$/;
 
 /** Such as `NEGATIVE SQUARED LATIN CAPITAL LETTER T`, `PARENTHESIZED LATIN SMALL LETTER A`. */
-const enclosedLetter =
+const ENCLOSED_LETTER =
   /^(?:(?:CROSSED )?NEGATIVE (?:CIRCLED|SQUARED)|PARENTHESIZED) LATIN (?:SMALL|CAPITAL) LETTER ([A-Z])$/;
 
 /** NFD by the tables of ens-normalize: the running JavaScript's may be of another Unicode version. */
@@ -80,6 +83,6 @@ export function decompose(text: string): string {
   return String.fromCodePoint(...nfd([...text].map((c) => c.codePointAt(0) as number)));
 }
 
-function without(text: string, drop: (codePoint: number) => boolean): string {
+function removeCodePoints(text: string, drop: (codePoint: number) => boolean): string {
   return [...text].filter((c) => !drop(c.codePointAt(0) as number)).join('');
 }

@@ -1,9 +1,6 @@
 import { ens_tokenize } from '@adraffy/ens-normalize';
-import {
-  ensEmoji,
-  graphemeForm,
-  normalizedForm,
-} from '../../../engine/ensip15/normalize-grapheme.ts';
+import { getEnsEmoji } from '../../../engine/ensip15/ens-emoji.ts';
+import { normalizeGrapheme, tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 
 /** What may stand in a list of confusables, by the rules of ENSIP-15 for one grapheme. */
 export interface UsableGraphemes {
@@ -18,7 +15,7 @@ export interface UsableGraphemes {
 }
 
 /** Jamo stay apart from their neighbours in our segmentation, so several never make one grapheme. */
-const conjoiningJamo = /[\u{1100}-\u{11ff}\u{a960}-\u{a97f}\u{d7b0}-\u{d7ff}]/u;
+const CONJOINING_JAMO = /[\u{1100}-\u{11ff}\u{a960}-\u{a97f}\u{d7b0}-\u{d7ff}]/u;
 
 /** Asks ens-normalize about every code point; `countGraphemes` is the engine's segmentation. */
 export function findUsableGraphemes(
@@ -34,19 +31,19 @@ export function findUsableGraphemes(
     const isRefused =
       token?.type === 'disallowed' ||
       // Mapped to something that is disallowed itself.
-      (token?.type === 'mapped' && graphemeForm(character) === null);
+      (token?.type === 'mapped' && normalizeGrapheme(character) === null);
     if (isRefused && isAssigned(codePoint)) refused.push(character);
     if (token?.type !== 'valid' && token?.type !== 'emoji') continue;
     if (token.cps.length === 1 && token.cps[0] === codePoint) valid.add(character);
   }
 
   function isUsable(text: string): boolean {
-    if (valid.has(text) || ensEmoji().has(text)) return true;
+    if (valid.has(text) || getEnsEmoji().has(text)) return true;
     return (
       [...text].length > 1 &&
-      !conjoiningJamo.test(text) &&
+      !CONJOINING_JAMO.test(text) &&
       countGraphemes(text) === 1 &&
-      normalizedForm(text) === text
+      tryNormalize(text) === text
     );
   }
 

@@ -5,7 +5,7 @@ import styles from './name-list.module.css';
 import { NameButton, PagedList } from './name-list.tsx';
 
 /** Names of one group that are put on the page. */
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 
 interface LookAlikeListProps {
   session: BulkSession;
@@ -83,7 +83,7 @@ function differentRows(session: BulkSession, rows: Uint32Array): number[] {
   for (const row of rows) {
     const name = session.store.name(row);
     if (!names.has(name)) names.set(name, row);
-    if (names.size === MOST_NAMES) break;
+    if (names.size === MAX_NAMES) break;
   }
   return [...names.values()];
 }

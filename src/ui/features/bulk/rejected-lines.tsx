@@ -5,7 +5,7 @@ import { plural } from '../../lib/plural.ts';
 import styles from './bulk.module.css';
 
 /** More lines than this are counted instead of listed. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 function asText({ line, reason, excerpt }: SetAside): string {
   return `${line}\t${SET_ASIDE_REASONS[reason]}\t${excerpt}`;
@@ -37,7 +37,7 @@ export function SetAsideLines({ lines }: { lines: readonly SetAside[] }) {
     <details className={styles.aside} id={ID}>
       <summary>{plural(lines.length, 'line was', 'lines were')} set aside</summary>
       <ol>
-        {lines.slice(0, MOST_LISTED).map(({ line, reason, excerpt }) => (
+        {lines.slice(0, MAX_LISTED).map(({ line, reason, excerpt }) => (
           <li key={line}>
             <span>Line {line.toLocaleString('en')}</span> {SET_ASIDE_REASONS[reason]}{' '}
             <bdi>
@@ -46,8 +46,8 @@ export function SetAsideLines({ lines }: { lines: readonly SetAside[] }) {
           </li>
         ))}
       </ol>
-      {lines.length > MOST_LISTED && (
-        <p>and {(lines.length - MOST_LISTED).toLocaleString('en')} more</p>
+      {lines.length > MAX_LISTED && (
+        <p>and {(lines.length - MAX_LISTED).toLocaleString('en')} more</p>
       )}
       <CopyButton text={() => lines.map(asText).join('\n')} what="every line that was set aside">
         Copy all

@@ -10,7 +10,7 @@ import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
 import styles from './row-table.module.css';
 
 /** A longer label loses the middle of its plain stretches: the end of the name has to be seen. */
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** What a row shows, as plain values: a row that shows the same is not drawn again. */
 interface RowContent {
@@ -71,7 +71,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           aria-pressed={isOpen}
           onClick={() => onOpen(row)}
         >
-          <NameText name={name} longest={LONGEST_LABEL} />
+          <NameText name={name} longest={MAX_LABEL_LENGTH} />
           <RowNotes {...props} />
         </button>
       </td>
@@ -96,7 +96,7 @@ function RowNotes({ imitation, given }: Pick<RowContent, 'imitation' | 'given'>)
       )}
       {given !== null && (
         <span className={styles.note}>
-          in the list as <NameText name={given} longest={LONGEST_LABEL} />
+          in the list as <NameText name={given} longest={MAX_LABEL_LENGTH} />
         </span>
       )}
     </>

@@ -11,7 +11,7 @@ import { readAs } from './read-as.ts';
 import styles from './watchlist-editor.module.css';
 
 /** Own names that are put on the page. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** What became of an opened list. */
 function imported({ plan, names, setAside }: WatchlistImport): string {
@@ -108,7 +108,7 @@ export function WatchlistEditor() {
       <p role="status">{outcome}</p>
       {own.length > 0 && (
         <ul className={styles.own} aria-label="Your watched names">
-          {own.slice(0, MOST_SHOWN).map(({ name }) => (
+          {own.slice(0, MAX_SHOWN).map(({ name }) => (
             <li key={name}>
               <NameText name={name} />
               <button
@@ -127,7 +127,7 @@ export function WatchlistEditor() {
           ))}
         </ul>
       )}
-      {own.length > MOST_SHOWN && <p>and {(own.length - MOST_SHOWN).toLocaleString('en')} more</p>}
+      {own.length > MAX_SHOWN && <p>and {(own.length - MAX_SHOWN).toLocaleString('en')} more</p>}
       {own.length > 1 && (
         <details>
           <summary>Remove all…</summary>

@@ -5,7 +5,7 @@ import type { GraphemePlace } from '../../lib/route.ts';
 import styles from './breadcrumb.module.css';
 
 /** More steps than this lose their middle. */
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 
 interface BreadcrumbProps {
   grapheme: string;
@@ -15,7 +15,7 @@ interface BreadcrumbProps {
 
 /** The way here: the name, the graphemes opened one from the other, this one. */
 export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
-  const hidden = Math.max(0, trail.length - MOST_STEPS);
+  const hidden = Math.max(0, trail.length - MAX_STEPS);
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol>

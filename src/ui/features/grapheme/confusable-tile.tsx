@@ -15,7 +15,7 @@ import { alikeWords } from './alike-words.ts';
 import styles from './confusable-tile.module.css';
 
 /** Code points that a tile has room for. */
-const MOST_CODE_POINTS = 3;
+const MAX_CODE_POINTS = 3;
 
 interface ConfusableTileProps {
   confusable: ConfusableGuardReport;
@@ -69,8 +69,8 @@ export function ConfusableTile(props: ConfusableTileProps) {
         <span className={styles.name}>{confusable.grapheme_name}</span>
         <span className={styles.facts}>
           <code>
-            {codePointLabels(codePoints.slice(0, MOST_CODE_POINTS).join(''))}
-            {codePoints.length > MOST_CODE_POINTS && ` +${codePoints.length - MOST_CODE_POINTS}`}
+            {codePointLabels(codePoints.slice(0, MAX_CODE_POINTS).join(''))}
+            {codePoints.length > MAX_CODE_POINTS && ` +${codePoints.length - MAX_CODE_POINTS}`}
           </code>
           {confusable.grapheme_type !== 'emoji' && <span>{confusable.grapheme_script}</span>}
           {comparison?.drawing === 'in-pieces' && <span>drawn in pieces here</span>}

@@ -9,7 +9,7 @@ import type { GraphemePlace } from '../../lib/route.ts';
 import styles from './grapheme-facts.module.css';
 
 /** Code points of one grapheme that are named one by one. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 interface GraphemeFactsProps {
   report: GraphemeGuardReport;
@@ -48,7 +48,7 @@ export function GraphemeFacts({ report, place, trail }: GraphemeFactsProps) {
         </dd>
         <dt>UTF-8</dt>
         <dd>
-          <code>{utf8Hex(Array.from(grapheme).slice(0, MOST_NAMED).join(''))}</code>
+          <code>{utf8Hex(Array.from(grapheme).slice(0, MAX_NAMED).join(''))}</code>
         </dd>
         {report.grapheme_link !== null && (
           <>
@@ -85,7 +85,7 @@ export function GraphemeFacts({ report, place, trail }: GraphemeFactsProps) {
 
 /** Each code point of the grapheme by name. */
 function CodePoints({ report }: { report: GraphemeGuardReport }) {
-  const characters = Array.from(report.grapheme).slice(0, MOST_NAMED);
+  const characters = Array.from(report.grapheme).slice(0, MAX_NAMED);
   const names = useQueries({
     queries: characters.map((character) => graphemeReportQuery(character)),
     combine: (results) => results.map(({ data }) => data?.grapheme_name),
@@ -102,8 +102,8 @@ function CodePoints({ report }: { report: GraphemeGuardReport }) {
           <span>{names[index] ?? '…'}</span>
         </li>
       ))}
-      {report.codepoints.length > MOST_NAMED && (
-        <li>and {report.codepoints.length - MOST_NAMED} more</li>
+      {report.codepoints.length > MAX_NAMED && (
+        <li>and {report.codepoints.length - MAX_NAMED} more</li>
       )}
     </ol>
   );

@@ -27,19 +27,19 @@ export function GraphemeHeader({ grapheme, report }: GraphemeHeaderProps) {
 }
 
 /** More code points than this are counted. */
-const MOST_CODE_POINTS = 12;
+const MAX_CODE_POINTS = 12;
 
 function Words({ report }: { report: GraphemeGuardReport }) {
   const { codepoints, rating } = report;
   return (
     <>
       <p className={styles.codes}>
-        {codepoints.slice(0, MOST_CODE_POINTS).map((codePoint, index) => (
+        {codepoints.slice(0, MAX_CODE_POINTS).map((codePoint, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
           <code key={index}>{codePoint}</code>
         ))}
-        {codepoints.length > MOST_CODE_POINTS && (
-          <span>and {codepoints.length - MOST_CODE_POINTS} more</span>
+        {codepoints.length > MAX_CODE_POINTS && (
+          <span>and {codepoints.length - MAX_CODE_POINTS} more</span>
         )}
       </p>
       <h1 tabIndex={-1}>{report.grapheme_name}</h1>

@@ -22,7 +22,7 @@ function lookAlikeOf(index: number, { lookAlike, placed, details }: PlacedEviden
 }
 
 /** More graphemes than this are counted instead of shown. */
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 interface FindingsProps {
   evidence: PlacedEvidence;
@@ -106,7 +106,7 @@ interface EvidenceChipsProps extends FindingsProps {
 function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) {
   const { report, placed } = evidence;
   const isLooks = check === 'confusables' || check === 'impersonation_risk';
-  const shown = found.graphemes.slice(0, MOST_SHOWN);
+  const shown = found.graphemes.slice(0, MAX_SHOWN);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.chips}>

@@ -4,7 +4,7 @@ import styles from './label-chips.module.css';
 import { labelSectionId } from './label-section.tsx';
 
 /** More labels than this are counted instead of shown. */
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 interface LabelChipsProps {
   labels: readonly LabelGuardReport[];
@@ -16,7 +16,7 @@ export function LabelChips({ labels, indices }: LabelChipsProps) {
   if (indices.length === 0) return null;
   return (
     <ul className={styles.chips}>
-      {indices.slice(0, MOST_SHOWN).map((index) => (
+      {indices.slice(0, MAX_SHOWN).map((index) => (
         <li key={index}>
           <button type="button" className={styles.chip} onClick={() => openSection(index)}>
             <span className={styles.word}>label {index + 1}</span>
@@ -26,7 +26,7 @@ export function LabelChips({ labels, indices }: LabelChipsProps) {
           </button>
         </li>
       ))}
-      {indices.length > MOST_SHOWN && <li>and {indices.length - MOST_SHOWN} more</li>}
+      {indices.length > MAX_SHOWN && <li>and {indices.length - MAX_SHOWN} more</li>}
     </ul>
   );
 }

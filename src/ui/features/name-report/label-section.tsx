@@ -86,7 +86,7 @@ interface GraphemeCellProps {
 }
 
 /** More code points than this are counted. */
-const MOST_CODE_POINTS = 6;
+const MAX_CODE_POINTS = 6;
 
 function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
   const { report, index } = grapheme;
@@ -104,12 +104,12 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
           <Glyph text={report.grapheme} />
         </bdi>
         <span className={styles.codes}>
-          {codePoints.slice(0, MOST_CODE_POINTS).map((codePoint, position) => (
+          {codePoints.slice(0, MAX_CODE_POINTS).map((codePoint, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: code points never move
             <code key={position}>{codePointLabel(codePoint)}</code>
           ))}
-          {codePoints.length > MOST_CODE_POINTS && (
-            <span>+{codePoints.length - MOST_CODE_POINTS}</span>
+          {codePoints.length > MAX_CODE_POINTS && (
+            <span>+{codePoints.length - MAX_CODE_POINTS}</span>
           )}
         </span>
         <span className={styles.script}>{report.grapheme_script}</span>
