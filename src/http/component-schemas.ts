@@ -150,7 +150,7 @@ export const componentSchemas = {
           },
         ],
         description:
-          'The most ordinary name this one can be mistaken for, whatever the scripts; null when there is none.',
+          'The perceived form: the plain name this one can be mistaken for, whatever the scripts; null when there is none.',
       },
       labels: {
         anyOf: [
@@ -308,7 +308,7 @@ export const componentSchemas = {
             type: 'null',
           },
         ],
-        description: 'The ordinary form it resembles; null when none is known.',
+        description: 'Its canonical form; null when none is known.',
       },
       codepoints: {
         type: 'array',
@@ -728,7 +728,7 @@ export const componentSchemas = {
       },
       is_canonical: {
         type: 'boolean',
-        description: 'Whether this is the ordinary grapheme that the others imitate.',
+        description: 'Whether this is the canonical form of the inspected grapheme.',
       },
     },
     required: [

@@ -128,7 +128,7 @@ export const ConfusableGuardReportSchema = v.pipe(
     ...consolidatedGrapheme,
     is_canonical: v.pipe(
       v.boolean(),
-      v.description('Whether this is the ordinary grapheme that the others imitate.'),
+      v.description('Whether this is the canonical form of the inspected grapheme.'),
     ),
   }),
   v.description('A grapheme that the inspected one can be mistaken for.'),
@@ -149,7 +149,7 @@ export const GraphemeGuardReportSchema = v.pipe(
         'What it can be mistaken for, never itself; the canonical form first when it is known and differs.',
       ),
     ),
-    canonical_grapheme: textOrNull('The ordinary form it resembles; null when none is known.'),
+    canonical_grapheme: textOrNull('Its canonical form; null when none is known.'),
     codepoints: v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^U\+[0-9A-F]{4,6}$/))),
       v.description('Its code points in order.'),
@@ -215,7 +215,7 @@ export const NameGuardReportSchema = v.pipe(
       'The name with every label in its canonical form; null when one has none.',
     ),
     looks_like: textOrNull(
-      'The most ordinary name this one can be mistaken for, whatever the scripts; null when there is none.',
+      'The perceived form: the plain name this one can be mistaken for, whatever the scripts; null when there is none.',
     ),
     labels: v.pipe(
       v.nullable(v.array(LabelGuardReportSchema)),

@@ -9,7 +9,7 @@ export interface ConfusableSources {
   readonly unhomoglyph: ReadonlyMap<number, string>;
 }
 
-/** Both lists of look-alikes, ascending by code point. */
+/** Both lists of confusables, ascending by code point. */
 export function loadConfusableSources(): ConfusableSources {
   const old = Object.entries(loadPackageFile<Record<string, string>>('unhomoglyph/data.json'));
   return {

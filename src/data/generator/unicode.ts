@@ -4,7 +4,7 @@ import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { loadAges } from './ages.ts';
 import { loadCombiningClasses } from './combining-classes.ts';
 import { loadEmojiSequences, type RgiSequence } from './emoji-sequences.ts';
-import { loadOrdinaryCharacters } from './ordinary-characters.ts';
+import { loadExemplarCharacters } from './exemplar-characters.ts';
 import { loadPackageFile } from './packages.ts';
 import { loadUnihan } from './unihan.ts';
 
@@ -38,7 +38,7 @@ export interface Unicode {
   /** Ideographs whose JIS source is JIS X 0213 (J3, J4). */
   readonly jisX0213: ReadonlySet<number>;
   /** Characters of the exemplar letters and numbers of any CLDR locale. */
-  readonly ordinary: ReadonlySet<number>;
+  readonly exemplars: ReadonlySet<number>;
 }
 
 /** Reads everything from the pinned packages; takes a few seconds. Throws when an assumption about them fails. */
@@ -66,7 +66,7 @@ export function loadUnicode(): Unicode {
     whiteSpace: loadBinaryProperty('White_Space'),
     lowerCase: load('Simple_Case_Mapping/Lowercase/code-points.mjs'),
     ...loadUnihan(),
-    ordinary: loadOrdinaryCharacters(),
+    exemplars: loadExemplarCharacters(),
   };
 }
 

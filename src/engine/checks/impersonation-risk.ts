@@ -11,13 +11,13 @@ export const impersonationRisk: Check = {
       return canonicalName === name ? 'pass' : 'warn';
     },
     message: ({ canonicalName, labels }, status) => {
-      if (status === 'pass') return 'This name is spelled the ordinary way.';
+      if (status === 'pass') return 'This name is its own canonical form.';
       if (status === 'warn' && canonicalName !== null) {
         return `This name can be mistaken for ${quoteLabel(canonicalName)}.`;
       }
       return labels.some(({ isUnknown }) => isUnknown)
         ? 'Not checked, because a label is known by its hash alone.'
-        : 'Not checked, because a part of this name has no ordinary spelling that ENSIP-15 allows.';
+        : 'Not checked, because a part of this name has no canonical form.';
     },
   },
 };

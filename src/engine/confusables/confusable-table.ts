@@ -12,7 +12,7 @@ export const FIRST_SEQUENCE_ID = 0x110000;
 /** Where the canonical form of an entry is stored: an index into the canonical forms, after these two. */
 export const CANONICAL_REFERENCE = { itself: 0, unknown: 1, firstText: 2 };
 
-/** Look-alikes of single characters and of the few sequences that the sources name. */
+/** Canonical forms and plain forms of single characters and of the few sequences that the sources name. */
 export interface ConfusableTable {
   /** Number of a character or of a sequence in the table; undefined for any other text. */
   id(grapheme: string): number | undefined;
@@ -21,7 +21,7 @@ export interface ConfusableTable {
   canonical(id: number): string | null | undefined;
   /** Has a canonical form other than itself, or a list. */
   isConfusable(id: number): boolean;
-  /** The `[a-z0-9-]` that it looks like across scripts, where neither its target nor its canonical form says so. */
+  /** The `[a-z0-9-]` that it is perceived as across scripts, where neither its target nor its canonical form says so. */
   plainForm(id: number): string | undefined;
   /** The full decomposition of a character that NFC never composes: the only way to write its letter. */
   isDecomposedLetter(grapheme: string): boolean;
@@ -40,9 +40,9 @@ export function decodeConfusableTable(sections: Sections): ConfusableTable {
     canonicals.set(id, texts[reference - CANONICAL_REFERENCE.firstText] ?? null);
   }
   for (const id of reader.ascendingList()) canonicals.set(id, null);
-  const plainLookAlikes = new Map<number, string>();
+  const plainForms = new Map<number, string>();
   for (const id of reader.ascendingList()) {
-    plainLookAlikes.set(id, String.fromCharCode(reader.byte()));
+    plainForms.set(id, String.fromCharCode(reader.byte()));
   }
   const decomposedLetters = new Set(reader.textList());
 
@@ -54,7 +54,7 @@ export function decodeConfusableTable(sections: Sections): ConfusableTable {
       id < FIRST_SEQUENCE_ID ? String.fromCodePoint(id) : (sequences[id - FIRST_SEQUENCE_ID] ?? ''),
     canonical: (id) => canonicals.get(id),
     isConfusable: (id) => flaggedIds.has(id),
-    plainForm: (id) => plainLookAlikes.get(id),
+    plainForm: (id) => plainForms.get(id),
     isDecomposedLetter: (grapheme) => decomposedLetters.has(grapheme),
   };
 }

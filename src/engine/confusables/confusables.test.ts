@@ -23,7 +23,7 @@ describe('canonical form and flag', () => {
     ['a pair of the reviewed table', '\u00df', 'b', true],
     ['a letter people write keeps its script', '\u0430', '\u0430', true],
     ['a letter people write is no number', '\u0431', '\u0431', true],
-    ['a letter without look-alikes', '\u044f', '\u044f', false],
+    ['a letter that is confusable with none', '\u044f', '\u044f', false],
     ['an accented Greek letter people write', '\u03ac', '\u03ac', true],
     [
       'an archaic Greek letter is refused, and looks like one that is not',
@@ -56,7 +56,7 @@ describe('canonical form and flag', () => {
     ['a keycap with U+FE0F', '1\ufe0f\u20e3', '1\u20e3'],
     ['an uncomposed letter', 'e\u0301', 'e'],
     ['a mapping to several graphemes', '\u00bd', null],
-    ['a refused letter with a look-alike', '\u0131', 'i'],
+    ['a refused letter with a canonical form', '\u0131', 'i'],
     ['a refused letter with a mark', '\u012b', 'i'],
     ['a refused superscript', '\u02b8', 'y'],
     ['a refused sign that looks like no allowed one of its script', '/', null],
@@ -112,7 +112,7 @@ describe('canonical form and flag', () => {
     ['Armenian', 'հայերեն'],
     ['Georgian', 'საქართველო'],
     ['Bengali', 'বাংলা আমি ১২৩'],
-  ])('ordinary %s spelling is its own', (_, words) => {
+  ])('%s spelling is its own canonical form', (_, words) => {
     for (const grapheme of words.split(' ').flatMap((word) => splitGraphemes(word, tables))) {
       expect(confusables.canonical(grapheme)).toBe(grapheme);
     }
@@ -172,7 +172,7 @@ describe('list', () => {
   });
 });
 
-describe('ordinary look-alike', () => {
+describe('perceived grapheme', () => {
   test.each<[string, string]>([
     ['аррӏе', 'apple'],
     ['ѕсоре', 'scope'],

@@ -4,7 +4,7 @@ import { decompose } from '../ensip15/mark-runs.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
 
-/** Compares two look-alikes of a grapheme: its own script first, plain letters before marked ones, then by code point. */
+/** Compares two confusables of a grapheme: its own script first, plain letters before marked ones, then by code point. */
 export function createLikenessOrder(
   grapheme: string,
   tables: BulkTables,

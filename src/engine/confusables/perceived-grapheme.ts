@@ -9,7 +9,7 @@ import type { ConfusableClass } from './classify-confusable.ts';
 import type { ConfusableTable } from './confusable-table.ts';
 
 /**
- * The form in which a reader perceives a grapheme: the `[a-z0-9-]` that it looks like, whatever its script, or several
+ * The form in which a reader perceives a grapheme: the `[a-z0-9-]` that its shape shows, whatever its script, or several
  * for a ligature; else its canonical form; else itself. Letters that pass for Latin ones only among those (τ, қ, ё)
  * are perceived so when `amongLatin` is true.
  *

@@ -47,7 +47,7 @@ const MAX_CACHED_LABELS = 8192;
 /** In UTF-16 units. */
 const MAX_CACHED_LENGTH = 16;
 
-/** {@link normalizeLabel} with short labels remembered, because it is asked for graphemes too, and they repeat. */
+/** {@link normalizeLabel} with short labels memoized, because it is asked for graphemes too, and they repeat. */
 export function createLabelNormalizer(): typeof normalizeLabel {
   return memoize(normalizeLabel, MAX_CACHED_LABELS, ({ length }) => length <= MAX_CACHED_LENGTH);
 }

@@ -16,10 +16,10 @@ export interface NameHasher {
 
 const ROOT_NODE = new Uint8Array(32);
 const MAX_CACHED_PARENTS = 1024;
-/** Longer parents are rare, and remembering them would let hostile names fill the memory. */
+/** Longer parents are rare, and memoizing them would let hostile names fill the memory. */
 const MAX_CACHED_LENGTH = 64;
 
-/** Hashes names with the nodes of recent parents, `eth` above all, remembered. */
+/** Hashes names; the nodes of recent parents, `eth` above all, are memoized. */
 export function createNameHasher(keccak256: Keccak256): NameHasher {
   const pair = new Uint8Array(64);
 

@@ -2,11 +2,11 @@ import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
 import { getMarkKind } from '../character-classes.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { type ConfusableGraph, isEmoji } from './look-alike-graph.ts';
-import { decompose } from './look-alike-keys.ts';
+import { type ConfusableGraph, isEmoji } from './confusable-graph.ts';
+import { decompose } from './confusable-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
-/** Texts that may be the ordinary form of a grapheme, best first. */
+/** Texts that may be the canonical form of a grapheme, best first. */
 function listCandidates(
   grapheme: string,
   graph: ConfusableGraph,
@@ -25,7 +25,7 @@ function listCandidates(
   ].filter((text) => text !== undefined);
 }
 
-/** One step towards the ordinary form of a node: itself when it is the ordinary one, null when it resembles only what is no grapheme. */
+/** One step towards the canonical form of a node: itself when it is that form, null when the best candidate is no grapheme. */
 export function stepToCanonical(
   grapheme: string,
   graph: ConfusableGraph,
@@ -42,7 +42,7 @@ export function stepToCanonical(
     if (next === grapheme) return grapheme;
     const isPlain = isPlainCharacter(next);
     if (isLetterForNumber(grapheme, next, facts)) continue;
-    if (!isPlain && isOrdinary(grapheme, facts)) continue;
+    if (!isPlain && isExemplar(grapheme, facts)) continue;
     if (tryNormalize(grapheme + next) !== grapheme + next) continue;
     if (!usable.isUsable(next)) return null;
     if (!isEmoji(grapheme) && !isAstral(grapheme) && isAstral(next)) continue;
@@ -52,7 +52,7 @@ export function stepToCanonical(
   return grapheme;
 }
 
-/** The ordinary form of a node and the graphemes passed on the way to it. */
+/** The canonical form of a node and the graphemes passed on the way to it. */
 export function followCanonical(
   grapheme: string,
   step: (grapheme: string) => string | null,
@@ -69,7 +69,7 @@ export function followCanonical(
   return { canonical, passed };
 }
 
-/** The ordinary form of a character that ENSIP-15 refuses: the first usable candidate. */
+/** The canonical form of a character that ENSIP-15 refuses: the first usable candidate. */
 export function findFirstUsable(
   grapheme: string,
   graph: ConfusableGraph,
@@ -119,9 +119,9 @@ function isOfCategory(text: string, ending: string, facts: ConfusableFacts): boo
   return facts.unicode.generalCategory(text.codePointAt(0) as number).endsWith(ending);
 }
 
-function isOrdinary(grapheme: string, facts: ConfusableFacts): boolean {
+function isExemplar(grapheme: string, facts: ConfusableFacts): boolean {
   const codePoint = grapheme.codePointAt(0) as number;
-  return String.fromCodePoint(codePoint) === grapheme && facts.unicode.ordinary.has(codePoint);
+  return String.fromCodePoint(codePoint) === grapheme && facts.unicode.exemplars.has(codePoint);
 }
 
 function isAstral(text: string): boolean {

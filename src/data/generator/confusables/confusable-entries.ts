@@ -2,8 +2,8 @@ import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
 import { isPlainCharacter, isSimpleCharacter } from '../../../engine/text/plain-text.ts';
 import { findFirstUsable, followCanonical, stepToCanonical } from './canonical-form.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { type ConfusableGraph, isEmoji } from './look-alike-graph.ts';
-import { findNamedLetter } from './look-alike-keys.ts';
+import { type ConfusableGraph, isEmoji } from './confusable-graph.ts';
+import { findNamedLetter } from './confusable-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 /** What the tables say of one grapheme. */
@@ -31,8 +31,8 @@ export function createConfusableEntries(
   const step = (grapheme: string) => steps.get(grapheme) ?? null;
 
   const entries = new Map<string, ConfusableEntry>();
-  const add = (grapheme: string, canonical: string | null, lookAlikes: readonly string[]) => {
-    const list = [...new Set(lookAlikes)].filter((g) => g !== grapheme && g !== canonical);
+  const add = (grapheme: string, canonical: string | null, confusables: readonly string[]) => {
+    const list = [...new Set(confusables)].filter((g) => g !== grapheme && g !== canonical);
     const plainForm = findPlainForm(grapheme, canonical, graph, facts);
     entries.set(grapheme, { canonical, list, ...(plainForm && { plainForm }) });
   };
@@ -46,9 +46,9 @@ export function createConfusableEntries(
   for (const character of usable.refused) {
     const first = findFirstUsable(character, graph, facts, usable);
     const canonical = first === null ? null : followCanonical(first, step).canonical;
-    const lookAlikes = graph.neighbours(character).filter(usable.isUsable);
-    // A refused character without look-alikes is the rule, which needs no entry.
-    if (canonical !== null || lookAlikes.length > 0) add(character, canonical, lookAlikes);
+    const confusables = graph.neighbours(character).filter(usable.isUsable);
+    // A refused character without confusables is the rule, which needs no entry.
+    if (canonical !== null || confusables.length > 0) add(character, canonical, confusables);
   }
   return entries;
 }

@@ -4,18 +4,18 @@ import { splitGraphemes } from '../../../engine/segmentation/split-graphemes.ts'
 import type { ConfusableSources } from '../confusable-sources.ts';
 import type { Unicode } from '../unicode.ts';
 import { createConfusableEntries } from './confusable-entries.ts';
+import { buildConfusableGraph } from './confusable-graph.ts';
+import { createConfusableGroups } from './confusable-groups.ts';
 import { findDecomposedLetters } from './decomposed-letters.ts';
 import { encodeLists } from './encode-lists.ts';
 import { encodeTable } from './encode-table.ts';
 import { createGraphemeIds } from './grapheme-ids.ts';
-import { buildConfusableGraph } from './look-alike-graph.ts';
-import { createConfusableGroups } from './look-alike-groups.ts';
 import { loadRaisedForms } from './raised-forms.ts';
 import { findUsableGraphemes } from './usable-graphemes.ts';
 
 type NamedSections = Record<string, Uint8Array>;
 
-/** The sections of look-alikes for both table files. Throws when the sources are not what the rules assume. */
+/** The sections of confusables for both table files. Throws when the sources are not what the rules assume. */
 export function createConfusableSections(
   unicode: Unicode,
   sources: ConfusableSources,

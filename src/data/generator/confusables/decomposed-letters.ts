@@ -1,6 +1,6 @@
 import { nfc } from '@adraffy/ens-normalize';
 import { toCodePoints } from '../../../engine/text/code-points.ts';
-import { decompose } from './look-alike-keys.ts';
+import { decompose } from './confusable-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 /** Full decompositions of the characters that NFC never composes, such as U+0958: to write the letter is to write these. */

@@ -1,8 +1,8 @@
 import { getEmojiKind } from '../../../engine/confusables/emoji-fold.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import type { ConfusableEntry } from './confusable-entries.ts';
+import type { ConfusableGroup } from './confusable-groups.ts';
 import type { GraphemeIds } from './grapheme-ids.ts';
-import type { ConfusableGroup } from './look-alike-groups.ts';
 
 /** The groups, and what they leave out of the lists, as `createConfusableLists` reads them. Throws when a group shows what a list does not hold. */
 export function encodeLists(
@@ -19,7 +19,7 @@ export function encodeLists(
     }
   }
 
-  const oneWay: [id: number, lookAlikes: number[]][] = [];
+  const oneWay: [id: number, confusables: number[]][] = [];
   for (const [grapheme, { canonical, list }] of entries) {
     const seen = shown.get(grapheme) ?? new Set();
     const wanted = new Set([...list, ...(canonical === null ? [] : [canonical]), grapheme]);
@@ -42,6 +42,6 @@ export function encodeLists(
     writer.ascendingList(guests);
   }
   writer.ascendingList(oneWay.map(([id]) => id));
-  for (const [, lookAlikes] of oneWay) writer.ascendingList(lookAlikes);
+  for (const [, confusables] of oneWay) writer.ascendingList(confusables);
   return writer.toBytes();
 }

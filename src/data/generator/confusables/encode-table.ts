@@ -3,7 +3,7 @@ import { ByteWriter } from '../byte-writer.ts';
 import type { ConfusableEntry } from './confusable-entries.ts';
 import type { GraphemeIds } from './grapheme-ids.ts';
 
-/** Canonical forms, flags and plain look-alikes, as `decodeConfusableTable` reads them. */
+/** Canonical forms, flags and plain forms, as `decodeConfusableTable` reads them. */
 export function encodeTable(
   entries: ReadonlyMap<string, ConfusableEntry>,
   ids: GraphemeIds,

@@ -5,7 +5,7 @@ interface ExtraPair {
   reason: string;
 }
 
-/** Look-alikes beyond the sources. Add only what a reader mistakes at text size, with the reason. */
+/** Confusables beyond the sources. Add only what a reader mistakes at text size, with the reason. */
 export const EXTRA_PAIRS: readonly ExtraPair[] = [
   {
     grapheme: '\u{df}',

@@ -1,5 +1,5 @@
 import { FIRST_SEQUENCE_ID } from '../../../engine/confusables/confusable-table.ts';
-import type { ConfusableGraph } from './look-alike-graph.ts';
+import type { ConfusableGraph } from './confusable-graph.ts';
 
 /** Numbers for what is in the tables: a character's code point, and for sequences numbers after those. */
 export interface GraphemeIds {

@@ -1,10 +1,10 @@
 import { getEnsEmoji } from '../../../engine/ensip15/ens-emoji.ts';
 import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { createConfusableKeys, createRefusedKeys, type Key } from './look-alike-keys.ts';
+import { createConfusableKeys, createRefusedKeys, type Key } from './confusable-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
-/** Which graphemes look alike: nodes joined by the keys they share. */
+/** Which graphemes are confusable with each other: nodes joined by the keys they share. */
 export interface ConfusableGraph {
   /** Every valid character, and every usable target of several characters in a source. */
   readonly nodes: ReadonlySet<string>;

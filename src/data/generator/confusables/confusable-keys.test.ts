@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfusableFacts } from './confusable-facts.ts';
+import { createConfusableKeys, createRefusedKeys } from './confusable-keys.ts';
 import { EXTRA_PAIRS } from './extra-pairs.ts';
-import { createConfusableKeys, createRefusedKeys } from './look-alike-keys.ts';
 
 const marks = new Map([
   [0x301, 230],

@@ -1,10 +1,15 @@
 import { nfd } from '@adraffy/ens-normalize';
+import {
+  fromCodePoints,
+  removeCodePoints,
+  toCodePoints,
+} from '../../../engine/text/code-points.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { EXTRA_PAIRS } from './extra-pairs.ts';
 
 export type KeyKind = 'itself' | 'uts39' | 'extra' | 'nf' | 'strip' | 'skel' | 'raised' | 'named';
 
-/** A text that a grapheme looks like, and the rule that says so: two graphemes with a common key look alike. */
+/** A text that a grapheme can be mistaken for, and the rule that says so: graphemes with a common key are confusable. */
 export interface Key {
   text: string;
   kind: KeyKind;
@@ -27,10 +32,7 @@ export function createConfusableKeys(grapheme: string, facts: ConfusableFacts): 
   for (const pair of EXTRA_PAIRS) if (pair.grapheme === grapheme) add('extra', pair.confusableWith);
   add('nf', decomposed);
   if (isSingle) {
-    add(
-      'strip',
-      removeCodePoints(decomposed, (c) => unicode.combiningClasses.has(c)),
-    );
+    add('strip', removeCodePoints(decomposed, isMark));
     add(
       'strip',
       removeCodePoints(decomposed, (c) => unicode.generalCategory(c) === 'Nonspacing_Mark'),
@@ -80,9 +82,5 @@ const ENCLOSED_LETTER =
 
 /** NFD by the tables of ens-normalize: the running JavaScript's may be of another Unicode version. */
 export function decompose(text: string): string {
-  return String.fromCodePoint(...nfd([...text].map((c) => c.codePointAt(0) as number)));
-}
-
-function removeCodePoints(text: string, drop: (codePoint: number) => boolean): string {
-  return [...text].filter((c) => !drop(c.codePointAt(0) as number)).join('');
+  return fromCodePoints(nfd(toCodePoints(text)));
 }

@@ -1,6 +1,6 @@
-import { type ConfusableGraph, isEmoji } from './look-alike-graph.ts';
+import { type ConfusableGraph, isEmoji } from './confusable-graph.ts';
 
-/** Graphemes that look like each other, and guests: they look like the members, who do not show them. */
+/** Graphemes that are confusable with each other, and guests: their lists name the members, whose lists do not name them. */
 export interface ConfusableGroup {
   members: ReadonlySet<string>;
   guests: ReadonlySet<string>;

@@ -9,21 +9,21 @@ interface Characters {
 }
 
 /**
- * What people ordinarily write: the exemplar letters and the numbers of every locale of CLDR, auxiliary
- * letters too, among which it counts some that words cannot do without (Malayalam U+0D7B, Chinese U+9E43).
+ * The exemplar letters and the numbers of every locale of CLDR, auxiliary letters too, because it counts some
+ * among them that words need (Malayalam U+0D7B, Chinese U+9E43).
  * https://www.unicode.org/reports/tr35/tr35-general.html#Exemplars
  */
-export function loadOrdinaryCharacters(): ReadonlySet<number> {
-  const ordinary = new Set<number>();
+export function loadExemplarCharacters(): ReadonlySet<number> {
+  const exemplars = new Set<number>();
   for (const locale of readdirSync(`${getPackageFolder('cldr-misc-full')}/main`).sort()) {
     const file = loadPackageFile<Characters>(`cldr-misc-full/main/${locale}/characters.json`);
     const { exemplarCharacters, auxiliary, numbers } = file.main[locale]?.characters ?? {};
     for (const set of [exemplarCharacters, auxiliary, numbers]) {
       if (set === undefined) continue;
-      for (const codePoint of readUnicodeSet(set)) ordinary.add(codePoint);
+      for (const codePoint of readUnicodeSet(set)) exemplars.add(codePoint);
     }
   }
-  return ordinary;
+  return exemplars;
 }
 
 /**
