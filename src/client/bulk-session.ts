@@ -17,7 +17,7 @@ import { countChunk, countRow, noCounts, type VerdictCounts } from './bulk/verdi
 import { createImitations, type Imitations } from './bulk/watchlist-matches.ts';
 import { keepPageUntil } from './running-jobs.ts';
 import { gathered } from './throttle.ts';
-import { currentWatchIndex } from './watchlist/current-watch-index.ts';
+import { getCurrentWatchIndex } from './watchlist/current-watch-index.ts';
 import { deviceWatchlist } from './watchlist/device-watchlist.ts';
 import { timeSlices } from './yielder.ts';
 
@@ -98,7 +98,7 @@ export function startBulkSession(source: BulkSource, plan: InputPlan): BulkSessi
   }
 
   const exportTask = createExportTask(change);
-  const imitations = createImitations(store, currentWatchIndex, change);
+  const imitations = createImitations(store, getCurrentWatchIndex, change);
   const job = startBulkJob({
     source: readNames(source, plan),
     store,

@@ -3,12 +3,12 @@ import { inspector } from './inspector.ts';
 import { nameEvidence } from './name-evidence.ts';
 import { valueIn } from './problem-error.ts';
 import { fromEngine, graphemeReportQuery, nameReportQuery } from './queries.ts';
-import { currentWatchIndex } from './watchlist/current-watch-index.ts';
+import { getCurrentWatchIndex } from './watchlist/current-watch-index.ts';
 import type { Imitation } from './watchlist/watch-index.ts';
 
 async function findImitation(name: string): Promise<Imitation | null> {
   const [index, outcome] = await Promise.all([
-    currentWatchIndex(),
+    getCurrentWatchIndex(),
     inspector.call((service) => service.inspectColumns([name])),
   ]);
   return index.imitatedBy(valueIn(outcome), 0, () => name);

@@ -27,7 +27,6 @@ import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
 import { readSections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';
-import { hasUnpairedSurrogate } from './text/utf8.ts';
 
 /** What can be inspected with the bulk table alone. */
 export interface BulkInspector {
@@ -78,7 +77,7 @@ export function createInspector(
     if (isPlainName(name)) {
       return { ok: true, value: createPlainNameReport(name, hasher.namehash(name)) };
     }
-    if (hasUnpairedSurrogate(name)) return refuseIllFormed();
+    if (!name.isWellFormed()) return refuseIllFormed();
     return {
       ok: true,
       value: createConsolidatedNameReport(getNameFacts(name), hasher.namehash(name)),
@@ -99,24 +98,21 @@ export function createInspector(
 
     return {
       ...bulkInspector,
-      inspectName: (name) =>
-        hasUnpairedSurrogate(name)
-          ? refuseIllFormed()
-          : {
-              ok: true,
-              value: createFullNameReport(
-                getNameFacts(name),
-                hasher.namehash(name),
-                reportLabel,
-                confusables,
-              ),
-            },
-      inspectGrapheme: (grapheme) =>
-        hasUnpairedSurrogate(grapheme)
-          ? refuseIllFormed()
-          : inspectOneGrapheme(grapheme, bulkTables, (only) =>
-              graphemes.reportFull(getGraphemeFacts(only)),
-            ),
+      inspectName(name) {
+        if (!name.isWellFormed()) return refuseIllFormed();
+        const facts = getNameFacts(name);
+        const namehash = hasher.namehash(name);
+        return {
+          ok: true,
+          value: createFullNameReport(facts, namehash, reportLabel, confusables),
+        };
+      },
+      inspectGrapheme(grapheme) {
+        if (!grapheme.isWellFormed()) return refuseIllFormed();
+        return inspectOneGrapheme(grapheme, bulkTables, (only) =>
+          graphemes.reportFull(getGraphemeFacts(only)),
+        );
+      },
     };
   }
 

@@ -4,7 +4,6 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
-import { hasUnpairedSurrogate } from '../engine/text/utf8.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createHandler } from './handler.ts';
 
@@ -169,7 +168,7 @@ function cases(folder: string, file: string, key: string): string[] {
   return lines.map((line) => JSON.parse(line)[key] as string);
 }
 
-const inUrl = (text: string) => !hasUnpairedSurrogate(text) && text !== '.' && text !== '..';
+const inUrl = (text: string) => text.isWellFormed() && text !== '.' && text !== '..';
 
 // The conformance tests of the engine say when the cases are not there.
 const folder = process.env.CONFORMANCE_DIR;

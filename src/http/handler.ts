@@ -1,6 +1,7 @@
 import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createFailure, createProblem } from '../engine/problem.ts';
+import { retryableOnce } from '../primitives/retryable-once.ts';
 import { createOpenapiDocument } from './openapi-document.ts';
 import { readJson } from './request-body.ts';
 import { normalizeBasePath, splitSegments } from './request-path.ts';
@@ -40,7 +41,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const { onError = () => {} } = options;
   const basePath = normalizeBasePath(options.basePath);
   const document = createOpenapiDocument(basePath || '/');
-  const loadInspector = remembered(options.inspector);
+  const loadInspector = retryableOnce(options.inspector);
 
   async function inspect(run: Operation['run'], input: unknown): Promise<Outcome<unknown>> {
     let inspector: Inspector;
@@ -129,16 +130,4 @@ function formatAllow(routes: Route[]): string {
 
 function isPreflight({ method, headers }: Request): boolean {
   return method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
-}
-
-/** Calls `load` once for all callers, and anew after it has failed. */
-function remembered<T>(load: () => T | Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= (async () => load())().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
 }

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
 import { NETWORK_NAMES } from '../contract/operations.ts';
-import { hasUnpairedSurrogate } from '../engine/text/utf8.ts';
 
 /** Type of the issue that `unpaired_surrogate` is answered for; all others are `invalid_request`. */
 export const UNPAIRED_SURROGATE_ISSUE = 'check';
 
 const WellFormedString = v.pipe(
   v.string('must be a string'),
-  v.check(
-    (text) => !hasUnpairedSurrogate(text),
-    'holds an unpaired surrogate, which UTF-8 cannot encode',
-  ),
+  v.check((text) => text.isWellFormed(), 'holds an unpaired surrogate, which UTF-8 cannot encode'),
 );
 
 const Name = v.pipe(

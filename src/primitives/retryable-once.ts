@@ -1,17 +1,11 @@
-/**
- * Runs `load` at the first call and keeps what it gave; a failure is forgotten, so that the next
- * call tries again.
- */
-export function retryableOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
+/** Runs `load` once for all callers and keeps what it gave; a failure is forgotten, so that the next call retries. */
+export function retryableOnce<T>(load: () => T | Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
   return () => {
-    if (!loaded) {
-      const attempt = load();
-      attempt.catch(() => {
-        if (loaded === attempt) loaded = undefined;
-      });
-      loaded = attempt;
-    }
-    return loaded;
+    loading ??= (async () => load())().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
 }

@@ -1,16 +1,17 @@
+import { retryableOnce } from '../../primitives/retryable-once.ts';
 import { inspector } from '../inspector.ts';
 import { valueIn } from '../problem-error.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 import { createWatchIndex, type WatchIndex, watchedTexts } from './watch-index.ts';
 import { watchedNames } from './watched-names.ts';
 
-let index: Promise<WatchIndex> | null = null;
+let getIndex = retryableOnce(buildIndex);
 
 deviceWatchlist.subscribe(() => {
-  index = null;
+  getIndex = retryableOnce(buildIndex);
 });
 
-async function build(): Promise<WatchIndex> {
+async function buildIndex(): Promise<WatchIndex> {
   const watched = watchedNames(deviceWatchlist);
   const texts = watchedTexts(watched);
   const columns = await inspector.call((service) => service.inspectColumns(texts));
@@ -18,12 +19,6 @@ async function build(): Promise<WatchIndex> {
 }
 
 /** The index of all names that are watched now, for lists. */
-export function currentWatchIndex(): Promise<WatchIndex> {
-  if (index) return index;
-  const building = build();
-  index = building;
-  building.catch(() => {
-    if (index === building) index = null;
-  });
-  return building;
+export function getCurrentWatchIndex(): Promise<WatchIndex> {
+  return getIndex();
 }

@@ -15,7 +15,6 @@ import type { PlainSkeletons } from '../confusables/plain-skeletons.ts';
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey } from '../hashing/text-key.ts';
-import { hasUnpairedSurrogate } from '../text/utf8.ts';
 import { isPlainName } from './plain-name.ts';
 
 const LATIN = SCRIPTS.indexOf('Latin');
@@ -39,7 +38,7 @@ export function createNameColumns(names: readonly string[], sources: ColumnSourc
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
   for (const [row, name] of names.entries()) {
     const isPlain = isPlainName(name);
-    if (!isPlain && hasUnpairedSurrogate(name)) continue;
+    if (!isPlain && !name.isWellFormed()) continue;
     columns.namehash.set(hasher.namehash(name), row * 32);
     if (isPlain) {
       columns.rating[row] = RATING_PASS;

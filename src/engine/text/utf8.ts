@@ -43,8 +43,3 @@ export function countUtf8Bytes(text: string): number {
   }
   return length;
 }
-
-/** True when the text holds a surrogate without its partner, so that it has no UTF-8 form. */
-export function hasUnpairedSurrogate(text: string): boolean {
-  return /[\ud800-\udfff]/u.test(text);
-}

@@ -1,6 +1,5 @@
 import type { TextLine } from './line-splitter.ts';
 import { type SetAside, type SetAsideReason, setAside } from './rejected-line.ts';
-import { hasUnpairedSurrogate } from './unpaired-surrogates.ts';
 
 /** Where a parser puts what it finds, in the order of the lines. */
 export interface ParsedNames {
@@ -17,7 +16,7 @@ export interface NameParser {
 /** Adds what a line has for a name, or sets the line aside when that cannot be one. */
 export function addName(name: string, { number, text }: TextLine, into: ParsedNames): void {
   if (name === '') into.setAside.push(setAside(number, 'no_name', text));
-  else if (hasUnpairedSurrogate(name)) into.setAside.push(setAside(number, 'not_unicode', name));
+  else if (!name.isWellFormed()) into.setAside.push(setAside(number, 'not_unicode', name));
   else into.names.push(name);
 }
 

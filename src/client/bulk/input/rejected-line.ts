@@ -1,5 +1,3 @@
-import { withoutUnpairedSurrogates } from './unpaired-surrogates.ts';
-
 /** Why a line is not among the names. */
 export const SET_ASIDE_REASONS = {
   empty: 'The line is empty.',
@@ -26,5 +24,5 @@ const EXCERPT_LENGTH = 120;
 
 /** Notes a line that gives no name. */
 export function setAside(line: number, reason: SetAsideReason, text: string): SetAside {
-  return { line, reason, excerpt: withoutUnpairedSurrogates(text.slice(0, EXCERPT_LENGTH)) };
+  return { line, reason, excerpt: text.slice(0, EXCERPT_LENGTH).toWellFormed() };
 }
