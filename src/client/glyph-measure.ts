@@ -2,13 +2,13 @@ import type { GlyphComparison, SimilarityService } from '../contract/similarity-
 import type { Connection } from './worker-connection.ts';
 
 /** Graphemes in one call: some tens of milliseconds, so that a cancelled measure ends soon. */
-const BATCH = 12;
+const BATCH_SIZE = 12;
 
 /** The worker ends when it was not asked for so long, in milliseconds. */
-const IDLE = 30_000;
+const IDLE_MS = 30_000;
 
 /** Comparisons kept. */
-const KEPT = 5_000;
+const MAX_CACHED_COMPARISONS = 5_000;
 
 /**
  * Compares one grapheme with others in a font stack (the value of CSS `font-family`), in their
@@ -33,35 +33,35 @@ export function createGlyphMeasure(
   function keep(key: string, comparison: GlyphComparison): void {
     known.set(key, comparison);
     const [oldest] = known.keys();
-    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    if (known.size > MAX_CACHED_COMPARISONS && oldest !== undefined) known.delete(oldest);
   }
 
   return async (original, others, fontStack, signal) => {
     signal?.throwIfAborted();
-    const keyOf = (grapheme: string) => JSON.stringify([fontStack, original, grapheme]);
+    const getKey = (grapheme: string) => JSON.stringify([fontStack, original, grapheme]);
     const found = new Map<string, GlyphComparison>();
     for (const grapheme of others) {
-      const comparison = known.get(keyOf(grapheme));
+      const comparison = known.get(getKey(grapheme));
       if (comparison) found.set(grapheme, comparison);
     }
     const wanted = others.filter((grapheme) => !found.has(grapheme));
     clearTimeout(idle);
     running += 1;
     try {
-      for (let start = 0; start < wanted.length; start += BATCH) {
-        const batch = wanted.slice(start, start + BATCH);
+      for (let start = 0; start < wanted.length; start += BATCH_SIZE) {
+        const batch = wanted.slice(start, start + BATCH_SIZE);
         const ask = worker.call((service) => service.compare(original, batch, fontStack), signal);
         const comparisons = await ask;
         if (comparisons === 'unavailable') return 'unavailable';
         for (const comparison of comparisons) {
           found.set(comparison.grapheme, comparison);
-          keep(keyOf(comparison.grapheme), comparison);
+          keep(getKey(comparison.grapheme), comparison);
         }
         signal?.throwIfAborted();
       }
     } finally {
       running -= 1;
-      if (running === 0) idle = setTimeout(() => worker.stop(), IDLE);
+      if (running === 0) idle = setTimeout(() => worker.stop(), IDLE_MS);
     }
     return others.flatMap((grapheme) => found.get(grapheme) ?? []);
   };

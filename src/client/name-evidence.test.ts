@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
-import { nameEvidence } from './name-evidence.ts';
+import { gatherNameEvidence } from './name-evidence.ts';
 
 let engine: Inspector;
 
@@ -24,7 +24,7 @@ function inspectorOf() {
 }
 
 const gather = (name: string, inspector = inspectorOf()) =>
-  nameEvidence(name, inspector, new AbortController().signal);
+  gatherNameEvidence(name, inspector, new AbortController().signal);
 
 describe('evidence on a name', () => {
   it('has the names that it is compared with, and no other', async () => {
@@ -55,7 +55,7 @@ describe('evidence on a name', () => {
   it('stops after the report when nobody waits any more', async () => {
     const inspector = inspectorOf();
     const gone = AbortSignal.abort(new Error('typed over'));
-    await expect(nameEvidence('vitalìk.eth', inspector, gone)).rejects.toThrow('typed over');
+    await expect(gatherNameEvidence('vitalìk.eth', inspector, gone)).rejects.toThrow('typed over');
     expect(inspector.inspectGrapheme).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
-import { repairedName } from './repaired-name.ts';
+import { repairName } from './repair-name.ts';
 import type { Imitation } from './watchlist/watch-index.ts';
 
 /** The report of a name and everything beside it that its findings point at. */
@@ -25,7 +25,7 @@ export interface EvidenceInspector {
 }
 
 /** Gathers all evidence, so that a page can show it at once and nothing on it moves later. */
-export async function nameEvidence(
+export async function gatherNameEvidence(
   name: string,
   inspector: EvidenceInspector,
   signal: AbortSignal,
@@ -34,13 +34,13 @@ export async function nameEvidence(
   // The name may have been typed over meanwhile; the rest is the larger part of the work.
   signal.throwIfAborted();
   const { canonical_name, looks_like, normalization } = report;
-  const other = (text: string | null) =>
+  const inspectOther = (text: string | null) =>
     text === null || text === name ? null : inspector.inspectName(text);
   const [details, canonical, lookAlike, repaired, imitation] = await Promise.all([
-    Promise.all(riskyGraphemes(report).map(inspector.inspectGrapheme)),
-    other(canonical_name),
-    other(looks_like),
-    normalization === 'unnormalized' ? repairedName(name, inspector.inspectName) : null,
+    Promise.all(listRiskyGraphemes(report).map(inspector.inspectGrapheme)),
+    inspectOther(canonical_name),
+    inspectOther(looks_like),
+    normalization === 'unnormalized' ? repairName(name, inspector.inspectName) : null,
     inspector.findImitation(name),
   ]);
   return {
@@ -53,7 +53,7 @@ export async function nameEvidence(
   };
 }
 
-function riskyGraphemes({ labels }: NameGuardReport): string[] {
+function listRiskyGraphemes({ labels }: NameGuardReport): string[] {
   const graphemes = (labels ?? []).flatMap((label) => label.graphemes ?? []);
   return [...new Set(graphemes.flatMap((each) => (each.risk_count > 0 ? each.grapheme : [])))];
 }

@@ -118,7 +118,7 @@ describe('offline support', () => {
   it('lives with a browser that refuses', async () => {
     const { support } = setUp({ refused: true });
     await support.start();
-    await support.look();
+    await support.checkForUpdate();
     expect(support.status()).toEqual(NOTHING);
   });
 
@@ -192,11 +192,11 @@ describe('offline support', () => {
 
   it('looks for updates, also in vain', async () => {
     const { support, registration } = setUp({ visits: 2 });
-    await support.look();
+    await support.checkForUpdate();
     expect(registration.updates).toBe(0);
     await support.start();
-    await support.look();
-    await support.look();
+    await support.checkForUpdate();
+    await support.checkForUpdate();
     expect(registration.updates).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import { APPLY_UPDATE } from '../contract/offline-protocol.ts';
+import { createListeners } from '../primitives/create-listeners.ts';
 
 /** Where the copy of the page on this device stands. */
 export interface OfflineStatus {
@@ -16,7 +17,7 @@ export interface OfflineSupport {
   status(): OfflineStatus;
   subscribe(listener: () => void): () => void;
   /** Looks for a newer version now. */
-  look(): Promise<void>;
+  checkForUpdate(): Promise<void>;
   /** Takes the newer version and reloads the page; does nothing while a job runs. */
   applyUpdate(): void;
 }
@@ -40,7 +41,7 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
   /** The page is older than the worker that controls it: it was updated from another page. */
   let overtaken = false;
   let firstVisit = false;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   function refresh(): void {
     const ready = Boolean(registration?.active);
@@ -50,7 +51,7 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
       // On the first visit the worker waits for a moment too, but for nobody.
       updateReady: overtaken || (ready && Boolean(registration?.waiting)),
     };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function follow(): void {
@@ -76,11 +77,8 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
       follow();
     },
     status: () => status,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async look() {
+    subscribe,
+    async checkForUpdate() {
       await registration?.update().catch(() => undefined /* offline: another time */);
     },
     applyUpdate() {

@@ -1,9 +1,9 @@
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
-import { askVerdict } from './name-verdict.ts';
+import { requestVerdict } from './name-verdict.ts';
 
 /** A question under way. */
-export interface FirstQuestion {
+export interface PrefetchedVerdict {
   name: string;
   verdict: Promise<ConsolidatedNameGuardReport>;
 }
@@ -15,10 +15,10 @@ const UNUSUAL_NAME = 'é.eth';
  * Starts the worker and asks it a first question, while the page is still being built: about the
  * name that will be shown if there is one.
  */
-export function askFirst(shown: string | null): FirstQuestion {
+export function prefetchVerdict(shown: string | null): PrefetchedVerdict {
   const isShort = shown !== null && shown.length <= MAX_INSPECTED_CHARACTERS;
   const name = isShort ? shown : UNUSUAL_NAME;
-  const verdict = askVerdict(name);
+  const verdict = requestVerdict(name);
   verdict.catch(() => undefined); // the page asks again and says why there is no answer
   return { name, verdict };
 }

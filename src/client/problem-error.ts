@@ -12,7 +12,7 @@ export class ProblemError extends Error {
 }
 
 /** The value of an outcome; throws a {@link ProblemError} in place of a problem. */
-export function valueIn<T>(outcome: Outcome<T>): T {
+export function unwrap<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   throw new ProblemError(outcome.problem);
 }

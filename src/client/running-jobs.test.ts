@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isJobRunning, keepPageUntil, subscribeToJobs } from './running-jobs.ts';
+import { deferUpdateUntil, isJobRunning, subscribeToJobs } from './running-jobs.ts';
 
 function unsettled() {
   let resolve = () => {};
@@ -18,8 +18,8 @@ it('counts work as running until all of it has settled, however it ends', async 
 
   const first = unsettled();
   const second = unsettled();
-  keepPageUntil(first.promise);
-  keepPageUntil(second.promise);
+  deferUpdateUntil(first.promise);
+  deferUpdateUntil(second.promise);
   expect(isJobRunning()).toBe(true);
   expect(listener).toHaveBeenCalledTimes(2);
 
@@ -32,6 +32,6 @@ it('counts work as running until all of it has settled, however it ends', async 
   expect(listener).toHaveBeenCalledTimes(4);
 
   unsubscribe();
-  keepPageUntil(Promise.resolve());
+  deferUpdateUntil(Promise.resolve());
   expect(listener).toHaveBeenCalledTimes(4);
 });

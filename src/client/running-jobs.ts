@@ -1,17 +1,15 @@
-const running = new Set<Promise<unknown>>();
-const listeners = new Set<() => void>();
+import { createListeners } from '../primitives/create-listeners.ts';
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const running = new Set<Promise<unknown>>();
+const { notify, subscribe } = createListeners();
 
 /** Work that a reload would lose: the page is not updated before this has settled. */
-export function keepPageUntil(work: Promise<unknown>): void {
+export function deferUpdateUntil(work: Promise<unknown>): void {
   running.add(work);
-  tell();
+  notify();
   const end = () => {
     running.delete(work);
-    tell();
+    notify();
   };
   work.then(end, end);
 }
@@ -22,7 +20,4 @@ export function isJobRunning(): boolean {
 }
 
 /** Calls the listener after every change of {@link isJobRunning}. */
-export function subscribeToJobs(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToJobs = subscribe;

@@ -1,9 +1,9 @@
 import { PAGE_LOCK_PREFIX } from '../contract/offline-protocol.ts';
 import { createOfflineSupport, type OfflineSupport } from './offline-support.ts';
 import { isJobRunning } from './running-jobs.ts';
-import { trustedScriptUrl } from './trusted-script-url.ts';
+import { toTrustedScriptUrl } from './trusted-script-url.ts';
 
-const LOOK_FOR_UPDATES_AFTER_MS = 60 * 60 * 1000;
+const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 // Not there without HTTPS, nor in the dev server, whose files are never to be kept.
 const container = import.meta.env.PROD
@@ -15,7 +15,7 @@ export const offlineSupport: OfflineSupport | undefined =
   container &&
   createOfflineSupport({
     container,
-    scriptUrl: trustedScriptUrl('service-worker.js'),
+    scriptUrl: toTrustedScriptUrl('service-worker.js'),
     isJobRunning,
     reload: () => location.reload(),
   });
@@ -31,7 +31,7 @@ function holdPageLock(): void {
 }
 
 /** Resolves when the page has loaded and has nothing better to do. */
-async function leisure(): Promise<void> {
+async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
@@ -49,14 +49,14 @@ export async function keepOffline(ready: Promise<unknown>): Promise<void> {
   if (!offlineSupport) return;
   holdPageLock();
   await ready;
-  await leisure();
+  await whenIdle();
   await offlineSupport.start();
 
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    const due = Date.now() - looked > LOOK_FOR_UPDATES_AFTER_MS;
+    const due = Date.now() - looked > UPDATE_CHECK_INTERVAL_MS;
     if (document.visibilityState !== 'visible' || !due) return;
     looked = Date.now();
-    void offlineSupport.look();
+    void offlineSupport.checkForUpdate();
   });
 }

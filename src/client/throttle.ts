@@ -1,5 +1,5 @@
 /** The call, made once for all that ask for it within so many milliseconds, when they are over. */
-export function gathered(call: () => void, milliseconds: number): () => void {
+export function throttle(call: () => void, milliseconds: number): () => void {
   let isDue = false;
   return () => {
     if (isDue) return;

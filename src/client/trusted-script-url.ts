@@ -7,7 +7,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
 }
 
-function sameOrigin(url: string): string {
+function requireSameOrigin(url: string): string {
   const absolute = new URL(url, document.baseURI);
   if (absolute.origin !== location.origin) throw new TypeError(`Not a script of this site: ${url}`);
   return absolute.href;
@@ -17,14 +17,14 @@ const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
 /** The one policy of the page; the Content-Security-Policy names it. */
 const policy: ScriptUrlPolicy = factory?.createPolicy('namescope', {
-  createScriptURL: sameOrigin,
-}) ?? { createScriptURL: sameOrigin };
+  createScriptURL: requireSameOrigin,
+}) ?? { createScriptURL: requireSameOrigin };
 
 /**
  * Address of a worker or service worker of this site, in the form that `new Worker` and
  * `serviceWorker.register` accept where Trusted Types are enforced. Throws for another origin.
  */
-export function trustedScriptUrl(url: string): string {
+export function toTrustedScriptUrl(url: string): string {
   // The DOM types know only strings; the browser checks the real type.
   return policy.createScriptURL(url) as string;
 }

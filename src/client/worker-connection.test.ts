@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createConnection, WorkerCrashed, type WorkerLike } from './worker-connection.ts';
+import { createConnection, WorkerCrashedError, type WorkerLike } from './worker-connection.ts';
 
 interface Echo {
   say(word: string): Promise<string>;
@@ -104,7 +104,7 @@ describe('connection to a worker', () => {
     crash(0);
     await vi.waitFor(() => expect(started.length).toBe(2));
     crash(1);
-    await expect(answer).rejects.toBeInstanceOf(WorkerCrashed);
+    await expect(answer).rejects.toBeInstanceOf(WorkerCrashedError);
     expect(connection.crashes()).toBe(2);
     expect(await connection.call((echo) => echo.say('next'))).toBe('said next');
   });

@@ -1,4 +1,5 @@
 import { releaseProxy, wrap } from 'comlink';
+import { createListeners } from '../primitives/create-listeners.ts';
 
 /** A worker as {@link createConnection} needs it; a real `Worker` fits. */
 export interface WorkerLike extends EventTarget {
@@ -7,10 +8,10 @@ export interface WorkerLike extends EventTarget {
 }
 
 /** The worker died before it answered. */
-export class WorkerCrashed extends Error {
+export class WorkerCrashedError extends Error {
   constructor() {
     super('The inspector stopped before it answered.');
-    this.name = 'WorkerCrashed';
+    this.name = 'WorkerCrashedError';
   }
 }
 
@@ -31,7 +32,7 @@ export interface ConnectionOptions {
 export interface Connection<Service> {
   /**
    * Calls the worker, starting it first when it is not there. A call that the worker's death
-   * interrupts is made once more on a new worker; then it rejects with {@link WorkerCrashed}.
+   * interrupts is made once more on a new worker; then it rejects with {@link WorkerCrashedError}.
    */
   call<T>(ask: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Ends the worker; the next call starts another. */
@@ -50,15 +51,15 @@ let lives = 0;
 export function createConnection<Service>(options: ConnectionOptions): Connection<Service> {
   let life: Life<Service> | undefined;
   let crashCount = 0;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
-  function begin(): Life<Service> {
+  function startLife(): Life<Service> {
     lives += 1;
     const lockName = `namescope-worker-${Date.now().toString(36)}-${lives}`;
     const worker = options.spawn(lockName);
     const remote = wrap(worker as Worker);
     const watch = new AbortController();
-    let reject: (error: WorkerCrashed) => void;
+    let reject: (error: WorkerCrashedError) => void;
     const crashed = new Promise<never>((_, rejected) => {
       reject = rejected;
     });
@@ -70,13 +71,13 @@ export function createConnection<Service>(options: ConnectionOptions): Connectio
       remote[releaseProxy]();
       worker.terminate();
       if (life === current) life = undefined;
-      reject(new WorkerCrashed());
+      reject(new WorkerCrashedError());
     };
     const crash = () => {
       if (life !== current) return;
       crashCount += 1;
       end();
-      for (const listener of listeners) listener();
+      notify();
     };
     worker.addEventListener('error', crash, { signal: watch.signal });
     worker.addEventListener('messageerror', crash, { signal: watch.signal });
@@ -98,13 +99,13 @@ export function createConnection<Service>(options: ConnectionOptions): Connectio
     return current;
   }
 
-  function living(): Life<Service> {
-    life ??= begin();
+  function getLife(): Life<Service> {
+    life ??= startLife();
     return life;
   }
 
   async function attempt<T>(ask: (service: Service) => Promise<T>): Promise<T> {
-    const { service, crashed } = living();
+    const { service, crashed } = getLife();
     return Promise.race([ask(service), crashed]);
   }
 
@@ -114,16 +115,13 @@ export function createConnection<Service>(options: ConnectionOptions): Connectio
       try {
         return await attempt(ask);
       } catch (error) {
-        if (!(error instanceof WorkerCrashed)) throw error;
+        if (!(error instanceof WorkerCrashedError)) throw error;
         signal?.throwIfAborted();
         return attempt(ask);
       }
     },
     stop: () => life?.end(),
     crashes: () => crashCount,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

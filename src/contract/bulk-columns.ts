@@ -36,3 +36,16 @@ export interface BulkColumns {
   /** 32 bytes a name: its namehash. */
   namehash: Uint8Array;
 }
+
+/** The array of each column, the elements of one row in it, and their value for a name that was not inspected. */
+export const BULK_COLUMNS = {
+  rating: { array: Uint8Array, width: 1, empty: NO_RATING },
+  riskCount: { array: Uint8Array, width: 1, empty: 0 },
+  highestRisk: { array: Uint8Array, width: 1, empty: NO_RISK },
+  normalization: { array: Uint8Array, width: 1, empty: NORMALIZATIONS.indexOf('unknown') },
+  checkMask: { array: Uint16Array, width: 1, empty: 0 },
+  script: { array: Uint8Array, width: 1, empty: 0 },
+  skeleton: { array: BigUint64Array, width: 1, empty: 0 },
+  looseSkeleton: { array: BigUint64Array, width: 1, empty: 0 },
+  namehash: { array: Uint8Array, width: 32, empty: 0 },
+} as const satisfies Record<keyof BulkColumns, unknown>;

@@ -3,16 +3,16 @@ import './app/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FirstQuestion } from '../client/prefetch-verdict.ts';
-import { nameVerdictQuery } from '../client/queries.ts';
+import type { PrefetchedVerdict } from '../client/prefetch-verdict.ts';
+import { getNameVerdictQuery } from '../client/queries.ts';
 import { keepOffline } from '../client/service-worker-registration.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 
 /** Puts the page in place of what index.html shows while it loads, and keeps it offline once the question is answered. */
-export async function mount({ name, verdict }: FirstQuestion): Promise<void> {
+export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void> {
   const queryClient = new QueryClient();
-  void queryClient.prefetchQuery({ ...nameVerdictQuery(name), queryFn: () => verdict });
+  void queryClient.prefetchQuery({ ...getNameVerdictQuery(name), queryFn: () => verdict });
   await documentShown();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');

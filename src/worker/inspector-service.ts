@@ -6,6 +6,7 @@ import type { BulkInspector, Inspector } from '../engine/inspector.ts';
 import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
 import { createFailure } from '../engine/problem.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
+import { getErrorMessage } from '../primitives/get-error-message.ts';
 
 /** How the engine arrives; each is asked again after it failed. */
 export interface InspectorSources {
@@ -61,7 +62,7 @@ async function whenLoaded<E, T>(
   try {
     engine = await load();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     return createFailure(
       'tables_unavailable',
       `The tables that verdicts rest on could not be loaded (${reason}). Check the connection and try again.`,

@@ -2,12 +2,12 @@
 
 import { wrap } from 'comlink';
 import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts';
-import { planInput } from '../../client/bulk/input/detect-format.ts';
+import { detectFormat } from '../../client/bulk/input/detect-format.ts';
 import { readNames } from '../../client/bulk/input/read-names.ts';
 import { createRowStore } from '../../client/bulk/row-store.ts';
 import { createWorkerPool } from '../../client/bulk/worker-pool.ts';
 import { spawnInspector } from '../../client/inspector.ts';
-import { valueIn } from '../../client/problem-error.ts';
+import { unwrap } from '../../client/problem-error.ts';
 import { createConnection } from '../../client/worker-connection.ts';
 import type { InspectorService } from '../../contract/inspector-service.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
@@ -41,11 +41,11 @@ type Connection = typeof first;
 const network_name = 'mainnet';
 
 async function requestReports(connection: Connection, names: string[]): Promise<void> {
-  valueIn(await connection.call((service) => service.bulkInspectNames({ names, network_name })));
+  unwrap(await connection.call((service) => service.bulkInspectNames({ names, network_name })));
 }
 
 async function requestColumns(connection: Connection, names: string[]) {
-  return valueIn(await connection.call((service) => service.inspectColumns(names)));
+  return unwrap(await connection.call((service) => service.inspectColumns(names)));
 }
 
 async function timeRun(run: () => Promise<unknown>): Promise<number> {
@@ -99,7 +99,7 @@ function createPoolWorker(connection: Connection): ColumnsWorker {
 /** A whole job, from text to rows, on so many warm workers. */
 async function inspectList(text: string, size: number): Promise<number> {
   const source = { kind: 'text', text } as const;
-  const plan = await planInput(source);
+  const plan = await detectFormat(source);
   const pool = createWorkerPool({
     first: createPoolWorker(first),
     spawn: () => createPoolWorker(second),

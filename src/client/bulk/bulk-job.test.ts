@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
+import { createColumns } from '../../primitives/create-columns.ts';
 import { type BulkJob, type ColumnsWorker, startBulkJob } from './bulk-job.ts';
-import { emptyColumns } from './empty-columns.ts';
 import type { ReadNames } from './input/read-names.ts';
-import { setAside } from './input/rejected-line.ts';
+import { rejectLine } from './input/rejected-line.ts';
 import { createRowStore } from './row-store.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
@@ -20,7 +21,7 @@ function workerOf(inspect: ColumnsWorker['inspectColumns']): ColumnsWorker {
 }
 
 const passing: ColumnsWorker['inspectColumns'] = async (names) => {
-  const columns = emptyColumns(names.length);
+  const columns = createColumns(BULK_COLUMNS, names.length);
   columns.rating.fill(RATING_PASS);
   return { ok: true, value: columns };
 };
@@ -30,7 +31,7 @@ async function* source(names: number, piece = 700): AsyncGenerator<ReadNames> {
     const length = Math.min(piece, names - at);
     yield {
       names: Array.from({ length }, (_, index) => `${at + index}`),
-      setAside: [setAside(at, 'empty', '')],
+      rejected: [rejectLine(at, 'empty', '')],
       progress: (at + length) / names,
     };
   }
@@ -54,13 +55,13 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe('bulk job', () => {
-  it('inspects every name in order and lists what is set aside', async () => {
+  it('inspects every name in order and lists the rejected lines', async () => {
     const { job, store } = start(source(10_500));
     await job.finished;
     expect(store.length).toBe(10_500);
     expect(store.names(0, 10_500)).toEqual(Array.from({ length: 10_500 }, (_, row) => `${row}`));
     expect(job.status()).toMatchObject({ state: 'done', progress: 1, failed: [], problem: null });
-    expect(job.status().setAside).toHaveLength(15);
+    expect(job.status().rejected).toHaveLength(15);
   });
 
   it('reports a chunk that no worker could do, and goes on', async () => {
@@ -86,12 +87,12 @@ describe('bulk job', () => {
     await job.finished;
     const { signal } = new AbortController();
     const asked: number[][] = [];
-    const work = job.redo(async (_, from, to) => {
+    const work = job.retryFailed(async (_, from, to) => {
       asked.push([from, to]);
       if (from === 1000) throw new Error('Again.');
     }, signal);
-    expect(job.status().isRedoing).toBe(true);
-    await job.redo(() => Promise.reject(new Error('Two at once.')), signal);
+    expect(job.status().isRetrying).toBe(true);
+    await job.retryFailed(() => Promise.reject(new Error('Two at once.')), signal);
     await work;
     expect(asked).toEqual([
       [0, 1000],
@@ -100,7 +101,7 @@ describe('bulk job', () => {
       [3000, 3500],
     ]);
     expect(job.status()).toMatchObject({
-      isRedoing: false,
+      isRetrying: false,
       failed: [{ from: 1000, to: 2000, message: 'Again.' }],
     });
   });
@@ -109,11 +110,11 @@ describe('bulk job', () => {
     const { job } = start(source(3500), () => Promise.reject(new Error('It died.')));
     await job.finished;
     const giving = new AbortController();
-    const work = job.redo(async (_, from) => {
+    const work = job.retryFailed(async (_, from) => {
       if (from === 1000) giving.abort(new Error('Given up.'));
     }, giving.signal);
     await expect(work).rejects.toThrow('Given up.');
-    expect(job.status()).toMatchObject({ isRedoing: false, failed: [{ from: 1000, to: 3500 }] });
+    expect(job.status()).toMatchObject({ isRetrying: false, failed: [{ from: 1000, to: 3500 }] });
   });
 
   it('stops taking names while paused, and goes on', async () => {
@@ -179,6 +180,6 @@ describe('bulk job', () => {
     const { job, store } = start(broken());
     await job.finished;
     expect(store.length).toBe(1400);
-    expect(job.status()).toMatchObject({ state: 'done', brokenOff: 'The disk is gone.' });
+    expect(job.status()).toMatchObject({ state: 'done', readError: 'The disk is gone.' });
   });
 });

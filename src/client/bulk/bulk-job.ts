@@ -1,12 +1,14 @@
 import type { BulkColumns } from '../../contract/bulk-columns.ts';
+import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
 import type { Outcome, Problem } from '../../contract/problem.ts';
+import { createColumns } from '../../primitives/create-columns.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { ProblemError } from '../problem-error.ts';
-import { keepPageUntil } from '../running-jobs.ts';
-import { timeSlices } from '../yielder.ts';
-import { emptyColumns } from './empty-columns.ts';
-import { addFailed, type FailedRows, triedAgain } from './failed-rows.ts';
+import { deferUpdateUntil } from '../running-jobs.ts';
+import { createYielder } from '../yielder.ts';
+import { addFailed, type FailedRows, retryFailedRows } from './failed-rows.ts';
 import type { ReadNames } from './input/read-names.ts';
-import type { SetAside } from './input/rejected-line.ts';
+import type { RejectedLine } from './input/rejected-line.ts';
 import { CHUNK_ROWS, type RowStore } from './row-store.ts';
 import type { PoolWorker, WorkerPool } from './worker-pool.ts';
 
@@ -17,7 +19,7 @@ export interface ColumnsWorker extends PoolWorker {
 
 export type JobState = 'running' | 'paused' | 'done' | 'cancelled';
 
-/** Inspects rows of the list once more. */
+/** Inspects rows of the list again. */
 export type InspectRows = (worker: ColumnsWorker, from: number, to: number) => Promise<void>;
 
 /** Where a job stands. */
@@ -27,14 +29,14 @@ export interface JobStatus {
   progress: number;
   /** Milliseconds of work, pauses left out. */
   elapsed: number;
-  /** Why the job paused by itself; resuming tries again. */
+  /** Why the job paused by itself; resuming retries. */
   problem: Problem | null;
   /** Why the source ended before its end. */
-  brokenOff: string | null;
+  readError: string | null;
   failed: readonly FailedRows[];
-  /** Whether the failed rows are tried once more. */
-  isRedoing: boolean;
-  setAside: readonly SetAside[];
+  /** Whether the failed rows are being retried. */
+  isRetrying: boolean;
+  rejected: readonly RejectedLine[];
 }
 
 export interface BulkJob {
@@ -44,11 +46,10 @@ export interface BulkJob {
   /** Ends the job and keeps the rows that are done. */
   cancel(): void;
   /**
-   * Tries the failed rows once more when no more rows will come, up to a thousand at a time; those
-   * for which `inspect` rejects stay failed. Does nothing while it is under way; rejects when it is
-   * aborted.
+   * Retries the failed rows when no more rows will come, up to a thousand at a time; those for which
+   * `inspect` rejects stay failed. Does nothing while it is under way; rejects when it is aborted.
    */
-  redo(inspect: InspectRows, signal: AbortSignal): Promise<void>;
+  retryFailed(inspect: InspectRows, signal: AbortSignal): Promise<void>;
   /** Resolves when no more rows will come. */
   readonly finished: Promise<void>;
 }
@@ -63,11 +64,7 @@ export interface BulkJobOptions {
   now?(): number;
 }
 
-class Cancelled extends Error {}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+class CancelledError extends Error {}
 
 /** Starts to inspect a list. */
 export function startBulkJob({
@@ -80,50 +77,50 @@ export function startBulkJob({
   let state: JobState = 'running';
   let progress = 0;
   let problem: Problem | null = null;
-  let brokenOff: string | null = null;
+  let readError: string | null = null;
   let failed: FailedRows[] = [];
-  let isRedoing = false;
-  const setAside: SetAside[] = [];
-  let before = 0;
-  let since = now();
-  /** Wakes what waits for the job to go on. */
+  let isRetrying = false;
+  const rejected: RejectedLine[] = [];
+  let elapsedBefore = 0;
+  let runningSince = now();
+  /** Wakes what waits for the job to resume. */
   const wake: (() => void)[] = [];
 
-  function enter(next: JobState): void {
-    if (state === 'running') before += now() - since;
-    since = now();
+  function setState(next: JobState): void {
+    if (state === 'running') elapsedBefore += now() - runningSince;
+    runningSince = now();
     state = next;
     for (const resolve of wake.splice(0)) resolve();
     onChange();
   }
 
   /** Waits while the job is paused; throws once it is cancelled. */
-  async function gate(): Promise<void> {
+  async function waitWhilePaused(): Promise<void> {
     while (state === 'paused') await new Promise<void>((resolve) => wake.push(resolve));
-    if (state === 'cancelled') throw new Cancelled();
+    if (state === 'cancelled') throw new CancelledError();
   }
 
-  async function* chunks(): AsyncGenerator<string[]> {
-    const pause = timeSlices();
+  async function* readChunks(): AsyncGenerator<string[]> {
+    const yieldIfDue = createYielder();
     let chunk: string[] = [];
     try {
       for await (const read of source) {
         progress = read.progress;
-        for (const line of read.setAside) setAside.push(line);
+        for (const line of read.rejected) rejected.push(line);
         for (const name of read.names) {
           chunk.push(name);
           if (chunk.length < CHUNK_ROWS) continue;
-          await gate();
-          await pause();
+          await waitWhilePaused();
+          await yieldIfDue();
           yield chunk;
           chunk = [];
         }
-        await gate();
-        await pause();
+        await waitWhilePaused();
+        await yieldIfDue();
       }
     } catch (error) {
-      if (error instanceof Cancelled) return;
-      brokenOff = messageOf(error);
+      if (error instanceof CancelledError) return;
+      readError = getErrorMessage(error);
     }
     if (chunk.length > 0) yield chunk;
   }
@@ -133,57 +130,57 @@ export function startBulkJob({
       const outcome = await worker.inspectColumns(names);
       if (outcome.ok) return outcome.value;
       if (outcome.problem.status !== 503) throw new ProblemError(outcome.problem);
-      // The tables did not arrive: no chunk would fare better until the user tries again.
+      // The tables did not arrive: every chunk would fail until the user resumes.
       problem = outcome.problem;
-      if (state === 'running') enter('paused');
-      await gate();
+      if (state === 'running') setState('paused');
+      await waitWhilePaused();
       problem = null;
     }
   }
 
   async function work(): Promise<void> {
-    for await (const settled of pool.map(chunks(), inspect)) {
-      if (!settled.ok && settled.error instanceof Cancelled) break;
+    for await (const settled of pool.map(readChunks(), inspect)) {
+      if (!settled.ok && settled.error instanceof CancelledError) break;
       const { length } = settled.item;
       if (!settled.ok) {
         const from = store.length;
         addFailed(failed, from, from + length, settled.error);
       }
-      store.append(settled.item, settled.ok ? settled.result : emptyColumns(length));
+      store.append(settled.item, settled.ok ? settled.result : createColumns(BULK_COLUMNS, length));
       onChange();
     }
-    if (state !== 'cancelled') enter('done');
+    if (state !== 'cancelled') setState('done');
   }
 
   const finished = work();
-  keepPageUntil(finished);
+  deferUpdateUntil(finished);
   return {
     status: () => ({
       state,
       progress,
-      elapsed: before + (state === 'running' ? now() - since : 0),
+      elapsed: elapsedBefore + (state === 'running' ? now() - runningSince : 0),
       problem,
-      brokenOff,
+      readError,
       failed,
-      isRedoing,
-      setAside,
+      isRetrying,
+      rejected,
     }),
     pause: () => {
-      if (state === 'running') enter('paused');
+      if (state === 'running') setState('paused');
     },
     resume: () => {
-      if (state === 'paused') enter('running');
+      if (state === 'paused') setState('running');
     },
     cancel: () => {
-      if (state === 'running' || state === 'paused') enter('cancelled');
+      if (state === 'running' || state === 'paused') setState('cancelled');
     },
-    async redo(inspect, signal) {
-      if (isRedoing) return;
-      isRedoing = true;
+    async retryFailed(inspect, signal) {
+      if (isRetrying) return;
+      isRetrying = true;
       onChange();
       try {
         await finished;
-        const work = triedAgain(failed, (from, to) =>
+        const work = retryFailedRows(failed, (from, to) =>
           pool.once((worker) => inspect(worker, from, to)),
         );
         for await (const left of work) {
@@ -192,7 +189,7 @@ export function startBulkJob({
           onChange();
         }
       } finally {
-        isRedoing = false;
+        isRetrying = false;
         onChange();
       }
     },

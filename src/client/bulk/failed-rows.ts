@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { CHUNK_ROWS } from './row-store.ts';
 
 /** Rows that no worker could inspect, and why. */
@@ -9,7 +10,7 @@ export interface FailedRows {
 
 /** Adds rows after those that failed before; a whole list that fails is one entry, not thousands. */
 export function addFailed(failed: FailedRows[], from: number, to: number, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = getErrorMessage(error);
   const last = failed.at(-1);
   if (last?.to === from && last.message === message) last.to = to;
   else failed.push({ from, to, message });
@@ -19,7 +20,7 @@ export function addFailed(failed: FailedRows[], from: number, to: number, error:
  * Tries rows once more, up to a thousand at a time, one after the other: rows that kill their worker
  * take no others with them. Yields after each what has failed again and what is still to be tried.
  */
-export async function* triedAgain(
+export async function* retryFailedRows(
   failed: readonly FailedRows[],
   inspect: (from: number, to: number) => Promise<void>,
 ): AsyncGenerator<FailedRows[]> {

@@ -13,7 +13,7 @@ export interface InspectionWorker extends ColumnsWorker {
 }
 
 /** A connection starts its worker again when it dies, and asks once more. */
-function inspectionWorker({ call, stop }: typeof inspector): InspectionWorker {
+function createInspectionWorker({ call, stop }: typeof inspector): InspectionWorker {
   return {
     inspectColumns: (names) => call((service) => service.inspectColumns(names)),
     bulkInspectNames: (names) =>
@@ -25,9 +25,9 @@ function inspectionWorker({ call, stop }: typeof inspector): InspectionWorker {
 
 /** The page's own worker, and one more for each further core while a large list needs them. */
 export const inspectionPool = createWorkerPool<InspectionWorker>({
-  first: inspectionWorker(inspector),
+  first: createInspectionWorker(inspector),
   spawn: () =>
-    inspectionWorker(
+    createInspectionWorker(
       createConnection<InspectorService>({ spawn: spawnInspector, locks: navigator.locks }),
     ),
   size: Math.max(1, navigator.hardwareConcurrency || 1),

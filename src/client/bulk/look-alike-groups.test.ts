@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { timeSlices } from '../yielder.ts';
-import { emptyColumns } from './empty-columns.ts';
+import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
+import { createColumns } from '../../primitives/create-columns.ts';
+import { createYielder } from '../yielder.ts';
 import { findLookAlikes, type LookAlikeGroup } from './look-alike-groups.ts';
 import { CHUNK_ROWS, createRowStore } from './row-store.ts';
 
@@ -10,7 +11,7 @@ function storeOf(rows: readonly Row[]) {
   const store = createRowStore();
   for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
     const part = rows.slice(at, at + CHUNK_ROWS);
-    const columns = emptyColumns(part.length);
+    const columns = createColumns(BULK_COLUMNS, part.length);
     for (const [index, [, skeleton, loose, rating]] of part.entries()) {
       columns.skeleton[index] = skeleton;
       columns.looseSkeleton[index] = loose;
@@ -44,7 +45,7 @@ describe('look-alike groups', () => {
         ['paypaI', 1n, 1n, 4],
         ['paypal', 1n, 1n, 2],
       ]),
-      timeSlices(),
+      createYielder(),
     );
     expect(plain(exact)).toEqual([
       { rows: [0, 2, 7, 8], names: 3, rating: 4 },
@@ -58,7 +59,7 @@ describe('look-alike groups', () => {
       ['a', 0n, 0n, 0],
       ['b', 0n, 0n, 0],
     ]);
-    expect(await findLookAlikes(store, timeSlices())).toEqual({ exact: [], loose: [] });
+    expect(await findLookAlikes(store, createYielder())).toEqual({ exact: [], loose: [] });
   });
 
   it('reach over chunks', async () => {
@@ -66,7 +67,7 @@ describe('look-alike groups', () => {
       { length: 2 * CHUNK_ROWS },
       (_, row): Row => [`${row}`, BigInt(row % 1999), BigInt(row), 2],
     );
-    const { exact } = await findLookAlikes(storeOf(rows), timeSlices());
+    const { exact } = await findLookAlikes(storeOf(rows), createYielder());
     expect(plain(exact)).toEqual([{ rows: [0, 1999], names: 2, rating: 2 }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Pause } from '../yielder.ts';
+import type { Yielder } from '../yielder.ts';
 
 /** One digit of a row's key, from 0 to 65,536. */
 export type Digit = (row: number) => number;
@@ -10,10 +10,10 @@ const STRIDE = 16_384;
  * The rows ordered by a key given as digits, the least significant first. Rows with equal keys
  * keep their order. Linear in the number of rows, and in steps, so that the page is never held up.
  */
-export async function radixOrder(
+export async function radixSort(
   rows: Uint32Array,
   digits: readonly Digit[],
-  pause: Pause,
+  yieldIfDue: Yielder,
 ): Promise<Uint32Array> {
   let from = rows.slice();
   let to = new Uint32Array(rows.length);
@@ -24,7 +24,7 @@ export async function radixOrder(
       const key = digit(from[index] as number);
       keys[index] = key;
       starts[key + 1] = (starts[key + 1] as number) + 1;
-      if (index % STRIDE === 0) await pause();
+      if (index % STRIDE === 0) await yieldIfDue();
     }
     for (let key = 1; key < starts.length; key += 1) {
       starts[key] = (starts[key] as number) + (starts[key - 1] as number);
@@ -34,7 +34,7 @@ export async function radixOrder(
       const place = starts[key] as number;
       to[place] = from[index] as number;
       starts[key] = place + 1;
-      if (index % STRIDE === 0) await pause();
+      if (index % STRIDE === 0) await yieldIfDue();
     }
     [from, to] = [to, from];
   }

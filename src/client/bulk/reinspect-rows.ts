@@ -1,21 +1,21 @@
-import { valueIn } from '../problem-error.ts';
-import type { Pause } from '../yielder.ts';
+import { unwrap } from '../problem-error.ts';
+import type { Yielder } from '../yielder.ts';
 import type { ColumnsWorker } from './bulk-job.ts';
-import { CHUNK_ROWS, type NewName, type RowStore } from './row-store.ts';
+import { CHUNK_ROWS, getChunkIndex, type NewName, type RowStore } from './row-store.ts';
 
-export interface AnewOptions {
+export interface ReinspectOptions {
   store: RowStore;
   worker: Pick<ColumnsWorker, 'inspectColumns'>;
-  pause: Pause;
+  yieldIfDue: Yielder;
   /** Called before a row gets its name and verdict, and after it. */
   onReplace(row: number, phase: 'before' | 'after'): void;
 }
 
 /** The names, those of each chunk together. */
-function byChunk(names: readonly NewName[]): Iterable<NewName[]> {
+function groupByChunk(names: readonly NewName[]): Iterable<NewName[]> {
   const chunks = new Map<number, NewName[]>();
   for (const name of names) {
-    const chunk = Math.floor(name.row / CHUNK_ROWS);
+    const chunk = getChunkIndex(name.row);
     const others = chunks.get(chunk);
     if (others) others.push(name);
     else chunks.set(chunk, [name]);
@@ -24,19 +24,19 @@ function byChunk(names: readonly NewName[]): Iterable<NewName[]> {
 }
 
 /** Inspects rows of a list once more, under these names. Rejects with what the worker could not do. */
-export async function inspectAnew(
+export async function reinspectRows(
   rows: readonly (readonly [row: number, name: string])[],
-  { store, worker, pause, onReplace }: AnewOptions,
+  { store, worker, yieldIfDue, onReplace }: ReinspectOptions,
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
     const part = rows.slice(at, at + CHUNK_ROWS);
-    const columns = valueIn(await worker.inspectColumns(part.map(([, name]) => name)));
+    const columns = unwrap(await worker.inspectColumns(part.map(([, name]) => name)));
     // A chunk is put together once for all its rows: once for each of them would be slow.
-    for (const names of byChunk(part.map(([row, name], at) => ({ row, name, at })))) {
+    for (const names of groupByChunk(part.map(([row, name], at) => ({ row, name, at })))) {
       for (const { row } of names) onReplace(row, 'before');
       store.replace(names, columns);
       for (const { row } of names) onReplace(row, 'after');
-      await pause();
+      await yieldIfDue();
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { BulkColumns } from '../../contract/bulk-columns.ts';
-import { nameInChunk, type RowChunk } from './row-store.ts';
+import { getNameInChunk, type RowChunk } from './row-store.ts';
 
 /** Which rows are shown: those that meet every condition that is set. */
 export interface RowFilter {
@@ -22,7 +22,7 @@ export function isOpen({ ratings, checks, scripts, search }: RowFilter): boolean
 
 type RowTest = (columns: BulkColumns, index: number) => boolean;
 
-function columnTest(filter: RowFilter): RowTest {
+function createColumnTest(filter: RowFilter): RowTest {
   const ratings = new Set(filter.ratings);
   const scripts = new Set(filter.scripts);
   const mask = filter.checks.reduce((bits, check) => bits | (1 << check), 0);
@@ -36,20 +36,20 @@ function columnTest(filter: RowFilter): RowTest {
 export type ChunkFilter = (chunk: RowChunk, first: number, take: (index: number) => void) => void;
 
 /** Without capitals. A small sigma has two forms, and which one `toLowerCase` takes depends on what follows. */
-function folded(text: string): string {
+function foldCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }
 
 /** A filter made ready to be run over many chunks. */
-export function chunkFilter(filter: RowFilter): ChunkFilter {
-  const passes = columnTest(filter);
-  const search = folded(filter.search);
+export function createChunkFilter(filter: RowFilter): ChunkFilter {
+  const passes = createColumnTest(filter);
+  const search = foldCase(filter.search);
   return (chunk, first, take) => {
     // Most chunks do not hold the text at all: one look instead of a thousand.
-    if (search !== '' && !folded(chunk.text).includes(search)) return;
+    if (search !== '' && !foldCase(chunk.text).includes(search)) return;
     for (let index = first; index < chunk.ends.length; index += 1) {
       if (!passes(chunk.columns, index)) continue;
-      if (search === '' || folded(nameInChunk(chunk, index)).includes(search)) take(index);
+      if (search === '' || foldCase(getNameInChunk(chunk, index)).includes(search)) take(index);
     }
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emptyColumns } from './empty-columns.ts';
+import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
+import { createColumns } from '../../primitives/create-columns.ts';
 import { CHUNK_ROWS, createRowStore } from './row-store.ts';
 
 function columns(length: number, rating: number) {
-  const filled = emptyColumns(length);
+  const filled = createColumns(BULK_COLUMNS, length);
   filled.rating.fill(rating);
   return filled;
 }

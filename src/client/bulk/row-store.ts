@@ -1,4 +1,4 @@
-import type { BulkColumns } from '../../contract/bulk-columns.ts';
+import { BULK_COLUMNS, type BulkColumns } from '../../contract/bulk-columns.ts';
 
 /** Names that are sent to a worker at once, and kept together. */
 export const CHUNK_ROWS = 1000;
@@ -36,7 +36,7 @@ export interface RowStore {
   replace(names: readonly NewName[], columns: BulkColumns): void;
 }
 
-function joined(names: readonly string[]): Pick<RowChunk, 'text' | 'ends'> {
+function joinNames(names: readonly string[]): Pick<RowChunk, 'text' | 'ends'> {
   const ends = new Uint32Array(names.length);
   let end = 0;
   for (const [index, name] of names.entries()) {
@@ -46,8 +46,32 @@ function joined(names: readonly string[]): Pick<RowChunk, 'text' | 'ends'> {
   return { text: names.join(''), ends };
 }
 
+/** The chunk that a row is in. */
+export function getChunkIndex(row: number): number {
+  return Math.floor(row / CHUNK_ROWS);
+}
+
+/** Where in its chunk a row is. */
+export function getPlaceInChunk(row: number): number {
+  return row % CHUNK_ROWS;
+}
+
+/** The row at a place in a chunk. */
+export function getRow(chunk: number, place: number): number {
+  return chunk * CHUNK_ROWS + place;
+}
+
+/** Reads one column, of the rows that the store has when this is called; undefined beyond the last. */
+export function createColumnReader<Name extends keyof BulkColumns>(
+  { chunks }: Pick<RowStore, 'chunks'>,
+  name: Name,
+): (row: number) => BulkColumns[Name][number] | undefined {
+  const columns: BulkColumns[Name][] = chunks.map((chunk) => chunk.columns[name]);
+  return (row) => columns[getChunkIndex(row)]?.[getPlaceInChunk(row)];
+}
+
 /** Name `index` of a chunk. */
-export function nameInChunk(
+export function getNameInChunk(
   { text, ends }: Pick<RowChunk, 'text' | 'ends'>,
   index: number,
 ): string {
@@ -55,16 +79,16 @@ export function nameInChunk(
 }
 
 /** All names of a chunk. */
-export function namesOf(chunk: RowChunk): string[] {
-  return Array.from(chunk.ends, (_, index) => nameInChunk(chunk, index));
+export function listNamesInChunk(chunk: RowChunk): string[] {
+  return Array.from(chunk.ends, (_, index) => getNameInChunk(chunk, index));
 }
 
 /** Copies row `from` of every column over row `to`. */
 function copyRow(source: BulkColumns, from: number, target: BulkColumns, to: number): void {
-  for (const [field, column] of Object.entries(target)) {
-    const width = column.length / target.rating.length;
-    const values = source[field as keyof BulkColumns].subarray(from * width, (from + 1) * width);
-    column.set(values as never, to * width);
+  for (const [name, { width }] of Object.entries(BULK_COLUMNS)) {
+    const column = name as keyof BulkColumns;
+    const values = source[column].subarray(from * width, (from + 1) * width);
+    target[column].set(values as never, to * width);
   }
 }
 
@@ -73,8 +97,8 @@ export function createRowStore(): RowStore {
   const chunks: RowChunk[] = [];
   let length = 0;
 
-  function chunkOf(row: number): RowChunk {
-    const chunk = row < length ? chunks[Math.floor(row / CHUNK_ROWS)] : undefined;
+  function getChunk(row: number): RowChunk {
+    const chunk = row < length ? chunks[getChunkIndex(row)] : undefined;
     if (!chunk) throw new RangeError(`No row ${row}.`);
     return chunk;
   }
@@ -85,30 +109,30 @@ export function createRowStore(): RowStore {
     },
     chunks,
     append(names, columns) {
-      if (length % CHUNK_ROWS !== 0 || names.length > CHUNK_ROWS) {
+      if (getPlaceInChunk(length) !== 0 || names.length > CHUNK_ROWS) {
         throw new RangeError('Rows come in whole chunks.');
       }
       if (names.length === 0) return;
-      chunks.push({ ...joined(names), columns });
+      chunks.push({ ...joinNames(names), columns });
       length += names.length;
     },
-    name: (row) => nameInChunk(chunkOf(row), row % CHUNK_ROWS),
+    name: (row) => getNameInChunk(getChunk(row), getPlaceInChunk(row)),
     names(from, to) {
       const names: string[] = [];
       for (let row = from; row < Math.min(to, length); row += 1) names.push(this.name(row));
       return names;
     },
-    verdict: (row) => ({ columns: chunkOf(row).columns, at: row % CHUNK_ROWS }),
+    verdict: (row) => ({ columns: getChunk(row).columns, at: getPlaceInChunk(row) }),
     replace(names, columns) {
-      const [chunk, ...others] = new Set(names.map(({ row }) => chunkOf(row)));
+      const [chunk, ...others] = new Set(names.map(({ row }) => getChunk(row)));
       if (others.length > 0) throw new RangeError('Rows are replaced chunk by chunk.');
       if (!chunk) return;
-      const texts = namesOf(chunk);
+      const texts = listNamesInChunk(chunk);
       for (const { row, name, at } of names) {
-        texts[row % CHUNK_ROWS] = name;
-        copyRow(columns, at, chunk.columns, row % CHUNK_ROWS);
+        texts[getPlaceInChunk(row)] = name;
+        copyRow(columns, at, chunk.columns, getPlaceInChunk(row));
       }
-      Object.assign(chunk, joined(texts));
+      Object.assign(chunk, joinNames(texts));
     },
   };
 }

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
-import { timeSlices } from '../yielder.ts';
-import { emptyColumns } from './empty-columns.ts';
+import { createColumns } from '../../primitives/create-columns.ts';
+import { createYielder } from '../yielder.ts';
 import { NO_FILTER } from './row-filter.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from './row-store.ts';
 import { createRowView, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
-import { orderRows } from './sort-rows.ts';
-import { countChunk, noCounts } from './verdict-counts.ts';
+import { sortRows } from './sort-rows.ts';
+import { countChunk, createCounts } from './verdict-counts.ts';
 
 interface Row {
   name: string;
@@ -25,7 +26,7 @@ function storeOf(rows: readonly Row[]): RowStore {
 }
 
 function addTo(store: RowStore, rows: readonly Row[]): void {
-  const columns = emptyColumns(rows.length);
+  const columns = createColumns(BULK_COLUMNS, rows.length);
   for (const [index, { rating, mask = 0, script = 0 }] of rows.entries()) {
     columns.rating[index] = rating;
     columns.checkMask[index] = mask;
@@ -50,7 +51,7 @@ function settled(view: RowView): Promise<number[]> {
 
 async function rowsOf(rows: readonly Row[], query: Partial<RowQuery>): Promise<number[]> {
   const view = createRowView(storeOf(rows));
-  view.ask({ ...WHOLE_LIST, ...query });
+  view.setQuery({ ...WHOLE_LIST, ...query });
   return settled(view);
 }
 
@@ -101,7 +102,7 @@ describe('shown rows', () => {
   it('take up rows that are added, and changes when told of them', async () => {
     const store = storeOf(Array.from({ length: CHUNK_ROWS }, () => ({ name: 'x', rating: 2 })));
     const view = createRowView(store);
-    view.ask({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [4] } });
+    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [4] } });
     expect(await settled(view)).toEqual([]);
     addTo(store, [
       { name: 'y', rating: 4 },
@@ -110,7 +111,7 @@ describe('shown rows', () => {
     view.refresh();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await settled(view)).toEqual([CHUNK_ROWS]);
-    const worse = emptyColumns(1);
+    const worse = createColumns(BULK_COLUMNS, 1);
     worse.rating[0] = 4;
     store.replace([{ row: 5, name: 'w', at: 0 }], worse);
     view.refresh(true);
@@ -129,15 +130,15 @@ describe('shown rows', () => {
   it('tell at once what was asked last', () => {
     const view = createRowView(storeOf(rows));
     const filter = { ...NO_FILTER, search: 'abc' };
-    view.ask({ ...WHOLE_LIST, filter });
+    view.setQuery({ ...WHOLE_LIST, filter });
     expect(view.shown()).toMatchObject({ query: { filter }, pending: true });
     view.stop();
   });
 
   it('of the latest query win', async () => {
     const view = createRowView(storeOf(rows));
-    view.ask({ ...WHOLE_LIST, filter: { ...NO_FILTER, search: 'abc' } });
-    view.ask({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [2] } });
+    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, search: 'abc' } });
+    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [2] } });
     expect(await settled(view)).toEqual([0]);
   });
 
@@ -156,7 +157,7 @@ describe('shown rows', () => {
           const store = storeOf(names.map((each) => ({ name: each, rating: 2 })));
           const all = Uint32Array.from(names.keys());
           const sort = { key: 'name', descending } as const;
-          const ordered = await orderRows(store, all, sort, timeSlices());
+          const ordered = await sortRows(store, all, sort, createYielder());
           const sign = descending ? -1 : 1;
           const expected = [...names.keys()].sort((a, b) => {
             const [left = '', right = ''] = [names[a], names[b]];
@@ -179,7 +180,7 @@ describe('shown rows', () => {
       );
       const store = storeOf(names.map((name) => ({ name, rating: 2 })));
       const all = Uint32Array.from(names.keys());
-      const ordered = await orderRows(store, all, { key: 'name', descending }, timeSlices());
+      const ordered = await sortRows(store, all, { key: 'name', descending }, createYielder());
       const value = (row: number) => (descending ? -1 : 1) * ((row * 7919) % 1201);
       expect([...ordered]).toEqual([...all].sort((a, b) => value(a) - value(b) || a - b));
     },
@@ -187,7 +188,7 @@ describe('shown rows', () => {
 });
 
 it('counts rows by rating, check and script', () => {
-  const counts = noCounts();
+  const counts = createCounts();
   for (const chunk of storeOf(rows).chunks) countChunk(counts, chunk);
   expect(counts.ratings).toEqual([1, 0, 1, 2, 1]);
   expect(counts.checks[CHECK_CODES.indexOf('confusables')]).toBe(2);

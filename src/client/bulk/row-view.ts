@@ -1,8 +1,9 @@
-import { timeSlices } from '../yielder.ts';
-import { chunkFilter, isOpen, NO_FILTER, type RowFilter } from './row-filter.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import { createYielder } from '../yielder.ts';
+import { createChunkFilter, isOpen, NO_FILTER, type RowFilter } from './row-filter.ts';
 import { RowList } from './row-list.ts';
-import { CHUNK_ROWS, type RowStore } from './row-store.ts';
-import { orderRows, type SortKey } from './sort-rows.ts';
+import { getChunkIndex, getPlaceInChunk, getRow, type RowStore } from './row-store.ts';
+import { type SortKey, sortRows } from './sort-rows.ts';
 
 /** What to show, and in which order. */
 export interface RowQuery {
@@ -25,7 +26,7 @@ export interface ShownRows {
 export interface RowView {
   shown(): ShownRows;
   /** Asks for other rows: the query is there at once, the rows when they are found. */
-  ask(query: RowQuery): void;
+  setQuery(query: RowQuery): void;
   /** Takes up rows that were added to the store; all of them anew when some were `changed`. */
   refresh(changed?: boolean): void;
   subscribe(listener: () => void): () => void;
@@ -34,42 +35,42 @@ export interface RowView {
 }
 
 /** Putting a growing list in order takes at most one part in this many of the page's time. */
-const REST = 4;
+const REST_FACTOR = 4;
 
 /** All rows of a list of this length, in its order. */
-export function everyRow(query: RowQuery, length: number): ShownRows {
+export function showAllRows(query: RowQuery, length: number): ShownRows {
   return { query, length, at: (place) => place, pending: false };
 }
 
-function listed(query: RowQuery, rows: Uint32Array, pending: boolean): ShownRows {
+function showRows(query: RowQuery, rows: Uint32Array, pending: boolean): ShownRows {
   return { query, length: rows.length, at: (place) => rows[place] as number, pending };
 }
 
 /** Keeps the rows of a store that a query gives, while the store grows, without holding up the page. */
 export function createRowView(store: RowStore): RowView {
   let query = WHOLE_LIST;
-  let shown = everyRow(query, store.length);
+  let shown = showAllRows(query, store.length);
   let task = new AbortController();
   let found = new RowList();
   let scanned = 0;
   let isWorking = false;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   function show(next: ShownRows): void {
     shown = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   async function find(signal: AbortSignal): Promise<void> {
-    const pause = timeSlices(signal);
-    const filter = chunkFilter(query.filter);
+    const yieldIfDue = createYielder(signal);
+    const filter = createChunkFilter(query.filter);
     while (scanned < store.length) {
-      const index = Math.floor(scanned / CHUNK_ROWS);
+      const index = getChunkIndex(scanned);
       const chunk = store.chunks[index];
       if (!chunk) return;
-      filter(chunk, scanned % CHUNK_ROWS, (at) => found.push(index * CHUNK_ROWS + at));
-      scanned = index * CHUNK_ROWS + chunk.ends.length;
-      await pause();
+      filter(chunk, getPlaceInChunk(scanned), (place) => found.push(getRow(index, place)));
+      scanned = getRow(index, chunk.ends.length);
+      await yieldIfDue();
     }
   }
 
@@ -78,15 +79,15 @@ export function createRowView(store: RowStore): RowView {
     do {
       await find(signal);
       if (sort.key === 'row' && !sort.descending) {
-        show(listed(query, found.rows(), scanned < store.length));
+        show(showRows(query, found.rows(), scanned < store.length));
         continue;
       }
       const started = performance.now();
       const seen = scanned;
-      const rows = await orderRows(store, found.rows(), sort, timeSlices(signal));
-      show(listed(query, rows, seen < store.length));
+      const rows = await sortRows(store, found.rows(), sort, createYielder(signal));
+      show(showRows(query, rows, seen < store.length));
       if (seen < store.length) {
-        const rest = (performance.now() - started) * REST;
+        const rest = (performance.now() - started) * REST_FACTOR;
         await new Promise((resolve) => setTimeout(resolve, rest));
         signal.throwIfAborted();
       }
@@ -95,7 +96,7 @@ export function createRowView(store: RowStore): RowView {
 
   function start(): void {
     if (isOpen(query.filter) && query.sort.key === 'row' && !query.sort.descending) {
-      show(everyRow(query, store.length));
+      show(showAllRows(query, store.length));
       return;
     }
     if (isWorking) return;
@@ -124,7 +125,7 @@ export function createRowView(store: RowStore): RowView {
 
   return {
     shown: () => shown,
-    ask(next) {
+    setQuery(next) {
       query = next;
       show({ ...shown, query, pending: true });
       restart();
@@ -133,10 +134,7 @@ export function createRowView(store: RowStore): RowView {
       if (changed) restart();
       else start();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     stop: () => task.abort(),
   };
 }

@@ -1,7 +1,7 @@
 import type { BulkColumns } from '../../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
-import type { RowChunk } from './row-store.ts';
+import { getChunkIndex, type RowChunk, type RowStore } from './row-store.ts';
 
 /** Numbers of rows. */
 export interface VerdictCounts {
@@ -13,7 +13,7 @@ export interface VerdictCounts {
   scripts: number[];
 }
 
-export function noCounts(): VerdictCounts {
+export function createCounts(): VerdictCounts {
   return {
     ratings: [0, 0, 0, 0, 0],
     checks: CHECK_CODES.map(() => 0),
@@ -41,4 +41,33 @@ export function countRow(
 /** Adds a chunk's rows to the counts. */
 export function countChunk(counts: VerdictCounts, { columns, ends }: RowChunk): void {
   for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index);
+}
+
+/** The counts of a store's rows while it grows and rows of it are replaced. */
+export interface VerdictTally {
+  readonly counts: VerdictCounts;
+  /** Counts the chunks that were appended since the last call. */
+  countAppended(): void;
+  /** To be called before a row is replaced, and after it. */
+  recount(row: number, phase: 'before' | 'after'): void;
+}
+
+/** A tally that has counted no row of the store yet. */
+export function createVerdictTally(store: RowStore): VerdictTally {
+  const counts = createCounts();
+  let counted = 0;
+  return {
+    counts,
+    countAppended() {
+      for (; counted < store.chunks.length; counted += 1) {
+        countChunk(counts, store.chunks[counted] as RowChunk);
+      }
+    },
+    recount(row, phase) {
+      // A chunk that is still to be counted will be with the verdicts it has then.
+      if (getChunkIndex(row) >= counted) return;
+      const { columns, at } = store.verdict(row);
+      countRow(counts, columns, at, phase === 'before' ? -1 : 1);
+    },
+  };
 }

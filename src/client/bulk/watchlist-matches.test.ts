@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
+import { createColumns } from '../../primitives/create-columns.ts';
 import type { WatchIndex } from '../watchlist/watch-index.ts';
-import { emptyColumns } from './empty-columns.ts';
 import { CHUNK_ROWS, createRowStore } from './row-store.ts';
-import { createImitations } from './watchlist-matches.ts';
+import { createWatchlistMatches } from './watchlist-matches.ts';
 
 const ROWS = 2 * CHUNK_ROWS;
 
@@ -10,7 +11,7 @@ const ROWS = 2 * CHUNK_ROWS;
 function indexOf(name: string, onRow: () => void = () => undefined): WatchIndex {
   return {
     size: 1,
-    imitatedBy() {
+    findImitation() {
       onRow();
       return { watched: { name, category: 'own', reason: '' }, kind: 'exact' };
     },
@@ -21,12 +22,12 @@ function indexOf(name: string, onRow: () => void = () => undefined): WatchIndex 
 function watching() {
   const store = createRowStore();
   for (let at = 0; at < ROWS; at += CHUNK_ROWS) {
-    store.append(Array<string>(CHUNK_ROWS).fill('x'), emptyColumns(CHUNK_ROWS));
+    store.append(Array<string>(CHUNK_ROWS).fill('x'), createColumns(BULK_COLUMNS, CHUNK_ROWS));
   }
   const asked: ((index: WatchIndex) => void)[] = [];
   const index = () => new Promise<WatchIndex>((resolve) => asked.push(resolve));
   let told: () => void = () => undefined;
-  const imitations = createImitations(store, index, () => told());
+  const imitations = createWatchlistMatches(store, index, () => told());
   const change = () =>
     new Promise<void>((resolve) => {
       told = resolve;
@@ -79,7 +80,7 @@ it('knows what it knew until it has looked again, and then what is so, in order'
   const even = indexOf('even.eth');
   asked[0]?.({
     ...even,
-    imitatedBy: (...row) => (row[1] % 2 === 0 ? even.imitatedBy(...row) : null),
+    findImitation: (...row) => (row[1] % 2 === 0 ? even.findImitation(...row) : null),
   });
   await changed;
   imitations.refresh(true);
@@ -89,7 +90,7 @@ it('knows what it knew until it has looked again, and then what is so, in order'
   const fourth = indexOf('fourth.eth');
   asked[1]?.({
     ...fourth,
-    imitatedBy: (...row) => (row[1] % 4 < 2 ? fourth.imitatedBy(...row) : null),
+    findImitation: (...row) => (row[1] % 4 < 2 ? fourth.findImitation(...row) : null),
   });
   await changed;
   expect(imitations.of(2)).toBeNull();

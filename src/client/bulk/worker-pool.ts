@@ -37,10 +37,10 @@ export interface WorkerPool<Worker extends PoolWorker> {
 }
 
 /** Items of one job that the first worker takes alone: below that, starting another costs more. */
-const SMALL_JOB = 4;
+const MAX_SMALL_JOB_ITEMS = 4;
 /** Items given to one worker at once: the second waits there while the first is worked on. */
-const DEPTH = 2;
-const IDLE = 15_000;
+const MAX_ITEMS_PER_WORKER = 2;
+const IDLE_MS = 15_000;
 
 interface Seat<Worker> {
   worker: Worker;
@@ -52,7 +52,7 @@ export function createWorkerPool<Worker extends PoolWorker>({
   first,
   spawn,
   size,
-  idle = IDLE,
+  idle = IDLE_MS,
 }: PoolOptions<Worker>): WorkerPool<Worker> {
   let seats: Seat<Worker>[] = [{ worker: first, load: 0 }];
   const waiting: (() => void)[] = [];
@@ -64,19 +64,19 @@ export function createWorkerPool<Worker extends PoolWorker>({
     seats = seats.slice(0, 1);
   }
 
-  function leastLoaded(): Seat<Worker> {
+  function findLeastLoaded(): Seat<Worker> {
     return seats.reduce((best, seat) => (seat.load < best.load ? seat : best));
   }
 
   async function takeSeat(large: boolean): Promise<Seat<Worker>> {
     clearTimeout(idleTimer);
     for (;;) {
-      let seat = leastLoaded();
+      let seat = findLeastLoaded();
       if (seat.load > 0 && large && seats.length < size) {
         seat = { worker: spawn(), load: 0 };
         seats.push(seat);
       }
-      if (seat.load < DEPTH) {
+      if (seat.load < MAX_ITEMS_PER_WORKER) {
         seat.load += 1;
         return seat;
       }
@@ -98,12 +98,12 @@ export function createWorkerPool<Worker extends PoolWorker>({
       type Item = Parameters<typeof task>[1];
       type Result = Awaited<ReturnType<typeof task>>;
       const ahead: Promise<Settled<Item, Result>>[] = [];
-      const most = size * DEPTH + 1;
+      const most = size * MAX_ITEMS_PER_WORKER + 1;
       let taken = 0;
 
       async function run(item: Item): Promise<Settled<Item, Result>> {
         taken += 1;
-        const seat = await takeSeat(taken > SMALL_JOB);
+        const seat = await takeSeat(taken > MAX_SMALL_JOB_ITEMS);
         try {
           return { item, ok: true, result: await task(seat.worker, item) };
         } catch (error) {
@@ -119,7 +119,7 @@ export function createWorkerPool<Worker extends PoolWorker>({
       }
       while (ahead.length > 0) yield ahead.shift() as Promise<Settled<Item, Result>>;
     },
-    once: (task) => task(leastLoaded().worker),
+    once: (task) => task(findLeastLoaded().worker),
     workers: () => seats.length,
     stop,
   };

@@ -1,9 +1,9 @@
 import { retryableOnce } from '../../primitives/retryable-once.ts';
 import { inspector } from '../inspector.ts';
-import { valueIn } from '../problem-error.ts';
+import { unwrap } from '../problem-error.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
-import { createWatchIndex, type WatchIndex, watchedTexts } from './watch-index.ts';
-import { watchedNames } from './watched-names.ts';
+import { createWatchIndex, listWatchedTexts, type WatchIndex } from './watch-index.ts';
+import { listWatchedNames } from './watched-names.ts';
 
 let getIndex = retryableOnce(buildIndex);
 
@@ -12,10 +12,10 @@ deviceWatchlist.subscribe(() => {
 });
 
 async function buildIndex(): Promise<WatchIndex> {
-  const watched = watchedNames(deviceWatchlist);
-  const texts = watchedTexts(watched);
+  const watched = listWatchedNames(deviceWatchlist);
+  const texts = listWatchedTexts(watched);
   const columns = await inspector.call((service) => service.inspectColumns(texts));
-  return createWatchIndex(watched, valueIn(columns));
+  return createWatchIndex(watched, unwrap(columns));
 }
 
 /** The index of all names that are watched now, for lists. */

@@ -30,7 +30,7 @@ class PageStorage {
   }
 }
 
-function deviceStorage(): Storage | PageStorage {
+function getDeviceStorage(): Storage | PageStorage {
   try {
     return localStorage;
   } catch {
@@ -39,7 +39,7 @@ function deviceStorage(): Storage | PageStorage {
 }
 
 /** The watchlist of this device. */
-export const deviceWatchlist: OwnWatchlist = createOwnWatchlist(deviceStorage(), globalThis);
+export const deviceWatchlist: OwnWatchlist = createOwnWatchlist(getDeviceStorage(), globalThis);
 
 let revision = 0;
 deviceWatchlist.subscribe(() => {
@@ -47,4 +47,4 @@ deviceWatchlist.subscribe(() => {
 });
 
 /** Another number after every change of the watchlist. */
-export const watchlistRevision = (): number => revision;
+export const getWatchlistRevision = (): number => revision;

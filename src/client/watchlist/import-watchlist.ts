@@ -1,30 +1,30 @@
 import type { BulkSource } from '../bulk/input/bulk-source.ts';
-import { type InputPlan, planInput } from '../bulk/input/detect-format.ts';
+import { detectFormat, type ImportOptions } from '../bulk/input/detect-format.ts';
 import { readNames } from '../bulk/input/read-names.ts';
-import type { SetAside } from '../bulk/input/rejected-line.ts';
+import type { RejectedLine } from '../bulk/input/rejected-line.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 
 /** What an import read, and what not. */
 export interface WatchlistImport {
-  plan: InputPlan;
+  options: ImportOptions;
   /** Names that were read, those that were watched before included. */
   names: number;
   /** Lines that gave no name, other than empty ones. */
-  setAside: readonly SetAside[];
+  rejected: readonly RejectedLine[];
 }
 
 /** Adds every name of a list to the watchlist; throws UnreadableSource and StorageFull. */
 export async function importWatchlist(source: BulkSource): Promise<WatchlistImport> {
-  const plan = await planInput(source);
-  const setAside: SetAside[] = [];
+  const options = await detectFormat(source);
+  const rejected: RejectedLine[] = [];
   let names = 0;
-  async function* counted() {
-    for await (const piece of readNames(source, plan)) {
+  async function* countNames() {
+    for await (const piece of readNames(source, options)) {
       names += piece.names.length;
-      for (const line of piece.setAside) if (line.reason !== 'empty') setAside.push(line);
+      for (const line of piece.rejected) if (line.reason !== 'empty') rejected.push(line);
       yield piece;
     }
   }
-  await deviceWatchlist.addAll(counted());
-  return { plan, names, setAside };
+  await deviceWatchlist.addAll(countNames());
+  return { options, names, rejected };
 }

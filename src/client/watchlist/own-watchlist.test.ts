@@ -57,7 +57,7 @@ describe('own watchlist', () => {
     const { entries, tab } = device();
     const list = tab();
     list.add(['a.eth', 'b.eth', 'c.eth']);
-    list.turnStarter(false);
+    list.setUsesStarter(false);
     entries.set('another', 'thing');
     list.removeAll();
     expect(list.names()).toEqual([]);
@@ -83,7 +83,7 @@ describe('own watchlist', () => {
     const { entries, tab } = device();
     entries.set('theme', 'dark');
     const list = tab();
-    list.turnStarter(false);
+    list.setUsesStarter(false);
     expect(list.names()).toEqual([]);
     expect(entries.get('theme')).toBe('dark');
   });
@@ -91,9 +91,9 @@ describe('own watchlist', () => {
   it('remembers that the starter list is off', () => {
     const { tab } = device();
     expect(tab().usesStarter()).toBe(true);
-    tab().turnStarter(false);
+    tab().setUsesStarter(false);
     expect(tab().usesStarter()).toBe(false);
-    tab().turnStarter(true);
+    tab().setUsesStarter(true);
     expect(tab().usesStarter()).toBe(true);
   });
 

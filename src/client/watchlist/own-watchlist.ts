@@ -1,5 +1,6 @@
-import { gathered } from '../throttle.ts';
-import { timeSlices } from '../yielder.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import { throttle } from '../throttle.ts';
+import { createYielder } from '../yielder.ts';
 import type { WatchedName } from './watched-name.ts';
 
 /** One entry of the device's storage per name, so that two pages that add at once lose nothing. */
@@ -7,10 +8,10 @@ const NAME_PREFIX = 'namescope.watch.name:';
 const OFF_KEY = 'namescope.watch.starter-off';
 
 /** The device would not keep more. */
-export class StorageFull extends Error {
+export class StorageFullError extends Error {
   constructor(name: string, cause: unknown) {
     super(`This device keeps no more names: “${name}” and what follows were not added.`, { cause });
-    this.name = 'StorageFull';
+    this.name = 'StorageFullError';
   }
 }
 
@@ -18,15 +19,15 @@ export class StorageFull extends Error {
 export interface OwnWatchlist {
   /** In order of the names. */
   names(): readonly WatchedName[];
-  /** Adds names, those that are there already included; throws {@link StorageFull}. */
+  /** Adds names, those that are there already included; throws {@link StorageFullError}. */
   add(names: readonly string[], reason?: string): void;
-  /** Adds names as they come, and tells of one change at the end; throws {@link StorageFull}. */
+  /** Adds names as they come, and tells of one change at the end; throws {@link StorageFullError}. */
   addAll(pieces: AsyncIterable<{ names: readonly string[] }>): Promise<void>;
   remove(name: string): void;
   removeAll(): void;
   /** False when the user turned the starter list off. */
   usesStarter(): boolean;
-  turnStarter(on: boolean): void;
+  setUsesStarter(on: boolean): void;
   /** Calls when the list changes, here or in another tab. */
   subscribe(listener: () => void): () => void;
 }
@@ -34,9 +35,9 @@ export interface OwnWatchlist {
 type KeyedStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Milliseconds in which changes that another tab makes count as one. */
-const GATHERED = 200;
+const NOTIFY_INTERVAL_MS = 200;
 
-function byName(left: WatchedName, right: WatchedName): number {
+function compareByName(left: WatchedName, right: WatchedName): number {
   return left.name < right.name ? -1 : 1;
 }
 
@@ -45,21 +46,21 @@ export function createOwnWatchlist(
   storage: KeyedStorage,
   events: Pick<EventTarget, 'addEventListener'>,
 ): OwnWatchlist {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let cached: readonly WatchedName[] | null = null;
-  const gatherChanges = gathered(changed, GATHERED);
+  const changeSoon = throttle(change, NOTIFY_INTERVAL_MS);
 
-  function changed(): void {
+  function change(): void {
     cached = null;
-    for (const listener of listeners) listener();
+    notify();
   }
 
-  function keep(names: readonly string[], reason: string): void {
+  function storeNames(names: readonly string[], reason: string): void {
     for (const name of names) {
       try {
         storage.setItem(NAME_PREFIX + name, reason);
       } catch (error) {
-        throw new StorageFull(name, error);
+        throw new StorageFullError(name, error);
       }
     }
   }
@@ -72,14 +73,14 @@ export function createOwnWatchlist(
       const reason = storage.getItem(key) ?? '';
       found.push({ name: key.slice(NAME_PREFIX.length), category: 'own', reason });
     }
-    return found.sort(byName);
+    return found.sort(compareByName);
   }
 
   events.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (key !== null && key !== OFF_KEY && !key.startsWith(NAME_PREFIX)) return;
     // The browser tells of every name on its own, also of the thousands of an import.
-    gatherChanges();
+    changeSoon();
   });
 
   return {
@@ -89,39 +90,36 @@ export function createOwnWatchlist(
     },
     add(names, reason = '') {
       try {
-        keep(names, reason);
+        storeNames(names, reason);
       } finally {
-        changed();
+        change();
       }
     },
     async addAll(pieces) {
-      const pause = timeSlices();
+      const yieldIfDue = createYielder();
       try {
         for await (const { names } of pieces) {
-          keep(names, '');
-          await pause();
+          storeNames(names, '');
+          await yieldIfDue();
         }
       } finally {
-        changed();
+        change();
       }
     },
     remove(name) {
       storage.removeItem(NAME_PREFIX + name);
-      changed();
+      change();
     },
     removeAll() {
       for (const { name } of read()) storage.removeItem(NAME_PREFIX + name);
-      changed();
+      change();
     },
     usesStarter: () => storage.getItem(OFF_KEY) === null,
-    turnStarter(on) {
+    setUsesStarter(on) {
       if (on) storage.removeItem(OFF_KEY);
       else storage.setItem(OFF_KEY, '1');
-      changed();
+      change();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

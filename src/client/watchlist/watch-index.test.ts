@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BulkInspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { STARTER_NAMES } from './starter-names.ts';
-import { createWatchIndex, type WatchIndex, watchedTexts } from './watch-index.ts';
+import { createWatchIndex, listWatchedTexts, type WatchIndex } from './watch-index.ts';
 
 let engine: BulkInspector;
 let index: WatchIndex;
 
 beforeAll(async () => {
   engine = await createNodeInspector();
-  index = createWatchIndex(STARTER_NAMES, engine.inspectColumns(watchedTexts(STARTER_NAMES)));
+  index = createWatchIndex(STARTER_NAMES, engine.inspectColumns(listWatchedTexts(STARTER_NAMES)));
 });
 
 function imitation(name: string): [string, string] | null {
-  const found = index.imitatedBy(engine.inspectColumns([name]), 0, () => name);
+  const found = index.findImitation(engine.inspectColumns([name]), 0, () => name);
   return found && [found.watched.name, found.kind];
 }
 

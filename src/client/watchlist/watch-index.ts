@@ -1,4 +1,5 @@
 import { type BulkColumns, NO_RATING } from '../../contract/bulk-columns.ts';
+import { viewWords, WORDS_PER_KEY } from '../bulk/view-words.ts';
 import type { WatchedName } from './watched-name.ts';
 
 /** How a name imitates another: their skeletons are equal, or only their loose skeletons. */
@@ -14,15 +15,15 @@ export interface Imitation {
 export interface WatchIndex {
   readonly size: number;
   /** What row `index` imitates; `nameOf` is asked only when a key agrees. */
-  imitatedBy(columns: BulkColumns, index: number, nameOf: () => string): Imitation | null;
+  findImitation(columns: BulkColumns, index: number, nameOf: () => string): Imitation | null;
 }
 
 /** Texts whose keys the index needs: every watched name and, for lists of bare labels, its label. */
-export function watchedTexts(watched: readonly WatchedName[]): string[] {
-  return watched.flatMap(({ name }) => [name, bareLabel(name) ?? name]);
+export function listWatchedTexts(watched: readonly WatchedName[]): string[] {
+  return watched.flatMap(({ name }) => [name, getBareLabel(name) ?? name]);
 }
 
-function bareLabel(name: string): string | null {
+function getBareLabel(name: string): string | null {
   const label = /^([^.]+)\.eth$/.exec(name)?.[1];
   return label ?? null;
 }
@@ -41,31 +42,31 @@ class KeyTable {
   }
 
   get(keys: BigUint64Array, low: Uint16Array, index: number): WatchedName | undefined {
-    if (this.#seen[low[index * 4] as number] === 0) return undefined;
+    if (this.#seen[low[index * WORDS_PER_KEY] as number] === 0) return undefined;
     return this.#names.get(keys[index] as bigint);
   }
 }
 
 const views = new WeakMap<BigUint64Array, Uint16Array>();
 
-/** The keys as 16-bit words, the least significant first, as every machine that runs browsers has them. */
-function words(keys: BigUint64Array): Uint16Array {
+/** One view per column: it is asked for with every row. */
+function getWords(keys: BigUint64Array): Uint16Array {
   let view = views.get(keys);
   if (!view) {
-    view = new Uint16Array(keys.buffer, keys.byteOffset, keys.length * 4);
+    view = viewWords(keys);
     views.set(keys, view);
   }
   return view;
 }
 
-/** An index of watched names; `columns` are the verdicts on {@link watchedTexts} of them. */
+/** An index of watched names; `columns` are the verdicts on {@link listWatchedTexts} of them. */
 export function createWatchIndex(
   watched: readonly WatchedName[],
   columns: BulkColumns,
 ): WatchIndex {
   const exact = new KeyTable();
   const loose = new KeyTable();
-  const themselves = new Set(watchedTexts(watched));
+  const themselves = new Set(listWatchedTexts(watched));
   for (const [index, entry] of watched.entries()) {
     for (const row of [index * 2, index * 2 + 1]) {
       if (columns.rating[row] === NO_RATING) continue;
@@ -75,10 +76,10 @@ export function createWatchIndex(
   }
   return {
     size: watched.length,
-    imitatedBy({ rating, skeleton, looseSkeleton }, index, nameOf) {
+    findImitation({ rating, skeleton, looseSkeleton }, index, nameOf) {
       if (rating[index] === NO_RATING) return null;
-      const same = exact.get(skeleton, words(skeleton), index);
-      const alike = same ?? loose.get(looseSkeleton, words(looseSkeleton), index);
+      const same = exact.get(skeleton, getWords(skeleton), index);
+      const alike = same ?? loose.get(looseSkeleton, getWords(looseSkeleton), index);
       // Watched names may look like each other: none of them imitates.
       if (!alike || themselves.has(nameOf())) return null;
       return { watched: alike, kind: same ? 'exact' : 'loose' };

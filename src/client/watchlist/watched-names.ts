@@ -3,7 +3,7 @@ import { STARTER_NAMES } from './starter-names.ts';
 import type { WatchedName } from './watched-name.ts';
 
 /** Every name that is watched: the user's own, and the famous ones unless they are turned off. */
-export function watchedNames(list: OwnWatchlist): readonly WatchedName[] {
+export function listWatchedNames(list: OwnWatchlist): readonly WatchedName[] {
   const own = list.names();
   if (!list.usesStarter()) return own;
   const ownNames = new Set(own.map(({ name }) => name));

@@ -1,13 +1,9 @@
 // Verdicts on many names as columns, so that no object outlives its row.
 
-import {
-  type BulkColumns,
-  NO_RATING,
-  NO_RISK,
-  NORMALIZATIONS,
-} from '../../contract/bulk-columns.ts';
+import { BULK_COLUMNS, type BulkColumns, NORMALIZATIONS } from '../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
+import { createColumns } from '../../primitives/create-columns.ts';
 import type { NameFacts } from '../checks/facts.ts';
 import { countRisks, findHighestRisk, getRating, getRiskMask } from '../checks/verdict.ts';
 import type { Confusables } from '../confusables/confusables.ts';
@@ -19,6 +15,7 @@ import { isPlainName } from './plain-name.ts';
 
 const LATIN = SCRIPTS.indexOf('Latin');
 const COMMON = SCRIPTS.indexOf('Common');
+const NORMALIZED = NORMALIZATIONS.indexOf('normalized');
 /** By the engine's own names of scripts, which have underscores. */
 const SCRIPT_INDEX = new Map(SCRIPTS.map((script, index) => [script.replaceAll(' ', '_'), index]));
 
@@ -33,7 +30,7 @@ export interface ColumnSources {
 /** One row a name, in order; a name that is not valid Unicode has the rating NO_RATING and nothing else. */
 export function createNameColumns(names: readonly string[], sources: ColumnSources): BulkColumns {
   const { getNameFacts, hasher, confusables, plainSkeletons: plain } = sources;
-  const columns = emptyColumns(names.length);
+  const columns = createColumns(BULK_COLUMNS, names.length);
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
   for (const [row, name] of names.entries()) {
@@ -42,6 +39,7 @@ export function createNameColumns(names: readonly string[], sources: ColumnSourc
     columns.namehash.set(hasher.namehash(name), row * 32);
     if (isPlain) {
       columns.rating[row] = RATING_PASS;
+      columns.normalization[row] = NORMALIZED;
       columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
       const skeleton = plain.skeleton(name);
       writeTextKey(skeleton, keys, row);
@@ -60,20 +58,6 @@ export function createNameColumns(names: readonly string[], sources: ColumnSourc
     );
   }
   return columns;
-}
-
-function emptyColumns(count: number): BulkColumns {
-  return {
-    rating: new Uint8Array(count).fill(NO_RATING),
-    riskCount: new Uint8Array(count),
-    highestRisk: new Uint8Array(count).fill(NO_RISK),
-    normalization: new Uint8Array(count),
-    checkMask: new Uint16Array(count),
-    script: new Uint8Array(count),
-    skeleton: new BigUint64Array(count),
-    looseSkeleton: new BigUint64Array(count),
-    namehash: new Uint8Array(count * 32),
-  };
 }
 
 function writeVerdict(

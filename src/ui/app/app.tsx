@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { BulkSource } from '../../client/bulk/input/bulk-source.ts';
 import { Inspect } from '../features/inspect/inspect.tsx';
 import { NameReport } from '../features/name-report/name-report.tsx';
-import type { ListInput } from '../lib/list-input.ts';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import type { Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
@@ -22,7 +22,7 @@ const About = lazy(async () => ({ default: (await import('../features/about/abou
 export function App() {
   const visit = useVisit();
   // Kept here because a change of screen mounts everything below anew.
-  const [list, setList] = useState<ListInput | null>(null);
+  const [list, setList] = useState<BulkSource | null>(null);
   useArrival(visit);
   useDropGuard();
   useEffect(() => {
@@ -49,8 +49,8 @@ function kept(screen: Route['screen']): string {
 interface ScreenProps {
   visit: Visit;
   /** What the bulk screen starts with. */
-  list: ListInput | null;
-  onList: (list: ListInput) => void;
+  list: BulkSource | null;
+  onList: (list: BulkSource) => void;
 }
 
 function Screen({ visit, list, onList }: ScreenProps) {

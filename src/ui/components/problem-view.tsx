@@ -1,5 +1,5 @@
 import { ProblemError } from '../../client/problem-error.ts';
-import { WorkerCrashed } from '../../client/worker-connection.ts';
+import { WorkerCrashedError } from '../../client/worker-connection.ts';
 import styles from './problem-view.module.css';
 import { ToneMark } from './tone-mark.tsx';
 
@@ -14,7 +14,7 @@ function wordsOf(error: Error): { title: string; detail: string; lasting: boolea
     const { title, detail, status } = error.problem;
     return { title, detail, lasting: status < 500 };
   }
-  if (error instanceof WorkerCrashed) {
+  if (error instanceof WorkerCrashedError) {
     return {
       title: 'The inspector stopped twice',
       detail:

@@ -10,13 +10,13 @@ const FORMULA_START =
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 /** One cell: a formula made text by an apostrophe before it, quoted where needed. */
-export function csvCell(value: string | number | boolean | null): string {
+export function formatCsvCell(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const safe = FORMULA_START.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** One record with its line end. */
-export function csvRecord(values: readonly (string | number | boolean | null)[]): string {
-  return `${values.map(csvCell).join(',')}\r\n`;
+export function formatCsvRecord(values: readonly (string | number | boolean | null)[]): string {
+  return `${values.map(formatCsvCell).join(',')}\r\n`;
 }

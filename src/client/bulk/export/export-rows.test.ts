@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { recordFields } from '../input/csv-records.ts';
+import { splitRecord } from '../input/csv-records.ts';
 import { createWorkerPool } from '../worker-pool.ts';
-import { csvCell, csvRecord } from './csv-cell.ts';
+import { formatCsvCell, formatCsvRecord } from './csv-cell.ts';
 import { escapeInvisible } from './escape-invisible.ts';
 import { exportRows, type ReportsWorker } from './export-rows.ts';
 import type { ExportSink } from './export-sink.ts';
-import { ExportRefused } from './export-sink.ts';
+import { ExportRefusedError } from './export-sink.ts';
 import type { ExportFormat } from './report-lines.ts';
 
 let engine: Inspector;
@@ -84,7 +84,7 @@ describe('export', () => {
     expect(head.startsWith('\ufeffname,rating,')).toBe(true);
     expect(rest).toBe('');
     const columns = head.slice(1).split(',');
-    const fields = recordFields(record, ',') ?? [];
+    const fields = splitRecord(record, ',') ?? [];
     const row = Object.fromEntries(columns.map((column, index) => [column, fields[index]]));
     expect(fields).toHaveLength(columns.length);
     expect(row).toMatchObject({
@@ -109,7 +109,7 @@ describe('export', () => {
     const sink = new MemorySink();
     sink.fail = fail;
     const { done } = exported(names, { kind: 'jsonl' }, sink);
-    await expect(done).rejects.toThrow(ExportRefused);
+    await expect(done).rejects.toThrow(ExportRefusedError);
     await expect(done).rejects.toThrow(message);
     expect(sink.state).toBe('aborted');
   });
@@ -142,7 +142,7 @@ describe('CSV cells', () => {
     ['vitalik.eth', 'vitalik.eth'],
     ['', ''],
   ])('%j becomes %j', (value, cell) => {
-    expect(csvCell(value)).toBe(cell);
+    expect(formatCsvCell(value)).toBe(cell);
   });
 
   it('read back as what was written, but for the apostrophe before a formula', () => {
@@ -151,7 +151,7 @@ describe('CSV cells', () => {
     });
     fc.assert(
       fc.property(fc.array(text, { minLength: 1 }), (values) => {
-        const fields = recordFields(csvRecord(values).slice(0, -2), ',');
+        const fields = splitRecord(formatCsvRecord(values).slice(0, -2), ',');
         expect(fields?.map((field) => field.replace(/^'/, ''))).toEqual(values);
       }),
     );

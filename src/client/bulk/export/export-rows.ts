@@ -1,10 +1,15 @@
 import { MAX_BULK_NAMES } from '../../../contract/limits.ts';
 import type { BulkInspectNamesResponse } from '../../../contract/operations.ts';
 import type { Outcome } from '../../../contract/problem.ts';
-import { valueIn } from '../../problem-error.ts';
+import { unwrap } from '../../problem-error.ts';
 import type { PoolWorker, WorkerPool } from '../worker-pool.ts';
-import { ExportRefused, type ExportSink } from './export-sink.ts';
-import { type ExportFormat, exportHead, exportLine, type RowNotes } from './report-lines.ts';
+import { ExportRefusedError, type ExportSink } from './export-sink.ts';
+import {
+  type ExportFormat,
+  formatExportHead,
+  formatExportLine,
+  type RowNotes,
+} from './report-lines.ts';
 
 /** A worker as an export needs it. */
 export interface ReportsWorker extends PoolWorker {
@@ -27,7 +32,7 @@ export interface ExportOptions {
 /** Text is handed to the sink in pieces of about this length. */
 const PIECE_LENGTH = 1 << 20;
 
-async function* batches({ rows, name, signal }: ExportOptions) {
+async function* readBatches({ rows, name, signal }: ExportOptions) {
   for (let place = 0; place < rows.length; place += MAX_BULK_NAMES) {
     signal.throwIfAborted();
     const length = Math.min(MAX_BULK_NAMES, rows.length - place);
@@ -36,40 +41,40 @@ async function* batches({ rows, name, signal }: ExportOptions) {
   }
 }
 
-/** Waits for the sink; throws {@link ExportRefused} when it fails. */
-async function accepted(written: Promise<void>): Promise<void> {
+/** Waits for the sink; throws {@link ExportRefusedError} when it fails. */
+async function waitForSink(written: Promise<void>): Promise<void> {
   await written.catch((error: unknown) => {
-    throw new ExportRefused(error);
+    throw new ExportRefusedError(error);
   });
 }
 
 async function writeAll(options: ExportOptions): Promise<void> {
   const { notes, format, pool, sink, onProgress, signal } = options;
-  let text = exportHead(format);
+  let text = formatExportHead(format);
   let written = 0;
-  const settled = pool.map(batches(options), async (worker, { names }) =>
-    valueIn(await worker.bulkInspectNames(names)),
+  const settled = pool.map(readBatches(options), async (worker, { names }) =>
+    unwrap(await worker.bulkInspectNames(names)),
   );
   for await (const { item, ...outcome } of settled) {
     signal.throwIfAborted();
     if (!outcome.ok) throw outcome.error;
     for (const [index, report] of outcome.result.results.entries()) {
-      text += exportLine(format, report, notes(item.batch[index] as number));
+      text += formatExportLine(format, report, notes(item.batch[index] as number));
     }
     if (text.length >= PIECE_LENGTH) {
-      await accepted(sink.write(text));
+      await waitForSink(sink.write(text));
       text = '';
     }
     written += item.batch.length;
     onProgress(written);
   }
-  if (text !== '') await accepted(sink.write(text));
-  await accepted(sink.close());
+  if (text !== '') await waitForSink(sink.write(text));
+  await waitForSink(sink.close());
 }
 
 /**
  * Writes the engine's own reports of rows, in their order. On a failure nothing is left behind:
- * throws {@link ExportRefused} when the sink fails, the signal's reason when aborted.
+ * throws {@link ExportRefusedError} when the sink fails, the signal's reason when aborted.
  */
 export async function exportRows(options: ExportOptions): Promise<void> {
   try {

@@ -8,7 +8,7 @@ export interface ExportSink {
 }
 
 /** The export could not be written, in words for the user. */
-export class ExportRefused extends Error {
+export class ExportRefusedError extends Error {
   constructor(cause: unknown) {
     const name = cause instanceof DOMException ? cause.name : '';
     const reason = cause instanceof Error && cause.message !== '' ? ` (${cause.message})` : '';
@@ -20,7 +20,7 @@ export class ExportRefused extends Error {
           : `The file could not be written${reason}: nothing was exported. Try another place.`,
       { cause },
     );
-    this.name = 'ExportRefused';
+    this.name = 'ExportRefusedError';
   }
 }
 
@@ -29,7 +29,7 @@ interface SaveFilePicker {
 }
 
 /** A file that the user chooses, written while the export runs. */
-async function diskSink(handle: FileSystemFileHandle): Promise<ExportSink> {
+async function createDiskSink(handle: FileSystemFileHandle): Promise<ExportSink> {
   const stream = await handle.createWritable();
   return {
     write: (text) => stream.write(text),
@@ -39,7 +39,7 @@ async function diskSink(handle: FileSystemFileHandle): Promise<ExportSink> {
 }
 
 /** A download: collected in the browser's blob store, which may keep it on disk, then handed over. */
-function downloadSink(fileName: string): ExportSink {
+function createDownloadSink(fileName: string): ExportSink {
   let parts: Blob[] = [];
   return {
     async write(text) {
@@ -67,11 +67,11 @@ function downloadSink(fileName: string): ExportSink {
  */
 export async function openExportSink(fileName: string): Promise<ExportSink | null> {
   const { showSaveFilePicker } = window as SaveFilePicker;
-  if (!showSaveFilePicker) return downloadSink(fileName);
+  if (!showSaveFilePicker) return createDownloadSink(fileName);
   try {
-    return await diskSink(await showSaveFilePicker({ suggestedName: fileName }));
+    return await createDiskSink(await showSaveFilePicker({ suggestedName: fileName }));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
-    throw new ExportRefused(error);
+    throw new ExportRefusedError(error);
   }
 }

@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import type { ExportSink } from './export-sink.ts';
 
 /** What is known of the latest export of a list. */
@@ -46,7 +47,7 @@ export function createExportTask(onChange: () => void): ExportTask {
       return { phase: 'done' };
     } catch (error) {
       if (signal.aborted) return { phase: 'stopped' };
-      return { phase: 'failed', reason: error instanceof Error ? error.message : String(error) };
+      return { phase: 'failed', reason: getErrorMessage(error) };
     }
   }
 

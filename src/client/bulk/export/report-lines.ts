@@ -1,5 +1,5 @@
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
-import { csvRecord } from './csv-cell.ts';
+import { formatCsvRecord } from './csv-cell.ts';
 import { escapeInvisible } from './escape-invisible.ts';
 
 export type ExportFormat =
@@ -37,14 +37,14 @@ const COLUMNS = [
 ];
 
 /** What comes before the first report. */
-export function exportHead(format: ExportFormat): string {
+export function formatExportHead(format: ExportFormat): string {
   if (format.kind === 'jsonl') return '';
   const columns = format.escaped ? [...COLUMNS, 'name_escaped'] : COLUMNS;
-  return (format.mark ? '\ufeff' : '') + csvRecord(columns);
+  return (format.mark ? '\ufeff' : '') + formatCsvRecord(columns);
 }
 
 /** One report as a line: JSON in the documented shape and nothing else, or a CSV record. */
-export function exportLine(
+export function formatExportLine(
   format: ExportFormat,
   report: ConsolidatedNameGuardReport,
   { given, imitates }: RowNotes,
@@ -66,5 +66,5 @@ export function exportLine(
     imitates,
     given,
   ];
-  return csvRecord(format.escaped ? [...record, escapeInvisible(report.name)] : record);
+  return formatCsvRecord(format.escaped ? [...record, escapeInvisible(report.name)] : record);
 }

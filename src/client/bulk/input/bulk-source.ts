@@ -1,22 +1,20 @@
 import { isGzip } from './text-kind.ts';
 
-/** Where a list comes from. */
-export type BulkSource =
-  | { kind: 'text'; text: string }
-  | { kind: 'file'; file: Blob; name: string };
+/** Where a list comes from; it never enters the address. */
+export type BulkSource = { kind: 'text'; text: string } | { kind: 'file'; file: File };
 
 /** Why a source cannot be read, in words for the person who chose it. */
-export class UnreadableSource extends Error {
+export class UnreadableSourceError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'UnreadableSource';
+    this.name = 'UnreadableSourceError';
   }
 }
 
 /** Bytes at the start of a file that decide how it is read. */
 export const SAMPLE_BYTES = 65_536;
 
-async function firstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readFirstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const sample = new Uint8Array(SAMPLE_BYTES);
   let length = 0;
   const reader = stream.getReader();
@@ -30,7 +28,7 @@ async function firstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
     }
   } catch (error) {
     // A part of a gzip file ends too early by nature: what came out of it is the sample.
-    if (length === 0) throw new UnreadableSource('The file cannot be read.', error);
+    if (length === 0) throw new UnreadableSourceError('The file cannot be read.', error);
   } finally {
     reader.cancel().catch(() => undefined);
   }
@@ -60,14 +58,14 @@ export async function openBytes(
   return { bytes, compressed };
 }
 
-/** The first, unpacked, bytes of a file; throws {@link UnreadableSource} for what has none to read. */
-export async function sampleBytes(file: Blob): Promise<Uint8Array> {
+/** The first, unpacked, bytes of a file; throws {@link UnreadableSourceError} for what has none to read. */
+export async function readSample(file: Blob): Promise<Uint8Array> {
   try {
     const { bytes } = await openBytes(file.slice(0, SAMPLE_BYTES * 4));
-    return await firstBytes(bytes);
+    return await readFirstBytes(bytes);
   } catch (error) {
-    if (error instanceof UnreadableSource) throw error;
-    throw new UnreadableSource(
+    if (error instanceof UnreadableSourceError) throw error;
+    throw new UnreadableSourceError(
       'The file cannot be read: it is a folder, it has moved, or the browser may not open it.',
       error,
     );

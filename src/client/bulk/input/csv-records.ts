@@ -2,14 +2,14 @@
 
 import { MAX_LINE_LENGTH, type TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
-import { type SetAsideReason, setAside } from './rejected-line.ts';
+import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
 /** A quoted field that runs over more lines or characters than this was never closed. */
 const MAX_LINES = 100;
 const MAX_CHARACTERS = MAX_LINE_LENGTH;
 
 /** Fields of one record; null when its last quoted field does not end. */
-export function recordFields(text: string, delimiter: string): string[] | null {
+export function splitRecord(text: string, delimiter: string): string[] | null {
   if (!text.includes('"')) return text.split(delimiter);
   const fields: string[] = [];
   let at = 0;
@@ -38,7 +38,7 @@ export function recordFields(text: string, delimiter: string): string[] | null {
 /** Told of every record, and of every line that belongs to none, in order. */
 export interface RecordSink {
   record(fields: string[], first: TextLine): void;
-  fault(line: TextLine, reason: SetAsideReason): void;
+  reject(line: TextLine, reason: RejectionReason): void;
 }
 
 /** Puts records together from lines: one with quoted line breaks has several. */
@@ -52,26 +52,26 @@ export function createRecordReader(delimiter: string): RecordReader {
   let open: TextLine[] = [];
 
   /** Leaves the first open line out and reads the others as if it had not been there. */
-  function giveUp(sink: RecordSink): void {
+  function rejectOpenRecord(sink: RecordSink): void {
     const [first, ...rest] = open;
     open = [];
     if (!first) return;
-    sink.fault(first, 'unclosed_quote');
+    sink.reject(first, 'unclosed_quote');
     for (const line of rest) take(line, sink);
   }
 
   function end(sink: RecordSink): void {
-    while (open.length > 0) giveUp(sink);
+    while (open.length > 0) rejectOpenRecord(sink);
   }
 
   function take(line: TextLine, sink: RecordSink): void {
     if (line.tooLong) {
       end(sink);
-      sink.fault(line, 'too_long');
+      sink.reject(line, 'too_long');
       return;
     }
     if (open.length === 0 && line.text === '') {
-      sink.fault(line, 'empty');
+      sink.reject(line, 'empty');
       return;
     }
     open.push(line);
@@ -79,12 +79,12 @@ export function createRecordReader(delimiter: string): RecordReader {
     const text = open.map(({ text }) => text).join('\n');
     // Only a quote can end an open record: other lines are not worth reading it again.
     const fields =
-      open.length === 1 || line.text.includes('"') ? recordFields(text, delimiter) : null;
+      open.length === 1 || line.text.includes('"') ? splitRecord(text, delimiter) : null;
     if (fields) {
       open = [];
       sink.record(fields, first);
     } else if (open.length > MAX_LINES || text.length > MAX_CHARACTERS) {
-      giveUp(sink);
+      rejectOpenRecord(sink);
     }
   }
 
@@ -100,22 +100,22 @@ export interface CsvOptions {
 }
 
 /** Records with the names in one column. */
-export function csvParser({ delimiter, column, header }: CsvOptions): NameParser {
+export function createCsvParser({ delimiter, column, header }: CsvOptions): NameParser {
   const reader = createRecordReader(delimiter);
   let headerPending = header;
 
-  const sinkInto = (into: ParsedNames): RecordSink => ({
+  const createSink = (into: ParsedNames): RecordSink => ({
     record(fields, first) {
       const name = fields[column];
       if (headerPending) headerPending = false;
       else if (name !== undefined) addName(name, first, into);
-      else into.setAside.push(setAside(first.number, 'no_such_column', first.text));
+      else into.rejected.push(rejectLine(first.number, 'no_such_column', first.text));
     },
-    fault: ({ number, text }, reason) => into.setAside.push(setAside(number, reason, text)),
+    reject: ({ number, text }, reason) => into.rejected.push(rejectLine(number, reason, text)),
   });
 
   return {
-    line: (line, into) => reader.line(line, sinkInto(into)),
-    end: (into) => reader.end(sinkInto(into)),
+    line: (line, into) => reader.line(line, createSink(into)),
+    end: (into) => reader.end(createSink(into)),
   };
 }

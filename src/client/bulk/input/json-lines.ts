@@ -1,6 +1,6 @@
-import { lineParser, type NameParser } from './name-parser.ts';
+import { createLineParser, type NameParser } from './name-parser.ts';
 
-function parsed(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -9,8 +9,8 @@ function parsed(text: string): unknown {
 }
 
 /** Fields with text of an object on one line of JSON; none when the line is something else. */
-export function textFields(text: string): [field: string, value: string][] {
-  const value = parsed(text);
+export function listTextFields(text: string): [field: string, value: string][] {
+  const value = tryParse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).filter((entry): entry is [string, string] => {
     return typeof entry[1] === 'string';
@@ -19,14 +19,14 @@ export function textFields(text: string): [field: string, value: string][] {
 
 /** True when the line is one JSON string or object. */
 export function isJsonEntry(text: string): boolean {
-  const value = parsed(text);
+  const value = tryParse(text);
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
 /** One JSON value a line: a string is the name itself, an object has it in the chosen field. */
-export function jsonParser(field: string): NameParser {
-  return lineParser((text) => {
-    const value = parsed(text);
+export function createJsonParser(field: string): NameParser {
+  return createLineParser((text) => {
+    const value = tryParse(text);
     if (value === undefined) return { reason: 'not_json' };
     if (typeof value === 'string') return { name: value };
     const inside =

@@ -20,18 +20,18 @@ export interface LineSplitter {
   end(): TextLine[];
 }
 
-function split(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
 }
 
-/** A splitter that holds no more of a line than may be taken from it. */
+/** A splitter that keeps no more of a line than is used. */
 export function createLineSplitter(): LineSplitter {
   let number = 0;
   let open = '';
   /** A carriage return at the end of a piece: the line feed that belongs to it may follow. */
-  let held = '';
+  let pendingReturn = '';
 
-  function line(text: string): TextLine {
+  function createLine(text: string): TextLine {
     number += 1;
     const tooLong = text.length > MAX_LINE_LENGTH;
     return { number, text: tooLong ? text.slice(0, MAX_LINE_LENGTH) : text, tooLong };
@@ -39,13 +39,13 @@ export function createLineSplitter(): LineSplitter {
 
   return {
     push(text) {
-      const all = held + text;
-      held = all.endsWith('\r') ? '\r' : '';
-      const pieces = split(held === '' ? all : all.slice(0, -1));
+      const all = pendingReturn + text;
+      pendingReturn = all.endsWith('\r') ? '\r' : '';
+      const pieces = splitLines(pendingReturn === '' ? all : all.slice(0, -1));
       const last = pieces.pop() ?? '';
       const lines: TextLine[] = [];
       for (const piece of pieces) {
-        lines.push(line(open + piece));
+        lines.push(createLine(open + piece));
         open = '';
       }
       // One unit over the limit is enough to know that the line is too long.
@@ -53,9 +53,9 @@ export function createLineSplitter(): LineSplitter {
       return lines;
     },
     end() {
-      const lines = open === '' && held === '' ? [] : [line(open)];
+      const lines = open === '' && pendingReturn === '' ? [] : [createLine(open)];
       open = '';
-      held = '';
+      pendingReturn = '';
       return lines;
     },
   };

@@ -1,10 +1,10 @@
 import type { TextLine } from './line-splitter.ts';
-import { type SetAside, type SetAsideReason, setAside } from './rejected-line.ts';
+import { type RejectedLine, type RejectionReason, rejectLine } from './rejected-line.ts';
 
 /** Where a parser puts what it finds, in the order of the lines. */
 export interface ParsedNames {
   names: string[];
-  setAside: SetAside[];
+  rejected: RejectedLine[];
 }
 
 /** Takes names out of lines. */
@@ -13,37 +13,37 @@ export interface NameParser {
   end(into: ParsedNames): void;
 }
 
-/** Adds what a line has for a name, or sets the line aside when that cannot be one. */
+/** Adds what a line has for a name, or rejects the line when that cannot be one. */
 export function addName(name: string, { number, text }: TextLine, into: ParsedNames): void {
-  if (name === '') into.setAside.push(setAside(number, 'no_name', text));
-  else if (!name.isWellFormed()) into.setAside.push(setAside(number, 'not_unicode', name));
+  if (name === '') into.rejected.push(rejectLine(number, 'no_name', text));
+  else if (!name.isWellFormed()) into.rejected.push(rejectLine(number, 'not_unicode', name));
   else into.names.push(name);
 }
 
 /** A parser for a format with one entry a line: `read` gives the name or why there is none. */
-export function lineParser(
-  read: (text: string) => { name: string } | { reason: SetAsideReason },
+export function createLineParser(
+  read: (text: string) => { name: string } | { reason: RejectionReason },
 ): NameParser {
   return {
     line(line, into) {
       const { number, text, tooLong } = line;
       if (tooLong) {
-        into.setAside.push(setAside(number, 'too_long', text));
+        into.rejected.push(rejectLine(number, 'too_long', text));
         return;
       }
       if (text === '') {
-        into.setAside.push(setAside(number, 'empty', ''));
+        into.rejected.push(rejectLine(number, 'empty', ''));
         return;
       }
       const entry = read(text);
       if ('name' in entry) addName(entry.name, line, into);
-      else into.setAside.push(setAside(number, entry.reason, text));
+      else into.rejected.push(rejectLine(number, entry.reason, text));
     },
     end: () => undefined,
   };
 }
 
 /** Every line is a name, as it stands. */
-export function plainParser(): NameParser {
-  return lineParser((name) => ({ name }));
+export function createPlainParser(): NameParser {
+  return createLineParser((name) => ({ name }));
 }

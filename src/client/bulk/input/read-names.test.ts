@@ -1,32 +1,32 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BulkSource, UnreadableSource } from './bulk-source.ts';
-import { type InputPlan, planInput } from './detect-format.ts';
+import { type BulkSource, UnreadableSourceError } from './bulk-source.ts';
+import { detectFormat, type ImportOptions } from './detect-format.ts';
 import type { ParsedNames } from './name-parser.ts';
 import { readNames } from './read-names.ts';
 
-function file(name: string, content: string | Uint8Array): BulkSource {
-  return { kind: 'file', file: new Blob([content as BlobPart]), name };
+function createFile(name: string, content: string | Uint8Array): BulkSource {
+  return { kind: 'file', file: new File([content as BlobPart], name) };
 }
 
-async function all(source: BulkSource, plan?: InputPlan): Promise<ParsedNames> {
-  const result: ParsedNames = { names: [], setAside: [] };
-  for await (const read of readNames(source, plan ?? (await planInput(source)))) {
+async function readAll(source: BulkSource, plan?: ImportOptions): Promise<ParsedNames> {
+  const result: ParsedNames = { names: [], rejected: [] };
+  for await (const read of readNames(source, plan ?? (await detectFormat(source)))) {
     result.names.push(...read.names);
-    result.setAside.push(...read.setAside);
+    result.rejected.push(...read.rejected);
   }
   return result;
 }
 
-function faults({ setAside }: ParsedNames): [number, string][] {
-  return setAside.map(({ line, reason }) => [line, reason]);
+function listRejected({ rejected }: ParsedNames): [number, string][] {
+  return rejected.map(({ line, reason }) => [line, reason]);
 }
 
 const utf16 = (text: string, mark: boolean) =>
   new Uint8Array(Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le'));
 
-function swapped(bytes: Uint8Array): Uint8Array {
+function swapBytes(bytes: Uint8Array): Uint8Array {
   return bytes.map((_, index) => bytes[index ^ 1] ?? 0);
 }
 
@@ -42,28 +42,28 @@ describe('names of a source', () => {
   ][] = [
     ['pasted lines', { kind: 'text', text: 'a.eth\nb.eth' }, ['a.eth', 'b.eth'], []],
     ['a last line break ends a line', { kind: 'text', text: 'a.eth\n' }, ['a.eth'], []],
-    ['Windows line ends', file('l.txt', 'a.eth\r\nb.eth\r\n'), ['a.eth', 'b.eth'], []],
+    ['Windows line ends', createFile('l.txt', 'a.eth\r\nb.eth\r\n'), ['a.eth', 'b.eth'], []],
     [
       'carriage returns',
-      file('l.txt', 'a.eth\rb.eth\r\r\nc\r'),
+      createFile('l.txt', 'a.eth\rb.eth\r\r\nc\r'),
       ['a.eth', 'b.eth', 'c'],
       [[3, 'empty']],
     ],
-    ['blanks are part of a name', file('l.txt', ' a.eth \n'), [' a.eth '], []],
+    ['blanks are part of a name', createFile('l.txt', ' a.eth \n'), [' a.eth '], []],
     [
       'empty lines',
-      file('l.txt', 'a\n\n\r\nb'),
+      createFile('l.txt', 'a\n\n\r\nb'),
       ['a', 'b'],
       [
         [2, 'empty'],
         [3, 'empty'],
       ],
     ],
-    ['a UTF-8 mark', file('l.txt', '\ufeffa.eth\n\ufeffb'), ['a.eth', '\ufeffb'], []],
+    ['a UTF-8 mark', createFile('l.txt', '\ufeffa.eth\n\ufeffb'), ['a.eth', '\ufeffb'], []],
     ['a pasted mark is part of the name', { kind: 'text', text: '\ufeffa' }, ['\ufeffa'], []],
     [
       'bytes that are no UTF-8',
-      file('l.txt', bytes('a\n', [0xc3, 0x28], '\nb\n', [0xff], 'x\nü\n', [0xe2, 0x82])),
+      createFile('l.txt', bytes('a\n', [0xc3, 0x28], '\nb\n', [0xff], 'x\nü\n', [0xe2, 0x82])),
       ['a', 'b', 'ü'],
       [
         [2, 'not_unicode'],
@@ -73,24 +73,29 @@ describe('names of a source', () => {
     ],
     [
       'encoded surrogates',
-      file('l.txt', bytes([0xed, 0xa0, 0x80], '\nb')),
+      createFile('l.txt', bytes([0xed, 0xa0, 0x80], '\nb')),
       ['b'],
       [[1, 'not_unicode']],
     ],
     ['pasted surrogates', { kind: 'text', text: 'a\ud800\nb' }, ['b'], [[1, 'not_unicode']]],
-    ['UTF-16 with a mark', file('l.txt', utf16('ä.eth\r\n😀\n', true)), ['ä.eth', '😀'], []],
-    ['UTF-16 without', file('l.txt', utf16('abc.eth\nb\n', false)), ['abc.eth', 'b'], []],
-    ['big-endian', file('l.txt', swapped(utf16('abc.eth\nb\n', true))), ['abc.eth', 'b'], []],
+    ['UTF-16 with a mark', createFile('l.txt', utf16('ä.eth\r\n😀\n', true)), ['ä.eth', '😀'], []],
+    ['UTF-16 without', createFile('l.txt', utf16('abc.eth\nb\n', false)), ['abc.eth', 'b'], []],
+    [
+      'big-endian',
+      createFile('l.txt', swapBytes(utf16('abc.eth\nb\n', true))),
+      ['abc.eth', 'b'],
+      [],
+    ],
     [
       'UTF-16 with half a pair',
-      file('l.txt', utf16('a\ud800\nb\n', true)),
+      createFile('l.txt', utf16('a\ud800\nb\n', true)),
       ['b'],
       [[1, 'not_unicode']],
     ],
-    ['gzip by any name', file('l.bin', gzipSync('a.eth\nb.eth')), ['a.eth', 'b.eth'], []],
+    ['gzip by any name', createFile('l.bin', gzipSync('a.eth\nb.eth')), ['a.eth', 'b.eth'], []],
     [
       'JSON Lines of strings',
-      file('l.jsonl', '"a.eth"\n"b\\n.eth"\n{broken\n12\n"\\ud800"\n\n""'),
+      createFile('l.jsonl', '"a.eth"\n"b\\n.eth"\n{broken\n12\n"\\ud800"\n\n""'),
       ['a.eth', 'b\n.eth'],
       [
         [3, 'not_json'],
@@ -102,13 +107,13 @@ describe('names of a source', () => {
     ],
     [
       'JSON Lines of objects',
-      file('l.jsonl.gz', gzipSync('{"id":1,"owner":"me","name":"a.eth"}\n{"name":5}\n')),
+      createFile('l.jsonl.gz', gzipSync('{"id":1,"owner":"me","name":"a.eth"}\n{"name":5}\n')),
       ['a.eth'],
       [[2, 'no_such_field']],
     ],
     [
       'CSV with a header',
-      file('l.csv', 'id,name\n1,a.eth\n2\n3,"b,""x"".eth"\n4,\n'),
+      createFile('l.csv', 'id,name\n1,a.eth\n2\n3,"b,""x"".eth"\n4,\n'),
       ['a.eth', 'b,"x".eth'],
       [
         [3, 'no_such_column'],
@@ -117,85 +122,97 @@ describe('names of a source', () => {
     ],
     [
       'CSV with a quoted line break and no header',
-      file('l.csv', '"a\nb.eth",1\r\nc.eth,2\r\n'),
+      createFile('l.csv', '"a\nb.eth",1\r\nc.eth,2\r\n'),
       ['a\nb.eth', 'c.eth'],
       [],
     ],
     [
       'CSV with a quote that does not end',
-      file('l.csv', 'name\n"a.eth\nb.eth\nc.eth'),
+      createFile('l.csv', 'name\n"a.eth\nb.eth\nc.eth'),
       ['b.eth', 'c.eth'],
       [[2, 'unclosed_quote']],
     ],
-    ['one column with a heading', file('l.csv', ' ENS Name\nvitalik.eth\n'), ['vitalik.eth'], []],
+    [
+      'one column with a heading',
+      createFile('l.csv', ' ENS Name\nvitalik.eth\n'),
+      ['vitalik.eth'],
+      [],
+    ],
     [
       'one column whose first name looks like no other',
-      file('l.csv', 'vitalik\nnick.eth\nbrantly\n'),
+      createFile('l.csv', 'vitalik\nnick.eth\nbrantly\n'),
       ['vitalik', 'nick.eth', 'brantly'],
       [],
     ],
     [
       'one column whose first name ends in a blank',
-      file('l.csv', 'vitalik.eth \nnick.eth\nfoo.eth\n'),
+      createFile('l.csv', 'vitalik.eth \nnick.eth\nfoo.eth\n'),
       ['vitalik.eth ', 'nick.eth', 'foo.eth'],
       [],
     ],
     [
       'control characters in a short list',
-      file('l.txt', 'a\0b.eth\nc\x01\x02.eth\n'),
+      createFile('l.txt', 'a\0b.eth\nc\x01\x02.eth\n'),
       ['a\0b.eth', 'c\x01\x02.eth'],
       [],
     ],
-    ['semicolons', file('l.csv', 'x;name;y\n1;a.eth;2'), ['a.eth'], []],
-    ['tabs', file('l.tsv', 'label\towner\na,b\tme'), ['a,b'], []],
+    ['semicolons', createFile('l.csv', 'x;name;y\n1;a.eth;2'), ['a.eth'], []],
+    ['tabs', createFile('l.tsv', 'label\towner\na,b\tme'), ['a,b'], []],
     [
       'a line of a megabyte',
-      file('l.txt', `a\n${'x'.repeat(1 << 20)}\nb`),
+      createFile('l.txt', `a\n${'x'.repeat(1 << 20)}\nb`),
       ['a', 'b'],
       [[2, 'too_long']],
     ],
-    ['the longest line', file('l.txt', `${'x'.repeat(65_536)}\r\n`), ['x'.repeat(65_536)], []],
+    [
+      'the longest line',
+      createFile('l.txt', `${'x'.repeat(65_536)}\r\n`),
+      ['x'.repeat(65_536)],
+      [],
+    ],
   ];
   it.each(sources)('%s', async (_, source, names, expected) => {
-    const read = await all(source);
+    const read = await readAll(source);
     expect(read.names).toEqual(names);
-    expect(faults(read)).toEqual(expected);
+    expect(listRejected(read)).toEqual(expected);
   });
 
   it('shows the start of a line that was set aside as valid text', async () => {
-    const { setAside } = await all(file('l.txt', bytes('ab', [0xff], 'c'.repeat(500))));
-    expect(setAside[0]?.excerpt).toBe(`ab\ufffd${'c'.repeat(117)}`);
+    const { rejected } = await readAll(createFile('l.txt', bytes('ab', [0xff], 'c'.repeat(500))));
+    expect(rejected[0]?.excerpt).toBe(`ab\ufffd${'c'.repeat(117)}`);
   });
 
   it('shows a line whose name is empty', async () => {
-    const { setAside } = await all(file('l.csv', 'name,id\na.eth,1\n,2\n'));
-    expect(setAside).toEqual([{ line: 3, reason: 'no_name', excerpt: ',2' }]);
+    const { rejected } = await readAll(createFile('l.csv', 'name,id\na.eth,1\n,2\n'));
+    expect(rejected).toEqual([{ line: 3, reason: 'no_name', excerpt: ',2' }]);
   });
 
   it('takes a first row with no name for headings where the user is asked', async () => {
-    const { format } = await planInput(file('l.csv', 'who,age\nvitalik.eth,1\n'));
+    const { format } = await detectFormat(createFile('l.csv', 'who,age\nvitalik.eth,1\n'));
     expect(format).toMatchObject({ column: 0, header: true });
   });
 
   it('lets the user choose another column', async () => {
-    const source = file('l.csv', 'name,other\na.eth,b.eth\n');
-    const plan = await planInput(source);
+    const source = createFile('l.csv', 'name,other\na.eth,b.eth\n');
+    const plan = await detectFormat(source);
     expect(plan.records).toEqual([
       ['name', 'other'],
       ['a.eth', 'b.eth'],
     ]);
     const format = { kind: 'csv', delimiter: ',', column: 1, header: false } as const;
-    expect((await all(source, { ...plan, format })).names).toEqual(['other', 'b.eth']);
+    expect((await readAll(source, { ...plan, format })).names).toEqual(['other', 'b.eth']);
   });
 
   it('says that a file is UTF-16', async () => {
-    expect((await planInput(file('l.txt', utf16('abc\n', true)))).encoding).toBe('utf-16le');
+    expect((await detectFormat(createFile('l.txt', utf16('abc\n', true)))).encoding).toBe(
+      'utf-16le',
+    );
   });
 
   it('reaches full progress', async () => {
-    const source = file('l.txt', 'a\n'.repeat(200_000));
+    const source = createFile('l.txt', 'a\n'.repeat(200_000));
     const progress: number[] = [];
-    for await (const read of readNames(source, await planInput(source)))
+    for await (const read of readNames(source, await detectFormat(source)))
       progress.push(read.progress);
     expect(progress.at(-1)).toBe(1);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
@@ -206,13 +223,13 @@ describe('names of a source', () => {
     const packed = gzipSync(
       Array.from({ length: 100_000 }, (_, index) => `${(index * 7919) % 104_729}.eth\n`).join(''),
     );
-    const source = file('l.gz', packed.subarray(0, packed.length - 4000));
+    const source = createFile('l.gz', packed.subarray(0, packed.length - 4000));
     const names: string[] = [];
     const reading = (async () => {
-      for await (const read of readNames(source, await planInput(source)))
+      for await (const read of readNames(source, await detectFormat(source)))
         names.push(...read.names);
     })();
-    await expect(reading).rejects.toThrow(UnreadableSource);
+    await expect(reading).rejects.toThrow(UnreadableSourceError);
     expect(names.length).toBeGreaterThan(1000);
     expect(names[0]).toBe('0.eth');
   });
@@ -226,9 +243,9 @@ describe('names of a source', () => {
     const join = (...parts: Uint8Array[]) => Buffer.concat(parts);
 
     const read = async (content: Uint8Array) => {
-      const source = file('l.gz', content);
+      const source = createFile('l.gz', content);
       const names: string[] = [];
-      const plan = await planInput(source);
+      const plan = await detectFormat(source);
       const end = await (async () => {
         for await (const { names: more } of readNames(source, plan)) names.push(...more);
       })().catch((error: unknown) => error);
@@ -248,7 +265,7 @@ describe('names of a source', () => {
       ['a second member that breaks off', join(packed, packed.subarray(0, 100))],
     ])('keeps all that is intact: %s', async (_, content) => {
       const { names, end } = await read(content);
-      expect(end).toBeInstanceOf(UnreadableSource);
+      expect(end).toBeInstanceOf(UnreadableSourceError);
       expect(names.slice(0, 50_000)).toEqual(first.map((line) => line.trimEnd()));
     });
   });
@@ -258,12 +275,12 @@ describe('names of a source', () => {
       Buffer.from('\ufeffa.eth\nb\ud83d', 'utf16le'),
       Buffer.of(0x41),
     ]);
-    const source = file('l.txt', content);
+    const source = createFile('l.txt', content);
     const names: string[] = [];
     let setAside = 0;
-    for await (const read of readNames(source, await planInput(source))) {
+    for await (const read of readNames(source, await detectFormat(source))) {
       names.push(...read.names);
-      setAside += read.setAside.length;
+      setAside += read.rejected.length;
     }
     expect({ names, setAside }).toEqual({ names: ['a.eth'], setAside: 1 });
   });
@@ -275,10 +292,10 @@ describe('names of a source', () => {
     await fc.assert(
       fc.asyncProperty(text, fc.nat(7), async (parts, cut) => {
         const content = Buffer.from(parts.join(''));
-        const whole = file('l.csv', content);
+        const whole = createFile('l.csv', content);
         if (content.length === 0) return;
-        const plan = await planInput(whole);
-        const pieces = new Blob([content]);
+        const plan = await detectFormat(whole);
+        const pieces = new File([content], 'l.csv');
         pieces.stream = () =>
           new ReadableStream({
             start(controller) {
@@ -288,8 +305,8 @@ describe('names of a source', () => {
               controller.close();
             },
           });
-        expect(await all({ kind: 'file', file: pieces, name: 'l.csv' }, plan)).toEqual(
-          await all(whole, plan),
+        expect(await readAll({ kind: 'file', file: pieces }, plan)).toEqual(
+          await readAll(whole, plan),
         );
       }),
     );
@@ -299,20 +316,20 @@ describe('names of a source', () => {
 describe('what cannot be read', () => {
   it.each<[string, BulkSource, RegExp]>([
     ['an empty paste', { kind: 'text', text: '' }, /nothing/],
-    ['an empty file', file('l.txt', ''), /empty/],
-    ['nothing but a byte order mark', file('l.txt', '\ufeff'), /empty/],
-    ['an empty gzip file', file('l.gz', gzipSync('')), /empty/],
-    ['a spreadsheet', file('l.csv', bytes('PK', [3, 4], 'rest')), /binary/],
+    ['an empty file', createFile('l.txt', ''), /empty/],
+    ['nothing but a byte order mark', createFile('l.txt', '\ufeff'), /empty/],
+    ['an empty gzip file', createFile('l.gz', gzipSync('')), /empty/],
+    ['a spreadsheet', createFile('l.csv', bytes('PK', [3, 4], 'rest')), /binary/],
     [
       'noise',
-      file(
+      createFile(
         'l.txt',
         Uint8Array.from({ length: 999 }, (_, at) => (at * 97) % 256),
       ),
       /binary/,
     ],
-    ['gzip in gzip', file('l.gz', gzipSync(gzipSync('a.eth'))), /binary/],
+    ['gzip in gzip', createFile('l.gz', gzipSync(gzipSync('a.eth'))), /binary/],
   ])('refuses %s', async (_, source, message) => {
-    await expect(planInput(source)).rejects.toThrow(message);
+    await expect(detectFormat(source)).rejects.toThrow(message);
   });
 });

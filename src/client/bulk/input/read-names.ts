@@ -1,10 +1,10 @@
-import { type BulkSource, openBytes, UnreadableSource } from './bulk-source.ts';
-import { csvParser } from './csv-records.ts';
-import type { InputPlan, ListFormat } from './detect-format.ts';
-import { jsonParser } from './json-lines.ts';
+import { type BulkSource, openBytes, UnreadableSourceError } from './bulk-source.ts';
+import { createCsvParser } from './csv-records.ts';
+import type { ImportOptions, ListFormat } from './detect-format.ts';
+import { createJsonParser } from './json-lines.ts';
 import { createLineSplitter } from './line-splitter.ts';
-import { type NameParser, type ParsedNames, plainParser } from './name-parser.ts';
-import { salvageGzip } from './recover-gzip.ts';
+import { createPlainParser, type NameParser, type ParsedNames } from './name-parser.ts';
+import { recoverGzip } from './recover-gzip.ts';
 import { skipBytes } from './skip-bytes.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
 
@@ -17,14 +17,14 @@ export interface ReadNames extends ParsedNames {
 /** Units of pasted text that are split at once: a few milliseconds of work. */
 const PIECE_LENGTH = 65_536;
 
-function parserOf(format: ListFormat): NameParser {
+function createParser(format: ListFormat): NameParser {
   switch (format.kind) {
     case 'lines':
-      return plainParser();
+      return createPlainParser();
     case 'csv':
-      return csvParser(format);
+      return createCsvParser(format);
     case 'jsonl':
-      return jsonParser(format.field);
+      return createJsonParser(format.field);
   }
 }
 
@@ -33,7 +33,7 @@ interface Piece {
   progress: number;
 }
 
-function* textPieces(text: string): Generator<Piece> {
+function* readTextPieces(text: string): Generator<Piece> {
   for (let at = 0; at < text.length; at += PIECE_LENGTH) {
     yield {
       text: text.slice(at, at + PIECE_LENGTH),
@@ -43,7 +43,10 @@ function* textPieces(text: string): Generator<Piece> {
 }
 
 /** Bytes of a file as they come, unpacked, and all that can be had of one that breaks off. */
-async function* fileBytes(file: Blob, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+async function* readFileBytes(
+  file: Blob,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   const { bytes, compressed } = await openBytes(file, onRead);
   const reader = bytes.getReader();
   let given = 0;
@@ -56,14 +59,14 @@ async function* fileBytes(file: Blob, onRead: (bytes: number) => void): AsyncGen
     }
   } catch (error) {
     if (!compressed) {
-      throw new UnreadableSource(
+      throw new UnreadableSourceError(
         'The file could not be read any further: what was read before is kept.',
         error,
       );
     }
-    const { isWhole } = yield* salvageGzip(file, given);
+    const { isWhole } = yield* recoverGzip(file, given);
     if (isWhole) return;
-    throw new UnreadableSource(
+    throw new UnreadableSourceError(
       'The compressed file is damaged from here on: what was read before is kept.',
       error,
     );
@@ -72,11 +75,14 @@ async function* fileBytes(file: Blob, onRead: (bytes: number) => void): AsyncGen
   }
 }
 
-async function* filePieces(file: Blob, { encoding, mark }: InputPlan): AsyncGenerator<Piece> {
+async function* readFilePieces(
+  file: Blob,
+  { encoding, mark }: ImportOptions,
+): AsyncGenerator<Piece> {
   let read = 0;
   const decoder = createStreamingDecoder(encoding);
   const skip = skipBytes(mark);
-  const bytes = fileBytes(file, (count) => {
+  const bytes = readFileBytes(file, (count) => {
     read = count;
   });
   for await (const value of bytes) {
@@ -91,19 +97,23 @@ async function* filePieces(file: Blob, { encoding, mark }: InputPlan): AsyncGene
 
 /**
  * The names of a source, piece by piece and in order, as the consumer asks for them; lines that
- * give no name are set aside with their number. Throws {@link UnreadableSource} when the source
+ * give no name are rejected with their number. Throws {@link UnreadableSourceError} when the source
  * breaks off.
  */
-export async function* readNames(source: BulkSource, plan: InputPlan): AsyncGenerator<ReadNames> {
-  const pieces = source.kind === 'text' ? textPieces(source.text) : filePieces(source.file, plan);
+export async function* readNames(
+  source: BulkSource,
+  options: ImportOptions,
+): AsyncGenerator<ReadNames> {
+  const pieces =
+    source.kind === 'text' ? readTextPieces(source.text) : readFilePieces(source.file, options);
   const splitter = createLineSplitter();
-  const parser = parserOf(plan.format);
+  const parser = createParser(options.format);
   for await (const { text, progress } of pieces) {
-    const read: ReadNames = { names: [], setAside: [], progress };
+    const read: ReadNames = { names: [], rejected: [], progress };
     for (const line of splitter.push(text)) parser.line(line, read);
     yield read;
   }
-  const last: ReadNames = { names: [], setAside: [], progress: 1 };
+  const last: ReadNames = { names: [], rejected: [], progress: 1 };
   for (const line of splitter.end()) parser.line(line, last);
   parser.end(last);
   yield last;

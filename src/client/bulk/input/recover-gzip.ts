@@ -1,8 +1,8 @@
 import { Gunzip } from 'fflate';
 import { skipBytes } from './skip-bytes.ts';
 
-/** What {@link salvageGzip} found out once it has come to the end. */
-export interface Salvage {
+/** What {@link recoverGzip} found out once it has come to the end. */
+export interface GzipRecovery {
   /** False when the file is damaged; it has several members else, which `DecompressionStream` does not read. */
   isWhole: boolean;
 }
@@ -11,10 +11,13 @@ export interface Salvage {
 const PIECE_BYTES = 4096;
 
 /**
- * Unpacks a gzip file that the browser gave up on, from the byte `from` of its contents: all that is intact, and all
+ * Unpacks a gzip file that the browser cannot read on its own, from the byte `from` of its contents: all that is intact, and all
  * members of a file that has several (https://www.rfc-editor.org/rfc/rfc1952#section-2.2).
  */
-export async function* salvageGzip(file: Blob, from: number): AsyncGenerator<Uint8Array, Salvage> {
+export async function* recoverGzip(
+  file: Blob,
+  from: number,
+): AsyncGenerator<Uint8Array, GzipRecovery> {
   const unpacked: Uint8Array[] = [];
   const skip = skipBytes(from);
   let members = 1;

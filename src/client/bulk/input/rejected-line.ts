@@ -1,5 +1,5 @@
 /** Why a line is not among the names. */
-export const SET_ASIDE_REASONS = {
+export const REJECTION_REASONS = {
   empty: 'The line is empty.',
   no_name: 'No name in this line.',
   not_unicode: 'Not valid Unicode: bytes or escapes that stand for no character.',
@@ -10,19 +10,19 @@ export const SET_ASIDE_REASONS = {
   unclosed_quote: 'A quoted field starts here and does not end.',
 } as const;
 
-export type SetAsideReason = keyof typeof SET_ASIDE_REASONS;
+export type RejectionReason = keyof typeof REJECTION_REASONS;
 
 /** A line that gave no name: listed, not lost. */
-export interface SetAside {
+export interface RejectedLine {
   line: number;
-  reason: SetAsideReason;
+  reason: RejectionReason;
   /** Its first characters, made well-formed. */
   excerpt: string;
 }
 
 const EXCERPT_LENGTH = 120;
 
-/** Notes a line that gives no name. */
-export function setAside(line: number, reason: SetAsideReason, text: string): SetAside {
+/** The record of a line that gave no name. */
+export function rejectLine(line: number, reason: RejectionReason, text: string): RejectedLine {
   return { line, reason, excerpt: text.slice(0, EXCERPT_LENGTH).toWellFormed() };
 }

@@ -16,7 +16,7 @@ const INVALID = '\udffd';
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 
-function concatenated(first: Uint8Array, second: Uint8Array): Uint8Array {
+function concatenateBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
   if (first.length === 0) return second;
   const joined = new Uint8Array(first.length + second.length);
   joined.set(first);
@@ -25,7 +25,7 @@ function concatenated(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /** Where the last, possibly incomplete, UTF-8 sequence starts. */
-function lastSequence(bytes: Uint8Array): number {
+function findLastSequence(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] as number;
     if (byte < 0x80) return bytes.length;
@@ -37,7 +37,7 @@ function lastSequence(bytes: Uint8Array): number {
   return bytes.length;
 }
 
-function decoded(bytes: Uint8Array): string | null {
+function tryDecode(bytes: Uint8Array): string | null {
   try {
     return strict.decode(bytes);
   } catch {
@@ -46,39 +46,39 @@ function decoded(bytes: Uint8Array): string | null {
 }
 
 /** Text of UTF-8 bytes; only the lines that hold invalid bytes are marked. */
-function textOf(bytes: Uint8Array): string {
-  const text = decoded(bytes);
+function decodeLines(bytes: Uint8Array): string {
+  const text = tryDecode(bytes);
   if (text !== null) return text;
   let marked = '';
   for (let start = 0; start < bytes.length; ) {
     const feed = bytes.indexOf(0x0a, start);
     const end = feed < 0 ? bytes.length : feed + 1;
     const line = bytes.subarray(start, end);
-    marked += decoded(line) ?? lenient.decode(line).replaceAll('\ufffd', INVALID);
+    marked += tryDecode(line) ?? lenient.decode(line).replaceAll('\ufffd', INVALID);
     start = end;
   }
   return marked;
 }
 
-function utf8Decoder(): StreamingDecoder {
+function createUtf8Decoder(): StreamingDecoder {
   let rest = new Uint8Array(0) as Uint8Array;
   return {
     push(bytes) {
-      const all = concatenated(rest, bytes);
-      const cut = lastSequence(all);
+      const all = concatenateBytes(rest, bytes);
+      const cut = findLastSequence(all);
       rest = all.slice(cut);
-      return textOf(all.subarray(0, cut));
+      return decodeLines(all.subarray(0, cut));
     },
     end: () => (rest.length === 0 ? '' : INVALID),
   };
 }
 
 /** Unpaired surrogates stay what they are, so that they are found like any other invalid text. */
-function utf16Decoder(littleEndian: boolean): StreamingDecoder {
+function createUtf16Decoder(littleEndian: boolean): StreamingDecoder {
   let rest = new Uint8Array(0) as Uint8Array;
   return {
     push(bytes) {
-      const all = concatenated(rest, bytes);
+      const all = concatenateBytes(rest, bytes);
       const units = new Uint16Array(all.length >> 1);
       const view = new DataView(all.buffer, all.byteOffset, all.byteLength);
       for (let index = 0; index < units.length; index += 1) {
@@ -99,5 +99,5 @@ function utf16Decoder(littleEndian: boolean): StreamingDecoder {
 
 /** A decoder that loses no line: what is invalid comes out as text that is not well-formed. */
 export function createStreamingDecoder(encoding: Encoding): StreamingDecoder {
-  return encoding === 'utf-8' ? utf8Decoder() : utf16Decoder(encoding === 'utf-16le');
+  return encoding === 'utf-8' ? createUtf8Decoder() : createUtf16Decoder(encoding === 'utf-16le');
 }

@@ -13,30 +13,30 @@ const MARKS: readonly { bytes: readonly number[]; encoding: Encoding }[] = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
 
-const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
+const toBytes = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
 /** First bytes of formats that people take for lists: archives, spreadsheets, databases, pictures. */
 const BINARY_STARTS: readonly (readonly number[])[] = [
   [0x1f, 0x8b],
-  ascii('PK\x03\x04'),
-  ascii('%PDF-'),
-  ascii('SQLite format 3\0'),
-  ascii('PAR1'),
-  ascii('7z\xbc\xaf'),
-  ascii('BZh'),
-  ascii('Rar!'),
-  ascii('\xfd7zXZ'),
-  ascii('\x28\xb5\x2f\xfd'),
-  ascii('\xd0\xcf\x11\xe0'),
-  ascii('\x89PNG'),
-  ascii('GIF8'),
-  ascii('\xff\xd8\xff'),
+  toBytes('PK\x03\x04'),
+  toBytes('%PDF-'),
+  toBytes('SQLite format 3\0'),
+  toBytes('PAR1'),
+  toBytes('7z\xbc\xaf'),
+  toBytes('BZh'),
+  toBytes('Rar!'),
+  toBytes('\xfd7zXZ'),
+  toBytes('\x28\xb5\x2f\xfd'),
+  toBytes('\xd0\xcf\x11\xe0'),
+  toBytes('\x89PNG'),
+  toBytes('GIF8'),
+  toBytes('\xff\xd8\xff'),
 ];
 
 /** More control characters than this in a hundred bytes is no text. */
 const MAX_CONTROLS_PERCENT = 5;
 /** So few may be in the names of a short list; all but the tiniest files of other kinds have more. */
-const FEW_CONTROLS = 32;
+const MAX_CONTROLS = 32;
 
 function startsWith(sample: Uint8Array, start: readonly number[]): boolean {
   return start.length <= sample.length && start.every((byte, index) => sample[index] === byte);
@@ -48,7 +48,7 @@ export function isGzip(sample: Uint8Array): boolean {
 }
 
 /** Share of zero bytes at even and at odd places, in percent. */
-function zeroes(sample: Uint8Array): { even: number; odd: number } {
+function measureZeroes(sample: Uint8Array): { even: number; odd: number } {
   const count = [0, 0];
   for (let index = 0; index < sample.length; index += 1) {
     if (sample[index] === 0) count[index % 2] = (count[index % 2] as number) + 1;
@@ -62,17 +62,17 @@ function isControl(byte: number): boolean {
 }
 
 /** Tells UTF-8, UTF-16 (by its mark, or by where its zero bytes stand) and binary files apart. */
-export function textKindOf(sample: Uint8Array): TextKind {
+export function detectTextKind(sample: Uint8Array): TextKind {
   const marked = MARKS.find(({ bytes }) => startsWith(sample, bytes));
   if (marked) return { kind: 'text', encoding: marked.encoding, mark: marked.bytes.length };
   if (BINARY_STARTS.some((start) => startsWith(sample, start))) return { kind: 'binary' };
 
-  const { even, odd } = zeroes(sample);
+  const { even, odd } = measureZeroes(sample);
   // Half of the bytes of ASCII in UTF-16 are zero, all on one side.
   if (odd > 30 && even < 5) return { kind: 'text', encoding: 'utf-16le', mark: 0 };
   if (even > 30 && odd < 5) return { kind: 'text', encoding: 'utf-16be', mark: 0 };
 
   const controls = sample.reduce((count, byte) => count + (isControl(byte) ? 1 : 0), 0);
-  const isBinary = controls > FEW_CONTROLS && controls * 100 > sample.length * MAX_CONTROLS_PERCENT;
+  const isBinary = controls > MAX_CONTROLS && controls * 100 > sample.length * MAX_CONTROLS_PERCENT;
   return isBinary ? { kind: 'binary' } : { kind: 'text', encoding: 'utf-8', mark: 0 };
 }

@@ -3,9 +3,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BulkInspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { timeSlices } from '../../yielder.ts';
+import { createYielder } from '../../yielder.ts';
 import { createRowStore } from '../row-store.ts';
-import { labelsOf, resolvedNames, rowsWithHashes, textsOfHashes } from './find-labels.ts';
+import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './find-labels.ts';
 
 const hashOf = (label: string) => bytesToHex(keccak_256(utf8ToBytes(label)));
 const hidden = (label: string) => `[${hashOf(label)}]`;
@@ -18,16 +18,16 @@ beforeAll(async () => {
 async function resolved(names: string[], given: string[] = []) {
   const store = createRowStore();
   store.append(names, engine.inspectColumns(names));
-  const pause = timeSlices();
-  const rows = await rowsWithHashes(store, pause);
+  const yieldIfDue = createYielder();
+  const rows = await findRowsWithHashes(store, yieldIfDue);
   async function* labels() {
-    yield* labelsOf(store, pause);
+    yield* readLabels(store, yieldIfDue);
     yield given;
   }
-  const known = await textsOfHashes(new Set([...rows.values()].flat()), labels(), async (texts) =>
+  const known = await resolveHashes(new Set([...rows.values()].flat()), labels(), async (texts) =>
     engine.labelhashes(texts),
   );
-  return Object.fromEntries(await resolvedNames(store, rows, known, pause));
+  return Object.fromEntries(await resolveNames(store, rows, known, yieldIfDue));
 }
 
 describe('labels known by their hash', () => {

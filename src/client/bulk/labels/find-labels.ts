@@ -1,48 +1,45 @@
 import { CHECK_CODES } from '../../../contract/checks.ts';
-import type { Pause } from '../../yielder.ts';
-import { CHUNK_ROWS, nameInChunk, namesOf, type RowStore } from '../row-store.ts';
-import { hashesIn, knownLabelsIn, withKnownLabels } from './unknown-labels.ts';
+import { toHex } from '../../hex.ts';
+import type { Yielder } from '../../yielder.ts';
+import { getNameInChunk, getRow, listNamesInChunk, type RowStore } from '../row-store.ts';
+import { listHashes, listKnownLabels, replaceKnownHashes } from './unknown-labels.ts';
 
 /** Keccak-256 of many labels: 32 bytes each, one after the other. */
 export type HashLabels = (labels: string[]) => Promise<Uint8Array>;
 
 /** Labels hashed by one call. */
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 
 const UNKNOWN_LABEL_BIT = 1 << CHECK_CODES.indexOf('unknown_label');
 const UNINSPECTED_BIT = 1 << CHECK_CODES.indexOf('uninspected');
 
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Rows with labels that are known by their hash alone, with those hashes. */
-export async function rowsWithHashes(
+export async function findRowsWithHashes(
   store: RowStore,
-  pause: Pause,
+  yieldIfDue: Yielder,
 ): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>();
   for (const [at, chunk] of store.chunks.entries()) {
     for (const [index, mask] of chunk.columns.checkMask.entries()) {
       if ((mask & (UNKNOWN_LABEL_BIT | UNINSPECTED_BIT)) === 0) continue;
-      const hashes = hashesIn(nameInChunk(chunk, index));
-      if (hashes.length > 0) found.set(at * CHUNK_ROWS + index, hashes);
+      const hashes = listHashes(getNameInChunk(chunk, index));
+      if (hashes.length > 0) found.set(getRow(at, index), hashes);
     }
-    await pause();
+    await yieldIfDue();
   }
   return found;
 }
 
 /** Every label of the list whose text is there, piece by piece, repeats included. */
-export async function* labelsOf(store: RowStore, pause: Pause): AsyncGenerator<string[]> {
+export async function* readLabels(store: RowStore, yieldIfDue: Yielder): AsyncGenerator<string[]> {
   for (const chunk of store.chunks) {
-    yield namesOf(chunk).flatMap(knownLabelsIn);
-    await pause();
+    yield listNamesInChunk(chunk).flatMap(listKnownLabels);
+    await yieldIfDue();
   }
 }
 
 /** The texts, by hash, of the wanted hashes that some label has. */
-export async function textsOfHashes(
+export async function resolveHashes(
   wanted: ReadonlySet<string>,
   labels: AsyncIterable<string[]>,
   hash: HashLabels,
@@ -55,7 +52,7 @@ export async function textsOfHashes(
     batch = new Set();
     const bytes = await hash(texts);
     for (const [index, text] of texts.entries()) {
-      const digest = hex(bytes.subarray(index * 32, index * 32 + 32));
+      const digest = toHex(bytes.subarray(index * 32, index * 32 + 32));
       if (wanted.has(digest)) known.set(digest, text);
     }
   }
@@ -63,7 +60,7 @@ export async function textsOfHashes(
   for await (const piece of labels) {
     for (const label of piece) {
       batch.add(label);
-      if (batch.size >= BATCH) await flush();
+      if (batch.size >= BATCH_SIZE) await flush();
     }
     if (known.size === wanted.size) return known;
   }
@@ -72,17 +69,17 @@ export async function textsOfHashes(
 }
 
 /** Rows that get another name because texts of their hashes are known. */
-export async function resolvedNames(
+export async function resolveNames(
   store: RowStore,
   rows: ReadonlyMap<number, string[]>,
   known: ReadonlyMap<string, string>,
-  pause: Pause,
+  yieldIfDue: Yielder,
 ): Promise<Map<number, string>> {
   const names = new Map<number, string>();
   for (const [row, hashes] of rows) {
     if (hashes.some((hash) => known.has(hash)))
-      names.set(row, withKnownLabels(store.name(row), known));
-    await pause();
+      names.set(row, replaceKnownHashes(store.name(row), known));
+    await yieldIfDue();
   }
   return names;
 }

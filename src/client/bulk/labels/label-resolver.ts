@@ -1,42 +1,42 @@
-import { timeSlices } from '../../yielder.ts';
+import { createYielder } from '../../yielder.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
 import type { RowStore } from '../row-store.ts';
-import { type LabelOptions, type LabelResolution, resolveListLabels } from './resolve-labels.ts';
+import { type LabelResolution, type ResolveOptions, resolveListLabels } from './resolve-labels.ts';
 
 /** Texts for the labels of one list that are known by their hash alone. */
-export interface LabelSearch {
+export interface LabelResolver {
   /** What became of those labels; null before they were looked at. */
   resolution(): LabelResolution | null;
   /** The line of a row as given, when labels in it were resolved. */
   given(row: number): string | null;
   /** Looks in the list itself and in one that the user supplies. */
-  searchIn(list: BulkSource): Promise<void>;
+  resolveFrom(list: BulkSource): Promise<void>;
   /** Looks in the list itself and in all that the user has supplied. */
-  search(): Promise<void>;
+  resolve(): Promise<void>;
 }
 
-export interface LabelSearchOptions {
+export interface LabelResolverOptions {
   store: RowStore;
   /** Runs one task on a worker. */
-  once<Result>(task: (worker: LabelOptions['worker']) => Promise<Result>): Promise<Result>;
+  once<Result>(task: (worker: ResolveOptions['worker']) => Promise<Result>): Promise<Result>;
   /** Resolves when the rows can be looked at. */
   ready: Promise<void>;
   /** Ends all work. */
   signal: AbortSignal;
-  onReplace: LabelOptions['onReplace'];
+  onReplace: ResolveOptions['onReplace'];
   /** Called before a search, and after it: then with whether rows may have changed. */
-  onSearch(haveChanged: boolean): void;
+  onResolve(haveChanged: boolean): void;
 }
 
-export function createLabelSearch(options: LabelSearchOptions): LabelSearch {
-  const { store, once, ready, signal, onReplace, onSearch } = options;
+export function createLabelResolver(options: LabelResolverOptions): LabelResolver {
+  const { store, once, ready, signal, onReplace, onResolve } = options;
   const givenLines = new Map<number, string>();
   const supplied: BulkSource[] = [];
   let resolution: LabelResolution | null = null;
   let latest = ready;
 
-  async function look(lists: readonly BulkSource[]): Promise<void> {
-    onSearch(false);
+  async function run(lists: readonly BulkSource[]): Promise<void> {
+    onResolve(false);
     let wanted = 0;
     try {
       const { resolved, unknown } = await once((worker) =>
@@ -44,7 +44,7 @@ export function createLabelSearch(options: LabelSearchOptions): LabelSearch {
           store,
           labels: lists,
           worker,
-          pause: timeSlices(signal),
+          yieldIfDue: createYielder(signal),
           onWanted(hashes) {
             wanted = hashes;
           },
@@ -55,18 +55,18 @@ export function createLabelSearch(options: LabelSearchOptions): LabelSearch {
         }),
       );
       resolution = { resolved: givenLines.size, unknown };
-      onSearch(resolved > 0);
+      onResolve(resolved > 0);
     } catch (error) {
       signal.throwIfAborted();
       resolution = { resolved: givenLines.size, unknown: wanted };
-      onSearch(true);
+      onResolve(true);
       throw error;
     }
   }
 
   /** One search at a time: two at once would put names back that the other has resolved. */
-  function queued(lists: readonly BulkSource[]): Promise<void> {
-    const work = latest.then(() => look(lists));
+  function enqueue(lists: readonly BulkSource[]): Promise<void> {
+    const work = latest.then(() => run(lists));
     latest = work.catch(() => undefined);
     return work;
   }
@@ -74,10 +74,10 @@ export function createLabelSearch(options: LabelSearchOptions): LabelSearch {
   return {
     resolution: () => resolution,
     given: (row) => givenLines.get(row) ?? null,
-    async searchIn(list) {
-      await queued([list]);
+    async resolveFrom(list) {
+      await enqueue([list]);
       supplied.push(list);
     },
-    search: () => queued(supplied),
+    resolve: () => enqueue(supplied),
   };
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { BulkInspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { timeSlices } from '../../yielder.ts';
-import { CHUNK_ROWS, createRowStore } from '../row-store.ts';
-import { countChunk, countRow, noCounts } from '../verdict-counts.ts';
+import { createYielder } from '../../yielder.ts';
+import { CHUNK_ROWS, createRowStore, getChunkIndex } from '../row-store.ts';
+import { countChunk, createCounts, createVerdictTally } from '../verdict-counts.ts';
 import { resolveListLabels } from './resolve-labels.ts';
 
 let engine: BulkInspector;
@@ -25,18 +25,18 @@ it('puts every chunk together once, with the verdicts and counts of the new name
   const expected = names.map((name, row) => (row % 5 === 0 ? name : (shown[row % 3] as string)));
 
   const store = createRowStore();
-  const counts = noCounts();
   for (let at = 0; at < names.length; at += CHUNK_ROWS) {
     const part = names.slice(at, at + CHUNK_ROWS);
     store.append(part, engine.inspectColumns(part));
   }
-  for (const chunk of store.chunks) countChunk(counts, chunk);
+  const tally = createVerdictTally(store);
+  tally.countAppended();
 
   let batches = 0;
   const replaced: number[] = [];
   const { replace } = store;
   store.replace = (rows, columns) => {
-    replaced.push(Math.floor((rows[0]?.row ?? 0) / CHUNK_ROWS));
+    replaced.push(getChunkIndex(rows[0]?.row ?? 0));
     replace(rows, columns);
   };
   const given = new Map<number, string>();
@@ -51,10 +51,9 @@ it('puts every chunk together once, with the verdicts and counts of the new name
       },
       labelhashes: async (texts) => ({ ok: true, value: engine.labelhashes(texts) }),
     },
-    pause: timeSlices(),
+    yieldIfDue: createYielder(),
     onReplace(row, phase) {
-      const columns = store.chunks[Math.floor(row / CHUNK_ROWS)]?.columns;
-      if (columns) countRow(counts, columns, row % CHUNK_ROWS, phase === 'before' ? -1 : 1);
+      tally.recount(row, phase);
       if (!given.has(row)) given.set(row, store.name(row));
     },
   });
@@ -65,9 +64,9 @@ it('puts every chunk together once, with the verdicts and counts of the new name
   for (const field of ['rating', 'checkMask', 'script', 'skeleton', 'namehash'] as const) {
     expect(store.chunks.flatMap((chunk) => [...chunk.columns[field]])).toEqual([...columns[field]]);
   }
-  const counted = noCounts();
+  const counted = createCounts();
   for (const chunk of store.chunks) countChunk(counted, chunk);
-  expect(counts).toEqual(counted);
+  expect(tally.counts).toEqual(counted);
   expect([...given]).toEqual([...names.entries()].filter(([row]) => row % 5 !== 0));
   // Two batches of names, of which each holds rows of two chunks.
   expect({ batches, replaced }).toEqual({ batches: 2, replaced: [0, 1, 1, 2] });

@@ -1,12 +1,12 @@
-import { valueIn } from '../../problem-error.ts';
-import type { Pause } from '../../yielder.ts';
+import { unwrap } from '../../problem-error.ts';
+import type { Yielder } from '../../yielder.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
-import { planInput } from '../input/detect-format.ts';
+import { detectFormat } from '../input/detect-format.ts';
 import { readNames } from '../input/read-names.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
-import { type AnewOptions, inspectAnew } from '../reinspect-rows.ts';
-import { labelsOf, resolvedNames, rowsWithHashes, textsOfHashes } from './find-labels.ts';
-import { knownLabelsIn } from './unknown-labels.ts';
+import { type ReinspectOptions, reinspectRows } from '../reinspect-rows.ts';
+import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './find-labels.ts';
+import { listKnownLabels } from './unknown-labels.ts';
 
 /** What became of the labels of a list that are known by their hash alone. */
 export interface LabelResolution {
@@ -16,7 +16,7 @@ export interface LabelResolution {
   unknown: number;
 }
 
-export interface LabelOptions extends AnewOptions {
+export interface ResolveOptions extends ReinspectOptions {
   /** Lists of labels that the user supplies, beside those of the list itself. */
   labels: readonly BulkSource[];
   worker: Pick<InspectionWorker, 'inspectColumns' | 'labelhashes'>;
@@ -25,29 +25,33 @@ export interface LabelOptions extends AnewOptions {
 }
 
 /** Labels of names, or bare labels, one a line. */
-async function* labelsIn(source: BulkSource, pause: Pause): AsyncGenerator<string[]> {
-  for await (const { names } of readNames(source, await planInput(source))) {
-    yield names.flatMap(knownLabelsIn);
-    await pause();
+async function* readListLabels(source: BulkSource, yieldIfDue: Yielder): AsyncGenerator<string[]> {
+  for await (const { names } of readNames(source, await detectFormat(source))) {
+    yield names.flatMap(listKnownLabels);
+    await yieldIfDue();
   }
 }
 
-async function* allLabels({ store, labels, pause }: LabelOptions): AsyncGenerator<string[]> {
-  yield* labelsOf(store, pause);
-  for (const source of labels) yield* labelsIn(source, pause);
+async function* readAllLabels({
+  store,
+  labels,
+  yieldIfDue,
+}: ResolveOptions): AsyncGenerator<string[]> {
+  yield* readLabels(store, yieldIfDue);
+  for (const source of labels) yield* readListLabels(source, yieldIfDue);
 }
 
 /** Puts the texts of labels in the place of their hashes, wherever they are known, and inspects those names anew. */
-export async function resolveListLabels(options: LabelOptions): Promise<LabelResolution> {
-  const { store, worker, pause } = options;
-  const rows = await rowsWithHashes(store, pause);
+export async function resolveListLabels(options: ResolveOptions): Promise<LabelResolution> {
+  const { store, worker, yieldIfDue } = options;
+  const rows = await findRowsWithHashes(store, yieldIfDue);
   const wanted = new Set([...rows.values()].flat());
   options.onWanted(wanted.size);
   if (wanted.size === 0) return { resolved: 0, unknown: 0 };
-  const known = await textsOfHashes(wanted, allLabels(options), async (labels) =>
-    valueIn(await worker.labelhashes(labels)),
+  const known = await resolveHashes(wanted, readAllLabels(options), async (labels) =>
+    unwrap(await worker.labelhashes(labels)),
   );
-  const entries = [...(await resolvedNames(store, rows, known, pause))];
-  await inspectAnew(entries, options);
+  const entries = [...(await resolveNames(store, rows, known, yieldIfDue))];
+  await reinspectRows(entries, options);
   return { resolved: entries.length, unknown: wanted.size - known.size };
 }

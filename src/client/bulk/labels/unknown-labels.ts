@@ -1,9 +1,9 @@
 // Labels known by their hash alone: https://docs.ens.domains/ensip/1#namehash-algorithm
 
-const UNKNOWN_LABEL = /^\[[0-9a-f]{64}\]$/;
+import { UNKNOWN_LABEL } from '../../../contract/unknown-label.ts';
 
 /** Hashes, in hex, of the labels of a name that are known by their hash alone. */
-export function hashesIn(name: string): string[] {
+export function listHashes(name: string): string[] {
   if (!name.includes('[')) return [];
   return name
     .split('.')
@@ -12,7 +12,7 @@ export function hashesIn(name: string): string[] {
 }
 
 /** The name with the labels whose text is known in place of their hashes. */
-export function withKnownLabels(name: string, known: ReadonlyMap<string, string>): string {
+export function replaceKnownHashes(name: string, known: ReadonlyMap<string, string>): string {
   return name
     .split('.')
     .map((label) => (UNKNOWN_LABEL.test(label) ? (known.get(label.slice(1, -1)) ?? label) : label))
@@ -20,6 +20,6 @@ export function withKnownLabels(name: string, known: ReadonlyMap<string, string>
 }
 
 /** Labels of a name whose text is there. */
-export function knownLabelsIn(name: string): string[] {
+export function listKnownLabels(name: string): string[] {
   return name.split('.').filter((label) => label !== '' && !UNKNOWN_LABEL.test(label));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { versionsQuery } from '../../../client/queries.ts';
+import { getVersionsQuery } from '../../../client/queries.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -108,7 +108,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 function Versions() {
-  const { data: versions, error, refetch } = useQuery(versionsQuery());
+  const { data: versions, error, refetch } = useQuery(getVersionsQuery());
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
   return (
     <dl className={styles.versions} aria-busy={!versions}>

@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { safeJson } from '../../lib/safe-json.ts';
 import type { ApiRequest } from './operations.ts';
 
@@ -42,7 +43,7 @@ export async function sendRequest(request: ApiRequest, signal: AbortSignal): Pro
     };
   } catch (error) {
     signal.throwIfAborted();
-    return { kind: 'failure', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failure', reason: getErrorMessage(error) };
   }
 }
 

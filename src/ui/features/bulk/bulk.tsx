@@ -1,60 +1,21 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
-import { type InputPlan, planInput } from '../../../client/bulk/input/detect-format.ts';
-import { type BulkSession, startBulkSession } from '../../../client/bulk-session.ts';
+import { detectFormat, type ImportOptions } from '../../../client/bulk/input/detect-format.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
-import type { ListInput } from '../../lib/list-input.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import styles from './bulk.module.css';
-import { hasChoice, PlanChoice } from './format-choice.tsx';
+import { FormatChoice } from './format-choice.tsx';
 import { ListField } from './list-field.tsx';
-import { SecondList } from './replace-list-prompt.tsx';
+import { ReplaceListPrompt } from './replace-list-prompt.tsx';
 import { SessionView } from './session-view.tsx';
 
 interface BulkProps {
   /** A list that was pasted or dropped elsewhere. */
-  input: ListInput | null;
+  input: BulkSource | null;
   renderReport(name: string): ReactNode;
-}
-
-/** A list on its way to inspection. */
-interface Offer {
-  source: BulkSource;
-  plan: InputPlan;
-}
-
-/** What this screen holds; it stays while other screens are looked at. */
-interface Held {
-  /** What was typed into the field. */
-  text: string;
-  session: BulkSession | null;
-  /** A list whose names have to be found first. */
-  offer: Offer | null;
-  /** A list that arrived while another is here. */
-  waiting: ListInput | null;
-  error: Error | null;
-}
-
-const NOTHING: Held = { text: '', session: null, offer: null, waiting: null, error: null };
-
-let held = NOTHING;
-/** The last list from elsewhere that was taken up, so that coming back does not start it again. */
-let taken: ListInput | null = null;
-const listeners = new Set<() => void>();
-
-function hold(change: Partial<Held>): void {
-  held = { ...held, ...change };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function sourceOf(input: ListInput): BulkSource {
-  return input.kind === 'text' ? input : { kind: 'file', file: input.file, name: input.file.name };
 }
 
 function isActive(session: BulkSession | null): boolean {
@@ -62,44 +23,22 @@ function isActive(session: BulkSession | null): boolean {
   return state === 'running' || state === 'paused';
 }
 
-function show(session: BulkSession | null): void {
-  held.session?.close();
-  hold({ ...NOTHING, session });
-}
-
-async function begin(list: ListInput): Promise<void> {
-  hold({ offer: null, waiting: null, error: null });
-  const source = sourceOf(list);
-  try {
-    const plan = await planInput(source);
-    if (hasChoice(plan)) hold({ offer: { source, plan } });
-    else show(startBulkSession(source, plan));
-  } catch (reason) {
-    hold({ error: reason as Error });
-  }
-}
-
-/** Takes a list from elsewhere. What is here is not given up unasked, even when it is done. */
-function take(list: ListInput): void {
-  if (held.session) hold({ waiting: list });
-  else void begin(list);
-}
-
-function drop(file: File): void {
-  take({ kind: 'file', file });
+function takeFile(file: File): void {
+  pageWorkspace.take({ kind: 'file', file });
 }
 
 /** Inspects a list of names. */
 export function Bulk({ input, renderReport }: BulkProps) {
-  const { text, session, offer, waiting, error } = useSyncExternalStore(subscribe, () => held);
-  const fileDrop = useFileDrop(drop);
+  const { text, session, offer, waiting, error } = useSyncExternalStore(
+    pageWorkspace.subscribe,
+    pageWorkspace.state,
+  );
+  const fileDrop = useFileDrop(takeFile);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading, waiting ?? offer ?? session);
 
   useEffect(() => {
-    if (input === null || input === taken) return;
-    taken = input;
-    take(input);
+    if (input) pageWorkspace.takeOnce(input);
   }, [input]);
 
   return (
@@ -118,33 +57,33 @@ export function Bulk({ input, renderReport }: BulkProps) {
       {error && <ProblemView error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {waiting && (
-        <SecondList
+        <ReplaceListPrompt
           isInspecting={isActive(session)}
-          onReplace={() => void begin(waiting)}
-          onKeep={() => hold({ waiting: null })}
+          onReplace={() => void pageWorkspace.open(waiting)}
+          onKeep={pageWorkspace.keep}
         />
       )}
       {offer && (
-        <PlanChoice
-          plan={offer.plan}
-          onStart={(format) => show(startBulkSession(offer.source, { ...offer.plan, format }))}
-          onCancel={() => hold({ offer: null })}
+        <FormatChoice
+          options={offer.options}
+          onStart={pageWorkspace.acceptOffer}
+          onCancel={pageWorkspace.declineOffer}
         />
       )}
       {session ? (
         <SessionView
           key={session.id}
           session={session}
-          onClear={() => show(null)}
+          onClear={pageWorkspace.clear}
           renderReport={renderReport}
         />
       ) : (
         !offer && (
           <ListField
             text={text}
-            onText={(typed) => hold({ text: typed })}
+            onText={pageWorkspace.setText}
             fileDrop={fileDrop}
-            onList={begin}
+            onList={pageWorkspace.open}
           />
         )
       )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
 import type { ExportState } from '../../../client/bulk/export/export-task.ts';
-import type { BulkSession } from '../../../client/bulk-session.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { plural } from '../../lib/plural.ts';
 import styles from './export-panel.module.css';
 

@@ -1,26 +1,20 @@
 import { useState } from 'react';
-import type { InputPlan, ListFormat } from '../../../client/bulk/input/detect-format.ts';
+import type { ImportOptions, ListFormat } from '../../../client/bulk/input/detect-format.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import styles from './format-choice.module.css';
 
-/** True when the user has to say where in the file the names are. */
-export function hasChoice({ format, records, fields }: InputPlan): boolean {
-  if (format.kind === 'csv') return (records[0]?.length ?? 0) > 1;
-  return format.kind === 'jsonl' && fields.length > 1;
-}
-
 /** Rows of a CSV that are shown to choose by. */
-const SHOWN = 5;
+const MAX_SHOWN_RECORDS = 5;
 
-interface PlanChoiceProps {
-  plan: InputPlan;
+interface FormatChoiceProps {
+  options: ImportOptions;
   onStart(format: ListFormat): void;
   onCancel(): void;
 }
 
 /** Where in a file with several columns or fields the names are. */
-export function PlanChoice({ plan, onStart, onCancel }: PlanChoiceProps) {
-  const [format, setFormat] = useState(plan.format);
+export function FormatChoice({ options, onStart, onCancel }: FormatChoiceProps) {
+  const [format, setFormat] = useState(options.format);
   return (
     <form
       className={styles.choice}
@@ -31,7 +25,7 @@ export function PlanChoice({ plan, onStart, onCancel }: PlanChoiceProps) {
       }}
     >
       {format.kind === 'csv' && (
-        <CsvChoice format={format} records={plan.records} onChange={setFormat} />
+        <CsvChoice format={format} records={options.records} onChange={setFormat} />
       )}
       {format.kind === 'jsonl' && (
         <label>
@@ -40,7 +34,7 @@ export function PlanChoice({ plan, onStart, onCancel }: PlanChoiceProps) {
             value={format.field}
             onChange={(event) => setFormat({ kind: 'jsonl', field: event.target.value })}
           >
-            {plan.fields.map((field) => (
+            {options.fields.map((field) => (
               <option key={field}>{field}</option>
             ))}
           </select>
@@ -71,7 +65,7 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
   const headings = first.map((heading, index) =>
     format.header && heading !== '' ? heading : `Column ${index + 1}`,
   );
-  const shown = records.slice(format.header ? 1 : 0).slice(0, SHOWN);
+  const shown = records.slice(format.header ? 1 : 0).slice(0, MAX_SHOWN_RECORDS);
   return (
     <>
       <label>

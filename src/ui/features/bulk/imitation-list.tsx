@@ -1,4 +1,4 @@
-import type { BulkSession } from '../../../client/bulk-session.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './name-list.module.css';
 import { NameButton, PagedList } from './name-list.tsx';
@@ -39,7 +39,7 @@ interface ImitationRowProps {
 }
 
 function ImitationRow({ session, row, onOpen }: ImitationRowProps) {
-  const imitation = session.imitations.of(row);
+  const imitation = session.watchlistMatches.of(row);
   if (!imitation) return null;
   const { watched, kind } = imitation;
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { LabelResolution } from '../../../client/bulk/labels/resolve-labels.ts';
-import type { BulkSession } from '../../../client/bulk-session.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { plural } from '../../lib/plural.ts';
 import styles from './notice.module.css';
 
@@ -20,7 +20,7 @@ export function LabelBar({ session, labels }: LabelBarProps) {
     setBusy(true);
     setTrouble(null);
     try {
-      await session.resolveLabels({ kind: 'file', file: opened, name: opened.name });
+      await session.resolveLabels({ kind: 'file', file: opened });
       if (session.snapshot().labels?.unknown === labels.unknown) {
         setTrouble(`No label in ${opened.name} has one of these hashes.`);
       }

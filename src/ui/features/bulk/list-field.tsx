@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { LIST_FILES, type ListInput, linesOf } from '../../lib/list-input.ts';
+import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
+import { LIST_FILE_TYPES, splitLines } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-field.module.css';
 
@@ -12,7 +13,7 @@ interface ListFieldProps {
   onText(text: string): void;
   /** Files that are dropped on the screen it is on. */
   fileDrop: FileDrop;
-  onList(input: ListInput): void;
+  onList(input: BulkSource): void;
 }
 
 /** Takes a list: typed, pasted or opened; shows where to drop one. */
@@ -38,7 +39,7 @@ export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
           const pasted = event.clipboardData.getData('text/plain');
           const { selectionStart, selectionEnd } = event.currentTarget;
           const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
-          const isList = text === '' && linesOf(pasted).length > 1;
+          const isList = text === '' && splitLines(pasted).length > 1;
           if (!isList && whole.length <= LONGEST) return;
           event.preventDefault();
           onList({ kind: 'text', text: whole });
@@ -64,7 +65,7 @@ export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
           type="file"
           hidden
           aria-label="File with names"
-          accept={LIST_FILES}
+          accept={LIST_FILE_TYPES}
           onChange={(event) => {
             const [opened] = event.target.files ?? [];
             // Forgotten, so that the same file can be opened once more.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LookAlikeGroup, LookAlikes } from '../../../client/bulk/look-alike-groups.ts';
-import type { BulkSession, SessionSnapshot } from '../../../client/bulk-session.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
 import styles from './name-list.module.css';
 import { NameButton, PagedList } from './name-list.tsx';
 
@@ -23,12 +24,12 @@ export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps)
   useEffect(() => {
     if (!isSettled) return;
     const task = new AbortController();
-    session.lookAlikes(task.signal).then(setFound, () => undefined);
+    session.findLookAlikes(task.signal).then(setFound, () => undefined);
     return () => task.abort();
   }, [session, isSettled, snapshot.rows, snapshot.revision]);
 
   if (!isSettled) {
-    return <p className={styles.empty}>Groups are found when the list is through, or paused.</p>;
+    return <p className={styles.empty}>Groups appear when inspection finishes or is paused.</p>;
   }
   if (!found) return <p className={styles.empty}>Comparing all names…</p>;
   return (

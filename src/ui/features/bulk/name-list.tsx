@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { BulkSession } from '../../../client/bulk-session.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import type { Rating } from '../../../contract/rating.ts';

@@ -1,7 +1,7 @@
-import type { InputPlan } from '../../../client/bulk/input/detect-format.ts';
+import type { ImportOptions } from '../../../client/bulk/input/detect-format.ts';
 
 /** As what a source is read, and where its names are taken from; null for plain lines. */
-export function readAs({ format, records }: InputPlan): string | null {
+export function readAs({ format, records }: ImportOptions): string | null {
   switch (format.kind) {
     case 'lines':
       return null;

@@ -1,4 +1,4 @@
-import { SET_ASIDE_REASONS, type SetAside } from '../../../client/bulk/input/rejected-line.ts';
+import { REJECTION_REASONS, type RejectedLine } from '../../../client/bulk/input/rejected-line.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { plural } from '../../lib/plural.ts';
@@ -7,8 +7,8 @@ import styles from './bulk.module.css';
 /** More lines than this are counted instead of listed. */
 const MAX_LISTED = 500;
 
-function asText({ line, reason, excerpt }: SetAside): string {
-  return `${line}\t${SET_ASIDE_REASONS[reason]}\t${excerpt}`;
+function asText({ line, reason, excerpt }: RejectedLine): string {
+  return `${line}\t${REJECTION_REASONS[reason]}\t${excerpt}`;
 }
 
 const ID = 'set-aside';
@@ -31,7 +31,7 @@ export function SetAsideCount({ count }: { count: number }) {
 }
 
 /** Lines that gave no name: listed, not lost. */
-export function SetAsideLines({ lines }: { lines: readonly SetAside[] }) {
+export function SetAsideLines({ lines }: { lines: readonly RejectedLine[] }) {
   if (lines.length === 0) return null;
   return (
     <details className={styles.aside} id={ID}>
@@ -39,7 +39,7 @@ export function SetAsideLines({ lines }: { lines: readonly SetAside[] }) {
       <ol>
         {lines.slice(0, MAX_LISTED).map(({ line, reason, excerpt }) => (
           <li key={line}>
-            <span>Line {line.toLocaleString('en')}</span> {SET_ASIDE_REASONS[reason]}{' '}
+            <span>Line {line.toLocaleString('en')}</span> {REJECTION_REASONS[reason]}{' '}
             <bdi>
               <Glyph text={excerpt} />
             </bdi>

@@ -1,6 +1,6 @@
 import styles from './notice.module.css';
 
-interface SecondListProps {
+interface ReplaceListPromptProps {
   /** False when the list that is here is done. */
   isInspecting: boolean;
   onReplace(): void;
@@ -13,18 +13,18 @@ function bringIntoView(question: HTMLElement | null): void {
 }
 
 /** Asks what to do with a list that arrives while another is here. */
-export function SecondList({ isInspecting, onReplace, onKeep }: SecondListProps) {
+export function ReplaceListPrompt({ isInspecting, onReplace, onKeep }: ReplaceListPromptProps) {
   return (
     <section ref={bringIntoView} className={styles.notice} aria-label="Another list">
       <p>
-        A list is {isInspecting ? 'being inspected' : 'here'} already. Only one can be here at a
-        time.
+        {isInspecting ? 'Another list is being inspected.' : 'Another list is open.'} Only one list
+        can be open at a time.
       </p>
       <button type="button" onClick={onReplace}>
-        Give it up for the new list
+        Replace with the new list
       </button>
       <button type="button" onClick={onKeep}>
-        Go on with this one
+        Keep this list
       </button>
     </section>
   );

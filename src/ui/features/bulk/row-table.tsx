@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type RowQuery, type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SortKey } from '../../../client/bulk/sort-rows.ts';
-import type { BulkSession } from '../../../client/bulk-session.ts';
 import { scaledRows, scrollTopOf } from '../../lib/scaled-rows.ts';
 import { readingPlace } from './reading-place.ts';
 import styles from './row-table.module.css';
@@ -65,7 +65,7 @@ function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
       <button
         type="button"
         onClick={() => {
-          session.view.ask({ ...WHOLE_LIST, sort });
+          session.view.setQuery({ ...WHOLE_LIST, sort });
           // The button goes; where a filter would be asked for next is the search.
           document.querySelector<HTMLElement>('input[type="search"]')?.focus();
         }}
@@ -182,7 +182,9 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
                     type="button"
                     className={styles.sort}
                     data-content
-                    onClick={() => session.view.ask({ ...shown.query, sort: nextSort(sort, key) })}
+                    onClick={() =>
+                      session.view.setQuery({ ...shown.query, sort: nextSort(sort, key) })
+                    }
                   >
                     {word}
                   </button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
 import type { FailedRows } from '../../../client/bulk/failed-rows.ts';
-import type { BulkSession } from '../../../client/bulk-session.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { plural } from '../../lib/plural.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { readAs } from './read-as.ts';
@@ -39,13 +39,16 @@ function failedRows({ from, to }: FailedRows): string {
 
 /** How far the job is, how fast, and what can be done about it. */
 export function SessionBar({ session, status, rows, onClear, children }: SessionBarProps) {
-  const { state, progress, elapsed, problem, brokenOff, failed, isRedoing } = status;
+  const { state, progress, elapsed, problem, readError, failed, isRetrying } = status;
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
   const isActive = state === 'running' || state === 'paused';
   const stateWord = useRef<HTMLElement>(null);
   // When work ends its buttons go; the one that gives up the list is not to have the focus then.
   useKeptFocus(stateWord, isActive || failed.length, true);
-  const notes = [ENCODING_WORDS[session.plan.encoding], readAs(session.plan)].filter(Boolean);
+  const notes = [
+    ENCODING_WORDS[session.importOptions.encoding],
+    readAs(session.importOptions),
+  ].filter(Boolean);
   return (
     <div className={styles.bar}>
       <p className={styles.figures}>
@@ -78,7 +81,7 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
       </div>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
       {problem && <p className={styles.trouble}>{problem.detail} Then go on.</p>}
-      {brokenOff !== null && <p className={styles.trouble}>{brokenOff}</p>}
+      {readError !== null && <p className={styles.trouble}>{readError}</p>}
       {failed.map((rows) => (
         <p key={rows.from} className={styles.trouble}>
           {failedRows(rows)} could not be inspected: {rows.message}
@@ -87,8 +90,8 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
       {failed.length > 0 && !isActive && (
         // Not in the row of buttons above: as it goes, another would move to its place.
         <p className={styles.again}>
-          <button type="button" aria-disabled={isRedoing} onClick={session.redo}>
-            {isRedoing ? 'Trying again…' : 'Try again'}
+          <button type="button" aria-disabled={isRetrying} onClick={session.retryFailed}>
+            {isRetrying ? 'Trying again…' : 'Try again'}
           </button>
         </p>
       )}

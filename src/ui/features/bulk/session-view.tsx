@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { BulkSession } from '../../../client/bulk-session.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './bulk.module.css';
 import { ExportPanel } from './export-panel.tsx';
@@ -72,7 +72,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
   return (
     <>
       <SessionBar session={session} status={status} rows={rows} onClear={onClear}>
-        <SetAsideCount count={status.setAside.length} />
+        <SetAsideCount count={status.rejected.length} />
       </SessionBar>
       <LabelBar session={session} labels={labels} />
       <div className={styles.parts}>
@@ -92,7 +92,9 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
         </fieldset>
         <ExportPanel session={session} state={exporting} rows={rows} shown={shown.length} />
       </div>
-      {part === 'names' && <RowFilters counts={counts} shown={shown} onQuery={session.view.ask} />}
+      {part === 'names' && (
+        <RowFilters counts={counts} shown={shown} onQuery={session.view.setQuery} />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a button inside opened */}
       <div
         ref={panes}
@@ -123,7 +125,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
           </section>
         )}
       </div>
-      <SetAsideLines lines={status.setAside} />
+      <SetAsideLines lines={status.rejected} />
     </>
   );
 }

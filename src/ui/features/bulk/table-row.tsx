@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BulkSession } from '../../../client/bulk-session.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { Imitation } from '../../../client/watchlist/watch-index.ts';
 import { NO_RATING, NO_RISK, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
@@ -33,7 +33,7 @@ export function rowContent(session: BulkSession, row: number): RowContent {
     riskCount: columns.riskCount[at] as number,
     highestRisk: columns.highestRisk[at] as number,
     normalization: columns.normalization[at] as number,
-    imitation: session.imitations.of(row),
+    imitation: session.watchlistMatches.of(row),
     given: session.given(row),
   };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { SET_ASIDE_REASONS } from '../../../client/bulk/input/rejected-line.ts';
+import { REJECTION_REASONS } from '../../../client/bulk/input/rejected-line.ts';
 import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
 import {
   importWatchlist,
@@ -14,13 +14,13 @@ import styles from './watchlist-editor.module.css';
 const MAX_SHOWN = 200;
 
 /** What became of an opened list. */
-function imported({ plan, names, setAside }: WatchlistImport): string {
-  const [first] = setAside;
+function imported({ options, names, rejected }: WatchlistImport): string {
+  const [first] = rejected;
   return [
     `${plural(names, 'name was', 'names were')} read from this list.`,
-    readAs(plan),
+    readAs(options),
     first &&
-      `${plural(setAside.length, 'line was', 'lines were')} set aside, first line ${first.line.toLocaleString('en')}: ${SET_ASIDE_REASONS[first.reason]}`,
+      `${plural(rejected.length, 'line was', 'lines were')} set aside, first line ${first.line.toLocaleString('en')}: ${REJECTION_REASONS[first.reason]}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -53,7 +53,7 @@ export function WatchlistEditor() {
         <input
           type="checkbox"
           checked={usesStarter}
-          onChange={(event) => deviceWatchlist.turnStarter(event.target.checked)}
+          onChange={(event) => deviceWatchlist.setUsesStarter(event.target.checked)}
         />{' '}
         Famous names: protocols, wallets, exchanges, brands, people
       </label>
@@ -95,7 +95,7 @@ export function WatchlistEditor() {
             const [opened] = event.target.files ?? [];
             event.target.value = '';
             if (!opened) return;
-            const source = { kind: 'file', file: opened, name: opened.name } as const;
+            const source = { kind: 'file', file: opened } as const;
             void attempt(async () => setOutcome(imported(await importWatchlist(source))));
           }}
         />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { nameReportQuery } from '../../../client/queries.ts';
+import { getNameReportQuery } from '../../../client/queries.ts';
 import type { ConfusableGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 import { Glyph } from '../../components/glyph.tsx';
@@ -90,7 +90,7 @@ function Substitute({
   place: GraphemePlace;
   tabIndex: number;
 }) {
-  const { data } = useQuery(nameReportQuery(place.name));
+  const { data } = useQuery(getNameReportQuery(place.name));
   const name = data && substituted(data, place.index, grapheme);
   if (name === null || name === undefined || name === place.name) return null;
   return (

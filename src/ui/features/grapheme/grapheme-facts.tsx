@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { graphemeReportQuery } from '../../../client/queries.ts';
+import { getGraphemeReportQuery } from '../../../client/queries.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
@@ -87,7 +87,7 @@ export function GraphemeFacts({ report, place, trail }: GraphemeFactsProps) {
 function CodePoints({ report }: { report: GraphemeGuardReport }) {
   const characters = Array.from(report.grapheme).slice(0, MAX_NAMED);
   const names = useQueries({
-    queries: characters.map((character) => graphemeReportQuery(character)),
+    queries: characters.map((character) => getGraphemeReportQuery(character)),
     combine: (results) => results.map(({ data }) => data?.grapheme_name),
   });
   return (

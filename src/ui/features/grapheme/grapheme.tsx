@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { graphemeReportQuery } from '../../../client/queries.ts';
+import { getGraphemeReportQuery } from '../../../client/queries.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
@@ -22,7 +22,7 @@ interface GraphemeProps {
 
 /** The report of one grapheme. */
 export function Grapheme({ grapheme, place, trail }: GraphemeProps) {
-  const { data: report, error, refetch } = useQuery(graphemeReportQuery(grapheme));
+  const { data: report, error, refetch } = useQuery(getGraphemeReportQuery(grapheme));
   return (
     <article className={styles.grapheme} aria-busy={report === undefined && !error}>
       <Breadcrumb grapheme={grapheme} place={place} trail={trail} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nameReportQuery } from '../../../client/queries.ts';
+import { getNameReportQuery } from '../../../client/queries.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { graphemeLabel } from '../../lib/grapheme-label.ts';
@@ -15,7 +15,7 @@ interface PlaceBarProps {
 
 /** Where the grapheme stands in its name, with its neighbours to go to. */
 export function PlaceBar({ grapheme, place }: PlaceBarProps) {
-  const { data } = useQuery(nameReportQuery(place.name));
+  const { data } = useQuery(getNameReportQuery(place.name));
   if (!data) return <div className={styles.bar} />;
   const placed = placedGraphemes(data);
   const here = placed[place.index];

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ListInput } from '../../lib/list-input.ts';
+import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { Examples } from './examples.tsx';
 import styles from './inspect.module.css';
@@ -10,7 +10,7 @@ import { Specimen } from './specimen.tsx';
 interface InspectProps {
   /** The name that is inspected; null before there is one. */
   name: string | null;
-  onList(input: ListInput): void;
+  onList(input: BulkSource): void;
   /** The report of the name. */
   children: ReactNode;
 }

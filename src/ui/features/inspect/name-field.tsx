@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { LIST_FILES, type ListInput, linesOf } from '../../lib/list-input.ts';
+import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
+import { LIST_FILE_TYPES, splitLines } from '../../lib/list-input.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';
 
@@ -12,7 +13,7 @@ const LONGEST = 2_000_000;
 interface NameFieldProps {
   name: string | null;
   onName(name: string): void;
-  onList(input: ListInput): void;
+  onList(input: BulkSource): void;
   /** Told the line that a line break was taken off; null when what was typed had none. */
   onSplit(line: string | null): void;
 }
@@ -42,7 +43,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
   };
 
   const change = (value: string) => {
-    const lines = linesOf(value);
+    const lines = splitLines(value);
     if (lines.length > 1 || value.length > LONGEST) {
       onList({ kind: 'text', text: value });
       return;
@@ -57,7 +58,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
   const paste = (event: ClipboardEvent) => {
     // Long lists never enter the field: laying them out would freeze the page.
     const pasted = event.clipboardData.getData('text/plain');
-    if (linesOf(pasted).length < 2) return;
+    if (splitLines(pasted).length < 2) return;
     event.preventDefault();
     onList({ kind: 'text', text: pasted });
   };
@@ -114,7 +115,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
           ref={file}
           type="file"
           hidden
-          accept={LIST_FILES}
+          accept={LIST_FILE_TYPES}
           onChange={(event) => {
             const [opened] = event.target.files ?? [];
             if (opened) onList({ kind: 'file', file: opened });

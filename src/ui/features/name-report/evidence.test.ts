@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nameEvidence } from '../../../client/name-evidence.ts';
+import { gatherNameEvidence } from '../../../client/name-evidence.ts';
 import type { CheckCode } from '../../../contract/checks.ts';
 import type { Outcome } from '../../../contract/problem.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
@@ -25,7 +25,7 @@ async function placed(name: string): Promise<PlacedEvidence> {
     inspectGrapheme: async (text: string) => value(engine.inspectGrapheme(text)),
     findImitation: async () => null,
   };
-  return placedEvidence(await nameEvidence(name, inspector, new AbortController().signal));
+  return placedEvidence(await gatherNameEvidence(name, inspector, new AbortController().signal));
 }
 
 const UNKNOWN = `[${'0'.repeat(64)}]`;

@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { nameEvidenceQuery } from '../../../client/evidence-query.ts';
 import type { NameEvidence } from '../../../client/name-evidence.ts';
-import { deviceWatchlist, watchlistRevision } from '../../../client/watchlist/device-watchlist.ts';
+import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
+import {
+  deviceWatchlist,
+  getWatchlistRevision,
+} from '../../../client/watchlist/device-watchlist.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
 import { BigName } from './big-name.tsx';
@@ -25,9 +28,9 @@ interface FullReportProps {
 
 /** The full report of one name; the one before it stays, under its own name, until it is there. */
 export function FullReport({ name, changedFrom, verdict }: FullReportProps) {
-  const revision = useSyncExternalStore(deviceWatchlist.subscribe, watchlistRevision);
+  const revision = useSyncExternalStore(deviceWatchlist.subscribe, getWatchlistRevision);
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...nameEvidenceQuery(name, revision),
+    ...getNameEvidenceQuery(name, revision),
     placeholderData: keepPreviousData,
   });
   const isBusy = !error && (data === undefined || isPlaceholderData);

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
-import { StorageFull } from '../../../client/watchlist/own-watchlist.ts';
+import { StorageFullError } from '../../../client/watchlist/own-watchlist.ts';
 import type { Imitation } from '../../../client/watchlist/watch-index.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
@@ -46,7 +46,7 @@ export function WatchSettings({ name }: { name: string }) {
     try {
       deviceWatchlist.add([name]);
     } catch (error) {
-      if (!(error instanceof StorageFull)) throw error;
+      if (!(error instanceof StorageFullError)) throw error;
       setFull(true);
     }
   };
@@ -63,7 +63,7 @@ export function WatchSettings({ name }: { name: string }) {
         <input
           type="checkbox"
           checked={usesStarter}
-          onChange={(event) => deviceWatchlist.turnStarter(event.target.checked)}
+          onChange={(event) => deviceWatchlist.setUsesStarter(event.target.checked)}
         />{' '}
         Compare with famous names
       </label>

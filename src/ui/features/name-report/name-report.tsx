@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { nameReportQuery, nameVerdictQuery } from '../../../client/queries.ts';
+import { getNameReportQuery, getNameVerdictQuery } from '../../../client/queries.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import styles from './name-report.module.css';
 import { Verdict } from './verdict.tsx';
@@ -18,9 +18,9 @@ interface NameReportProps {
 
 /** The report of one name, in whatever state it is. */
 export function NameReport({ name, changedFrom }: NameReportProps) {
-  const { data, error, refetch } = useQuery(nameVerdictQuery(name));
+  const { data, error, refetch } = useQuery(getNameVerdictQuery(name));
   // The tables of the full report come while its program does.
-  useQuery({ ...nameReportQuery(name), enabled: data !== undefined, notifyOnChangeProps: [] });
+  useQuery({ ...getNameReportQuery(name), enabled: data !== undefined, notifyOnChangeProps: [] });
   // Once there is a full report it stays, whatever is typed, until the next one takes its place.
   const [isFull, setFull] = useState(false);
   if (data && !isFull) setFull(true);

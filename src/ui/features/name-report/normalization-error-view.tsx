@@ -1,4 +1,4 @@
-import { repairedLabel } from '../../../client/repaired-name.ts';
+import { repairLabel } from '../../../client/repair-name.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { Glyph } from '../../components/glyph.tsx';
@@ -30,7 +30,7 @@ export function NormalizationFault({ name, labels, index }: NormalizationFaultPr
   const before = characters.slice(Math.max(0, error.start - AROUND), error.start).join('');
   const fault = characters.slice(error.start, error.end).join('');
   const after = characters.slice(error.end, error.end + AROUND).join('');
-  const repaired = repairedLabel(label);
+  const repaired = repairLabel(label);
 
   const repair = () => {
     const texts = labels.map((each, position) => (position === index ? repaired : each.label));

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { inspector } from './inspector.ts';
-import { nameEvidence } from './name-evidence.ts';
-import { valueIn } from './problem-error.ts';
-import { fromEngine, graphemeReportQuery, nameReportQuery } from './queries.ts';
+import { gatherNameEvidence } from './name-evidence.ts';
+import { unwrap } from './problem-error.ts';
+import { ENGINE_QUERY, getGraphemeReportQuery, getNameReportQuery } from './queries.ts';
 import { getCurrentWatchIndex } from './watchlist/current-watch-index.ts';
 import type { Imitation } from './watchlist/watch-index.ts';
 
@@ -11,20 +11,20 @@ async function findImitation(name: string): Promise<Imitation | null> {
     getCurrentWatchIndex(),
     inspector.call((service) => service.inspectColumns([name])),
   ]);
-  return index.imitatedBy(valueIn(outcome), 0, () => name);
+  return index.findImitation(unwrap(outcome), 0, () => name);
 }
 
 /** The report of a name with all its evidence; `revision` is that of the watchlist. */
-export function nameEvidenceQuery(name: string, revision: number) {
+export function getNameEvidenceQuery(name: string, revision: number) {
   return queryOptions({
-    ...fromEngine,
+    ...ENGINE_QUERY,
     queryKey: ['name-evidence', name, revision],
     queryFn: ({ client, signal }) =>
-      nameEvidence(
+      gatherNameEvidence(
         name,
         {
-          inspectName: (text) => client.fetchQuery(nameReportQuery(text)),
-          inspectGrapheme: (grapheme) => client.fetchQuery(graphemeReportQuery(grapheme)),
+          inspectName: (text) => client.fetchQuery(getNameReportQuery(text)),
+          inspectGrapheme: (grapheme) => client.fetchQuery(getGraphemeReportQuery(grapheme)),
           findImitation,
         },
         signal,

@@ -4,7 +4,7 @@ import type { LabelGuardReport, NameGuardReport } from '../contract/reports.ts';
 const MAX_REPAIRS = 50;
 
 /** The label with the suggested replacement made; null when its fault has none. */
-export function repairedLabel(report: LabelGuardReport): string | null {
+export function repairLabel(report: LabelGuardReport): string | null {
   const error = report.normalization_error;
   if (!error) return report.label;
   if (error.suggestion === null) return null;
@@ -20,7 +20,7 @@ export function repairedLabel(report: LabelGuardReport): string | null {
  * The name with every suggested replacement made, one after the other, until it is normalized;
  * null when a fault has no replacement or they do not lead anywhere.
  */
-export async function repairedName(
+export async function repairName(
   name: string,
   inspect: (name: string) => Promise<NameGuardReport>,
 ): Promise<string | null> {
@@ -31,7 +31,7 @@ export async function repairedName(
     const faulty = labels.findIndex((label) => label.normalization === 'unnormalized');
     const fault = labels[faulty];
     if (!fault) return text;
-    const repaired = fault.normalization_error && repairedLabel(fault);
+    const repaired = fault.normalization_error && repairLabel(fault);
     if (repaired === null || repaired === fault.label) return null;
     text = labels.map((label, index) => (index === faulty ? repaired : label.label)).join('.');
   }

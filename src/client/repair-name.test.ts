@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { NameGuardReport } from '../contract/reports.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
-import { repairedLabel, repairedName } from './repaired-name.ts';
+import { repairLabel, repairName } from './repair-name.ts';
 
 let engine: Inspector;
 
@@ -29,12 +29,12 @@ describe('repaired name', () => {
     ['a..eth', null],
     ['x'.repeat(201), null],
   ])('%j becomes %j', async (name, repaired) => {
-    expect(await repairedName(name, inspect)).toBe(repaired);
+    expect(await repairName(name, inspect)).toBe(repaired);
   });
 
   it('is normalized whenever there is one', async () => {
     for (const name of ['Á\u0301.eth', '１２３.eth', 'a b c.ETH', '\u200fabc.eth', 'Ⅷ.eth']) {
-      const repaired = await repairedName(name, inspect);
+      const repaired = await repairName(name, inspect);
       if (repaired === null) continue;
       expect([name, (await inspect(repaired)).normalization]).toEqual([name, 'normalized']);
     }
@@ -47,7 +47,7 @@ describe('repaired name', () => {
       asked += 1;
       return report;
     };
-    expect(await repairedName('Brantly.eth', circle)).toBeNull();
+    expect(await repairName('Brantly.eth', circle)).toBeNull();
     expect(asked).toBeLessThanOrEqual(50);
   });
 });
@@ -55,6 +55,6 @@ describe('repaired name', () => {
 describe('repaired label', () => {
   it('counts places in code points', async () => {
     const [label] = (await inspect('😀😀B.eth')).labels ?? [];
-    expect(label && repairedLabel(label)).toBe('😀😀b');
+    expect(label && repairLabel(label)).toBe('😀😀b');
   });
 });

@@ -1,0 +1,103 @@
+import { createListeners } from '../../../primitives/create-listeners.ts';
+import { throttle } from '../../throttle.ts';
+import { getCurrentWatchIndex } from '../../watchlist/current-watch-index.ts';
+import { deviceWatchlist } from '../../watchlist/device-watchlist.ts';
+import { type BulkJob, startBulkJob } from '../bulk-job.ts';
+import { createExportTask } from '../export/export-task.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
+import type { ImportOptions } from '../input/detect-format.ts';
+import { readNames } from '../input/read-names.ts';
+import { inspectionPool } from '../inspection-pool.ts';
+import { createLabelResolver } from '../labels/label-resolver.ts';
+import { createRowStore, type RowStore } from '../row-store.ts';
+import { createRowView, type RowView } from '../row-view.ts';
+import { createVerdictTally } from '../verdict-counts.ts';
+import { createWatchlistMatches, type WatchlistMatches } from '../watchlist-matches.ts';
+import { createSessionCommands, type SessionCommands } from './session-commands.ts';
+import { createSessionPublisher, type SessionPublisher } from './session-publisher.ts';
+
+/** One list under inspection. */
+export interface BulkSession
+  extends SessionCommands,
+    Pick<BulkJob, 'pause' | 'resume' | 'cancel'>,
+    Pick<SessionPublisher, 'snapshot' | 'subscribe'> {
+  /** Another number for every list. */
+  readonly id: number;
+  readonly importOptions: ImportOptions;
+  readonly store: RowStore;
+  readonly view: RowView;
+  readonly watchlistMatches: WatchlistMatches;
+  /** The line of a row as given, when labels in it were resolved. */
+  given(row: number): string | null;
+  stopExport(): void;
+  /** Ends all work on the list. */
+  close(): void;
+}
+
+/** Milliseconds between two snapshots of a running job. */
+const PUBLISH_INTERVAL_MS = 100;
+
+let sessions = 0;
+
+/** Starts to inspect a list. */
+export function startBulkSession(source: BulkSource, importOptions: ImportOptions): BulkSession {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const changes = createListeners();
+  const replacements = createListeners();
+  const pool = inspectionPool;
+
+  const store = createRowStore();
+  const tally = createVerdictTally(store);
+  const view = createRowView(store);
+  const exportTask = createExportTask(changes.notify);
+  const watchlistMatches = createWatchlistMatches(store, getCurrentWatchIndex, changes.notify);
+  const names = readNames(source, importOptions);
+  const job = startBulkJob({ source: names, store, pool, onChange: changes.notify });
+  const labels = createLabelResolver({
+    store,
+    once: pool.once,
+    ready: job.finished,
+    signal,
+    onReplace: tally.recount,
+    onResolve: (haveChanged) => (haveChanged ? replacements : changes).notify(),
+  });
+
+  const parts = { store, tally, view, job, watchlistMatches, labels, exportTask };
+  const publisher = createSessionPublisher(parts);
+  const commands = createSessionCommands({
+    ...parts,
+    pool,
+    signal,
+    onReplaced: replacements.notify,
+  });
+  changes.subscribe(throttle(publisher.publish, PUBLISH_INTERVAL_MS));
+  replacements.subscribe(publisher.publishReplaced);
+  const stopWatching = deviceWatchlist.subscribe(() => watchlistMatches.refresh(true));
+
+  // The list's own labels resolve without being asked for; what fails here can be asked for again.
+  commands.resolveLabels().catch(() => undefined);
+
+  sessions += 1;
+  return {
+    ...commands,
+    id: sessions,
+    importOptions,
+    store,
+    view,
+    watchlistMatches,
+    snapshot: publisher.snapshot,
+    subscribe: publisher.subscribe,
+    pause: job.pause,
+    resume: job.resume,
+    cancel: job.cancel,
+    given: labels.given,
+    stopExport: exportTask.stop,
+    close() {
+      closing.abort();
+      stopWatching();
+      view.stop();
+      job.cancel();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BULK_COLUMNS } from '../../../contract/bulk-columns.ts';
+import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
+import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
+import { createColumns } from '../../../primitives/create-columns.ts';
+import { isJobRunning } from '../../running-jobs.ts';
+import type { InspectRows } from '../bulk-job.ts';
+import type { ExportSink } from '../export/export-sink.ts';
+import { createExportTask } from '../export/export-task.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
+import type { InspectionWorker } from '../inspection-pool.ts';
+import { createRowStore } from '../row-store.ts';
+import { showAllRows, WHOLE_LIST } from '../row-view.ts';
+import { createVerdictTally } from '../verdict-counts.ts';
+import { createWorkerPool } from '../worker-pool.ts';
+import { createSessionCommands, type SessionCommandOptions } from './session-commands.ts';
+
+function createWorker(): InspectionWorker {
+  return {
+    async inspectColumns(names) {
+      const columns = createColumns(BULK_COLUMNS, names.length);
+      columns.rating.fill(RATING_PASS);
+      return { ok: true, value: columns };
+    },
+    async bulkInspectNames(names) {
+      const results = names.map((name) => ({ name }) as ConsolidatedNameGuardReport);
+      return { ok: true, value: { results } };
+    },
+    labelhashes: async () => ({ ok: true, value: new Uint8Array() }),
+    stop: () => undefined,
+  };
+}
+
+function createCommands(change: Partial<SessionCommandOptions> = {}) {
+  const store = createRowStore();
+  const columns = createColumns(BULK_COLUMNS, 3);
+  columns.rating.set([RATING_ALERT, 0, RATING_PASS]);
+  store.append(['a.eth', 'b.eth', 'c.eth'], columns);
+  const tally = createVerdictTally(store);
+  tally.countAppended();
+  const worker = createWorker();
+  const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 1 });
+  const labels = {
+    resolution: () => null,
+    given: (row: number) => (row === 1 ? '[00].eth' : null),
+    resolve: vi.fn(async () => undefined),
+    resolveFrom: vi.fn(async (_: BulkSource) => undefined),
+  };
+  const job = {
+    status: vi.fn(
+      () => ({ isRetrying: false }) as ReturnType<SessionCommandOptions['job']['status']>,
+    ),
+    retryFailed: vi.fn(async (inspect: InspectRows) => inspect(worker, 1, 2)),
+  };
+  const onReplaced = vi.fn();
+  const commands = createSessionCommands({
+    store,
+    tally,
+    view: { shown: () => ({ query: WHOLE_LIST, length: 1, at: () => 2, pending: false }) },
+    job,
+    watchlistMatches: { of: () => null },
+    labels,
+    exportTask: createExportTask(() => undefined),
+    pool,
+    signal: new AbortController().signal,
+    onReplaced,
+    ...change,
+  });
+  return { commands, store, tally, labels, job, onReplaced };
+}
+
+async function settle(): Promise<void> {
+  while (isJobRunning()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+function createSink() {
+  const written: string[] = [];
+  const sink: ExportSink = {
+    write: async (text) => void written.push(text),
+    close: async () => undefined,
+    abort: async () => undefined,
+  };
+  return { sink, read: () => written.join('').trim().split('\n') };
+}
+
+describe('retrying failed rows', () => {
+  it('inspects them again, counts their verdicts and looks for labels in them', async () => {
+    const { commands, store, tally, labels, onReplaced } = createCommands();
+    commands.retryFailed();
+    expect(isJobRunning()).toBe(true);
+    await settle();
+    expect(store.verdict(1).columns.rating[1]).toBe(RATING_PASS);
+    expect(tally.counts.ratings).toEqual([0, 0, 2, 0, 1]);
+    expect(onReplaced).toHaveBeenCalledOnce();
+    expect(labels.resolve).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing while a retry is under way', () => {
+    const { commands, job } = createCommands();
+    job.status.mockReturnValue({ isRetrying: true } as ReturnType<typeof job.status>);
+    commands.retryFailed();
+    expect(job.retryFailed).not.toHaveBeenCalled();
+  });
+
+  it('ends quietly when the list is closed', async () => {
+    const { commands, job, onReplaced } = createCommands();
+    job.retryFailed.mockRejectedValue(new DOMException('Closed.', 'AbortError'));
+    commands.retryFailed();
+    await settle();
+    expect(onReplaced).not.toHaveBeenCalled();
+  });
+});
+
+describe('resolving labels', () => {
+  it('looks in the list itself, or in a list that is given', async () => {
+    const { commands, labels } = createCommands();
+    await commands.resolveLabels();
+    expect(labels.resolve).toHaveBeenCalledOnce();
+    const list: BulkSource = { kind: 'text', text: 'alice' };
+    await commands.resolveLabels(list);
+    expect(labels.resolveFrom).toHaveBeenCalledWith(list);
+  });
+
+  it('rejects with what went wrong, and lets the page be updated', async () => {
+    const { commands, labels } = createCommands();
+    labels.resolveFrom.mockRejectedValue(new Error('It broke off.'));
+    await expect(commands.resolveLabels({ kind: 'text', text: '' })).rejects.toThrow('broke off');
+    await settle();
+    expect(isJobRunning()).toBe(false);
+  });
+});
+
+describe('exporting', () => {
+  it('writes every row, or those that are shown', async () => {
+    const { commands } = createCommands();
+    const all = createSink();
+    commands.export({ scope: 'all', format: { kind: 'jsonl' }, open: async () => all.sink });
+    expect(isJobRunning()).toBe(true);
+    await settle();
+    expect(all.read()).toEqual(['{"name":"a.eth"}', '{"name":"b.eth"}', '{"name":"c.eth"}']);
+    const shown = createSink();
+    commands.export({ scope: 'shown', format: { kind: 'jsonl' }, open: async () => shown.sink });
+    await settle();
+    expect(shown.read()).toEqual(['{"name":"c.eth"}']);
+  });
+
+  it('writes nothing when no place to write was chosen', async () => {
+    const view = { shown: vi.fn(() => showAllRows(WHOLE_LIST, 0)) };
+    const { commands } = createCommands({ view });
+    commands.export({ scope: 'shown', format: { kind: 'jsonl' }, open: async () => null });
+    await settle();
+    expect(view.shown).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,101 @@
+import { deferUpdateUntil } from '../../running-jobs.ts';
+import { createYielder } from '../../yielder.ts';
+import type { BulkJob } from '../bulk-job.ts';
+import { exportRows } from '../export/export-rows.ts';
+import type { ExportSink } from '../export/export-sink.ts';
+import type { ExportTask } from '../export/export-task.ts';
+import type { ExportFormat } from '../export/report-lines.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
+import type { InspectionWorker } from '../inspection-pool.ts';
+import type { LabelResolver } from '../labels/label-resolver.ts';
+import { findLookAlikes, type LookAlikes } from '../look-alike-groups.ts';
+import { reinspectRows } from '../reinspect-rows.ts';
+import type { RowStore } from '../row-store.ts';
+import { type RowView, showAllRows, WHOLE_LIST } from '../row-view.ts';
+import type { VerdictTally } from '../verdict-counts.ts';
+import type { WatchlistMatches } from '../watchlist-matches.ts';
+import type { WorkerPool } from '../worker-pool.ts';
+
+export interface ExportRequest {
+  /** What is shown, or everything. */
+  scope: 'shown' | 'all';
+  format: ExportFormat;
+  /** Asks where to write; null when the user chose nothing. */
+  open(): Promise<ExportSink | null>;
+}
+
+/** What the user can ask of a list beside its rows. */
+export interface SessionCommands {
+  /** Inspects the rows again that no worker could inspect, and resolves the unknown labels in them. */
+  retryFailed(): void;
+  /** Resolves unknown labels from the list itself, or also from a list of labels. */
+  resolveLabels(list?: BulkSource): Promise<void>;
+  findLookAlikes(signal: AbortSignal): Promise<LookAlikes>;
+  /** Writes the engine's reports; the snapshot tells how far it is and how it ended. */
+  export(request: ExportRequest): void;
+}
+
+export interface SessionCommandOptions {
+  store: RowStore;
+  tally: Pick<VerdictTally, 'recount'>;
+  view: Pick<RowView, 'shown'>;
+  job: Pick<BulkJob, 'status' | 'retryFailed'>;
+  watchlistMatches: Pick<WatchlistMatches, 'of'>;
+  labels: LabelResolver;
+  exportTask: Pick<ExportTask, 'run'>;
+  pool: WorkerPool<InspectionWorker>;
+  /** Ends the retry; the label resolver and the export end by themselves. */
+  signal: AbortSignal;
+  /** Called when rows were replaced. */
+  onReplaced(): void;
+}
+
+/** The commands of one session. The page is not updated while one of them runs. */
+export function createSessionCommands(options: SessionCommandOptions): SessionCommands {
+  const { store, tally, view, job, watchlistMatches, labels, exportTask, pool, signal } = options;
+
+  async function retryFailed(): Promise<void> {
+    const yieldIfDue = createYielder(signal);
+    await job.retryFailed((worker, from, to) => {
+      const rows = store.names(from, to).map((name, at) => [from + at, name] as const);
+      return reinspectRows(rows, { store, worker, yieldIfDue, onReplace: tally.recount });
+    }, signal);
+    options.onReplaced();
+    // Only rows that are inspected are searched for unknown labels.
+    await labels.resolve();
+  }
+
+  return {
+    retryFailed() {
+      if (job.status().isRetrying) return;
+      // Rows that fail again say so themselves; any other failure ends with the list.
+      deferUpdateUntil(retryFailed().catch(() => undefined));
+    },
+    resolveLabels(list) {
+      const work = list ? labels.resolveFrom(list) : labels.resolve();
+      deferUpdateUntil(work);
+      return work;
+    },
+    findLookAlikes: (lookSignal) => findLookAlikes(store, createYielder(lookSignal)),
+    export({ scope, format, open }) {
+      const work = exportTask.run(open, (sink, exportSignal, onShare) => {
+        // As many as there are now: rows that come while it is written are not part of it.
+        const rows = scope === 'all' ? showAllRows(WHOLE_LIST, store.length) : view.shown();
+        return exportRows({
+          rows,
+          name: store.name,
+          notes: (row) => ({
+            given: labels.given(row),
+            imitates: watchlistMatches.of(row)?.watched.name ?? null,
+          }),
+          format,
+          pool,
+          sink,
+          signal: exportSignal,
+          onProgress: (written) => onShare(written / rows.length),
+        });
+      });
+      deferUpdateUntil(work);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { JobStatus } from '../bulk-job.ts';
+import { createCounts } from '../verdict-counts.ts';
+import { createSessionPublisher, type SessionParts } from './session-publisher.ts';
+
+const STATUS: JobStatus = {
+  state: 'running',
+  progress: 0,
+  elapsed: 0,
+  problem: null,
+  readError: null,
+  failed: [],
+  isRetrying: false,
+  rejected: [],
+};
+
+function createParts() {
+  const store = { length: 0 };
+  const imitating: number[] = [];
+  const parts = {
+    store,
+    tally: { counts: createCounts(), countAppended: vi.fn() },
+    view: { refresh: vi.fn() },
+    job: { status: () => STATUS },
+    watchlistMatches: { rows: () => imitating, refresh: vi.fn() },
+    labels: { resolution: () => null },
+    exportTask: { state: () => ({ phase: 'none' }) as const },
+  } satisfies SessionParts;
+  return { parts, store, imitating };
+}
+
+describe('session publisher', () => {
+  it('has a snapshot from the start', () => {
+    const { parts } = createParts();
+    expect(createSessionPublisher(parts).snapshot()).toEqual({
+      status: STATUS,
+      rows: 0,
+      revision: 0,
+      counts: parts.tally.counts,
+      imitating: [],
+      labels: null,
+      exporting: { phase: 'none' },
+    });
+  });
+
+  it('keeps a snapshot as it is until the next is published', () => {
+    const { parts, store } = createParts();
+    const publisher = createSessionPublisher(parts);
+    const before = publisher.snapshot();
+    store.length = 1000;
+    expect(publisher.snapshot()).toBe(before);
+    publisher.publish();
+    expect(publisher.snapshot()).toMatchObject({ rows: 1000, revision: 0 });
+    expect(before.rows).toBe(0);
+  });
+
+  it('counts and shows appended rows before its listeners are told', () => {
+    const { parts } = createParts();
+    const publisher = createSessionPublisher(parts);
+    const order: string[] = [];
+    parts.tally.countAppended.mockImplementation(() => void order.push('count'));
+    parts.view.refresh.mockImplementation(() => void order.push('view'));
+    parts.watchlistMatches.refresh.mockImplementation(() => void order.push('matches'));
+    publisher.subscribe(() => order.push('listener'));
+    publisher.publish();
+    expect(order).toEqual(['count', 'view', 'matches', 'listener']);
+    expect(parts.view.refresh).toHaveBeenCalledWith();
+  });
+
+  it('starts a revision and looks at every row again when rows were replaced', () => {
+    const { parts } = createParts();
+    const publisher = createSessionPublisher(parts);
+    const listener = vi.fn();
+    publisher.subscribe(listener);
+    publisher.publishReplaced();
+    expect(publisher.snapshot().revision).toBe(1);
+    expect(parts.view.refresh).toHaveBeenCalledWith(true);
+    expect(parts.watchlistMatches.refresh).toHaveBeenCalledWith(true);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('tells nobody whose subscription has ended', () => {
+    const publisher = createSessionPublisher(createParts().parts);
+    const listener = vi.fn();
+    publisher.subscribe(listener)();
+    publisher.publish();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createColumns } from './create-columns.ts';
+
+it('makes one array per column, with the width of its rows and the empty value', () => {
+  const columns = createColumns(
+    {
+      rating: { array: Uint8Array, width: 1, empty: 7 },
+      key: { array: BigUint64Array, width: 1, empty: 5n },
+      hash: { array: Uint8Array, width: 4, empty: 0 },
+    },
+    2,
+  );
+  expect(columns).toEqual({
+    rating: Uint8Array.of(7, 7),
+    key: BigUint64Array.of(5n, 5n),
+    hash: new Uint8Array(8),
+  });
+});
+
+it('makes empty columns for no rows', () => {
+  const { rating } = createColumns({ rating: { array: Uint8Array, width: 1, empty: 7 } }, 0);
+  expect(rating).toHaveLength(0);
+});
