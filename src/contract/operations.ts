@@ -1,5 +1,23 @@
 import type { ConsolidatedNameGuardReport } from './reports.ts';
 
+/** Where an operation is answered. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** Beneath the base path, as OpenAPI writes it: `{x}` stands for one percent-encoded segment. */
+  readonly path: string;
+}
+
+/** Every operation that is answered, by its OpenAPI `operationId`. */
+export const ROUTES = {
+  bulkInspectNames: { method: 'POST', path: '/bulk-inspect-names' },
+  inspectGrapheme: { method: 'GET', path: '/inspect-grapheme/{grapheme}' },
+  inspectName: { method: 'POST', path: '/inspect-name' },
+  getInspectName: { method: 'GET', path: '/inspect-name/{network_name}/{name}' },
+  getOpenapi: { method: 'GET', path: '/openapi.json' },
+} as const satisfies Record<string, Route>;
+
+export type OperationId = keyof typeof ROUTES;
+
 export const NETWORK_NAMES = ['mainnet', 'sepolia'] as const;
 
 /** Required and validated; inspection needs no network, so it changes nothing. */

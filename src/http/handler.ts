@@ -1,3 +1,4 @@
+import { ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createFailure, createProblem } from '../engine/problem.ts';
@@ -11,7 +12,7 @@ import {
   createProblemResponse,
   dropBody,
 } from './responses.ts';
-import { matchPath, OPERATIONS, type Operation, type Route } from './routes.ts';
+import { matchPath, OPERATIONS, type Operation } from './routes.ts';
 
 export interface HandlerOptions {
   /**
@@ -61,8 +62,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       answer: (input: unknown) => inspect(run, input),
     })),
     {
-      method: 'GET',
-      path: '/openapi.json',
+      ...ROUTES.getOpenapi,
       answer: async () => ({ ok: true, value: document }),
     },
   ];

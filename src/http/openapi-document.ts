@@ -1,4 +1,5 @@
 import { MAX_BODY_BYTES, MAX_BULK_NAMES } from '../contract/limits.ts';
+import { type OperationId, ROUTES } from '../contract/operations.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
 import { componentSchemas } from './component-schemas.ts';
 
@@ -96,99 +97,92 @@ const NETWORK_PARAMETER = describeParameter(
   { mainnet: { value: 'mainnet' } },
 );
 
-const PATHS = {
-  '/bulk-inspect-names': {
-    post: {
-      operationId: 'bulkInspectNames',
-      summary: `Inspect up to ${MAX_BULK_NAMES} names`,
-      description:
-        'One verdict a name, in the order asked. One text that is not valid Unicode refuses the whole request.',
-      requestBody: describeBody(createReference('BulkInspectNamesRequest'), {
-        pair: {
-          summary: 'A famous name and one that imitates it',
-          value: { names: ['vitalik.eth', 'vìtalik.eth'], network_name: 'mainnet' },
+/** What each operation takes and answers. */
+const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
+  bulkInspectNames: {
+    summary: `Inspect up to ${MAX_BULK_NAMES} names`,
+    description:
+      'One verdict a name, in the order asked. One text that is not valid Unicode refuses the whole request.',
+    requestBody: describeBody(createReference('BulkInspectNamesRequest'), {
+      pair: {
+        summary: 'A famous name and one that imitates it',
+        value: { names: ['vitalik.eth', 'vìtalik.eth'], network_name: 'mainnet' },
+      },
+      unknownLabel: {
+        summary: 'A name of which only the hash of a label is known',
+        value: { names: [`[${'0123456789abcdef'.repeat(4)}].eth`], network_name: 'sepolia' },
+      },
+    }),
+    responses: describeResponses(
+      'A verdict for each name.',
+      createReference('BulkInspectNamesResponse'),
+      [...INSPECTING, ...WITH_BODY],
+    ),
+  },
+  inspectGrapheme: {
+    summary: 'Inspect one grapheme',
+    description: GRAPHEME_NOTE,
+    parameters: [
+      describeParameter(
+        'grapheme',
+        'What a reader sees as one character, of however many code points.',
+        { type: 'string' },
+        {
+          letter: { value: 'ì' },
+          emoji: { value: '👩🏽‍🚀', summary: 'Several code points, one grapheme' },
         },
-        unknownLabel: {
-          summary: 'A name of which only the hash of a label is known',
-          value: { names: [`[${'0123456789abcdef'.repeat(4)}].eth`], network_name: 'sepolia' },
-        },
-      }),
-      responses: describeResponses(
-        'A verdict for each name.',
-        createReference('BulkInspectNamesResponse'),
-        [...INSPECTING, ...WITH_BODY],
       ),
-    },
+    ],
+    responses: describeResponses(
+      'All that is known about it.',
+      createReference('GraphemeGuardReport'),
+      ['malformed_path', 'not_a_grapheme', 'tables_unavailable'],
+    ),
   },
-  '/inspect-grapheme/{grapheme}': {
-    get: {
-      operationId: 'inspectGrapheme',
-      summary: 'Inspect one grapheme',
-      description: GRAPHEME_NOTE,
-      parameters: [
-        describeParameter(
-          'grapheme',
-          'What a reader sees as one character, of however many code points.',
-          { type: 'string' },
-          {
-            letter: { value: 'ì' },
-            emoji: { value: '👩🏽‍🚀', summary: 'Several code points, one grapheme' },
-          },
-        ),
-      ],
-      responses: describeResponses(
-        'All that is known about it.',
-        createReference('GraphemeGuardReport'),
-        ['malformed_path', 'not_a_grapheme', 'tables_unavailable'],
+  inspectName: {
+    summary: 'Inspect one name in full',
+    description: 'The verdict with its checks, its labels and their graphemes.',
+    requestBody: describeBody(createReference('InspectNameRequest'), {
+      famous: { value: { name: 'vitalik.eth', network_name: 'mainnet' } },
+      root: { summary: 'The root', value: { name: '', network_name: 'mainnet' } },
+    }),
+    responses: describeResponses(
+      'All that is known about it.',
+      createReference('NameGuardReport'),
+      [...INSPECTING, ...WITH_BODY],
+    ),
+  },
+  getInspectName: {
+    summary: 'Inspect one name in full, by its address',
+    description:
+      'The same as `POST /inspect-name`. The name is percent-encoded UTF-8; nothing after the last `/` means the root. The names `.` and `..` can only be asked about by POST: they do not survive in a path.',
+    parameters: [
+      NETWORK_PARAMETER,
+      describeParameter(
+        'name',
+        'The name, exactly as it is to be inspected.',
+        { type: 'string' },
+        { famous: { value: 'vitalik.eth' } },
       ),
-    },
+    ],
+    responses: describeResponses(
+      'All that is known about it.',
+      createReference('NameGuardReport'),
+      ['malformed_path', ...INSPECTING],
+    ),
   },
-  '/inspect-name': {
-    post: {
-      operationId: 'inspectName',
-      summary: 'Inspect one name in full',
-      description: 'The verdict with its checks, its labels and their graphemes.',
-      requestBody: describeBody(createReference('InspectNameRequest'), {
-        famous: { value: { name: 'vitalik.eth', network_name: 'mainnet' } },
-        root: { summary: 'The root', value: { name: '', network_name: 'mainnet' } },
-      }),
-      responses: describeResponses(
-        'All that is known about it.',
-        createReference('NameGuardReport'),
-        [...INSPECTING, ...WITH_BODY],
-      ),
-    },
-  },
-  '/inspect-name/{network_name}/{name}': {
-    get: {
-      operationId: 'getInspectName',
-      summary: 'Inspect one name in full, by its address',
-      description:
-        'The same as `POST /inspect-name`. The name is percent-encoded UTF-8; nothing after the last `/` means the root. The names `.` and `..` can only be asked about by POST: they do not survive in a path.',
-      parameters: [
-        NETWORK_PARAMETER,
-        describeParameter(
-          'name',
-          'The name, exactly as it is to be inspected.',
-          { type: 'string' },
-          { famous: { value: 'vitalik.eth' } },
-        ),
-      ],
-      responses: describeResponses(
-        'All that is known about it.',
-        createReference('NameGuardReport'),
-        ['malformed_path', ...INSPECTING],
-      ),
-    },
-  },
-  '/openapi.json': {
-    get: {
-      operationId: 'getOpenapi',
-      summary: 'This document',
-      responses: describeResponses('OpenAPI 3.1.', { type: 'object' }, []),
-    },
+  getOpenapi: {
+    summary: 'This document',
+    responses: describeResponses('OpenAPI 3.1.', { type: 'object' }, []),
   },
 };
+
+const PATHS = Object.fromEntries(
+  Object.entries(DESCRIPTIONS).map(([operationId, description]) => {
+    const { method, path } = ROUTES[operationId as OperationId];
+    return [path, { [method.toLowerCase()]: { operationId, ...description } }];
+  }),
+);
 
 /** The OpenAPI 3.1 document of the interface whose operations stand under `basePath`. */
 export function createOpenapiDocument(basePath: string) {

@@ -54,7 +54,7 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array |
     return whole.length > limit ? undefined : whole;
   }
   const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     length += read.value.length;
@@ -65,15 +65,5 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array |
     }
     chunks.push(read.value);
   }
-  return concatenated(chunks, length);
-}
-
-function concatenated(chunks: Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

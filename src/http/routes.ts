@@ -1,13 +1,7 @@
+import { ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from './operations.ts';
-
-/** Where something is answered. */
-export interface Route {
-  method: 'GET' | 'POST';
-  /** Beneath the base path, as OpenAPI writes it: `{x}` stands for one percent-encoded segment. */
-  path: string;
-}
 
 /** Runs on the parameters in the path (GET) or on the parsed body (POST). */
 export interface Operation extends Route {
@@ -16,10 +10,10 @@ export interface Operation extends Route {
 
 /** Every operation that inspects. */
 export const OPERATIONS: readonly Operation[] = [
-  { method: 'POST', path: '/bulk-inspect-names', run: bulkInspectNames },
-  { method: 'GET', path: '/inspect-grapheme/{grapheme}', run: inspectGrapheme },
-  { method: 'POST', path: '/inspect-name', run: inspectName },
-  { method: 'GET', path: '/inspect-name/{network_name}/{name}', run: inspectName },
+  { ...ROUTES.bulkInspectNames, run: bulkInspectNames },
+  { ...ROUTES.inspectGrapheme, run: inspectGrapheme },
+  { ...ROUTES.inspectName, run: inspectName },
+  { ...ROUTES.getInspectName, run: inspectName },
 ];
 
 /** The values of a path's parameters where these decoded segments are that path; else undefined. */

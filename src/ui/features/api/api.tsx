@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ROUTES } from '../../../contract/operations.ts';
 import styles from './api.module.css';
 import { OperationForm } from './operation-form.tsx';
 import { apiBase, OPERATIONS } from './operations.ts';
@@ -18,8 +19,8 @@ export function Api() {
           server that <code>npm start</code> runs answers under the same paths.
         </p>
         <p>
-          Every shape and every error: <a href={`${apiBase()}/openapi.json`}>openapi.json</a>,
-          OpenAPI 3.1.
+          Every shape and every error:{' '}
+          <a href={`${apiBase()}${ROUTES.getOpenapi.path}`}>openapi.json</a>, OpenAPI 3.1.
         </p>
       </header>
 

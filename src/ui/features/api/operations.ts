@@ -1,4 +1,4 @@
-import { NETWORK_NAMES } from '../../../contract/operations.ts';
+import { NETWORK_NAMES, ROUTES, type Route } from '../../../contract/operations.ts';
 import { safeJson, safeLine } from '../../lib/safe-json.ts';
 
 /** One field of an operation's form. */
@@ -9,16 +9,14 @@ export interface Field {
   initial: string;
 }
 
-export interface Operation {
-  method: 'GET' | 'POST';
-  path: string;
+export interface Operation extends Route {
   summary: string;
   fields: readonly Field[];
 }
 
 /** A request in the words that `fetch` and `curl` are given. */
 export interface ApiRequest {
-  method: 'GET' | 'POST';
+  method: Route['method'];
   url: string;
   body: string | null;
 }
@@ -32,8 +30,7 @@ const network: Field = {
 
 export const OPERATIONS: readonly [Operation, ...Operation[]] = [
   {
-    method: 'POST',
-    path: '/bulk-inspect-names',
+    ...ROUTES.bulkInspectNames,
     summary: 'Verdicts on up to 250 names',
     fields: [
       {
@@ -46,20 +43,17 @@ export const OPERATIONS: readonly [Operation, ...Operation[]] = [
     ],
   },
   {
-    method: 'GET',
-    path: '/inspect-grapheme/{grapheme}',
+    ...ROUTES.inspectGrapheme,
     summary: 'One grapheme, with what it can be mistaken for',
     fields: [{ name: 'grapheme', word: 'Grapheme', kind: 'text', initial: '\u00ec' }],
   },
   {
-    method: 'POST',
-    path: '/inspect-name',
+    ...ROUTES.inspectName,
     summary: 'The full report of one name',
     fields: [{ name: 'name', word: 'Name', kind: 'text', initial: 'vital\u00eck.eth' }, network],
   },
   {
-    method: 'GET',
-    path: '/inspect-name/{network_name}/{name}',
+    ...ROUTES.getInspectName,
     summary: 'The same, by address',
     fields: [network, { name: 'name', word: 'Name', kind: 'text', initial: 'vital\u00eck.eth' }],
   },
