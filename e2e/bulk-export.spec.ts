@@ -86,7 +86,7 @@ test('exports as many rows as were there when asked, while more arrive', async (
       (element as HTMLElement).click();
       return shown;
     }),
-    page.getByRole('button', { name: 'Go on' }).click(),
+    page.getByRole('button', { name: 'Resume' }).click(),
     setMood('answers'),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');

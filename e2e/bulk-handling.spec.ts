@@ -98,15 +98,15 @@ test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   await setMood('tires');
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
-  await page.getByRole('button', { name: 'Stop, keep what is done' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+  await page.getByRole('button', { name: 'Stop and keep results' }).press('Enter');
   await expect(state(page, 'Stopped')).toBeFocused();
   await setMood('answers');
 
   await page.getByRole('button', { name: /^Imitations/ }).click();
   const field = page.getByLabel('Name to watch');
   await field.fill('one.eth');
-  await page.getByRole('button', { name: 'Watch it' }).press('Enter');
+  await page.getByRole('button', { name: 'Add to watchlist' }).press('Enter');
   await expect(field).toBeFocused();
   await field.fill('two.eth');
   await field.press('Enter');
@@ -126,7 +126,7 @@ test('keeps what was typed, and a finished list, until told otherwise', async ({
   await done(page);
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
   await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
-  await page.getByRole('button', { name: 'Go on with this one' }).click();
+  await page.getByRole('button', { name: 'Keep this list' }).click();
   await expect(page.getByText('1 name', { exact: true })).toBeVisible();
 });
 
@@ -180,7 +180,7 @@ test('says what became of a list that was opened for its labels or names', async
     .getByLabel('File with names to watch')
     .setInputFiles({ name: 'watch.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText(/^2 names were read from this list\./)).toHaveText(
-    '2 names were read from this list. Read as CSV, names from “name”. 1 line was set aside, first line 3: Not valid Unicode: bytes or escapes that stand for no character.',
+    '2 names were read from this list. Read as CSV, names from “name”. 1 line was skipped, first line 3: Not valid Unicode: bytes or escapes that stand for no character.',
   );
 });
 

@@ -42,7 +42,7 @@ test('takes a file that is dropped beside the field, and asks before it replaces
   };
   await leaveAndComeBack();
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-  await question.getByRole('button', { name: 'Give it up for the new list' }).click();
+  await question.getByRole('button', { name: 'Replace with the new list' }).click();
   await expect(choice).toBeVisible();
   await leaveAndComeBack();
   await choice.getByRole('button', { name: 'Inspect the list' }).click();

@@ -9,9 +9,9 @@ test('pauses, goes on, and stops with what is done', async ({ page }) => {
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(state(page, 'Paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop, keep what is done' }).click();
+  await page.getByRole('button', { name: 'Stop and keep results' }).click();
   await expect(state(page, 'Stopped')).toBeVisible();
   await expect(rows(page).getByRole('row').nth(1)).toBeVisible();
 });
@@ -25,7 +25,7 @@ test('asks before a second list replaces one that is inspected', async ({ page }
   await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
   await expect(page.getByText('A list is being inspected already.')).toBeVisible();
   await setMood('answers');
-  await page.getByRole('button', { name: 'Give it up for the new list' }).click();
+  await page.getByRole('button', { name: 'Replace with the new list' }).click();
   await done(page);
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('tries rows again for which every worker died', async ({ page }) => {
   await expect(failure).toBeVisible();
   await expect(rows(page).getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Look-alike groups' }).click();
-  await expect(page.getByRole('heading', { name: 'Look nearly the same 0' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look almost the same 0' })).toBeVisible();
 
   await setMood('keeps');
   await again.press('Enter');
@@ -77,12 +77,14 @@ test('tries rows again for which every worker died', async ({ page }) => {
   await again.press('Enter');
   await expect(failure).toBeHidden();
   await expect(state(page, 'Done')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Look nearly the same 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look almost the same 1' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imitations 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Names', exact: true }).click();
   await expect(page.getByRole('button', { name: /could not be inspected/ })).toHaveCount(0);
   await page.getByLabel('Search the names').fill('vitalì');
-  await expect(rows(page).getByRole('button', { name: /^vitalìk\.eth\s*resembles/ })).toBeVisible();
+  await expect(
+    rows(page).getByRole('button', { name: /^vitalìk\.eth\s*looks almost the same as/ }),
+  ).toBeVisible();
 });
 
 test('looks for labels of rows that are tried again in what was given before', async ({ page }) => {
@@ -99,10 +101,10 @@ test('looks for labels of rows that are tried again in what was given before', a
   await page
     .getByLabel('File with labels')
     .setInputFiles({ name: 'l.txt', mimeType: 'text/plain', buffer: Buffer.from('given') });
-  await expect(page.getByText('Texts of labels were found for 1 name.')).toBeVisible();
+  await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
 
   await setMood('answers');
   await again.click();
-  await expect(page.getByText('Texts of labels were found for 3 names.')).toBeVisible();
+  await expect(page.getByText('Resolved labels in 3 names.')).toBeVisible();
   await expect(page.getByText(/known by hash alone/)).toHaveCount(0);
 });

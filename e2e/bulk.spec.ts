@@ -82,7 +82,7 @@ test('lists what is no name, with its line, and inspects the rest', async ({ pag
   content[content.indexOf(1)] = 0xff;
   await inspected(page, { name: 'names.txt', content });
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-  await page.getByText('3 lines were set aside').click();
+  await page.getByText('3 lines skipped').click();
   for (const line of ['Line 2', 'Line 3', 'Line 4']) {
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
@@ -95,7 +95,7 @@ test('sets unpaired surrogates of JSON escapes aside', async ({ page }) => {
     content: '"\\ud83d"\n{"name":"a.eth"}\n"\\ud83d\\ude00"',
   });
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 line was set aside')).toBeVisible();
+  await expect(page.getByText('1 line skipped')).toBeVisible();
 });
 
 test('says that a file is UTF-16, and reads it', async ({ page }) => {
@@ -140,15 +140,15 @@ test('finds look-alikes within the list and imitations of watched names', async 
   });
   await expect(exact.getByRole('listitem')).toHaveText([/vitalik\.eth.*vita1ik\.eth/]);
   const loose = page.locator('section', {
-    has: page.getByRole('heading', { name: /^Look nearly the same/ }),
+    has: page.getByRole('heading', { name: /^Look almost the same/ }),
   });
   await expect(loose.getByRole('listitem')).toHaveText([
     /vitalik\.eth.*vita1ik\.eth.*vital.k\.eth/,
   ]);
 
   await page.getByRole('button', { name: /^Imitations/ }).click();
-  await expect(page.getByText('imitates', { exact: true })).toHaveCount(1);
-  await expect(page.getByText('resembles', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('looks the same as', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('looks almost the same as', { exact: true })).toHaveCount(1);
 
   // Another tab adds a name at the same time.
   const other = await page.context().newPage();
@@ -156,20 +156,20 @@ test('finds look-alikes within the list and imitations of watched names', async 
   await other.getByRole('button', { name: /^Imitations/ }).click();
   await page.getByLabel('Name to watch').fill('my-name.eth');
   await other.getByLabel('Name to watch').fill('hel1o.eth');
-  await page.getByRole('button', { name: 'Watch it' }).click();
-  await other.getByRole('button', { name: 'Watch it' }).click();
+  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  await other.getByRole('button', { name: 'Add to watchlist' }).click();
   const own = page.getByRole('list', { name: 'Your watched names' });
   await expect(own.getByRole('listitem')).toHaveText([/hel1o\.eth/, /my-name\.eth/]);
-  await expect(page.getByText('imitates', { exact: true })).toHaveCount(3);
+  await expect(page.getByText('looks the same as', { exact: true })).toHaveCount(3);
 
   await page.getByRole('checkbox', { name: /^Famous names/ }).uncheck();
-  await expect(page.getByText('imitates', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('looks the same as', { exact: true })).toHaveCount(2);
 });
 
 test('resolves labels known by hash, and keeps the line as given', async ({ page }) => {
   const names = ['vitalik.eth', await hidden('vitalik'), await hidden('nobody-in-the-list')];
   await inspected(page, { name: 'names.txt', content: names.join('\n') });
-  await expect(page.getByText('Texts of labels were found for 1 name.')).toBeVisible();
+  await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
   await expect(page.getByText('1 label is known by hash alone.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^vitalik\.eth\s*in the list as/ })).toBeVisible();
 
@@ -178,7 +178,7 @@ test('resolves labels known by hash, and keeps the line as given', async ({ page
     mimeType: 'text/plain',
     buffer: Buffer.from('a\nnobody-in-the-list'),
   });
-  await expect(page.getByText('Texts of labels were found for 2 names.')).toBeVisible();
+  await expect(page.getByText('Resolved labels in 2 names.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^nobody-in-the-list\.eth/ })).toBeVisible();
 });
 
@@ -212,7 +212,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await openFile(page, { name: 'names.txt', content });
     await done(page);
     await page.getByText('Export', { exact: true }).click();
-    await page.getByRole('button', { name: '1 set aside' }).click();
+    await page.getByRole('button', { name: '1 skipped' }).click();
     await check();
     await page.getByRole('button', { name: 'Look-alike groups' }).click();
     await expect(page.getByRole('heading', { name: /^Look the same/ })).toBeVisible();

@@ -16,7 +16,7 @@ function crumbs(page: Page) {
 const BY_ITSELF = 'Latin Small Letter A';
 const WITH_ACUTE = 'Latin Small Letter A With Acute';
 
-test('from a name to a look-alike of its grapheme, and back step by step', async ({ page }) => {
+test('from a name to a confusable of its grapheme, and back step by step', async ({ page }) => {
   await openName(page, 'vitalìk.eth');
   await verdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' }).click();
   await expect(title(page, 'Latin Small Letter I With Grave')).toBeFocused();
@@ -59,7 +59,7 @@ test('a, á and a again are three steps', async ({ page }) => {
   await expect(crumbs(page)).toHaveText(['Inspect', 'a']);
 });
 
-test('the neighbours in the name, and a look-alike in its place', async ({ page }) => {
+test('the neighbours in the name, and a confusable in its place', async ({ page }) => {
   await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
   await page.getByRole('link', { name: /^Next grapheme/u }).click();
   await expect(title(page, 'Latin Small Letter K')).toBeVisible();
@@ -69,7 +69,7 @@ test('the neighbours in the name, and a look-alike in its place', async ({ page 
   await expect(title(page, 'Latin Small Letter L')).toBeVisible();
 
   await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
-  await page.getByRole('link', { name: 'Substitute U+0069 into the name' }).click();
+  await page.getByRole('link', { name: 'Replace in name: U+0069' }).click();
   await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalik.eth');
   await expect(page.getByText('You changed vitalìk.eth to vitalik.eth')).toBeVisible();
   await page.getByRole('link', { name: 'Undo' }).click();
@@ -80,9 +80,9 @@ test('the neighbours in the name, and a look-alike in its place', async ({ page 
   await expect(page.getByRole('link', { name: /^Previous grapheme/u })).toHaveCount(0);
 });
 
-test('143 look-alikes are grouped, filtered, ordered and walked through', async ({ page }) => {
+test('143 confusables are grouped, filtered, ordered and walked through', async ({ page }) => {
   await openGrapheme(page, '👨');
-  await expect(page.getByRole('heading', { name: '143 look-alikes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '143 confusables' })).toBeVisible();
   await expect(tiles(page)).toHaveCount(143);
   await expect(tiles(page).first()).toHaveAccessibleName(/^Adult, U\+1F9D1/u);
   await expect(page.getByRole('heading', { level: 3, name: /^Emoji/u })).toBeVisible();
@@ -131,9 +131,9 @@ test('filters count what they leave', async ({ page }) => {
   await expect(tiles(page)).toHaveCount(all);
 });
 
-test('no look-alikes', async ({ page }) => {
+test('no confusables', async ({ page }) => {
   await openGrapheme(page, '漢');
-  await expect(page.getByRole('heading', { name: 'Nothing known looks like it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No known confusables' })).toBeVisible();
 });
 
 test('what is not one grapheme is explained', async ({ page }) => {

@@ -33,7 +33,7 @@ function title(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-test('inspect, grapheme, look-alike, back, next grapheme: by keyboard alone', async ({ page }) => {
+test('inspect, grapheme, confusable, back, next grapheme: by keyboard alone', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByLabel('Name or list of names')).toBeVisible();
   // The first stop of every screen leads past the navigation.

@@ -362,7 +362,7 @@ test.describe('known names', () => {
 
   test('the inspected name can be watched too', async ({ page }) => {
     await openName(page, 'my-own-name.eth');
-    await page.getByRole('button', { name: 'Watch this name' }).click();
+    await page.getByRole('button', { name: 'Add to watchlist' }).click();
     await expect(page.getByRole('button', { name: 'On your watchlist' })).toBeVisible();
     await openName(page, 'rny-0wn-name.eth');
     await expect(page.getByRole('region', { name: 'Imitates my-own-name.eth' })).toBeVisible();

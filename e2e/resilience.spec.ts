@@ -136,7 +136,7 @@ test.describe('layout', () => {
     ['an unnormalized name', '/name/Brantly.eth', 'Inspect the normalized form'],
     ['a grapheme', '/grapheme/a', 'Percentages: '],
     ['a grapheme of a name', '/grapheme/%C3%AC/in/vital%C3%ACk.eth/6', 'Percentages: '],
-    ['143 look-alikes', '/grapheme/%F0%9F%91%A8', 'Percentages: '],
+    ['143 confusables', '/grapheme/%F0%9F%91%A8', 'Percentages: '],
   ] as const) {
     test(`stays while results arrive: ${name}`, async ({ page }) => {
       await page.addInitScript(() => {

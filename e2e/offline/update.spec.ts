@@ -123,7 +123,7 @@ async function startAndPauseList(page: Page): Promise<void> {
 }
 
 async function finishList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('100,000 names', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Done')).toBeVisible();
 }

@@ -28,13 +28,13 @@ const gather = (name: string, inspector = inspectorOf()) =>
 
 describe('evidence on a name', () => {
   it('has the names that it is compared with, and no other', async () => {
-    const { canonical, lookAlike, repaired } = await gather('vitalìk.eth');
-    expect([canonical?.name, lookAlike?.name, repaired]).toEqual([
+    const { canonical, perceived, repaired } = await gather('vitalìk.eth');
+    expect([canonical?.name, perceived?.name, repaired]).toEqual([
       'vitalik.eth',
       'vitalik.eth',
       null,
     ]);
-    expect(await gather('vitalik.eth')).toMatchObject({ canonical: null, lookAlike: null });
+    expect(await gather('vitalik.eth')).toMatchObject({ canonical: null, perceived: null });
     expect(await gather('Brantly.eth')).toMatchObject({ repaired: 'brantly.eth' });
   });
 

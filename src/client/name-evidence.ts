@@ -9,8 +9,8 @@ export interface NameEvidence {
   details: ReadonlyMap<string, GraphemeGuardReport>;
   /** The report of the canonical name, when that is another name. */
   canonical: NameGuardReport | null;
-  /** The report of the name that this one can be taken for. */
-  lookAlike: NameGuardReport | null;
+  /** The report of the perceived form of the name, when that is another name. */
+  perceived: NameGuardReport | null;
   /** The name with every suggested replacement made; null when it needs none or has none. */
   repaired: string | null;
   /** The watched name that this one imitates. */
@@ -36,7 +36,7 @@ export async function gatherNameEvidence(
   const { canonical_name, looks_like, normalization } = report;
   const inspectOther = (text: string | null) =>
     text === null || text === name ? null : inspector.inspectName(text);
-  const [details, canonical, lookAlike, repaired, imitation] = await Promise.all([
+  const [details, canonical, perceived, repaired, imitation] = await Promise.all([
     Promise.all(listRiskyGraphemes(report).map(inspector.inspectGrapheme)),
     inspectOther(canonical_name),
     inspectOther(looks_like),
@@ -47,7 +47,7 @@ export async function gatherNameEvidence(
     report,
     details: new Map(details.map((detail) => [detail.grapheme, detail])),
     canonical,
-    lookAlike,
+    perceived,
     repaired: repaired === name ? null : repaired,
     imitation,
   };

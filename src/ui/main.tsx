@@ -13,7 +13,7 @@ import { ErrorBoundary } from './app/error-boundary.tsx';
 export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void> {
   const queryClient = new QueryClient();
   void queryClient.prefetchQuery({ ...getNameVerdictQuery(name), queryFn: () => verdict });
-  await documentShown();
+  await waitForDocument();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
@@ -29,16 +29,16 @@ export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void>
 }
 
 /** The entry runs as soon as it is there, before the document is read or its styles have come. */
-async function documentShown(): Promise<void> {
-  if (document.readyState === 'loading') await once(document, 'DOMContentLoaded');
+async function waitForDocument(): Promise<void> {
+  if (document.readyState === 'loading') await waitForEvent(document, 'DOMContentLoaded');
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   await Promise.all(
     Array.from(styles, (link) =>
-      link.sheet ? null : Promise.race([once(link, 'load'), once(link, 'error')]),
+      link.sheet ? null : Promise.race([waitForEvent(link, 'load'), waitForEvent(link, 'error')]),
     ),
   );
 }
 
-function once(target: EventTarget, type: string): Promise<unknown> {
+function waitForEvent(target: EventTarget, type: string): Promise<unknown> {
   return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 }

@@ -7,10 +7,10 @@ import type { WatchedName } from './watched-name.ts';
 const NAME_PREFIX = 'namescope.watch.name:';
 const OFF_KEY = 'namescope.watch.starter-off';
 
-/** The device would not keep more. */
+/** The device's storage is full. */
 export class StorageFullError extends Error {
   constructor(name: string, cause: unknown) {
-    super(`This device keeps no more names: “${name}” and what follows were not added.`, { cause });
+    super(`Storage is full: “${name}” and the names after it were not added.`, { cause });
     this.name = 'StorageFullError';
   }
 }

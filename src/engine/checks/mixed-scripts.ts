@@ -12,7 +12,8 @@ export const mixedScripts: Check = {
       return label.isSingleScript ? 'pass' : 'warn';
     },
     message: (label, status) => {
-      if (status === 'skip') return 'Only the hash of this label is known, so nobody can tell.';
+      if (status === 'skip')
+        return 'Only the hash of this label is known, so this can’t be checked.';
       return status === 'warn'
         ? `This label mixes scripts: ${formatScripts(label)}.`
         : 'The characters of this label share a script.';

@@ -13,7 +13,8 @@ export const namewrapperCompatible: Check = {
       return label.byteLength <= MAX_BYTES ? 'pass' : 'warn';
     },
     message: ({ byteLength }, status) => {
-      if (status === 'skip') return 'Only the hash of this label is known, so nobody can tell.';
+      if (status === 'skip')
+        return 'Only the hash of this label is known, so this can’t be checked.';
       return status === 'warn'
         ? `The NameWrapper takes at most ${MAX_BYTES} bytes a label; this one has ${byteLength}.`
         : 'The NameWrapper can wrap this label.';

@@ -17,7 +17,8 @@ export const normalized: Check = {
       normalization === 'unknown' ? 'skip' : normalization === 'normalized' ? 'pass' : 'alert',
     message: (facts, status) => {
       if (status === 'pass') return 'This label is normalized by ENSIP-15.';
-      if (status === 'skip') return 'Only the hash of this label is known, so nobody can tell.';
+      if (status === 'skip')
+        return 'Only the hash of this label is known, so this can’t be checked.';
       if (facts.label === '') return 'This label is empty, which ENSIP-15 refuses.';
       return facts.normalized === null
         ? 'This label is refused by ENSIP-15.'
@@ -31,7 +32,7 @@ export const normalized: Check = {
     },
     message: ({ labels }, status) => {
       if (status === 'pass') return 'This name is normalized by ENSIP-15.';
-      if (status === 'skip') return 'A label is known by its hash alone, so nobody can tell.';
+      if (status === 'skip') return 'A label is known by its hash alone, so this can’t be checked.';
       const bad = labels.filter(({ normalization }) => normalization === 'unnormalized');
       const [first] = bad;
       if (first === undefined) return 'This name is not normalized.';

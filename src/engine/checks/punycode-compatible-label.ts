@@ -21,7 +21,7 @@ export const punycodeCompatibleLabel: Check = {
       return dns.obstacle === null ? 'pass' : 'warn';
     },
     message: ({ dns }) => {
-      if (dns === null) return 'Only the hash of this label is known, so nobody can tell.';
+      if (dns === null) return 'Only the hash of this label is known, so this can’t be checked.';
       return dns.obstacle === null
         ? describeFit(dns)
         : `This label ${DNS_OBSTACLES[dns.obstacle]}.`;

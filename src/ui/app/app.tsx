@@ -5,10 +5,10 @@ import { NameReport } from '../features/name-report/name-report.tsx';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import type { Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
-import { documentTitle } from './document-title.ts';
+import { formatDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
-import { LostPage } from './not-found.tsx';
+import { NotFound } from './not-found.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const Grapheme = lazy(async () => ({
@@ -26,12 +26,12 @@ export function App() {
   useArrival(visit);
   useDropGuard();
   useEffect(() => {
-    document.title = documentTitle(visit.route);
+    document.title = formatDocumentTitle(visit.route);
   }, [visit.route]);
 
   return (
     <Frame screen={visit.route.screen}>
-      <ErrorBoundary key={kept(visit.route.screen)}>
+      <ErrorBoundary key={getScreenKey(visit.route.screen)}>
         {/* As tall as the page, so that the footer is not seen before the screen. */}
         <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Screen visit={visit} list={list} onList={setList} />
@@ -42,7 +42,7 @@ export function App() {
 }
 
 /** Screens of one key keep what they hold, the field and its caret above all. */
-function kept(screen: Route['screen']): string {
+function getScreenKey(screen: Route['screen']): string {
   return screen === 'name' ? 'inspect' : screen;
 }
 
@@ -83,6 +83,6 @@ function Screen({ visit, list, onList }: ScreenProps) {
       return <About />;
     case 'malformed':
     case 'unknown':
-      return <LostPage route={route} />;
+      return <NotFound route={route} />;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentTitle } from './document-title.ts';
+import { formatDocumentTitle } from './document-title.ts';
 
 it.each([
   ['vitalik.eth', 'vitalik.eth · Namescope'],
@@ -7,11 +7,11 @@ it.each([
   ['a\u202Eb', 'a[RLO]b · Namescope'],
   ['x'.repeat(100), `${'x'.repeat(80)}… · Namescope`],
 ])('a name report is titled by its name: %j', (name, title) => {
-  expect(documentTitle({ screen: 'name', name })).toBe(title);
+  expect(formatDocumentTitle({ screen: 'name', name })).toBe(title);
 });
 
 it('a grapheme report is titled by its grapheme', () => {
-  expect(documentTitle({ screen: 'grapheme', grapheme: 'ì', place: null })).toBe(
+  expect(formatDocumentTitle({ screen: 'grapheme', grapheme: 'ì', place: null })).toBe(
     'Grapheme ì · Namescope',
   );
 });

@@ -1,27 +1,29 @@
-import { visibleRuns } from '../lib/hidden-characters.ts';
+import { splitVisibleRuns } from '../lib/hidden-characters.ts';
 import type { Route } from '../lib/route.ts';
 
 const SITE = 'Namescope';
 
 /** Longest text of a name that a tab's title is good for. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
-function readable(text: string): string {
-  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-  return visibleRuns(shown)
+function makeReadable(text: string): string {
+  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return splitVisibleRuns(shown)
     .map((run) => (run.label === null ? run.text : `[${run.label}]`))
     .join('');
 }
 
 /** What is inspected, then the site; hidden characters by their labels. */
-export function documentTitle(route: Route): string {
+export function formatDocumentTitle(route: Route): string {
   switch (route.screen) {
     case 'inspect':
       return `${SITE}: inspect ENS names`;
     case 'name':
-      return route.name === '' ? `The root name · ${SITE}` : `${readable(route.name)} · ${SITE}`;
+      return route.name === ''
+        ? `The root name · ${SITE}`
+        : `${makeReadable(route.name)} · ${SITE}`;
     case 'grapheme':
-      return `Grapheme ${readable(route.grapheme)} · ${SITE}`;
+      return `Grapheme ${makeReadable(route.grapheme)} · ${SITE}`;
     case 'bulk':
       return `Inspect a list · ${SITE}`;
     case 'api':

@@ -3,7 +3,7 @@ import type { Route } from '../lib/route.ts';
 import styles from './not-found.module.css';
 
 /** For an address that names nothing, or holds what cannot be decoded. */
-export function LostPage({ route }: { route: Extract<Route, { text: string }> }) {
+export function NotFound({ route }: { route: Extract<Route, { text: string }> }) {
   const malformed = route.screen === 'malformed';
   return (
     <div className={styles.lost}>

@@ -13,7 +13,7 @@ export function Notices() {
       {crashes > seen && (
         <div className={styles.notice}>
           <ToneMark tone="warn" />
-          <p>The inspector stopped, and was started again. Your question was asked once more.</p>
+          <p>The inspector stopped and was restarted. Your request was retried.</p>
           <button type="button" onClick={() => setSeen(crashes)}>
             Close
           </button>

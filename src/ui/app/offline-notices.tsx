@@ -2,24 +2,21 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isJobRunning, subscribeToJobs } from '../../client/running-jobs.ts';
 import { offlineSupport } from '../../client/service-worker-registration.ts';
 import { ToneMark } from '../components/tone-mark.tsx';
+import { useOfflineStatus } from '../lib/use-offline-status.ts';
 import styles from './notices.module.css';
 
 /** Milliseconds that good news stays: long enough to be read twice, and the same stands on About. */
-const READY_STAYS = 12_000;
-
-const unsubscribed = () => () => undefined;
+const READY_NOTICE_MS = 12_000;
 
 /** That the page is ready offline, and that a newer version waits for the user's word. */
 export function OfflineNotices() {
-  const status = useSyncExternalStore(offlineSupport?.subscribe ?? unsubscribed, () =>
-    offlineSupport?.status(),
-  );
+  const status = useOfflineStatus();
   const busy = useSyncExternalStore(subscribeToJobs, isJobRunning);
   const [closed, setClosed] = useState({ ready: false, update: false });
   const isNews = status?.newlyReady ?? false;
   useEffect(() => {
     if (!isNews) return;
-    const timer = setTimeout(() => setClosed((now) => ({ ...now, ready: true })), READY_STAYS);
+    const timer = setTimeout(() => setClosed((now) => ({ ...now, ready: true })), READY_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [isNews]);
   return (

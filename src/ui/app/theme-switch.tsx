@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chooseTheme, storedTheme, THEMES, type Theme } from '../lib/theme.ts';
+import { chooseTheme, getStoredTheme, THEMES, type Theme } from '../lib/theme.ts';
 import styles from './theme-switch.module.css';
 
 const SIGNS: Record<Theme, { word: string; path: string }> = {
@@ -13,7 +13,7 @@ const SIGNS: Record<Theme, { word: string; path: string }> = {
 
 /** Light, dark, or as the device says. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(storedTheme);
+  const [theme, setTheme] = useState(getStoredTheme);
   const choose = (next: Theme) => {
     chooseTheme(next);
     setTheme(next);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { linksTo, type Visit } from '../lib/navigation.ts';
+import { findLinks, type Visit } from '../lib/navigation.ts';
 
 /** Frames that a link's screen may take to appear before the heading is good enough. */
-const PATIENCE = 40;
+const MAX_FRAMES = 40;
 
-function heading(): HTMLElement | null {
+function findHeading(): HTMLElement | null {
   return document.querySelector('main h1');
 }
 
@@ -23,9 +23,10 @@ export function useArrival(visit: Visit): void {
     let frames = 0;
     const look = () => {
       frames += 1;
-      const target = back && frames < PATIENCE ? linksTo(leftBy.href)[leftBy.order] : heading();
+      const target =
+        back && frames < MAX_FRAMES ? findLinks(leftBy.href)[leftBy.order] : findHeading();
       if (target) target.focus({ preventScroll: true });
-      else if (frames < 2 * PATIENCE) frame = requestAnimationFrame(look);
+      else if (frames < 2 * MAX_FRAMES) frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);

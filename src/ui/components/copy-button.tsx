@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './copy-button.module.css';
 
 /** The widest word that a press can bring. */
-const WIDEST = 'Copied';
+const WIDEST_WORD = 'Copied';
 
 /** Copies exactly this text, and says so to everyone. */
 export function CopyButton({
@@ -40,7 +40,7 @@ export function CopyButton({
       onClick={copy}
     >
       <span className={styles.size} aria-hidden="true">
-        {children.length > WIDEST.length ? children : WIDEST}
+        {children.length > WIDEST_WORD.length ? children : WIDEST_WORD}
       </span>
       <span className={styles.word}>{word}</span>
       <span className={styles.announced} role="status">

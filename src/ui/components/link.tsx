@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type NavigateOptions, navigate } from '../lib/navigation.ts';
-import { type Route, routeHref } from '../lib/route.ts';
+import { formatHref, type Route } from '../lib/route.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: Route;
@@ -18,5 +18,5 @@ export function Link({ to, entry, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     navigate(to, entry);
   };
-  return <a {...rest} href={routeHref(to)} onClick={follow} />;
+  return <a {...rest} href={formatHref(to)} onClick={follow} />;
 }

@@ -1,11 +1,11 @@
-import { shortenedLabel } from '../lib/shortened-label.ts';
+import { shortenLabel } from '../lib/shorten-label.ts';
 import styles from './name-text.module.css';
 import { VisibleText } from './visible-text.tsx';
 
 /** More labels than this lose those in the middle. */
 const MAX_LABELS = 12;
 /** A last label up to this long is never broken. */
-const SHORT = 16;
+const MAX_UNBROKEN_LENGTH = 16;
 
 interface NameTextProps {
   name: string;
@@ -30,7 +30,9 @@ export function NameText({ name, longest }: NameTextProps) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
             key={index}
-            className={isLast && (label?.length ?? 0) <= SHORT ? styles.whole : undefined}
+            className={
+              isLast && (label?.length ?? 0) <= MAX_UNBROKEN_LENGTH ? styles.whole : undefined
+            }
           >
             {index > 0 && '.'}
             {label === null ? (
@@ -48,7 +50,7 @@ export function NameText({ name, longest }: NameTextProps) {
 }
 
 function LabelText({ label, longest }: { label: string; longest: number | undefined }) {
-  return shortenedLabel(label, longest).map((part, index) =>
+  return shortenLabel(label, longest).map((part, index) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a label never move
       <VisibleText key={index} text={part} />

@@ -9,7 +9,7 @@ interface ProblemViewProps {
   onRetry?: (() => void) | undefined;
 }
 
-function wordsOf(error: Error): { title: string; detail: string; lasting: boolean } {
+function describeError(error: Error): { title: string; detail: string; lasting: boolean } {
   if (error instanceof ProblemError) {
     const { title, detail, status } = error.problem;
     return { title, detail, lasting: status < 500 };
@@ -27,7 +27,7 @@ function wordsOf(error: Error): { title: string; detail: string; lasting: boolea
 
 /** Why there is no report, and what can be done. */
 export function ProblemView({ error, onRetry }: ProblemViewProps) {
-  const { title, detail, lasting } = wordsOf(error);
+  const { title, detail, lasting } = describeError(error);
   return (
     <div className={styles.problem} role="alert">
       <ToneMark tone={lasting ? 'info' : 'alert'} size="1.5rem" />

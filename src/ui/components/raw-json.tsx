@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { safeJson } from '../lib/safe-json.ts';
+import { formatSafeJson } from '../lib/safe-json.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './raw-json.module.css';
 
 /** The documented report as it is, folded away until it is asked for. */
 export function RawJson({ value, what }: { value: unknown; what: string }) {
   const [open, setOpen] = useState(false);
-  const json = open ? safeJson(value) : '';
+  const json = open ? formatSafeJson(value) : '';
   return (
     <details className={styles.raw} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Raw JSON</summary>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { codePointLabels } from '../lib/code-points.ts';
-import { glyphsAreKnown, hasGlyphs } from '../lib/glyph-support.ts';
-import { visibleRuns } from '../lib/hidden-characters.ts';
+import { formatCodePoints } from '../../client/code-points.ts';
+import { areGlyphsKnown, hasGlyphs } from '../lib/glyph-support.ts';
+import { splitVisibleRuns } from '../lib/hidden-characters.ts';
 import styles from './visible-text.module.css';
 
 /** So many marks on one letter are a pile: it is kept from covering the lines around it. */
@@ -15,7 +15,7 @@ interface Piece {
 }
 
 /** Plain text as it is drawn: apart from it the characters for which `isDrawn` is false, and piles of marks. */
-function drawnPieces(text: string, isDrawn: (text: string) => boolean): Piece[] {
+function splitDrawnPieces(text: string, isDrawn: (text: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let drawn = '';
   const flush = () => {
@@ -35,16 +35,20 @@ function drawnPieces(text: string, isDrawn: (text: string) => boolean): Piece[] 
         continue;
       }
       flush();
-      pieces.push({ text: character, kind: 'missing', label: codePointLabels(character) });
+      pieces.push({ text: character, kind: 'missing', label: formatCodePoints(character) });
     }
   }
   flush();
   return pieces;
 }
 
-function piecesOf(text: string, spacesShow: boolean, isDrawn: (text: string) => boolean): Piece[] {
-  return visibleRuns(text).flatMap(({ text: run, label }): Piece[] => {
-    if (label === null) return drawnPieces(run, isDrawn);
+function splitPieces(
+  text: string,
+  spacesShow: boolean,
+  isDrawn: (text: string) => boolean,
+): Piece[] {
+  return splitVisibleRuns(text).flatMap(({ text: run, label }): Piece[] => {
+    if (label === null) return splitDrawnPieces(run, isDrawn);
     return spacesShow || run !== ' '
       ? [{ text: run, kind: 'hidden', label }]
       : [{ text: run, kind: 'plain' }];
@@ -64,9 +68,9 @@ interface VisibleTextProps {
  */
 export function VisibleText({ text, isSentence = false }: VisibleTextProps) {
   // The page is shown before the fonts are looked at for the first time.
-  const looksAtFonts = useDeferredValue(true, glyphsAreKnown(text));
+  const looksAtFonts = useDeferredValue(true, areGlyphsKnown(text));
   const pieces = useMemo(
-    () => piecesOf(text, !isSentence, looksAtFonts ? hasGlyphs : () => true),
+    () => splitPieces(text, !isSentence, looksAtFonts ? hasGlyphs : () => true),
     [text, isSentence, looksAtFonts],
   );
   return pieces.map(({ text: piece, kind, label }, index) =>

@@ -18,30 +18,34 @@ export function align<T>(
   const cost = new Uint16Array((left.length + 1) * width);
   for (let i = left.length; i >= 0; i -= 1) {
     for (let j = right.length; j >= 0; j -= 1) {
-      cost[i * width + j] = cheapest(i, j);
+      cost[i * width + j] = computeCost(i, j);
     }
   }
 
-  function at(i: number, j: number): number {
+  function getCost(i: number, j: number): number {
     return cost[i * width + j] ?? 0;
   }
-  function pairCost(i: number, j: number): number {
+  function getPairCost(i: number, j: number): number {
     return same(left[i] as T, right[j] as T) ? 0 : 1;
   }
-  function cheapest(i: number, j: number): number {
+  function computeCost(i: number, j: number): number {
     if (i === left.length) return right.length - j;
     if (j === right.length) return left.length - i;
-    return Math.min(at(i + 1, j + 1) + pairCost(i, j), at(i + 1, j) + 1, at(i, j + 1) + 1);
+    return Math.min(
+      getCost(i + 1, j + 1) + getPairCost(i, j),
+      getCost(i + 1, j) + 1,
+      getCost(i, j + 1) + 1,
+    );
   }
 
   const pairs: AlignedPair<T>[] = [];
   let i = 0;
   let j = 0;
   while (i < left.length || j < right.length) {
-    const here = at(i, j);
-    if (i < left.length && j < right.length && here === at(i + 1, j + 1) + pairCost(i, j)) {
+    const here = getCost(i, j);
+    if (i < left.length && j < right.length && here === getCost(i + 1, j + 1) + getPairCost(i, j)) {
       pairs.push({ left: left[i++] as T, right: right[j++] as T });
-    } else if (i < left.length && here === at(i + 1, j) + 1) {
+    } else if (i < left.length && here === getCost(i + 1, j) + 1) {
       pairs.push({ left: left[i++] as T, right: null });
     } else {
       pairs.push({ left: null, right: right[j++] as T });

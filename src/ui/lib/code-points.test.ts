@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  codePointEscapes,
-  codePointLabel,
-  codePointLabels,
-  percentEncoded,
-  someCodePoints,
-  utf8Hex,
-} from './code-points.ts';
+import { escapeCodePoints, formatCodePoints } from '../../client/code-points.ts';
+import { formatFirstCodePoints, formatUtf8, percentEncode } from './code-points.ts';
 
 describe('forms of a text', () => {
   it.each([
@@ -17,25 +11,25 @@ describe('forms of a text', () => {
     ['🦊', 'U+1F98A', '\\u{1F98A}', 'F0 9F A6 8A', '%F0%9F%A6%8A'],
     ['a/b', 'U+0061 U+002F U+0062', '\\u{61}\\u{2F}\\u{62}', '61 2F 62', 'a%2Fb'],
   ])('%j', (text, labels, escapes, bytes, percent) => {
-    expect(codePointLabels(text)).toBe(labels);
-    expect(codePointEscapes(text)).toBe(escapes);
-    expect(utf8Hex(text)).toBe(bytes);
-    expect(percentEncoded(text)).toBe(percent);
+    expect(formatCodePoints(text)).toBe(labels);
+    expect(escapeCodePoints(text)).toBe(escapes);
+    expect(formatUtf8(text)).toBe(bytes);
+    expect(percentEncode(text)).toBe(percent);
   });
 
   it('says how many more there are than it shows', () => {
-    expect(someCodePoints('a\u0300', 2)).toBe('U+0061 U+0300');
-    expect(someCodePoints('a\u0300🦊', 2)).toBe('U+0061 U+0300 +1');
+    expect(formatFirstCodePoints('a\u0300', 2)).toBe('U+0061 U+0300');
+    expect(formatFirstCodePoints('a\u0300🦊', 2)).toBe('U+0061 U+0300 +1');
   });
 
   it('an unpaired surrogate has no UTF-8, but has a code point', () => {
-    expect(codePointLabels('\uD800')).toBe('U+D800');
-    expect(codePointEscapes('\uD800')).toBe('\\u{D800}');
-    expect(utf8Hex('\uD800')).toBeNull();
-    expect(percentEncoded('\uD800')).toBeNull();
+    expect(formatCodePoints('\uD800')).toBe('U+D800');
+    expect(escapeCodePoints('\uD800')).toBe('\\u{D800}');
+    expect(formatUtf8('\uD800')).toBeNull();
+    expect(percentEncode('\uD800')).toBeNull();
   });
 
   it('the highest code point has six digits', () => {
-    expect(codePointLabel(0x10ffff)).toBe('U+10FFFF');
+    expect(formatCodePoints('\u{10ffff}')).toBe('U+10FFFF');
   });
 });

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dnsLabel } from './dns-label.ts';
+import { toDnsLabel } from './dns-label.ts';
 
 it.each([
   ['', ''],
@@ -13,7 +13,7 @@ it.each([
   ['日本語', 'xn--wgv71a119e'],
   ['🦊', 'xn--9s9h'],
 ])('%s is %s in DNS', (label, expected) => {
-  expect(dnsLabel(label)).toBe(expected);
+  expect(toDnsLabel(label)).toBe(expected);
 });
 
 it('agrees with the URL standard on lower-case letters of several scripts', () => {
@@ -26,7 +26,7 @@ it('agrees with the URL standard on lower-case letters of several scripts', () =
     fc.property(letters, (rest) => {
       // A host of digits alone would be read as an IPv4 address.
       const label = `z${rest}`;
-      expect(dnsLabel(label)).toBe(domainToASCII(label));
+      expect(toDnsLabel(label)).toBe(domainToASCII(label));
     }),
   );
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleRuns } from './hidden-characters.ts';
+import { splitVisibleRuns } from './hidden-characters.ts';
 
 const shown = (text: string) =>
-  visibleRuns(text).map((run) => (run.label === null ? run.text : `[${run.label}]`));
+  splitVisibleRuns(text).map((run) => (run.label === null ? run.text : `[${run.label}]`));
 
 describe('visibleRuns', () => {
   it.each<[string, string[]]>([
@@ -33,7 +33,7 @@ describe('visibleRuns', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(
-          visibleRuns(text)
+          splitVisibleRuns(text)
             .map((run) => run.text)
             .join(''),
         ).toBe(text);

@@ -1,6 +1,8 @@
 // Default_Ignorable_Code_Point, control and white-space characters, and the blanks that look like a
 // space: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
 
+import { formatCodePoints } from '../../client/code-points.ts';
+
 const HIDDEN =
   /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u2800]/u;
 
@@ -44,20 +46,20 @@ const SHORT_NAMES = new Map<number, string>([
 ]);
 
 /** Variation selectors by number: VS1–VS16, then VS17–VS256. */
-function variationSelector(codePoint: number): string | undefined {
+function labelVariationSelector(codePoint: number): string | undefined {
   if (codePoint >= 0xfe00 && codePoint <= 0xfe0f) return `VS${codePoint - 0xfe00 + 1}`;
   if (codePoint >= 0xe0100 && codePoint <= 0xe01ef) return `VS${codePoint - 0xe0100 + 17}`;
   return undefined;
 }
 
 /** Short label of a character that draws nothing or nothing known; null when it shows itself. */
-export function hiddenCharacterLabel(character: string): string | null {
+export function labelHiddenCharacter(character: string): string | null {
   if (!HIDDEN.test(character)) return null;
   const codePoint = character.codePointAt(0) ?? 0;
   return (
     SHORT_NAMES.get(codePoint) ??
-    variationSelector(codePoint) ??
-    codePoint.toString(16).toUpperCase().padStart(4, '0')
+    labelVariationSelector(codePoint) ??
+    formatCodePoints(character).slice('U+'.length)
   );
 }
 
@@ -71,8 +73,8 @@ const EMOJI_PART =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u20E3/u;
 const TAG = /[\u{E0020}-\u{E007F}]/u;
 
-/** A joiner, selector or tag that holds an emoji together is drawn as part of it. */
-function holdsEmoji(character: string, before: string, after: string): boolean {
+/** True for a joiner, selector or tag within an emoji, which is drawn as part of it. */
+function isEmojiJoiner(character: string, before: string, after: string): boolean {
   if (character === '\u200D') return EMOJI_PART.test(before) && EMOJI_PART.test(after);
   if (character === '\uFE0F')
     return (/\p{Emoji}/u.test(before) && !/[\d#*]/u.test(before)) || after === '\u20E3';
@@ -80,12 +82,16 @@ function holdsEmoji(character: string, before: string, after: string): boolean {
 }
 
 /** Splits a text so that what cannot be seen stands alone, with a label to show in its place. */
-export function visibleRuns(text: string): VisibleRun[] {
+export function splitVisibleRuns(text: string): VisibleRun[] {
   const characters = Array.from(text);
   const runs: VisibleRun[] = [];
   characters.forEach((character, index) => {
-    const held = holdsEmoji(character, characters[index - 1] ?? '', characters[index + 1] ?? '');
-    const label = held ? null : hiddenCharacterLabel(character);
+    const isJoiner = isEmojiJoiner(
+      character,
+      characters[index - 1] ?? '',
+      characters[index + 1] ?? '',
+    );
+    const label = isJoiner ? null : labelHiddenCharacter(character);
     const last = runs.at(-1);
     if (label === null && last?.label === null) last.text += character;
     else runs.push({ text: character, label });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { parseRoute, type Route, routeHref } from './route.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import { formatHref, parseRoute, type Route } from './route.ts';
 
 /** A link of a screen: its address, and which of the screen's links to that address it is. */
 export interface LeavingLink {
@@ -40,7 +41,7 @@ export interface NavigateOptions {
 /** Longest fragment that is written to the address; browsers refuse some longer ones. */
 const MAX_HREF_LENGTH = 16_000;
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 let visit: Visit = visitHere('load');
 
@@ -52,7 +53,7 @@ function visitHere(arrival: Visit['arrival']): Visit {
 
 function arrive(arrival: Visit['arrival']): void {
   visit = visitHere(arrival);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 // Back and forward, and also addresses typed by hand, whose entries have no state yet.
@@ -63,26 +64,29 @@ function fitsAddress(route: Route, href: string): boolean {
 }
 
 /** The links of the screen to one address. */
-export function linksTo(href: string): HTMLElement[] {
+export function findLinks(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)];
 }
 
 /** The first, where the browser does not focus what is clicked. */
-function focusedOrder(href: string): number {
-  return Math.max(0, linksTo(href).indexOf(document.activeElement as HTMLElement));
+function getFocusedOrder(href: string): number {
+  return Math.max(0, findLinks(href).indexOf(document.activeElement as HTMLElement));
 }
 
 /** Goes to a route. */
 export function navigate(route: Route, options: NavigateOptions = {}): void {
   const { typing = false, ...entry } = options;
-  const href = routeHref(route);
+  const href = formatHref(route);
   const fits = fitsAddress(route, href);
   const state: EntryState = fits ? entry : { ...entry, route };
-  // Asked of the visit and not of the caller, whose picture of it may be a keystroke old.
+  // The visit decides, not the caller, who may be a keystroke behind.
   if (typing && visit.route.screen === 'name') {
     history.replaceState(state, '', fits ? href : '#/');
   } else {
-    const leaving: EntryState = { ...history.state, leftBy: { href, order: focusedOrder(href) } };
+    const leaving: EntryState = {
+      ...history.state,
+      leftBy: { href, order: getFocusedOrder(href) },
+    };
     history.replaceState(leaving, '');
     history.pushState(state, '', fits ? href : '#/');
   }
@@ -91,11 +95,5 @@ export function navigate(route: Route, options: NavigateOptions = {}): void {
 
 /** The current visit; the component renders again with each new one. */
 export function useVisit(): Visit {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => visit,
-  );
+  return useSyncExternalStore(subscribe, () => visit);
 }

@@ -13,7 +13,7 @@ export interface PlacedGrapheme {
 }
 
 /** The graphemes of all labels in order; unknown labels have none. */
-export function placedGraphemes(report: NameGuardReport): PlacedGrapheme[] {
+export function placeGraphemes(report: NameGuardReport): PlacedGrapheme[] {
   const placed: PlacedGrapheme[] = [];
   report.labels?.forEach((label, labelIndex) => {
     let start = 0;

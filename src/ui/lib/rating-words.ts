@@ -15,11 +15,11 @@ export const TONE_WORDS = {
   skip: 'skipped',
 } as const satisfies Record<Tone, string>;
 
-export function ratingTone(rating: Rating): 'pass' | 'warn' | 'alert' {
+export function getRatingTone(rating: Rating): 'pass' | 'warn' | 'alert' {
   return RATING_TONES[rating];
 }
 
-export function ratingWord(rating: Rating): string {
+export function getRatingWord(rating: Rating): string {
   return TONE_WORDS[RATING_TONES[rating]];
 }
 

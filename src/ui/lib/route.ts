@@ -32,7 +32,7 @@ function encode(text: string): string {
 }
 
 /** The fragment that shows this route, `#` included. */
-export function routeHref(route: Route): string {
+export function formatHref(route: Route): string {
   switch (route.screen) {
     case 'inspect':
       return '#/';
@@ -66,14 +66,14 @@ export function parseRoute(hash: string): Route {
     if (screen === 'name' && rest !== undefined) {
       return { screen: 'name', name: decodeURIComponent(rest) };
     }
-    if (screen === 'grapheme' && rest) return graphemeRoute(rest);
+    if (screen === 'grapheme' && rest) return parseGraphemeRoute(rest);
   } catch {
     return { screen: 'malformed', text };
   }
   return { screen: 'unknown', text };
 }
 
-function graphemeRoute(rest: string): Route {
+function parseGraphemeRoute(rest: string): Route {
   const [, grapheme, name, position] = PLACE.exec(rest) ?? [];
   if (grapheme === undefined || name === undefined) {
     return { screen: 'grapheme', grapheme: decodeURIComponent(rest), place: null };

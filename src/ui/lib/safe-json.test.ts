@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { safeJson } from './safe-json.ts';
+import { formatSafeJson } from './safe-json.ts';
 
 it('escapes what hides or reorders, and nothing else', () => {
-  expect(safeJson(['a\u202Eb', 'ì', '\u{E0061}'])).toBe(
+  expect(formatSafeJson(['a\u202Eb', 'ì', '\u{E0061}'])).toBe(
     '[\n  "a\\u202eb",\n  "ì",\n  "\\udb40\\udc61"\n]',
   );
 });
@@ -11,7 +11,7 @@ it('escapes what hides or reorders, and nothing else', () => {
 it('stands for the same value', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(JSON.parse(safeJson({ text }))).toEqual({ text });
+      expect(JSON.parse(formatSafeJson({ text }))).toEqual({ text });
     }),
   );
 });

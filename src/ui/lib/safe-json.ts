@@ -1,6 +1,6 @@
 const UNSAFE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-function escaped(character: string): string {
+function escapeCharacter(character: string): string {
   if (character === '\n') return character;
   return character
     .split('')
@@ -9,11 +9,11 @@ function escaped(character: string): string {
 }
 
 /** Indented JSON of a value, with hidden and reordering characters as `\u` escapes: the same value, safe to read. */
-export function safeJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(UNSAFE, escaped);
+export function formatSafeJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(UNSAFE, escapeCharacter);
 }
 
 /** The same in one line. */
-export function safeLine(value: unknown): string {
-  return JSON.stringify(value).replace(UNSAFE, escaped);
+export function formatSafeLine(value: unknown): string {
+  return JSON.stringify(value).replace(UNSAFE, escapeCharacter);
 }

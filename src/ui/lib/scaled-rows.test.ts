@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaledRows, scrollTopOf } from './scaled-rows.ts';
+import { getScrollTop, scaleRows } from './scaled-rows.ts';
 
 const ROW = 36;
 const VIEWPORT = 720;
 
 describe('scaledRows', () => {
   it('draws a short list whole', () => {
-    expect(scaledRows(3, ROW, VIEWPORT, 0)).toMatchObject({
+    expect(scaleRows(3, ROW, VIEWPORT, 0)).toMatchObject({
       height: 108,
       first: 0,
       end: 3,
@@ -16,7 +16,7 @@ describe('scaledRows', () => {
   });
 
   it('draws nothing of an empty list', () => {
-    expect(scaledRows(0, ROW, VIEWPORT, 0)).toMatchObject({
+    expect(scaleRows(0, ROW, VIEWPORT, 0)).toMatchObject({
       height: 0,
       first: 0,
       end: 0,
@@ -25,7 +25,7 @@ describe('scaledRows', () => {
   });
 
   it('draws what is in view, each row in its own place', () => {
-    expect(scaledRows(1000, ROW, VIEWPORT, 3600 + 10)).toEqual({
+    expect(scaleRows(1000, ROW, VIEWPORT, 3600 + 10)).toEqual({
       height: 36_000,
       first: 100,
       end: 122,
@@ -34,17 +34,17 @@ describe('scaledRows', () => {
   });
 
   it.each([200_001, 250_000, 1_000_000])('leaves no negative room above %d rows', (count) => {
-    const { height } = scaledRows(count, ROW, VIEWPORT, 0);
+    const { height } = scaleRows(count, ROW, VIEWPORT, 0);
     for (const end of [400, height - VIEWPORT]) {
       for (let back = 0; back < 400; back += 0.5) {
-        expect(scaledRows(count, ROW, VIEWPORT, end - back).offset).toBeGreaterThanOrEqual(0);
+        expect(scaleRows(count, ROW, VIEWPORT, end - back).offset).toBeGreaterThanOrEqual(0);
       }
     }
   });
 
   it.each([1, 100, 10_000, 1_000_000, 3_400_000])('reaches the last of %d rows', (count) => {
-    const { height } = scaledRows(count, ROW, VIEWPORT, 0);
-    const { first, end, offset } = scaledRows(count, ROW, VIEWPORT, height - VIEWPORT);
+    const { height } = scaleRows(count, ROW, VIEWPORT, 0);
+    const { first, end, offset } = scaleRows(count, ROW, VIEWPORT, height - VIEWPORT);
     expect(end).toBe(count);
     expect(offset + (end - first) * ROW).toBeCloseTo(height);
   });
@@ -55,9 +55,9 @@ describe('scaledRows', () => {
         fc.integer({ min: 1, max: 4_000_000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (count, share) => {
-          const { height } = scaledRows(count, ROW, VIEWPORT, 0);
+          const { height } = scaleRows(count, ROW, VIEWPORT, 0);
           const top = share * Math.max(0, height - VIEWPORT);
-          const { first, end, offset } = scaledRows(count, ROW, VIEWPORT, top);
+          const { first, end, offset } = scaleRows(count, ROW, VIEWPORT, top);
           expect(offset).toBeLessThanOrEqual(top + 0.001);
           expect(offset + (end - first) * ROW).toBeGreaterThanOrEqual(
             Math.min(height, top + VIEWPORT) - 0.001,
@@ -71,7 +71,7 @@ describe('scaledRows', () => {
 
 it('a row can be brought to the top', () => {
   for (const count of [1000, 3_400_000]) {
-    const top = scrollTopOf(500, count, ROW, VIEWPORT);
-    expect(Math.abs(scaledRows(count, ROW, VIEWPORT, top).first - 500)).toBeLessThanOrEqual(1);
+    const top = getScrollTop(500, count, ROW, VIEWPORT);
+    expect(Math.abs(scaleRows(count, ROW, VIEWPORT, top).first - 500)).toBeLessThanOrEqual(1);
   }
 });

@@ -1,5 +1,5 @@
 /** Tallest element that browsers lay out exactly, in CSS pixels, with room to spare. */
-const TALLEST = 8_000_000;
+const MAX_HEIGHT = 8_000_000;
 
 export interface ScaledRows {
   /** Height of the element that scrolls. */
@@ -16,14 +16,14 @@ export interface ScaledRows {
  * Which rows of equal height to draw, and where. Lists too tall for an element are scrolled
  * faster than the scroll bar moves, so that it still reaches the last row.
  */
-export function scaledRows(
+export function scaleRows(
   count: number,
   rowHeight: number,
   viewport: number,
   scrollTop: number,
 ): ScaledRows {
   const full = count * rowHeight;
-  const height = Math.min(full, TALLEST);
+  const height = Math.min(full, MAX_HEIGHT);
   const way = Math.max(0, height - viewport);
   const at = Math.min(Math.max(0, scrollTop), way);
   const scale = way === 0 ? 1 : Math.max(0, full - viewport) / way;
@@ -35,14 +35,14 @@ export function scaledRows(
 }
 
 /** The scroll position at which a row stands at the top. */
-export function scrollTopOf(
+export function getScrollTop(
   row: number,
   count: number,
   rowHeight: number,
   viewport: number,
 ): number {
   const full = count * rowHeight;
-  const way = Math.max(0, Math.min(full, TALLEST) - viewport);
+  const way = Math.max(0, Math.min(full, MAX_HEIGHT) - viewport);
   const scale = way === 0 ? 1 : Math.max(0, full - viewport) / way;
   return Math.min(way, (row * rowHeight) / scale);
 }

@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number];
 const KEY = 'namescope-theme';
 
 /** The theme that this device was last asked for; `system` when storage is empty or closed to us. */
-export function storedTheme(): Theme {
+export function getStoredTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
     return THEMES.find((theme) => theme === stored) ?? 'system';
@@ -21,7 +21,7 @@ function show(theme: Theme): void {
 
 /** Shows the stored theme. */
 export function applyStoredTheme(): void {
-  show(storedTheme());
+  show(getStoredTheme());
 }
 
 /** Keeps and shows a theme. */

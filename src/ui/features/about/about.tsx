@@ -64,7 +64,7 @@ export function About() {
         </dl>
         <p>
           A name is rated by its worst check, a grapheme likewise. Letters beyond a–z are rated with
-          a warning even where they are ordinary spelling: they are harder to type and to tell
+          a warning even where they are the normal spelling: they are harder to type and to tell
           apart, which says nothing against the name.
         </p>
       </Part>

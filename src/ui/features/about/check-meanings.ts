@@ -3,16 +3,15 @@ import type { CheckCode } from '../../../contract/checks.ts';
 /** What each check looks at, in one sentence for people. */
 export const CHECK_MEANINGS: Readonly<Record<CheckCode, string>> = {
   uninspected:
-    'Names beyond 200 characters, or with too many unknown labels, are hashed but not judged: nobody could read them in full.',
+    'Names beyond 200 characters, or with too many unknown labels, are hashed but not judged: no reader takes in all of them.',
   invisible: 'Characters that draw nothing, such as joiners, selectors and direction marks.',
   normalized:
     'Whether ENSIP-15, the standard of ENS for writing names, takes the name exactly as it stands.',
-  confusables: 'Graphemes that look like another, more ordinary one.',
+  confusables: 'Graphemes that can be mistaken for others.',
   typing_difficulty: 'Graphemes that most keyboards have no key for.',
-  impersonation_risk:
-    'Whether replacing each grapheme by the ordinary one it looks like gives another name.',
+  impersonation_risk: 'Whether the canonical form of the name is another name.',
   decentralized_name:
-    'Whether somebody else controls the name: the owner of a name above it, or a DNS registry.',
+    'Whether someone else controls the name: the owner of a parent name, or a DNS registry.',
   mixed_scripts: 'Labels that mix scripts, such as Latin letters with a Cyrillic one among them.',
   namewrapper_compatible:
     'Labels longer than the 255 bytes that the NameWrapper contract can hold.',

@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { offlineSupport } from '../../../client/service-worker-registration.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
-
-const unsubscribed = () => () => undefined;
+import { useOfflineStatus } from '../../lib/use-offline-status.ts';
 
 /** Whether this page would open without a network. */
 export function OfflineState() {
-  const status = useSyncExternalStore(offlineSupport?.subscribe ?? unsubscribed, () =>
-    offlineSupport?.status(),
-  );
+  const status = useOfflineStatus();
   if (!status) {
     return (
       <p>

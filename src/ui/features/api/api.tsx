@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ROUTES } from '../../../contract/operations.ts';
 import styles from './api.module.css';
 import { OperationForm } from './operation-form.tsx';
-import { apiBase, OPERATIONS } from './operations.ts';
+import { getApiBase, OPERATIONS } from './operations.ts';
 
 /** The documented operations, to read and to try on this very origin. */
 export function Api() {
@@ -14,13 +14,13 @@ export function Api() {
         <h1 tabIndex={-1}>The API</h1>
         <p className={styles.lead}>
           The same engine answers HTTP requests under{' '}
-          <code className={styles.base}>{apiBase()}</code>. In this page a service worker answers
+          <code className={styles.base}>{getApiBase()}</code>. In this page a service worker answers
           them on this device, online or not. For <code>curl</code> and for other programs, the
           server that <code>npm start</code> runs answers under the same paths.
         </p>
         <p>
           Every shape and every error:{' '}
-          <a href={`${apiBase()}${ROUTES.getOpenapi.path}`}>openapi.json</a>, OpenAPI 3.1.
+          <a href={`${getApiBase()}${ROUTES.getOpenapi.path}`}>openapi.json</a>, OpenAPI 3.1.
         </p>
       </header>
 

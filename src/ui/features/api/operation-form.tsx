@@ -2,7 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NETWORK_NAMES } from '../../../contract/operations.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import styles from './api.module.css';
-import { apiBase, curlOf, type Field, fetchOf, type Operation, requestOf } from './operations.ts';
+import {
+  createRequest,
+  type Field,
+  formatCurl,
+  formatFetch,
+  getApiBase,
+  type Operation,
+} from './operations.ts';
 import { ResponseView } from './response-view.tsx';
 import { type Answer, sendRequest } from './send-request.ts';
 
@@ -15,7 +22,7 @@ export function OperationForm({ operation }: { operation: Operation }) {
   const [isBusy, setBusy] = useState(false);
   const last = useRef<AbortController>(undefined);
   useEffect(() => () => last.current?.abort(), []);
-  const request = requestOf(operation, values, apiBase());
+  const request = createRequest(operation, values, getApiBase());
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,8 +56,8 @@ export function OperationForm({ operation }: { operation: Operation }) {
         <p className={styles.line}>
           <b>{request.method}</b> {request.url}
         </p>
-        <Snippet what="curl" code={curlOf(request)} />
-        <Snippet what="fetch" code={fetchOf(request)} />
+        <Snippet what="curl" code={formatCurl(request)} />
+        <Snippet what="fetch" code={formatFetch(request)} />
       </form>
       <ResponseView answer={answer} isBusy={isBusy} />
     </div>

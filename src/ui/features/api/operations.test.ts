@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curlOf, fetchOf, OPERATIONS, requestOf } from './operations.ts';
+import { createRequest, formatCurl, formatFetch, OPERATIONS } from './operations.ts';
 
 const base = 'https://host/tools/namescope/api';
 const [bulk, grapheme] = OPERATIONS;
@@ -7,7 +7,7 @@ const [bulk, grapheme] = OPERATIONS;
 describe('the request of a form', () => {
   it('puts names in the body, line by line', () => {
     const values = { names: "a.eth\no'b.eth", network_name: 'mainnet' };
-    expect(requestOf(bulk, values, base)).toEqual({
+    expect(createRequest(bulk, values, base)).toEqual({
       method: 'POST',
       url: `${base}/bulk-inspect-names`,
       body: `{"names":["a.eth","o'b.eth"],"network_name":"mainnet"}`,
@@ -15,7 +15,7 @@ describe('the request of a form', () => {
   });
 
   it('puts a grapheme in the path, percent-encoded', () => {
-    expect(grapheme && requestOf(grapheme, { grapheme: '/' }, base)).toEqual({
+    expect(grapheme && createRequest(grapheme, { grapheme: '/' }, base)).toEqual({
       method: 'GET',
       url: `${base}/inspect-grapheme/%2F`,
       body: null,
@@ -24,25 +24,25 @@ describe('the request of a form', () => {
 });
 
 it('writes hidden characters as escapes, in one line and in many', () => {
-  const request = requestOf(bulk, { names: 'ni\u200dck.eth', network_name: 'mainnet' }, base);
+  const request = createRequest(bulk, { names: 'ni\u200dck.eth', network_name: 'mainnet' }, base);
   expect(request.body).toContain('ni\\u200dck.eth');
-  expect(fetchOf(request)).toContain('ni\\u200dck.eth');
+  expect(formatFetch(request)).toContain('ni\\u200dck.eth');
 });
 
 describe('the command line', () => {
   it('keeps quotes of a name from ending the argument', () => {
-    const request = requestOf(bulk, { names: "o'b.eth", network_name: 'mainnet' }, base);
-    expect(curlOf(request)).toContain(`o'\\''b.eth`);
+    const request = createRequest(bulk, { names: "o'b.eth", network_name: 'mainnet' }, base);
+    expect(formatCurl(request)).toContain(`o'\\''b.eth`);
   });
 
   it('is one address for a GET', () => {
-    expect(curlOf({ method: 'GET', url: 'https://host/', body: null })).toBe(
+    expect(formatCurl({ method: 'GET', url: 'https://host/', body: null })).toBe(
       "curl 'https://host/'",
     );
   });
 });
 
 it('the line of JavaScript is one that parses', () => {
-  const request = requestOf(bulk, { names: 'a"\\.eth\n\u2028', network_name: 'mainnet' }, base);
-  expect(() => new Function(`return async () => { ${fetchOf(request)} }`)).not.toThrow();
+  const request = createRequest(bulk, { names: 'a"\\.eth\n\u2028', network_name: 'mainnet' }, base);
+  expect(() => new Function(`return async () => { ${formatFetch(request)} }`)).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { NETWORK_NAMES, ROUTES, type Route } from '../../../contract/operations.ts';
-import { safeJson, safeLine } from '../../lib/safe-json.ts';
+import { formatSafeJson, formatSafeLine } from '../../lib/safe-json.ts';
 
 /** One field of an operation's form. */
 export interface Field {
@@ -60,12 +60,12 @@ export const OPERATIONS: readonly [Operation, ...Operation[]] = [
 ];
 
 /** Where the operations are, beside wherever the page is served from. */
-export function apiBase(): string {
+export function getApiBase(): string {
   return new URL('./api', document.baseURI).href;
 }
 
 /** The request that a filled form stands for. */
-export function requestOf(
+export function createRequest(
   operation: Operation,
   values: Readonly<Record<string, string>>,
   base: string,
@@ -82,23 +82,23 @@ export function requestOf(
     method: operation.method,
     url: base + path,
     // Hidden characters as escapes: what is copied to a terminal can be read there.
-    body: operation.method === 'POST' ? safeLine(body) : null,
+    body: operation.method === 'POST' ? formatSafeLine(body) : null,
   };
 }
 
 /** A command line for a POSIX shell. */
-export function curlOf({ url, body }: ApiRequest): string {
-  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-  if (body === null) return `curl ${quoted(url)}`;
-  return `curl ${quoted(url)} \\\n  --header 'Content-Type: application/json' \\\n  --data ${quoted(body)}`;
+export function formatCurl({ url, body }: ApiRequest): string {
+  const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+  if (body === null) return `curl ${quote(url)}`;
+  return `curl ${quote(url)} \\\n  --header 'Content-Type: application/json' \\\n  --data ${quote(body)}`;
 }
 
 /** A statement of JavaScript. */
-export function fetchOf({ url, body }: ApiRequest): string {
+export function formatFetch({ url, body }: ApiRequest): string {
   if (body === null) return `const response = await fetch(${JSON.stringify(url)});`;
   return `const response = await fetch(${JSON.stringify(url)}, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(${safeJson(JSON.parse(body)).replaceAll('\n', '\n  ')}),
+  body: JSON.stringify(${formatSafeJson(JSON.parse(body)).replaceAll('\n', '\n  ')}),
 });`;
 }

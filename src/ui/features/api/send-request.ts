@@ -1,5 +1,5 @@
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
-import { safeJson } from '../../lib/safe-json.ts';
+import { formatSafeJson } from '../../lib/safe-json.ts';
 import type { ApiRequest } from './operations.ts';
 
 /** What came back, or why nothing did. */
@@ -37,8 +37,8 @@ export async function sendRequest(request: ApiRequest, signal: AbortSignal): Pro
       statusText: response.statusText,
       headers: [...response.headers],
       milliseconds: performance.now() - start,
-      body: readable(text),
-      host: hostOf(url),
+      body: formatBody(text),
+      host: getHost(url),
       isForeign: !/^application\/(?:[a-z]+\+)?json\b/u.test(type),
     };
   } catch (error) {
@@ -48,7 +48,7 @@ export async function sendRequest(request: ApiRequest, signal: AbortSignal): Pro
 }
 
 /** A request that a service worker took has the time at which the worker was given it. */
-function hostOf(url: string): 'service-worker' | 'server' {
+function getHost(url: string): 'service-worker' | 'server' {
   const timing = performance.getEntriesByName(url, 'resource').at(-1) as
     | PerformanceResourceTiming
     | undefined;
@@ -56,9 +56,9 @@ function hostOf(url: string): 'service-worker' | 'server' {
   return taken ? 'service-worker' : 'server';
 }
 
-function readable(text: string): string {
+function formatBody(text: string): string {
   try {
-    return safeJson(JSON.parse(text));
+    return formatSafeJson(JSON.parse(text));
   } catch {
     return text;
   }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
-import { detectFormat, type ImportOptions } from '../../../client/bulk/input/detect-format.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import { ProblemView } from '../../components/problem-view.tsx';

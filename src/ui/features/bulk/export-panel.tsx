@@ -2,10 +2,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
 import type { ExportState } from '../../../client/bulk/export/export-task.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import { plural } from '../../lib/plural.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import styles from './export-panel.module.css';
 
-function outcomeOf(state: ExportState): string | null {
+function describeOutcome(state: ExportState): string | null {
   if (state.phase === 'failed') return state.reason;
   if (state.phase === 'stopped') return 'Not exported.';
   return state.phase === 'done' ? 'Exported.' : null;
@@ -86,7 +86,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
         )}
         {state.phase !== 'running' ? (
           <button type="button" disabled={count === 0} onClick={run}>
-            Export {plural(count, 'name', 'names')}
+            Export {formatCount(count, 'name', 'names')}
           </button>
         ) : (
           <>
@@ -96,7 +96,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
             </button>
           </>
         )}
-        <p role="status">{outcomeOf(state)}</p>
+        <p role="status">{describeOutcome(state)}</p>
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NameText } from '../../components/name-text.tsx';
+import { IMITATION_WORDS } from './imitation-words.ts';
 import styles from './name-list.module.css';
 import { NameButton, PagedList } from './name-list.tsx';
 import { WatchlistEditor } from './watchlist-editor.tsx';
@@ -18,7 +19,7 @@ export function ImitationList({ session, rows, onOpen }: ImitationListProps) {
         <h2>
           Imitations <span className={styles.count}>{rows.length.toLocaleString('en')}</span>
         </h2>
-        <p>Names that look like a famous name, or like one that you watch, and are another.</p>
+        <p>Names that look like a famous name, or like one on your watchlist, without being it.</p>
         {rows.length === 0 ? (
           <p className={styles.empty}>No name of the list imitates a watched name.</p>
         ) : (
@@ -45,7 +46,7 @@ function ImitationRow({ session, row, onOpen }: ImitationRowProps) {
   return (
     <div className={styles.group}>
       <NameButton session={session} row={row} onOpen={onOpen} />
-      <span className={styles.said}>{kind === 'exact' ? 'imitates' : 'resembles'}</span>
+      <span className={styles.said}>{IMITATION_WORDS[kind]}</span>
       <strong>
         <NameText name={watched.name} />
       </strong>

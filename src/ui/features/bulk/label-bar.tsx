@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LabelResolution } from '../../../client/bulk/labels/resolve-labels.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import { plural } from '../../lib/plural.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import styles from './notice.module.css';
 
 interface LabelBarProps {
@@ -9,7 +9,7 @@ interface LabelBarProps {
   labels: LabelResolution | null;
 }
 
-/** Labels that are known by their hash alone: how many were found, and a list to find more in. */
+/** Unknown labels: how many were resolved, and the import of a list that may resolve more. */
 export function LabelBar({ session, labels }: LabelBarProps) {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -31,17 +31,17 @@ export function LabelBar({ session, labels }: LabelBarProps) {
   };
 
   return (
-    <section className={styles.notice} aria-label="Labels known by their hash">
+    <section className={styles.notice} aria-label="Unknown labels">
       <p role="status">
         {labels.resolved > 0 &&
-          `Texts of labels were found for ${plural(labels.resolved, 'name', 'names')}. `}
+          `Resolved labels in ${formatCount(labels.resolved, 'name', 'names')}. `}
         {labels.unknown > 0 &&
-          `${plural(labels.unknown, 'label is', 'labels are')} known by hash alone.`}
+          `${formatCount(labels.unknown, 'label is', 'labels are')} known only by hash.`}
       </p>
       {labels.unknown > 0 && (
         <>
           <button type="button" disabled={isBusy} onClick={() => file.current?.click()}>
-            {isBusy ? 'Looking for their texts…' : 'Look in a list of labels…'}
+            {isBusy ? 'Importing…' : 'Import known labels…'}
           </button>
           <input
             ref={file}

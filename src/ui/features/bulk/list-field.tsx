@@ -5,7 +5,7 @@ import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-field.module.css';
 
 /** Units that a paste may leave in the field when it holds something already. */
-const LONGEST = 20_000;
+const MAX_FIELD_LENGTH = 20_000;
 
 interface ListFieldProps {
   /** What has been typed. */
@@ -25,6 +25,7 @@ export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
       <label htmlFor="list-field">Names, one a line</label>
       <textarea
         id="list-field"
+        className={styles.text}
         rows={8}
         dir="ltr"
         autoCapitalize="none"
@@ -40,7 +41,7 @@ export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
           const { selectionStart, selectionEnd } = event.currentTarget;
           const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
           const isList = text === '' && splitLines(pasted).length > 1;
-          if (!isList && whole.length <= LONGEST) return;
+          if (!isList && whole.length <= MAX_FIELD_LENGTH) return;
           event.preventDefault();
           onList({ kind: 'text', text: whole });
         }}

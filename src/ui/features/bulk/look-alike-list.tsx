@@ -42,7 +42,7 @@ export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps)
         onOpen={onOpen}
       />
       <Groups
-        title="Look nearly the same"
+        title="Look almost the same"
         note="Equal when accents and other decorations are left out."
         groups={found.loose}
         session={session}
@@ -79,7 +79,7 @@ function Groups({ title, note, groups, session, onOpen }: GroupsProps) {
 }
 
 /** One row for each different name, in the order of the list. */
-function differentRows(session: BulkSession, rows: Uint32Array): number[] {
+function pickDifferentRows(session: BulkSession, rows: Uint32Array): number[] {
   const names = new Map<string, number>();
   for (const row of rows) {
     const name = session.store.name(row);
@@ -96,7 +96,7 @@ interface GroupProps {
 }
 
 function Group({ group, session, onOpen }: GroupProps) {
-  const rows = differentRows(session, group.rows);
+  const rows = pickDifferentRows(session, group.rows);
   return (
     <div className={styles.group}>
       {rows.map((row) => (

@@ -5,7 +5,7 @@ import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import type { Rating } from '../../../contract/rating.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import styles from './name-list.module.css';
 
 interface NameButtonProps {
@@ -22,7 +22,7 @@ export function NameButton({ session, row, onOpen }: NameButtonProps) {
   return (
     <button type="button" className={styles.name} data-content onClick={() => onOpen(row)}>
       {rating !== NO_RATING && (
-        <ToneMark tone={ratingTone(rating as Rating)} label={ratingWord(rating as Rating)} />
+        <ToneMark tone={getRatingTone(rating as Rating)} label={getRatingWord(rating as Rating)} />
       )}
       <NameText name={session.store.name(row)} />
       {check && <span className={styles.said}>{CHECK_NAMES[check]}</span>}
@@ -31,7 +31,7 @@ export function NameButton({ session, row, onOpen }: NameButtonProps) {
 }
 
 /** Items that are put on the page at once. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 interface PagedListProps<Item> {
   items: readonly Item[];
@@ -41,7 +41,7 @@ interface PagedListProps<Item> {
 
 /** A list that shows its first items, and more when asked. */
 export function PagedList<Item>({ items, keyOf, children }: PagedListProps<Item>) {
-  const [length, setLength] = useState(PAGE);
+  const [length, setLength] = useState(PAGE_SIZE);
   return (
     <>
       <ol className={styles.list}>
@@ -50,7 +50,7 @@ export function PagedList<Item>({ items, keyOf, children }: PagedListProps<Item>
         ))}
       </ol>
       {items.length > length && (
-        <button type="button" className={styles.more} onClick={() => setLength(length + PAGE)}>
+        <button type="button" className={styles.more} onClick={() => setLength(length + PAGE_SIZE)}>
           Show more of {items.length.toLocaleString('en')}
         </button>
       )}

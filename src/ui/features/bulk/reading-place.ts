@@ -15,7 +15,7 @@ export interface ReadingPlace {
 const places = new WeakMap<BulkSession, ReadingPlace>();
 
 /** Where the reader of this list is, to be kept up by what they do: other screens come back there. */
-export function readingPlace(session: BulkSession): ReadingPlace {
+export function getReadingPlace(session: BulkSession): ReadingPlace {
   let place = places.get(session);
   if (!place) {
     place = { part: 'names', open: null, scrollTop: 0 };

@@ -6,7 +6,7 @@ import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import styles from './row-filters.module.css';
 
 interface RowFiltersProps {
@@ -18,8 +18,8 @@ interface RowFiltersProps {
 const RATINGS = [
   ...([4, 3, 2] as const).map((rating) => ({
     rating,
-    tone: ratingTone(rating),
-    word: ratingWord(rating),
+    tone: getRatingTone(rating),
+    word: getRatingWord(rating),
   })),
   { rating: NO_RATING, tone: 'skip', word: 'could not be inspected' },
 ] as const;
@@ -31,7 +31,7 @@ const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
   Unknown: 'Not known',
 };
 
-function toggled(values: readonly number[], value: number): number[] {
+function toggle(values: readonly number[], value: number): number[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 
@@ -64,7 +64,7 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
               key={rating}
               isOn={isOn}
               count={count}
-              onToggle={() => ask({ ratings: toggled(filter.ratings, rating) })}
+              onToggle={() => ask({ ratings: toggle(filter.ratings, rating) })}
             >
               <ToneMark tone={tone} /> {word}
             </Chip>
@@ -78,7 +78,7 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
               key={code}
               isOn={filter.checks.includes(index)}
               count={count}
-              onToggle={() => ask({ checks: toggled(filter.checks, index) })}
+              onToggle={() => ask({ checks: toggle(filter.checks, index) })}
             >
               {CHECK_NAMES[code]}
             </Chip>

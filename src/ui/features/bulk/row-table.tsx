@@ -2,10 +2,10 @@ import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useSta
 import { type RowQuery, type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SortKey } from '../../../client/bulk/sort-rows.ts';
-import { scaledRows, scrollTopOf } from '../../lib/scaled-rows.ts';
-import { readingPlace } from './reading-place.ts';
+import { getScrollTop, scaleRows } from '../../lib/scaled-rows.ts';
+import { getReadingPlace } from './reading-place.ts';
 import styles from './row-table.module.css';
-import { rowContent, TableRow } from './table-row.tsx';
+import { getRowContent, TableRow } from './table-row.tsx';
 
 /** Height of one row in CSS pixels; the style sheet has the same. */
 const ROW_HEIGHT = 40;
@@ -33,12 +33,12 @@ function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
 }
 
 /** React's types know no custom properties. */
-function roomOf(height: number, above: number): CSSProperties {
+function createRoomStyle(height: number, above: number): CSSProperties {
   return { '--height': `${height}px`, '--above': `${above}px` } as CSSProperties;
 }
 
 /** Place of a drawn row; the heading is the first row of the table. */
-function placeOf(row: Element): number {
+function getPlace(row: Element): number {
   return Number(row.getAttribute('aria-rowindex')) - 2;
 }
 
@@ -87,7 +87,7 @@ interface RowTableProps {
 /** The rows; only those in view are in the page. */
 export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const position = readingPlace(session);
+  const position = getReadingPlace(session);
   const [scrollTop, setScrollTop] = useState(position.scrollTop);
   const [viewport, setViewport] = useState(0);
   /** Place of the row that the Tab key stops at. */
@@ -109,17 +109,17 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
     if (focusRow(scroller.current, wanted.current)) wanted.current = null;
   });
 
-  const { height, first, end, offset } = scaledRows(shown.length, ROW_HEIGHT, viewport, scrollTop);
+  const { height, first, end, offset } = scaleRows(shown.length, ROW_HEIGHT, viewport, scrollTop);
   const places = Array.from({ length: end - first }, (_, index) => first + index);
 
   /** Moves the focus to the row at a place, and the rows so that it is in view. */
   const goTo = (place: number) => {
     const element = scroller.current;
     if (!element) return;
-    const topOf = (row: number) => scrollTopOf(row, shown.length, ROW_HEIGHT, viewport);
+    const getTop = (row: number) => getScrollTop(row, shown.length, ROW_HEIGHT, viewport);
     const rowsInView = Math.max(1, Math.floor(viewport / ROW_HEIGHT));
-    const from = topOf(place);
-    const to = topOf(Math.max(0, place - rowsInView + 1));
+    const from = getTop(place);
+    const to = getTop(Math.max(0, place - rowsInView + 1));
     const next = element.scrollTop > from ? from : element.scrollTop < to ? to : null;
     if (next === null) {
       focusRow(element, place);
@@ -143,7 +143,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
     }[event.key];
     if (!row || !step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const place = placeOf(row) + step;
+    const place = getPlace(row) + step;
     goTo(Math.min(Math.max(0, place), shown.length - 1));
   };
 
@@ -162,10 +162,10 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
       onKeyDown={moveBetweenRows}
       onFocus={({ target }) => {
         const row = target.closest('tbody tr');
-        if (row) setStop(placeOf(row));
+        if (row) setStop(getPlace(row));
       }}
     >
-      <div className={styles.rows} style={roomOf(HEAD_HEIGHT + height, offset)}>
+      <div className={styles.rows} style={createRoomStyle(HEAD_HEIGHT + height, offset)}>
         <table className={styles.table} aria-rowcount={shown.length + 1}>
           <caption>Names and their verdicts</caption>
           <thead>
@@ -198,7 +198,7 @@ export function RowTable({ session, shown, open, onOpen }: RowTableProps) {
               return (
                 <TableRow
                   key={place}
-                  {...rowContent(session, row)}
+                  {...getRowContent(session, row)}
                   place={place}
                   isStop={place === stopDrawn}
                   row={row}

@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
 import type { FailedRows } from '../../../client/bulk/failed-rows.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import { plural } from '../../lib/plural.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
-import { readAs } from './read-as.ts';
+import { describeFormat } from './describe-format.ts';
 import styles from './session-bar.module.css';
 
 interface SessionBarProps {
@@ -30,9 +30,9 @@ const ENCODING_WORDS = {
 } as const;
 
 /** Names from which on a rate says something. */
-const TELLING = 1000;
+const MIN_RATED_ROWS = 1000;
 
-function failedRows({ from, to }: FailedRows): string {
+function describeFailedRows({ from, to }: FailedRows): string {
   const first = (from + 1).toLocaleString('en');
   return to - from === 1 ? `Row ${first}` : `Rows ${first}–${to.toLocaleString('en')}`;
 }
@@ -47,7 +47,7 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
   useKeptFocus(stateWord, isActive || failed.length, true);
   const notes = [
     ENCODING_WORDS[session.importOptions.encoding],
-    readAs(session.importOptions),
+    describeFormat(session.importOptions),
   ].filter(Boolean);
   return (
     <div className={styles.bar}>
@@ -55,8 +55,8 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
         <strong ref={stateWord} role="status" tabIndex={-1}>
           {STATE_WORDS[state]}
         </strong>
-        <span>{plural(rows, 'name', 'names')}</span>
-        {rows >= TELLING && <span>{rate.toLocaleString('en')} a second</span>}
+        <span>{formatCount(rows, 'name', 'names')}</span>
+        {rows >= MIN_RATED_ROWS && <span>{rate.toLocaleString('en')} a second</span>}
         {children}
       </p>
       <progress
@@ -68,10 +68,10 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
         {isActive && (
           <>
             <button type="button" onClick={state === 'paused' ? session.resume : session.pause}>
-              {state === 'paused' ? 'Go on' : 'Pause'}
+              {state === 'paused' ? 'Resume' : 'Pause'}
             </button>
             <button type="button" onClick={session.cancel}>
-              Stop, keep what is done
+              Stop and keep results
             </button>
           </>
         )}
@@ -80,11 +80,11 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
         </button>
       </div>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
-      {problem && <p className={styles.trouble}>{problem.detail} Then go on.</p>}
+      {problem && <p className={styles.trouble}>{problem.detail} Then resume.</p>}
       {readError !== null && <p className={styles.trouble}>{readError}</p>}
       {failed.map((rows) => (
         <p key={rows.from} className={styles.trouble}>
-          {failedRows(rows)} could not be inspected: {rows.message}
+          {describeFailedRows(rows)} could not be inspected: {rows.message}
         </p>
       ))}
       {failed.length > 0 && !isActive && (

@@ -14,8 +14,8 @@ import { ExportPanel } from './export-panel.tsx';
 import { ImitationList } from './imitation-list.tsx';
 import { LabelBar } from './label-bar.tsx';
 import { LookAlikeList } from './look-alike-list.tsx';
-import { PARTS, type ReadingPlace, readingPlace } from './reading-place.ts';
-import { SetAsideCount, SetAsideLines } from './rejected-lines.tsx';
+import { getReadingPlace, PARTS, type ReadingPlace } from './reading-place.ts';
+import { RejectedLines, RejectedLinesButton } from './rejected-lines.tsx';
 import { RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
 import { SessionBar } from './session-bar.tsx';
@@ -36,13 +36,13 @@ interface SessionViewProps {
 export function SessionView({ session, onClear, renderReport }: SessionViewProps) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const shown = useSyncExternalStore(session.view.subscribe, session.view.shown);
-  const [{ part, open }, setPlace] = useState({ ...readingPlace(session) });
+  const [{ part, open }, setPlace] = useState({ ...getReadingPlace(session) });
   const opener = useRef<Element | null>(null);
   const report = useRef<HTMLElement>(null);
   const panes = useRef<HTMLDivElement>(null);
   const go = useCallback(
     (change: Partial<ReadingPlace>) =>
-      setPlace({ ...Object.assign(readingPlace(session), change) }),
+      setPlace({ ...Object.assign(getReadingPlace(session), change) }),
     [session],
   );
   const openRow = useCallback(
@@ -72,7 +72,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
   return (
     <>
       <SessionBar session={session} status={status} rows={rows} onClear={onClear}>
-        <SetAsideCount count={status.rejected.length} />
+        <RejectedLinesButton count={status.rejected.length} />
       </SessionBar>
       <LabelBar session={session} labels={labels} />
       <div className={styles.parts}>
@@ -125,7 +125,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
           </section>
         )}
       </div>
-      <SetAsideLines lines={status.rejected} />
+      <RejectedLines lines={status.rejected} />
     </>
   );
 }

@@ -6,7 +6,8 @@ import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import type { Rating } from '../../../contract/rating.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import { IMITATION_WORDS } from './imitation-words.ts';
 import styles from './row-table.module.css';
 
 /** A longer label loses the middle of its plain stretches: the end of the name has to be seen. */
@@ -25,7 +26,7 @@ interface RowContent {
 }
 
 /** What a session knows of a row. */
-export function rowContent(session: BulkSession, row: number): RowContent {
+export function getRowContent(session: BulkSession, row: number): RowContent {
   const { columns, at } = session.store.verdict(row);
   return {
     name: session.store.name(row),
@@ -57,7 +58,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     <tr aria-rowindex={place + 2} className={styles.row} data-open={isOpen}>
       <td>
         {isInspected ? (
-          <ToneMark tone={ratingTone(rating as Rating)} label={ratingWord(rating as Rating)} />
+          <ToneMark
+            tone={getRatingTone(rating as Rating)}
+            label={getRatingWord(rating as Rating)}
+          />
         ) : (
           '–'
         )}
@@ -90,8 +94,7 @@ function RowNotes({ imitation, given }: Pick<RowContent, 'imitation' | 'given'>)
     <>
       {imitation && (
         <span className={styles.note}>
-          {imitation.kind === 'exact' ? 'imitates ' : 'resembles '}
-          <NameText name={imitation.watched.name} />
+          {IMITATION_WORDS[imitation.kind]} <NameText name={imitation.watched.name} />
         </span>
       )}
       {given !== null && (

@@ -6,21 +6,21 @@ import {
   type WatchlistImport,
 } from '../../../client/watchlist/import-watchlist.ts';
 import { NameText } from '../../components/name-text.tsx';
-import { plural } from '../../lib/plural.ts';
-import { readAs } from './read-as.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { describeFormat } from './describe-format.ts';
 import styles from './watchlist-editor.module.css';
 
 /** Own names that are put on the page. */
 const MAX_SHOWN = 200;
 
 /** What became of an opened list. */
-function imported({ options, names, rejected }: WatchlistImport): string {
+function describeImport({ options, names, rejected }: WatchlistImport): string {
   const [first] = rejected;
   return [
-    `${plural(names, 'name was', 'names were')} read from this list.`,
-    readAs(options),
+    `${formatCount(names, 'name was', 'names were')} read from this list.`,
+    describeFormat(options),
     first &&
-      `${plural(rejected.length, 'line was', 'lines were')} set aside, first line ${first.line.toLocaleString('en')}: ${REJECTION_REASONS[first.reason]}`,
+      `${formatCount(rejected.length, 'line was', 'lines were')} skipped, first line ${first.line.toLocaleString('en')}: ${REJECTION_REASONS[first.reason]}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -81,7 +81,7 @@ export function WatchlistEditor() {
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" disabled={text === ''}>
-          Watch it
+          Add to watchlist
         </button>
         <button type="button" onClick={() => file.current?.click()}>
           Import a list…
@@ -96,7 +96,7 @@ export function WatchlistEditor() {
             event.target.value = '';
             if (!opened) return;
             const source = { kind: 'file', file: opened } as const;
-            void attempt(async () => setOutcome(imported(await importWatchlist(source))));
+            void attempt(async () => setOutcome(describeImport(await importWatchlist(source))));
           }}
         />
       </form>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import styles from './confusable-grid.module.css';
 import { ConfusableTile } from './confusable-tile.tsx';
 import { GridControls } from './grid-controls.tsx';
 import { moveInGrid } from './grid-keys.ts';
-import { GROUP_WORDS, type GridChoice, groupedConfusables } from './grouped-confusables.ts';
+import { GROUP_WORDS, type GridChoice, groupConfusables } from './group-confusables.ts';
 import { useComparisons } from './use-comparisons.ts';
 
 interface ConfusableGridProps {
@@ -14,7 +15,7 @@ interface ConfusableGridProps {
   trail: readonly string[];
 }
 
-const EVERYTHING: GridChoice = { script: null, rating: null, order: 'likely' };
+const EVERYTHING: GridChoice = { script: null, rating: null, order: 'default' };
 
 /** What the grapheme can be mistaken for. */
 export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
@@ -24,9 +25,9 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   const { confusables } = report;
 
   if (confusables.length === 0)
-    return <NoLookAlikes isRefused={report.normalization !== 'normalized'} />;
+    return <NoConfusables isRefused={report.normalization !== 'normalized'} />;
 
-  const groups = groupedConfusables(report, choice, comparisons.byGrapheme);
+  const groups = groupConfusables(report, choice, comparisons.byGrapheme);
   const shown = groups.flatMap(({ members }) => members);
   // One tile is in the order of the Tab key; the arrow keys reach the others.
   const entrance = shown.some(({ grapheme }) => grapheme === active) ? active : shown[0]?.grapheme;
@@ -34,9 +35,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   return (
     <section className={styles.section} aria-labelledby="confusables">
       <header className={styles.header}>
-        <h2 id="confusables">
-          {confusables.length === 1 ? 'One look-alike' : `${confusables.length} look-alikes`}
-        </h2>
+        <h2 id="confusables">{formatCount(confusables.length, 'confusable', 'confusables')}</h2>
         <GridControls
           report={report}
           choice={choice}
@@ -46,7 +45,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
       </header>
       {shown.length === 0 && (
         <p className={styles.none}>
-          No look-alike fits these filters.{' '}
+          No confusable matches these filters.{' '}
           <button type="button" onClick={() => setChoice(EVERYTHING)}>
             Show all
           </button>
@@ -85,16 +84,14 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   );
 }
 
-function NoLookAlikes({ isRefused }: { isRefused: boolean }) {
+function NoConfusables({ isRefused }: { isRefused: boolean }) {
   return (
     <section className={styles.section} aria-labelledby="confusables">
-      <h2 id="confusables">
-        {isRefused ? 'No look-alikes listed' : 'Nothing known looks like it'}
-      </h2>
+      <h2 id="confusables">{isRefused ? 'No confusables listed' : 'No known confusables'}</h2>
       <p className={styles.none}>
         {isRefused
-          ? 'ENS does not accept this grapheme as it is, so there is no list of what it could be mistaken for.'
-          : 'No other grapheme is known that this one could be mistaken for.'}
+          ? 'ENS does not accept this grapheme as it is, so there is no list of what it can be mistaken for.'
+          : 'No grapheme is known that this one can be mistaken for.'}
       </p>
     </section>
   );

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
+import { formatCodePoints } from '../../../client/code-points.ts';
 import { getNameReportQuery } from '../../../client/queries.ts';
 import type { ConfusableGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { codePointLabels } from '../../lib/code-points.ts';
-import { graphemeLabel } from '../../lib/grapheme-label.ts';
-import { ratingTone } from '../../lib/rating-words.ts';
+import { describeGrapheme } from '../../lib/describe-grapheme.ts';
+import { getRatingTone } from '../../lib/rating-words.ts';
+import { replaceGrapheme } from '../../lib/replace-grapheme.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
-import { substituted } from '../../lib/substituted.ts';
-import { alikeWords } from './alike-words.ts';
 import styles from './confusable-tile.module.css';
+import { describeSimilarity } from './describe-similarity.ts';
 
 /** Code points that a tile has room for. */
 const MAX_CODE_POINTS = 3;
@@ -28,27 +28,27 @@ interface ConfusableTileProps {
   onFocus(grapheme: string): void;
 }
 
-/** One look-alike; pointed at, it shows the original over itself. */
+/** One confusable; pointed at, it shows the original over itself. */
 export function ConfusableTile(props: ConfusableTileProps) {
   const { confusable, original, comparison, place, trail, isEntrance, onFocus } = props;
   const { grapheme } = confusable;
   const tabIndex = isEntrance ? 0 : -1;
-  const alike = alikeWords(comparison);
+  const alike = describeSimilarity(comparison);
   const codePoints = Array.from(grapheme);
   return (
-    <li className={styles.tile} data-drawing={comparison?.drawing}>
+    <li className={styles.tile}>
       <Link
         to={{ screen: 'grapheme', grapheme, place }}
         entry={{ trail: [...trail, original] }}
         className={styles.link}
         data-tile=""
         tabIndex={tabIndex}
-        aria-label={`${graphemeLabel(confusable)}, ${alike.long}`}
+        aria-label={`${describeGrapheme(confusable)}, ${alike.long}`}
         title={confusable.grapheme_name}
         onFocus={() => onFocus(grapheme)}
       >
         <span className={styles.top} aria-hidden="true">
-          <ToneMark tone={ratingTone(confusable.rating)} size="0.9rem" />
+          <ToneMark tone={getRatingTone(confusable.rating)} size="0.9rem" />
           <span className={styles.alike} title={alike.long}>
             {alike.short}
           </span>
@@ -69,19 +69,19 @@ export function ConfusableTile(props: ConfusableTileProps) {
         <span className={styles.name}>{confusable.grapheme_name}</span>
         <span className={styles.facts}>
           <code>
-            {codePointLabels(codePoints.slice(0, MAX_CODE_POINTS).join(''))}
+            {formatCodePoints(codePoints.slice(0, MAX_CODE_POINTS).join(''))}
             {codePoints.length > MAX_CODE_POINTS && ` +${codePoints.length - MAX_CODE_POINTS}`}
           </code>
           {confusable.grapheme_type !== 'emoji' && <span>{confusable.grapheme_script}</span>}
           {comparison?.drawing === 'in-pieces' && <span>drawn in pieces here</span>}
         </span>
       </Link>
-      {place && <Substitute grapheme={grapheme} place={place} tabIndex={tabIndex} />}
+      {place && <ReplaceLink grapheme={grapheme} place={place} tabIndex={tabIndex} />}
     </li>
   );
 }
 
-function Substitute({
+function ReplaceLink({
   grapheme,
   place,
   tabIndex,
@@ -91,17 +91,17 @@ function Substitute({
   tabIndex: number;
 }) {
   const { data } = useQuery(getNameReportQuery(place.name));
-  const name = data && substituted(data, place.index, grapheme);
+  const name = data && replaceGrapheme(data, place.index, grapheme);
   if (name === null || name === undefined || name === place.name) return null;
   return (
     <Link
       to={{ screen: 'name', name }}
       entry={{ changedFrom: place.name }}
-      className={styles.substitute}
+      className={styles.replace}
       tabIndex={tabIndex}
-      aria-label={`Substitute ${codePointLabels(grapheme)} into the name`}
+      aria-label={`Replace in name: ${formatCodePoints(grapheme)}`}
     >
-      Substitute
+      Replace in name
     </Link>
   );
 }

@@ -1,7 +1,5 @@
 import type { GenericCheckResult } from '../../../contract/checks.ts';
-import { CheckMessage } from '../../components/check-message.tsx';
-import { ToneMark } from '../../components/tone-mark.tsx';
-import { TONE_WORDS } from '../../lib/rating-words.ts';
+import { CheckList } from '../../components/check-list.tsx';
 import styles from './grapheme-checks.module.css';
 
 /** All checks of the grapheme, worst first. */
@@ -9,19 +7,7 @@ export function GraphemeChecks({ checks }: { checks: readonly GenericCheckResult
   return (
     <section aria-labelledby="checks" className={styles.checks}>
       <h2 id="checks">Checks</h2>
-      <ul className={styles.list}>
-        {checks.map((check) => (
-          <li key={check.check} data-tone={check.status}>
-            <ToneMark tone={check.status} label={TONE_WORDS[check.status]} size="1.125rem" />
-            <div>
-              <h3>{check.check_name}</h3>
-              <p>
-                <CheckMessage text={check.message} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <CheckList checks={checks} isFramed />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
+import { escapeCodePoints } from '../../../client/code-points.ts';
 import { getGraphemeReportQuery } from '../../../client/queries.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
-import { codePointEscapes, percentEncoded, utf8Hex } from '../../lib/code-points.ts';
+import { formatUtf8, percentEncode } from '../../lib/code-points.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import styles from './grapheme-facts.module.css';
 
@@ -48,7 +49,7 @@ export function GraphemeFacts({ report, place, trail }: GraphemeFactsProps) {
         </dd>
         <dt>UTF-8</dt>
         <dd>
-          <code>{utf8Hex(Array.from(grapheme).slice(0, MAX_NAMED).join(''))}</code>
+          <code>{formatUtf8(Array.from(grapheme).slice(0, MAX_NAMED).join(''))}</code>
         </dd>
         {report.grapheme_link !== null && (
           <>
@@ -69,13 +70,13 @@ export function GraphemeFacts({ report, place, trail }: GraphemeFactsProps) {
         <CopyButton text={report.codepoints.join(' ')} what="the code points">
           U+…
         </CopyButton>
-        <CopyButton text={codePointEscapes(grapheme)} what="the escapes">
+        <CopyButton text={escapeCodePoints(grapheme)} what="the escapes">
           {'\\u{…}'}
         </CopyButton>
-        <CopyButton text={utf8Hex(grapheme) ?? ''} what="the UTF-8 bytes">
+        <CopyButton text={formatUtf8(grapheme) ?? ''} what="the UTF-8 bytes">
           UTF-8 hex
         </CopyButton>
-        <CopyButton text={percentEncoded(grapheme) ?? ''} what="the percent-encoded text">
+        <CopyButton text={percentEncode(grapheme) ?? ''} what="the percent-encoded text">
           Percent-encoded
         </CopyButton>
       </div>

@@ -1,7 +1,7 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import styles from './grapheme-header.module.css';
 
 interface GraphemeHeaderProps {
@@ -13,7 +13,7 @@ interface GraphemeHeaderProps {
 /** The grapheme on its plate, its name and its verdict. */
 export function GraphemeHeader({ grapheme, report }: GraphemeHeaderProps) {
   return (
-    <header className={styles.header} data-tone={report ? ratingTone(report.rating) : 'skip'}>
+    <header className={styles.header} data-tone={report ? getRatingTone(report.rating) : 'skip'}>
       <div className={styles.plate} aria-hidden="true">
         <bdi className={styles.glyph}>
           <Glyph text={grapheme} />
@@ -45,8 +45,8 @@ function Words({ report }: { report: GraphemeGuardReport }) {
       <h1 tabIndex={-1}>{report.grapheme_name}</h1>
       <p className={styles.description}>{report.grapheme_description}</p>
       <p className={styles.rating}>
-        <ToneMark tone={ratingTone(rating)} size="1.25rem" />
-        <strong>{report.title}</strong> <span>{ratingWord(rating)}</span>
+        <ToneMark tone={getRatingTone(rating)} size="1.25rem" />
+        <strong>{report.title}</strong> <span>{getRatingWord(rating)}</span>
       </p>
       <p className={styles.subtitle}>{report.subtitle}</p>
     </>

@@ -1,13 +1,14 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import toggleStyles from '../../components/toggle-chips.module.css';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import styles from './grid-controls.module.css';
-import { countsOf, type GridChoice, ORDERS, type Order } from './grouped-confusables.ts';
+import { countValues, type GridChoice, ORDERS, type Order } from './group-confusables.ts';
 import type { ComparisonState } from './use-comparisons.ts';
 
 const ORDER_WORDS: Record<Order, string> = {
-  likely: 'Most ordinary first',
-  alike: 'Most alike in this device’s fonts',
+  default: 'Default order',
+  similarity: 'Most alike in this device’s fonts',
 };
 
 const STATE_WORDS: Record<ComparisonState, string> = {
@@ -26,13 +27,13 @@ interface GridControlsProps {
 /** Filters and order of the grid. */
 export function GridControls({ report, choice, onChoice, state }: GridControlsProps) {
   const { confusables } = report;
-  const scripts = countsOf(confusables.map(({ grapheme_script }) => grapheme_script));
-  const ratings = countsOf(confusables.map(({ rating }) => rating)).sort(([a], [b]) => a - b);
+  const scripts = countValues(confusables.map(({ grapheme_script }) => grapheme_script));
+  const ratings = countValues(confusables.map(({ rating }) => rating)).sort(([a], [b]) => a - b);
   return (
     <>
       <div className={styles.controls}>
         {ratings.length > 1 && (
-          <fieldset className={styles.ratings}>
+          <fieldset className={toggleStyles.chips}>
             <legend>Rating</legend>
             {ratings.map(([rating, count]) => (
               <button
@@ -43,7 +44,8 @@ export function GridControls({ report, choice, onChoice, state }: GridControlsPr
                   onChoice({ ...choice, rating: choice.rating === rating ? null : rating })
                 }
               >
-                <ToneMark tone={ratingTone(rating)} /> {ratingWord(rating)} <span>{count}</span>
+                <ToneMark tone={getRatingTone(rating)} /> {getRatingWord(rating)}{' '}
+                <span>{count}</span>
               </button>
             ))}
           </fieldset>

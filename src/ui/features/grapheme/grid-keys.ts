@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
 /** Steps through tiles as they lie on the page, whatever the number of columns. */
-function nextTile(key: string, tiles: readonly HTMLElement[], from: number): number {
+function findNextTile(key: string, tiles: readonly HTMLElement[], from: number): number {
   const last = tiles.length - 1;
   if (key === 'ArrowRight') return Math.min(from + 1, last);
   if (key === 'ArrowLeft') return Math.max(from - 1, 0);
   if (key === 'Home') return 0;
   if (key === 'End') return last;
-  return tileInNextRow(tiles, from, key === 'ArrowDown' ? 1 : -1);
+  return findTileInNextRow(tiles, from, key === 'ArrowDown' ? 1 : -1);
 }
 
-function tileInNextRow(tiles: readonly HTMLElement[], from: number, direction: 1 | -1): number {
+function findTileInNextRow(tiles: readonly HTMLElement[], from: number, direction: 1 | -1): number {
   const here = tiles[from]?.getBoundingClientRect();
   if (!here) return from;
   let row: number | undefined;
@@ -36,7 +36,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const from = tiles.indexOf(document.activeElement as HTMLElement);
   if (from < 0) return;
   event.preventDefault();
-  const target = tiles[nextTile(event.key, tiles, from)];
+  const target = tiles[findNextTile(event.key, tiles, from)];
   target?.focus();
   target?.scrollIntoView({ block: 'nearest' });
 }

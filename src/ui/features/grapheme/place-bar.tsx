@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getNameReportQuery } from '../../../client/queries.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
-import { graphemeLabel } from '../../lib/grapheme-label.ts';
-import { type PlacedGrapheme, placedGraphemes } from '../../lib/placed-graphemes.ts';
+import { describeGrapheme } from '../../lib/describe-grapheme.ts';
+import { type PlacedGrapheme, placeGraphemes } from '../../lib/placed-graphemes.ts';
+import { replaceGrapheme } from '../../lib/replace-grapheme.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
-import { substituted } from '../../lib/substituted.ts';
 import styles from './place-bar.module.css';
 
 interface PlaceBarProps {
@@ -17,11 +17,11 @@ interface PlaceBarProps {
 export function PlaceBar({ grapheme, place }: PlaceBarProps) {
   const { data } = useQuery(getNameReportQuery(place.name));
   if (!data) return <div className={styles.bar} />;
-  const placed = placedGraphemes(data);
+  const placed = placeGraphemes(data);
   const here = placed[place.index];
   if (!here) return null;
   const replaced =
-    here.report.grapheme === grapheme ? null : substituted(data, place.index, grapheme);
+    here.report.grapheme === grapheme ? null : replaceGrapheme(data, place.index, grapheme);
 
   return (
     <div className={styles.bar}>
@@ -54,9 +54,9 @@ export function PlaceBar({ grapheme, place }: PlaceBarProps) {
         <Link
           to={{ screen: 'name', name: replaced }}
           entry={{ changedFrom: place.name }}
-          className={styles.substitute}
+          className={styles.replace}
         >
-          Substitute it into the name
+          Replace in name
         </Link>
       )}
     </div>
@@ -86,7 +86,7 @@ function Neighbour({ word, place, target }: NeighbourProps) {
         place: { ...place, index: target.index },
       }}
       className={styles.neighbour}
-      aria-label={`${word} grapheme: ${graphemeLabel(target.report)}`}
+      aria-label={`${word} grapheme: ${describeGrapheme(target.report)}`}
     >
       {word === 'Previous' && arrow}
       <bdi>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSimilarityQuery } from '../../../client/similarity.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
-import { nameFontStack } from '../../lib/name-font-stack.ts';
+import { getNameFontStack } from '../../lib/name-font-stack.ts';
 
 export type ComparisonState = 'comparing' | 'done' | 'unavailable';
 
@@ -12,7 +12,7 @@ export function useComparisons(report: GraphemeGuardReport): {
   byGrapheme: ReadonlyMap<string, GlyphComparison>;
 } {
   const others = report.confusables.map(({ grapheme }) => grapheme);
-  const { data, error } = useQuery(getSimilarityQuery(report.grapheme, others, nameFontStack()));
+  const { data, error } = useQuery(getSimilarityQuery(report.grapheme, others, getNameFontStack()));
   if (error || data === 'unavailable') return { state: 'unavailable', byGrapheme: new Map() };
   return {
     state: data ? 'done' : 'comparing',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { ratingTone } from '../../lib/rating-words.ts';
+import { getRatingTone } from '../../lib/rating-words.ts';
 import { EXAMPLE_PAIRS } from './example-pairs.ts';
 
 let inspector: Inspector;
@@ -14,7 +14,7 @@ it.each(EXAMPLE_PAIRS)('the engine says of $safe and $risky what the page says',
     const outcome = inspector.inspectName(name);
     return outcome.ok ? outcome.value : undefined;
   });
-  expect(safe && ratingTone(safe.rating)).toBe('pass');
-  expect(risky && ratingTone(risky.rating)).toBe(pair.tone);
+  expect(safe && getRatingTone(safe.rating)).toBe('pass');
+  expect(risky && getRatingTone(risky.rating)).toBe(pair.tone);
   expect(risky?.looks_like).toBe(pair.safe);
 });

@@ -1,4 +1,4 @@
-/** An ordinary name and one that can be taken for it, with the rating that the latter gets. */
+/** A name and a look-alike of it, with the rating of the latter. */
 export interface ExamplePair {
   safe: string;
   risky: string;

@@ -4,7 +4,7 @@ import { VisibleText } from '../../components/visible-text.tsx';
 import { EXAMPLE_PAIRS } from './example-pairs.ts';
 import styles from './examples.module.css';
 
-/** Pairs to try: what is ordinary, and under it what only looks like it. */
+/** Pairs to try: a name, and under it a look-alike. */
 export function Examples() {
   return (
     <section aria-labelledby="examples" className={styles.examples}>
@@ -13,7 +13,7 @@ export function Examples() {
         {EXAMPLE_PAIRS.map(({ safe, risky, tone, why }) => (
           <li key={risky}>
             <Link to={{ screen: 'name', name: safe }} className={styles.name}>
-              <ToneMark tone="pass" label="ordinary" />
+              <ToneMark tone="pass" label="original" />
               <bdi>{safe}</bdi>
             </Link>
             <Link to={{ screen: 'name', name: risky }} className={styles.name} data-tone={tone}>

@@ -5,10 +5,10 @@ import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';
 
 /** Milliseconds of rest before what is typed is inspected. */
-const REST = 120;
+const TYPING_PAUSE_MS = 120;
 
 /** A text longer than this goes to the list, where it need not live in a field. */
-const LONGEST = 2_000_000;
+const MAX_NAME_LENGTH = 2_000_000;
 
 interface NameFieldProps {
   name: string | null;
@@ -44,7 +44,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
 
   const change = (value: string) => {
     const lines = splitLines(value);
-    if (lines.length > 1 || value.length > LONGEST) {
+    if (lines.length > 1 || value.length > MAX_NAME_LENGTH) {
       onList({ kind: 'text', text: value });
       return;
     }
@@ -52,7 +52,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
     onSplit(line === value ? null : line);
     setText(line);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(commit, REST, line);
+    timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, line);
   };
 
   const paste = (event: ClipboardEvent) => {

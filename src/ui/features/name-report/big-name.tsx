@@ -3,8 +3,8 @@ import type { LabelGuardReport } from '../../../contract/reports.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { graphemeLabel } from '../../lib/grapheme-label.ts';
-import { ratingTone } from '../../lib/rating-words.ts';
+import { describeGrapheme } from '../../lib/describe-grapheme.ts';
+import { getRatingTone } from '../../lib/rating-words.ts';
 import styles from './big-name.module.css';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
@@ -38,10 +38,10 @@ export function BigName({ evidence, lit }: BigNameProps) {
                   key={index}
                   to={{ screen: 'grapheme', grapheme: grapheme.grapheme, place: { name, index } }}
                   className={styles.grapheme}
-                  data-tone={ratingTone(grapheme.rating)}
+                  data-tone={getRatingTone(grapheme.rating)}
                   data-lit={lit.has(index)}
                   data-text={grapheme.grapheme}
-                  aria-label={graphemeLabel(grapheme)}
+                  aria-label={describeGrapheme(grapheme)}
                 >
                   <Glyph text={grapheme.grapheme} />
                 </Link>
@@ -54,11 +54,11 @@ export function BigName({ evidence, lit }: BigNameProps) {
 }
 
 /** Longest last label that is never broken, in code units. */
-const SHORT_END = 16;
+const MAX_UNBROKEN_LENGTH = 16;
 
 function isShortEnd(labels: readonly LabelGuardReport[], index: number): boolean {
   const length = labels[index]?.label.length ?? 0;
-  return index > 0 && index === labels.length - 1 && length <= SHORT_END;
+  return index > 0 && index === labels.length - 1 && length <= MAX_UNBROKEN_LENGTH;
 }
 
 /** What is copied is what was inspected, whatever chips and tiles stand for it on the page. */

@@ -1,7 +1,7 @@
+import { formatCodePoints } from '../../../client/code-points.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { codePointLabels } from '../../lib/code-points.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 import styles from './comparison.module.css';
 import type { Comparison as Pairs } from './placed-evidence.ts';
@@ -18,7 +18,7 @@ interface ComparisonProps {
 
 /** Two names, grapheme under grapheme, with what differs marked. */
 export function Comparison({ id, title, explanation, other, pairs, lit }: ComparisonProps) {
-  const differences = pairs.filter(({ left, right }) => textOf(left) !== textOf(right)).length;
+  const differences = pairs.filter(({ left, right }) => getText(left) !== getText(right)).length;
   return (
     <section className={styles.comparison} aria-labelledby={id}>
       <header>
@@ -37,7 +37,7 @@ export function Comparison({ id, title, explanation, other, pairs, lit }: Compar
               key={index}
               pair={pair}
               isLit={pair.left !== null && lit.has(pair.left.index)}
-              startsLabel={startsLabel(pairs, index)}
+              startsLabel={isLabelStart(pairs, index)}
             />
           ))}
         </ol>
@@ -51,12 +51,12 @@ export function Comparison({ id, title, explanation, other, pairs, lit }: Compar
   );
 }
 
-function textOf(grapheme: PlacedGrapheme | null): string | null {
+function getText(grapheme: PlacedGrapheme | null): string | null {
   return grapheme?.report.grapheme ?? null;
 }
 
 /** True for the first column of every label but the first: a dot stands before it. */
-function startsLabel(pairs: Pairs, index: number): boolean {
+function isLabelStart(pairs: Pairs, index: number): boolean {
   const label = pairs[index]?.left?.label ?? pairs[index]?.right?.label;
   const before = pairs[index - 1]?.left?.label ?? pairs[index - 1]?.right?.label;
   return index > 0 && label !== before;
@@ -71,8 +71,8 @@ function Column({
   isLit: boolean;
   startsLabel: boolean;
 }) {
-  const left = textOf(pair.left);
-  const right = textOf(pair.right);
+  const left = getText(pair.left);
+  const right = getText(pair.right);
   const differs = left !== right;
   return (
     <li
@@ -89,8 +89,8 @@ function Column({
       <Cell text={right} />
       {differs && (
         <span className={styles.codes}>
-          <code>{left === null ? 'nothing' : codePointLabels(left)}</code>
-          <code>{right === null ? 'nothing' : codePointLabels(right)}</code>
+          <code>{left === null ? 'nothing' : formatCodePoints(left)}</code>
+          <code>{right === null ? 'nothing' : formatCodePoints(right)}</code>
         </span>
       )}
     </li>

@@ -5,8 +5,8 @@ import type { Outcome } from '../../../contract/problem.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { isRisk } from '../../lib/rating-words.ts';
-import { evidenceOf } from './evidence.ts';
-import { type PlacedEvidence, placedEvidence } from './placed-evidence.ts';
+import { findEvidence } from './evidence.ts';
+import { type PlacedEvidence, placeEvidence } from './placed-evidence.ts';
 
 let engine: Inspector;
 
@@ -25,7 +25,7 @@ async function placed(name: string): Promise<PlacedEvidence> {
     inspectGrapheme: async (text: string) => value(engine.inspectGrapheme(text)),
     findImitation: async () => null,
   };
-  return placedEvidence(await gatherNameEvidence(name, inspector, new AbortController().signal));
+  return placeEvidence(await gatherNameEvidence(name, inspector, new AbortController().signal));
 }
 
 const UNKNOWN = `[${'0'.repeat(64)}]`;
@@ -46,7 +46,7 @@ describe('evidence of a finding', () => {
     ['vitalik.eth', 'confusables', [], []],
     ['a'.repeat(300), 'uninspected', [], []],
   ])('%j, %s', async (name, check, graphemes, labels) => {
-    expect(evidenceOf(check, await placed(name))).toEqual({ graphemes, labels });
+    expect(findEvidence(check, await placed(name))).toEqual({ graphemes, labels });
   });
 
   it('is there for every risk that rests on a part of the name', async () => {
@@ -62,7 +62,7 @@ describe('evidence of a finding', () => {
       const evidence = await placed(name);
       for (const { check, status } of evidence.report.checks) {
         if (!isRisk(status)) continue;
-        const { graphemes, labels } = evidenceOf(check, evidence);
+        const { graphemes, labels } = findEvidence(check, evidence);
         expect([name, check, graphemes.length + labels.length > 0]).toEqual([name, check, true]);
       }
     }
@@ -71,8 +71,8 @@ describe('evidence of a finding', () => {
 
 describe('placed evidence', () => {
   it('aligns a name with the one that it can be taken for', async () => {
-    const { lookAlike, differing } = await placed('vitalìk.eth');
-    expect(lookAlike?.length).toBe(10);
+    const { perceived, differing } = await placed('vitalìk.eth');
+    expect(perceived?.length).toBe(10);
     expect(differing).toEqual([5]);
   });
 });

@@ -39,20 +39,21 @@ const OF_LABELS: Partial<Record<CheckCode, CheckCode>> = {
 };
 
 /** The graphemes and labels that a finding about the name rests on; none for findings about the whole. */
-export function evidenceOf(check: CheckCode, sources: EvidenceSources): Evidence {
+export function findEvidence(check: CheckCode, sources: EvidenceSources): Evidence {
   const { report, placed, details, differing } = sources;
   const labels = report.labels ?? [];
-  const where = (holds: (grapheme: PlacedGrapheme) => boolean): Evidence => ({
+  const collect = (holds: (grapheme: PlacedGrapheme) => boolean): Evidence => ({
     graphemes: placed.filter(holds).map(({ index }) => index),
     labels: [],
   });
 
   if (OF_GRAPHEMES.includes(check)) {
-    return where(({ report: { grapheme } }) => fails(details.get(grapheme), check));
+    return collect(({ report: { grapheme } }) => hasRisk(details.get(grapheme), check));
   }
-  if (check === 'normalized') return where((grapheme) => isFault(grapheme, labels[grapheme.label]));
-  if (check === 'mixed_scripts') return where((grapheme) => isForeign(grapheme, placed, labels));
-  if (check === 'impersonation_risk') return where(({ index }) => differing.includes(index));
+  if (check === 'normalized')
+    return collect((grapheme) => isFault(grapheme, labels[grapheme.label]));
+  if (check === 'mixed_scripts') return collect((grapheme) => isForeign(grapheme, placed, labels));
+  if (check === 'impersonation_risk') return collect(({ index }) => differing.includes(index));
   if (check === 'decentralized_name')
     return { graphemes: [], labels: labels.length > 0 ? [labels.length - 1] : [] };
 
@@ -60,11 +61,11 @@ export function evidenceOf(check: CheckCode, sources: EvidenceSources): Evidence
   if (!labelCheck) return { graphemes: [], labels: [] };
   return {
     graphemes: [],
-    labels: labels.flatMap((label, index) => (fails(label, labelCheck) ? index : [])),
+    labels: labels.flatMap((label, index) => (hasRisk(label, labelCheck) ? index : [])),
   };
 }
 
-function fails(report: Pick<LabelGuardReport, 'checks'> | undefined, code: CheckCode): boolean {
+function hasRisk(report: Pick<LabelGuardReport, 'checks'> | undefined, code: CheckCode): boolean {
   return report?.checks.some(({ check, status }) => check === code && isRisk(status)) ?? false;
 }
 
@@ -83,12 +84,12 @@ function isForeign(
   labels: readonly LabelGuardReport[],
 ): boolean {
   const script = grapheme.report.grapheme_script;
-  if (!fails(labels[grapheme.label], 'mixed_scripts') || SHARED_SCRIPTS.includes(script))
+  if (!hasRisk(labels[grapheme.label], 'mixed_scripts') || SHARED_SCRIPTS.includes(script))
     return false;
-  return script !== mainScript(placed.filter(({ label }) => label === grapheme.label));
+  return script !== findMainScript(placed.filter(({ label }) => label === grapheme.label));
 }
 
-function mainScript(graphemes: readonly PlacedGrapheme[]): string | undefined {
+function findMainScript(graphemes: readonly PlacedGrapheme[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { report } of graphemes) {
     if (SHARED_SCRIPTS.includes(report.grapheme_script)) continue;

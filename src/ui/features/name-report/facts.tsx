@@ -1,12 +1,8 @@
+import { escapeCodePoints, formatCodePoints } from '../../../client/code-points.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import {
-  codePointEscapes,
-  codePointLabels,
-  percentEncoded,
-  utf8Hex,
-} from '../../lib/code-points.ts';
+import { formatUtf8, percentEncode } from '../../lib/code-points.ts';
 import styles from './facts.module.css';
 import { WatchSettings } from './known-name.tsx';
 
@@ -21,10 +17,10 @@ export function Facts({ report }: { report: NameGuardReport }) {
   const { name } = report;
   const copies = [
     { what: 'the text', word: 'Text', text: name },
-    { what: 'the code points', word: 'U+…', text: codePointLabels(name) },
-    { what: 'the escapes', word: '\\u{…}', text: codePointEscapes(name) },
-    { what: 'the UTF-8 bytes', word: 'UTF-8 hex', text: utf8Hex(name) },
-    { what: 'the percent-encoded text', word: 'Percent-encoded', text: percentEncoded(name) },
+    { what: 'the code points', word: 'U+…', text: formatCodePoints(name) },
+    { what: 'the escapes', word: '\\u{…}', text: escapeCodePoints(name) },
+    { what: 'the UTF-8 bytes', word: 'UTF-8 hex', text: formatUtf8(name) },
+    { what: 'the percent-encoded text', word: 'Percent-encoded', text: percentEncode(name) },
     { what: 'the namehash', word: 'Namehash', text: report.namehash },
   ];
   return (

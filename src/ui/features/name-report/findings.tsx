@@ -1,20 +1,25 @@
 import type { CheckCode, GenericCheckResult } from '../../../contract/checks.ts';
+import { CheckList } from '../../components/check-list.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
+import chipStyles from '../../components/chip.module.css';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { someCodePoints } from '../../lib/code-points.ts';
-import { graphemeLabel } from '../../lib/grapheme-label.ts';
+import { formatFirstCodePoints } from '../../lib/code-points.ts';
+import { describeGrapheme } from '../../lib/describe-grapheme.ts';
 import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
-import { type Evidence, evidenceOf } from './evidence.ts';
+import { type Evidence, findEvidence } from './evidence.ts';
 import styles from './findings.module.css';
 import { ImitationFinding } from './known-name.tsx';
 import { LabelChips } from './label-chips.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
-/** What a grapheme of the name is taken for: there, in the name that this one looks like, else by itself. */
-function lookAlikeOf(index: number, { lookAlike, placed, details }: PlacedEvidence): string | null {
-  const pair = lookAlike?.find(({ left }) => left?.index === index);
+/** What a grapheme of the name looks like: there, in the perceived form of the name, else by itself. */
+function getPerceivedGrapheme(
+  index: number,
+  { perceived, placed, details }: PlacedEvidence,
+): string | null {
+  const pair = perceived?.find(({ left }) => left?.index === index);
   const own = placed[index]?.report.grapheme;
   const alike =
     pair?.right?.report.grapheme ?? (own && details.get(own)?.canonical_grapheme) ?? null;
@@ -51,16 +56,7 @@ export function Findings({ evidence, onPoint }: FindingsProps) {
         <summary>
           {others.length} {risks.length > 0 ? 'other ' : ''}checks passed or skipped
         </summary>
-        <ul className={styles.plain}>
-          {others.map((check) => (
-            <li key={check.check}>
-              <ToneMark tone={check.status} label={TONE_WORDS[check.status]} />
-              <p>
-                <strong>{check.check_name}</strong> <CheckMessage text={check.message} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <CheckList checks={others} />
       </details>
     </section>
   );
@@ -71,7 +67,7 @@ interface FindingProps extends FindingsProps {
 }
 
 function Finding({ check, evidence, onPoint }: FindingProps) {
-  const found = evidenceOf(check.check, evidence);
+  const found = findEvidence(check.check, evidence);
   const pointed = [
     ...found.graphemes,
     ...evidence.placed.flatMap(({ label, index }) => (found.labels.includes(label) ? index : [])),
@@ -105,15 +101,15 @@ interface EvidenceChipsProps extends FindingsProps {
 
 function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) {
   const { report, placed } = evidence;
-  const isLooks = check === 'confusables' || check === 'impersonation_risk';
+  const isConfusing = check === 'confusables' || check === 'impersonation_risk';
   const shown = found.graphemes.slice(0, MAX_SHOWN);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.chips}>
+    <ul className={chipStyles.chips}>
       {shown.map((index) => {
         const grapheme = placed[index]?.report;
         if (!grapheme) return null;
-        const alike = isLooks ? lookAlikeOf(index, evidence) : null;
+        const alike = isConfusing ? getPerceivedGrapheme(index, evidence) : null;
         return (
           <li key={index}>
             <Link
@@ -123,7 +119,7 @@ function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) 
                 place: { name: report.name, index },
               }}
               className={styles.chip}
-              aria-label={`Character ${index + 1}: ${graphemeLabel(grapheme)}${alike === null ? '' : `, looks like ${alike}`}`}
+              aria-label={`Character ${index + 1}: ${describeGrapheme(grapheme)}${alike === null ? '' : `, looks like ${alike}`}`}
               onMouseEnter={() => onPoint([index])}
               onMouseLeave={() => onPoint(found.graphemes)}
             >
@@ -131,7 +127,7 @@ function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) 
               <bdi className={styles.glyph}>
                 <Glyph text={grapheme.grapheme} />
               </bdi>
-              <code>{someCodePoints(grapheme.grapheme, 3)}</code>
+              <code>{formatFirstCodePoints(grapheme.grapheme, 3)}</code>
               {alike !== null && (
                 <span className={styles.alike}>
                   looks like{' '}

@@ -14,8 +14,8 @@ import { Facts } from './facts.tsx';
 import { Findings } from './findings.tsx';
 import { LabelSection } from './label-section.tsx';
 import styles from './name-report.module.css';
-import { TakenFor } from './perceived-name.tsx';
-import { placedEvidence } from './placed-evidence.ts';
+import { PerceivedName } from './perceived-name.tsx';
+import { placeEvidence } from './placed-evidence.ts';
 import { Changed, Repair } from './repair.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -52,11 +52,11 @@ interface EverythingProps {
 }
 
 function Everything({ evidence, changedFrom }: EverythingProps) {
-  const placed = useMemo(() => placedEvidence(evidence), [evidence]);
+  const placed = useMemo(() => placeEvidence(evidence), [evidence]);
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
   const { report, repaired } = evidence;
-  const { canonical, lookAlike } = placed;
+  const { canonical, perceived } = placed;
   const { name, canonical_name, looks_like, labels } = report;
 
   return (
@@ -64,7 +64,7 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
       <Verdict
         name={name}
         verdict={report}
-        takenFor={looks_like === null ? null : <TakenFor name={looks_like} />}
+        perceivedName={looks_like === null ? null : <PerceivedName name={looks_like} />}
       >
         <BigName evidence={placed} lit={lit} />
       </Verdict>
@@ -84,13 +84,13 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
         <Facts report={report} />
       </div>
 
-      {looks_like !== null && lookAlike && (
+      {looks_like !== null && perceived && (
         <Comparison
-          id="look-alike"
+          id="perceived"
           title="Looks like another name"
-          explanation="Read quickly, whatever the scripts, this name can be taken for the one below. They are different names, and can have different owners."
+          explanation="Read quickly, whatever the scripts, this name looks like the one below. They are different names, and can have different owners."
           other={looks_like}
-          pairs={lookAlike}
+          pairs={perceived}
           lit={lit}
         />
       )}
@@ -98,7 +98,7 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
         <Comparison
           id="canonical"
           title="Beside its canonical form"
-          explanation="Every grapheme replaced by the ordinary one it resembles, within what ENS accepts."
+          explanation="Every grapheme replaced by its canonical form, within what ENS accepts."
           other={canonical_name}
           pairs={canonical}
           lit={lit}

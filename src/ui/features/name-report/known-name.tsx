@@ -8,8 +8,8 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './known-name.module.css';
 
 const KIND_WORDS = {
-  exact: 'Drawn in an ordinary font, the two can hardly be told apart.',
-  loose: 'Read quickly, one can be taken for the other.',
+  exact: 'In most fonts the two look the same.',
+  loose: 'At a glance the two look the same.',
 } as const;
 
 /** That the name imitates a known one: a finding beside the checks, never part of the rating. */
@@ -57,7 +57,7 @@ export function WatchSettings({ name }: { name: string }) {
         aria-pressed={isWatched}
         onClick={isWatched ? () => deviceWatchlist.remove(name) : watch}
       >
-        {isWatched ? 'On your watchlist' : 'Watch this name'}
+        {isWatched ? 'On your watchlist' : 'Add to watchlist'}
       </button>
       <label>
         <input
@@ -67,7 +67,7 @@ export function WatchSettings({ name }: { name: string }) {
         />{' '}
         Compare with famous names
       </label>
-      {isFull && <p role="alert">This device keeps no more names.</p>}
+      {isFull && <p role="alert">Storage is full: the name was not added.</p>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { LabelGuardReport } from '../../../contract/reports.ts';
+import chipStyles from '../../components/chip.module.css';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './label-chips.module.css';
-import { labelSectionId } from './label-section.tsx';
+import { getLabelSectionId } from './label-section.tsx';
 
 /** More labels than this are counted instead of shown. */
 const MAX_SHOWN = 8;
@@ -15,7 +16,7 @@ interface LabelChipsProps {
 export function LabelChips({ labels, indices }: LabelChipsProps) {
   if (indices.length === 0) return null;
   return (
-    <ul className={styles.chips}>
+    <ul className={chipStyles.chips}>
       {indices.slice(0, MAX_SHOWN).map((index) => (
         <li key={index}>
           <button type="button" className={styles.chip} onClick={() => openSection(index)}>
@@ -32,7 +33,7 @@ export function LabelChips({ labels, indices }: LabelChipsProps) {
 }
 
 function openSection(index: number): void {
-  const section = document.querySelector<HTMLDetailsElement>(`#${labelSectionId(index)}`);
+  const section = document.querySelector<HTMLDetailsElement>(`#${getLabelSectionId(index)}`);
   if (!section) return;
   section.open = true;
   section.querySelector('summary')?.focus({ preventScroll: true });

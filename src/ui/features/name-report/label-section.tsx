@@ -1,20 +1,20 @@
+import { formatCodePoints } from '../../../client/code-points.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
-import { CheckMessage } from '../../components/check-message.tsx';
+import { CheckList } from '../../components/check-list.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { codePointLabel } from '../../lib/code-points.ts';
-import { dnsLabel } from '../../lib/dns-label.ts';
+import { toDnsLabel } from '../../lib/dns-label.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
-import { ratingTone, ratingWord, TONE_WORDS } from '../../lib/rating-words.ts';
+import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import styles from './label-section.module.css';
-import { NormalizationFault } from './normalization-error-view.tsx';
+import { NormalizationErrorView } from './normalization-error-view.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
 /** Where the section of a label is found on the page. */
-export function labelSectionId(index: number): string {
+export function getLabelSectionId(index: number): string {
   return `label-${index}`;
 }
 
@@ -33,12 +33,12 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
   const isSafe = !report.labels?.some(({ risk_count }) => risk_count > 0);
   return (
     <details
-      id={labelSectionId(index)}
+      id={getLabelSectionId(index)}
       className={styles.label}
       open={label.risk_count > 0 || (isSafe && index === 0)}
     >
       <summary>
-        <ToneMark tone={ratingTone(label.rating)} label={ratingWord(label.rating)} />
+        <ToneMark tone={getRatingTone(label.rating)} label={getRatingWord(label.rating)} />
         <span className={styles.text}>
           {label.label === '' ? <em>empty label</em> : <NameText name={label.label} />}
         </span>
@@ -58,21 +58,12 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
           </ol>
         )}
         {label.normalization_error && (
-          <NormalizationFault name={report.name} labels={report.labels ?? []} index={index} />
+          <NormalizationErrorView name={report.name} labels={report.labels ?? []} index={index} />
         )}
         <Forms label={label} />
         <details className={styles.checks}>
           <summary>{label.checks.length} checks of this label</summary>
-          <ul className={styles.list}>
-            {label.checks.map((check) => (
-              <li key={check.check}>
-                <ToneMark tone={check.status} label={TONE_WORDS[check.status]} />
-                <p>
-                  <strong>{check.check_name}</strong> <CheckMessage text={check.message} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          <CheckList checks={label.checks} />
         </details>
       </div>
     </details>
@@ -90,8 +81,8 @@ const MAX_CODE_POINTS = 6;
 
 function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
   const { report, index } = grapheme;
-  const codePoints = Array.from(report.grapheme, (character) => character.codePointAt(0) ?? 0);
-  const tone = ratingTone(report.rating);
+  const characters = Array.from(report.grapheme);
+  const tone = getRatingTone(report.rating);
   return (
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
       {/* The same link stands in the large name: once in the order of the keyboard is enough. */}
@@ -104,23 +95,23 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
           <Glyph text={report.grapheme} />
         </bdi>
         <span className={styles.codes}>
-          {codePoints.slice(0, MAX_CODE_POINTS).map((codePoint, position) => (
+          {characters.slice(0, MAX_CODE_POINTS).map((character, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: code points never move
-            <code key={position}>{codePointLabel(codePoint)}</code>
+            <code key={position}>{formatCodePoints(character)}</code>
           ))}
-          {codePoints.length > MAX_CODE_POINTS && (
-            <span>+{codePoints.length - MAX_CODE_POINTS}</span>
+          {characters.length > MAX_CODE_POINTS && (
+            <span>+{characters.length - MAX_CODE_POINTS}</span>
           )}
         </span>
         <span className={styles.script}>{report.grapheme_script}</span>
-        <ToneMark tone={tone} label={ratingWord(report.rating)} size="0.9rem" />
+        <ToneMark tone={tone} label={getRatingWord(report.rating)} size="0.9rem" />
       </Link>
     </li>
   );
 }
 
 function Forms({ label }: { label: LabelGuardReport }) {
-  const dns = label.graphemes === null ? null : dnsLabel(label.label);
+  const dns = label.graphemes === null ? null : toDnsLabel(label.label);
   const forms = [
     { word: 'Labelhash', text: label.labelhash, isCode: true },
     { word: 'In DNS (Punycode)', text: dns === label.label ? null : dns, isCode: true },

@@ -6,7 +6,7 @@ import { VisibleText } from '../../components/visible-text.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import styles from './normalization-error-view.module.css';
 
-interface NormalizationFaultProps {
+interface NormalizationErrorViewProps {
   name: string;
   labels: readonly LabelGuardReport[];
   /** Which label is at fault. */
@@ -14,22 +14,22 @@ interface NormalizationFaultProps {
 }
 
 /** Code points of the label that are shown on either side of the fault. */
-const AROUND = 24;
+const CONTEXT_LENGTH = 24;
 
-function placeOf({ start, end }: { start: number; end: number }): string {
+function describePlace({ start, end }: { start: number; end: number }): string {
   if (start === end) return 'nothing stands here';
   return end - start > 1 ? `characters ${start + 1}–${end}` : `character ${start + 1}`;
 }
 
 /** Why ENSIP-15 refuses or changes a label, at which place, and what would repair it. */
-export function NormalizationFault({ name, labels, index }: NormalizationFaultProps) {
+export function NormalizationErrorView({ name, labels, index }: NormalizationErrorViewProps) {
   const label = labels[index];
   const error = label?.normalization_error;
   if (!label || !error) return null;
   const characters = Array.from(label.label);
-  const before = characters.slice(Math.max(0, error.start - AROUND), error.start).join('');
+  const before = characters.slice(Math.max(0, error.start - CONTEXT_LENGTH), error.start).join('');
   const fault = characters.slice(error.start, error.end).join('');
-  const after = characters.slice(error.end, error.end + AROUND).join('');
+  const after = characters.slice(error.end, error.end + CONTEXT_LENGTH).join('');
   const repaired = repairLabel(label);
 
   const repair = () => {
@@ -52,7 +52,7 @@ export function NormalizationFault({ name, labels, index }: NormalizationFaultPr
         <bdi>
           <VisibleText text={after} />
         </bdi>
-        <span className={styles.where}>{placeOf(error)}</span>
+        <span className={styles.where}>{describePlace(error)}</span>
       </p>
       {error.suggestion !== null && repaired !== null && repaired !== label.label && (
         <p>

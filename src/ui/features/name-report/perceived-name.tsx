@@ -2,11 +2,11 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './perceived-name.module.css';
 
-/** The ordinary name that a reader may see instead. */
-export function TakenFor({ name }: { name: string }) {
+/** The perceived form of a name: what a reader may see in its place. */
+export function PerceivedName({ name }: { name: string }) {
   return (
-    <p className={styles.takenFor}>
-      <span className={styles.word}>can be taken for</span>
+    <p className={styles.perceived}>
+      <span className={styles.word}>looks like</span>
       <Link to={{ screen: 'name', name }}>
         <NameText name={name} />
       </Link>

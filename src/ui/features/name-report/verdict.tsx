@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { plural } from '../../lib/plural.ts';
-import { ratingTone, ratingWord } from '../../lib/rating-words.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import styles from './verdict.module.css';
 
 /** Names of more code units than this are set smaller. */
-const LONG = 50;
+const MAX_LARGE_LENGTH = 50;
 
 interface VerdictProps {
   name: string;
@@ -15,13 +15,13 @@ interface VerdictProps {
   verdict: ConsolidatedNameGuardReport | null;
   /** The name in large, once its graphemes are known. */
   children?: ReactNode;
-  /** What the name can be taken for, beside it. */
-  takenFor?: ReactNode;
+  /** What the name looks like, beside it. */
+  perceivedName?: ReactNode;
 }
 
 /** The rating and its two sentences, and the name they are about. */
-export function Verdict({ name, verdict, children, takenFor }: VerdictProps) {
-  const tone = verdict ? ratingTone(verdict.rating) : 'skip';
+export function Verdict({ name, verdict, children, perceivedName }: VerdictProps) {
+  const tone = verdict ? getRatingTone(verdict.rating) : 'skip';
   return (
     <header className={styles.verdict} data-tone={tone}>
       <h1 className={styles.heading} tabIndex={-1} dir="ltr">
@@ -31,17 +31,17 @@ export function Verdict({ name, verdict, children, takenFor }: VerdictProps) {
         <p className={styles.rating}>
           <ToneMark tone={tone} size="1.375rem" />
           <strong>{verdict?.title ?? 'Inspecting…'}</strong>
-          {verdict && <span>{ratingWord(verdict.rating)}</span>}
+          {verdict && <span>{getRatingWord(verdict.rating)}</span>}
           {verdict && verdict.risk_count > 0 && (
-            <span>{plural(verdict.risk_count, 'finding', 'findings')}</span>
+            <span>{formatCount(verdict.risk_count, 'finding', 'findings')}</span>
           )}
         </p>
       </div>
       <div className={styles.names}>
-        <div className={styles.name} data-long={name.length > LONG}>
+        <div className={styles.name} data-long={name.length > MAX_LARGE_LENGTH}>
           {children ?? <NameText name={name} />}
         </div>
-        {takenFor}
+        {perceivedName}
       </div>
       <p className={styles.subtitle}>{verdict?.subtitle ?? '\u00a0'}</p>
     </header>

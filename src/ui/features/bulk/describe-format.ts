@@ -1,7 +1,7 @@
 import type { ImportOptions } from '../../../client/bulk/input/detect-format.ts';
 
 /** As what a source is read, and where its names are taken from; null for plain lines. */
-export function readAs({ format, records }: ImportOptions): string | null {
+export function describeFormat({ format, records }: ImportOptions): string | null {
   switch (format.kind) {
     case 'lines':
       return null;

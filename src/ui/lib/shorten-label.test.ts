@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { shortenedLabel } from './shortened-label.ts';
+import { shortenLabel } from './shorten-label.ts';
 
 describe('a shortened label', () => {
   it('is whole up to 120 code units', () => {
-    expect(shortenedLabel('a'.repeat(120))).toEqual(['a'.repeat(120)]);
+    expect(shortenLabel('a'.repeat(120))).toEqual(['a'.repeat(120)]);
   });
 
   it('loses the middle of plain stretches and keeps what could deceive', () => {
     const end = 'a'.repeat(16);
-    expect(shortenedLabel(`${'a'.repeat(100)}\u0430${'b'.repeat(30)}`)).toEqual([
+    expect(shortenLabel(`${'a'.repeat(100)}\u0430${'b'.repeat(30)}`)).toEqual([
       end,
       68,
       end,
@@ -17,13 +17,13 @@ describe('a shortened label', () => {
   });
 
   it('keeps its two ends when there is too much that could deceive', () => {
-    const parts = shortenedLabel('\u{1f98a}'.repeat(1_000));
+    const parts = shortenLabel('\u{1f98a}'.repeat(1_000));
     expect(parts).toEqual(['\u{1f98a}'.repeat(100), 1_600, '\u{1f98a}'.repeat(100)]);
   });
 
   it('accounts for every code unit', () => {
     for (const label of ['a'.repeat(500), `${'\u0436'.repeat(500)}x`, 'ab\u0301'.repeat(80)]) {
-      const length = shortenedLabel(label).reduce<number>(
+      const length = shortenLabel(label).reduce<number>(
         (sum, part) => sum + (typeof part === 'string' ? part.length : part),
         0,
       );

@@ -1,7 +1,7 @@
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 
 /** What a tile says of how alike it looks on this device. */
-export interface AlikeWords {
+export interface SimilarityDescription {
   /** In a corner of the tile. */
   short: string;
   /** In full, for those who listen. */
@@ -11,7 +11,7 @@ export interface AlikeWords {
 }
 
 /** Rounds down, so that only one and the same picture is told as the same. */
-export function alikeWords(comparison: GlyphComparison | undefined): AlikeWords {
+export function describeSimilarity(comparison: GlyphComparison | undefined): SimilarityDescription {
   if (!comparison) return { short: '', long: 'not compared yet', share: null };
   const { drawing, similarity } = comparison;
   if (drawing === 'missing') {

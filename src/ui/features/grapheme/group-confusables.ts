@@ -12,9 +12,9 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
   emoji: 'Emoji',
 };
 
-export const ORDERS = ['likely', 'alike'] as const;
+export const ORDERS = ['default', 'similarity'] as const;
 
-/** `likely` is the report's own order; `alike` is how alike they look on this device. */
+/** `default` is the report's own order; `similarity` is how alike they look on this device. */
 export type Order = (typeof ORDERS)[number];
 
 export interface GridChoice {
@@ -25,14 +25,14 @@ export interface GridChoice {
   order: Order;
 }
 
-function groupOf(confusable: ConfusableGuardReport, script: string): Group {
+function getGroup(confusable: ConfusableGuardReport, script: string): Group {
   if (confusable.is_canonical) return 'canonical';
   if (confusable.grapheme_type === 'emoji') return 'emoji';
   return confusable.grapheme_script === script ? 'same-script' : 'other-scripts';
 }
 
 /** The confusables that a choice leaves, in groups; groups without any are left out. */
-export function groupedConfusables(
+export function groupConfusables(
   report: GraphemeGuardReport,
   choice: GridChoice,
   comparisons: ReadonlyMap<string, GlyphComparison>,
@@ -42,21 +42,21 @@ export function groupedConfusables(
       (choice.script === null || grapheme_script === choice.script) &&
       (choice.rating === null || rating === choice.rating),
   );
-  if (choice.order === 'alike') {
-    const alike = ({ grapheme }: ConfusableGuardReport) =>
+  if (choice.order === 'similarity') {
+    const getSimilarity = ({ grapheme }: ConfusableGuardReport) =>
       comparisons.get(grapheme)?.similarity ?? -1;
-    chosen.sort((a, b) => alike(b) - alike(a));
+    chosen.sort((a, b) => getSimilarity(b) - getSimilarity(a));
   }
   return GROUPS.flatMap((group) => {
     const members = chosen.filter(
-      (confusable) => groupOf(confusable, report.grapheme_script) === group,
+      (confusable) => getGroup(confusable, report.grapheme_script) === group,
     );
     return members.length > 0 ? { group, members } : [];
   });
 }
 
 /** Values of one field with how often each occurs, most frequent first. */
-export function countsOf<T>(values: readonly T[]): [value: T, count: number][] {
+export function countValues<T>(values: readonly T[]): [value: T, count: number][] {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);

@@ -1,5 +1,5 @@
 /** Longest label, in code units, that is shown whole where there is room. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 /** A stretch of plain characters longer than this loses its middle. */
 const PLAIN = /([a-z0-9-]{41,})/u;
 /** Characters kept at either end of what loses its middle. */
@@ -10,7 +10,7 @@ const MAX_SHOWN = 400;
 /** Text to show, or how many code units are left out. */
 type Part = string | number;
 
-function shortened(text: string, end: number): Part[] {
+function shortenText(text: string, end: number): Part[] {
   // An end in the middle of a surrogate pair would show half a character.
   const first = Array.from(text.slice(0, 2 * end))
     .slice(0, end)
@@ -28,15 +28,15 @@ function shortened(text: string, end: number): Part[] {
  * @example
  * shortenedLabel(`${'a'.repeat(100)}а${'b'.repeat(30)}`); // ['aaaa…', 68, 'aaaa…', 'а', 'bbbb…']
  */
-export function shortenedLabel(label: string, longest = LONGEST): Part[] {
+export function shortenLabel(label: string, longest = MAX_LENGTH): Part[] {
   if (label.length <= longest) return [label];
   const parts = label
     .split(PLAIN)
-    .flatMap((part) => (PLAIN.test(part) ? shortened(part, PLAIN_END) : part))
+    .flatMap((part) => (PLAIN.test(part) ? shortenText(part, PLAIN_END) : part))
     .filter((part) => part !== '');
   const shown = parts.reduce<number>(
     (sum, part) => sum + (typeof part === 'string' ? part.length : 0),
     0,
   );
-  return shown > MAX_SHOWN ? shortened(label, MAX_SHOWN / 4) : parts;
+  return shown > MAX_SHOWN ? shortenText(label, MAX_SHOWN / 4) : parts;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
-import { alikeWords } from './alike-words.ts';
+import { describeSimilarity } from './describe-similarity.ts';
 
 const compared = (
   similarity: number | null,
@@ -18,9 +18,9 @@ it.each([
   [compared(null, 'missing'), 'no glyph'],
   [compared(null), '–'],
 ])('of %o a tile says %o', (comparison, short) => {
-  expect(alikeWords(comparison).short).toBe(short);
+  expect(describeSimilarity(comparison).short).toBe(short);
 });
 
 it('says that an emoji falls into pieces', () => {
-  expect(alikeWords(compared(0.5, 'in-pieces')).long).toContain('several pieces');
+  expect(describeSimilarity(compared(0.5, 'in-pieces')).long).toContain('several pieces');
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { substituted } from './substituted.ts';
+import { replaceGrapheme } from './replace-grapheme.ts';
 
 let engine: Inspector;
 
@@ -23,6 +23,6 @@ describe('substituted', () => {
   ])('%j with grapheme %i replaced by %s is %j', (name, index, by, expected) => {
     const outcome = engine.inspectName(name);
     if (!outcome.ok) throw new Error(outcome.problem.detail);
-    expect(substituted(outcome.value, index, by)).toBe(expected);
+    expect(replaceGrapheme(outcome.value, index, by)).toBe(expected);
   });
 });

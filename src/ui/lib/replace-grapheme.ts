@@ -1,9 +1,9 @@
 import type { NameGuardReport } from '../../contract/reports.ts';
-import { placedGraphemes } from './placed-graphemes.ts';
+import { placeGraphemes } from './placed-graphemes.ts';
 
 /** The name with one of its graphemes replaced; null when there is no grapheme at that index. */
-export function substituted(report: NameGuardReport, index: number, by: string): string | null {
-  const target = placedGraphemes(report)[index];
+export function replaceGrapheme(report: NameGuardReport, index: number, by: string): string | null {
+  const target = placeGraphemes(report)[index];
   if (!target || !report.labels) return null;
   return report.labels
     .map(({ label }, position) => {

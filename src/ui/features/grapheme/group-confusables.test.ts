@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { countsOf, GROUPS, type GridChoice, groupedConfusables } from './grouped-confusables.ts';
+import { countValues, GROUPS, type GridChoice, groupConfusables } from './group-confusables.ts';
 
 const reports = new Map<string, GraphemeGuardReport>();
 
@@ -13,12 +13,12 @@ beforeAll(async () => {
   }
 });
 
-const EVERYTHING: GridChoice = { script: null, rating: null, order: 'likely' };
+const EVERYTHING: GridChoice = { script: null, rating: null, order: 'default' };
 
 function grouped(grapheme: string, choice: Partial<GridChoice> = {}, similarity = new Map()) {
   const report = reports.get(grapheme);
   if (!report) throw new Error(`No report on ${grapheme}`);
-  return { report, groups: groupedConfusables(report, { ...EVERYTHING, ...choice }, similarity) };
+  return { report, groups: groupConfusables(report, { ...EVERYTHING, ...choice }, similarity) };
 }
 
 describe('grouped confusables', () => {
@@ -61,7 +61,7 @@ describe('grouped confusables', () => {
         [b, 0.9],
       ].map(([grapheme, figure]) => [grapheme, { grapheme, drawing: 'whole', similarity: figure }]),
     );
-    for (const { members } of grouped('1', { order: 'alike' }, similarity).groups) {
+    for (const { members } of grouped('1', { order: 'similarity' }, similarity).groups) {
       const figures = members.map(({ grapheme }) => similarity.get(grapheme)?.similarity ?? -1);
       expect(figures).toEqual(figures.toSorted((x, y) => Number(y) - Number(x)));
     }
@@ -71,7 +71,7 @@ describe('grouped confusables', () => {
 
 describe('counts', () => {
   it('are the most frequent first', () => {
-    expect(countsOf(['x', 'y', 'y', 'z', 'y', 'z'])).toEqual([
+    expect(countValues(['x', 'y', 'y', 'z', 'y', 'z'])).toEqual([
       ['y', 3],
       ['z', 2],
       ['x', 1],

@@ -1,0 +1,35 @@
+import type { GenericCheckResult } from '../../contract/checks.ts';
+import { TONE_WORDS } from '../lib/rating-words.ts';
+import styles from './check-list.module.css';
+import { CheckMessage } from './check-message.tsx';
+import { ToneMark } from './tone-mark.tsx';
+
+interface CheckListProps {
+  checks: readonly GenericCheckResult[];
+  /** Gives every check a heading, in a frame: for a screen on which the checks are a part of their own. */
+  isFramed?: boolean;
+}
+
+/** Checks in their order, each with its status and its message. */
+export function CheckList({ checks, isFramed = false }: CheckListProps) {
+  const Title = isFramed ? 'h3' : 'strong';
+  return (
+    <ul className={isFramed ? styles.framed : styles.plain}>
+      {checks.map(({ check, check_name, status, message }) => (
+        <li key={check} data-tone={status}>
+          <ToneMark
+            tone={status}
+            label={TONE_WORDS[status]}
+            {...(isFramed && { size: '1.125rem' })}
+          />
+          <div>
+            <Title>{check_name}</Title>{' '}
+            <span className={styles.message}>
+              <CheckMessage text={message} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
