@@ -106,5 +106,5 @@ test('looks for labels of rows that are tried again in what was given before', a
   await setMood('answers');
   await again.click();
   await expect(page.getByText('Resolved labels in 3 names.')).toBeVisible();
-  await expect(page.getByText(/known by hash alone/)).toHaveCount(0);
+  await expect(page.getByText(/known only by hash/)).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ export async function inspected(page: Page, file: ListFile): Promise<void> {
   await done(page);
 }
 
-/** A name whose first label is known by its hash alone. */
+/** A name whose first label is an unknown label. */
 export async function hidden(label: string): Promise<string> {
   const { labelhashes } = await createNodeInspector();
   return `[${Buffer.from(labelhashes([label])).toString('hex')}].eth`;

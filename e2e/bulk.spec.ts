@@ -170,7 +170,7 @@ test('resolves labels known by hash, and keeps the line as given', async ({ page
   const names = ['vitalik.eth', await hidden('vitalik'), await hidden('nobody-in-the-list')];
   await inspected(page, { name: 'names.txt', content: names.join('\n') });
   await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
-  await expect(page.getByText('1 label is known by hash alone.')).toBeVisible();
+  await expect(page.getByText('1 label is known only by hash.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^vitalik\.eth\s*in the list as/ })).toBeVisible();
 
   await page.getByLabel('File with labels').setInputFiles({

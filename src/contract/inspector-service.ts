@@ -22,7 +22,7 @@ export interface InspectorService {
   inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
   /** Verdicts on any number of names as transferred columns; names that are not valid Unicode are marked, never refused. */
   inspectColumns(names: string[]): Promise<Outcome<BulkColumns>>;
-  /** Keccak-256 of labels, 32 bytes each, to find the text of labels that are known by their hash alone. */
+  /** Keccak-256 of labels, 32 bytes each, to find the text of unknown labels. */
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
   versions(): Promise<Outcome<EngineVersions>>;
 }

@@ -1,7 +1,7 @@
 import type { GenericCheckResult } from './checks.ts';
 import type { Rating } from './rating.ts';
 
-/** ENSIP-15 status of a name or label; `unknown` when a label is known by its hash alone. */
+/** ENSIP-15 status of a name or label; `unknown` when a label is known only by its hash. */
 export type Normalization = 'normalized' | 'unnormalized' | 'unknown';
 
 /** ENSIP-15 status of a grapheme without context; not the same as normalizing it as a name. */

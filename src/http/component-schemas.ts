@@ -120,7 +120,7 @@ export const componentSchemas = {
         enum: ['normalized', 'unnormalized', 'unknown'],
         type: 'string',
         description:
-          'ENSIP-15 status; `unknown` when a label is known by its hash alone (`[64 hex digits]`).',
+          'ENSIP-15 status; `unknown` when a label is known only by its hash (`[64 hex digits]`).',
       },
       checks: {
         type: 'array',
@@ -405,7 +405,7 @@ export const componentSchemas = {
         enum: ['normalized', 'unnormalized', 'unknown'],
         type: 'string',
         description:
-          'ENSIP-15 status; `unknown` when a label is known by its hash alone (`[64 hex digits]`).',
+          'ENSIP-15 status; `unknown` when a label is known only by its hash (`[64 hex digits]`).',
       },
     },
     required: [
@@ -468,7 +468,7 @@ export const componentSchemas = {
         enum: ['normalized', 'unnormalized', 'unknown'],
         type: 'string',
         description:
-          'ENSIP-15 status; `unknown` when a label is known by its hash alone (`[64 hex digits]`).',
+          'ENSIP-15 status; `unknown` when a label is known only by its hash (`[64 hex digits]`).',
       },
       beautiful_label: {
         anyOf: [

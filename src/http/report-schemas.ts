@@ -28,7 +28,7 @@ const RatingSchema = v.pipe(
 const NormalizationSchema = v.pipe(
   v.picklist(['normalized', 'unnormalized', 'unknown']),
   v.description(
-    'ENSIP-15 status; `unknown` when a label is known by its hash alone (`[64 hex digits]`).',
+    'ENSIP-15 status; `unknown` when a label is known only by its hash (`[64 hex digits]`).',
   ),
 );
 

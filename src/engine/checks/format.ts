@@ -10,6 +10,17 @@ export interface Quotable {
   readonly startsWithMark: boolean;
 }
 
+/** Why a label is not judged. */
+export const UNKNOWN_LABEL_SKIPPED =
+  'Only the hash of this label is known, so this can’t be checked.';
+
+/** Why a name is not judged. */
+export const UNKNOWN_NAME_SKIPPED = 'A label is known only by its hash, so this can’t be checked.';
+
+/** Why not every label of a name is judged. */
+export const UNKNOWN_LABELS_PASSED_OVER =
+  'Not checked everywhere, because a label is known only by its hash.';
+
 const MAX_CODE_POINTS = 4;
 const MAX_QUOTED = 3;
 const MAX_LABEL_CHARACTERS = 40;

@@ -1,7 +1,7 @@
 // Impersonation: the canonical form of a name is another name: https://www.unicode.org/reports/tr36/#visual_spoofing
 
 import type { Check } from './check.ts';
-import { quoteLabel } from './format.ts';
+import { quoteLabel, UNKNOWN_NAME_SKIPPED } from './format.ts';
 
 export const impersonationRisk: Check = {
   code: 'impersonation_risk',
@@ -16,8 +16,8 @@ export const impersonationRisk: Check = {
         return `This name can be mistaken for ${quoteLabel(canonicalName)}.`;
       }
       return labels.some(({ isUnknown }) => isUnknown)
-        ? 'Not checked, because a label is known by its hash alone.'
-        : 'Not checked, because a part of this name has no canonical form.';
+        ? UNKNOWN_NAME_SKIPPED
+        : 'A part of this name has no canonical form, so this can’t be checked.';
     },
   },
 };

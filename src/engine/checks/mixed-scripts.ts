@@ -2,7 +2,12 @@
 
 import { aggregateLabels, type Check } from './check.ts';
 import type { LabelFacts } from './facts.ts';
-import { joinWords, quoteLabel } from './format.ts';
+import {
+  joinWords,
+  quoteLabel,
+  UNKNOWN_LABEL_SKIPPED,
+  UNKNOWN_LABELS_PASSED_OVER,
+} from './format.ts';
 
 export const mixedScripts: Check = {
   code: 'mixed_scripts',
@@ -12,8 +17,7 @@ export const mixedScripts: Check = {
       return label.isSingleScript ? 'pass' : 'warn';
     },
     message: (label, status) => {
-      if (status === 'skip')
-        return 'Only the hash of this label is known, so this can’t be checked.';
+      if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
       return status === 'warn'
         ? `This label mixes scripts: ${formatScripts(label)}.`
         : 'The characters of this label share a script.';
@@ -23,9 +27,7 @@ export const mixedScripts: Check = {
     if (first !== undefined && status === 'warn') {
       return `The label ${quoteLabel(first.label)} mixes scripts: ${formatScripts(first)}.`;
     }
-    return status === 'skip'
-      ? 'Not checked everywhere, because a label is known by its hash alone.'
-      : 'No label of this name mixes scripts.';
+    return status === 'skip' ? UNKNOWN_LABELS_PASSED_OVER : 'No label of this name mixes scripts.';
   }),
 };
 

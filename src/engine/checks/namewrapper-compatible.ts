@@ -1,7 +1,7 @@
 // The NameWrapper, which keeps the length of a label in one byte: https://docs.ens.domains/wrapper/overview
 
 import { aggregateLabels, type Check } from './check.ts';
-import { quoteLabel } from './format.ts';
+import { quoteLabel, UNKNOWN_LABEL_SKIPPED, UNKNOWN_LABELS_PASSED_OVER } from './format.ts';
 
 const MAX_BYTES = 255;
 
@@ -13,8 +13,7 @@ export const namewrapperCompatible: Check = {
       return label.byteLength <= MAX_BYTES ? 'pass' : 'warn';
     },
     message: ({ byteLength }, status) => {
-      if (status === 'skip')
-        return 'Only the hash of this label is known, so this can’t be checked.';
+      if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
       return status === 'warn'
         ? `The NameWrapper takes at most ${MAX_BYTES} bytes a label; this one has ${byteLength}.`
         : 'The NameWrapper can wrap this label.';
@@ -25,7 +24,7 @@ export const namewrapperCompatible: Check = {
       return `The NameWrapper takes at most ${MAX_BYTES} bytes a label; ${quoteLabel(first.label)} has ${first.byteLength}.`;
     }
     return status === 'skip'
-      ? 'Not checked everywhere, because a label is known by its hash alone.'
+      ? UNKNOWN_LABELS_PASSED_OVER
       : 'The NameWrapper can wrap every label of this name.';
   }),
 };

@@ -1,7 +1,12 @@
 // Normalization: resolvers refuse or change what is not normalized: https://docs.ens.domains/ensip/15
 
 import type { Check } from './check.ts';
-import { quoteGrapheme, quoteLabel } from './format.ts';
+import {
+  quoteGrapheme,
+  quoteLabel,
+  UNKNOWN_LABEL_SKIPPED,
+  UNKNOWN_NAME_SKIPPED,
+} from './format.ts';
 
 export const normalized: Check = {
   code: 'normalized',
@@ -17,8 +22,7 @@ export const normalized: Check = {
       normalization === 'unknown' ? 'skip' : normalization === 'normalized' ? 'pass' : 'alert',
     message: (facts, status) => {
       if (status === 'pass') return 'This label is normalized by ENSIP-15.';
-      if (status === 'skip')
-        return 'Only the hash of this label is known, so this can’t be checked.';
+      if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
       if (facts.label === '') return 'This label is empty, which ENSIP-15 refuses.';
       return facts.normalized === null
         ? 'This label is refused by ENSIP-15.'
@@ -32,7 +36,7 @@ export const normalized: Check = {
     },
     message: ({ labels }, status) => {
       if (status === 'pass') return 'This name is normalized by ENSIP-15.';
-      if (status === 'skip') return 'A label is known by its hash alone, so this can’t be checked.';
+      if (status === 'skip') return UNKNOWN_NAME_SKIPPED;
       const bad = labels.filter(({ normalization }) => normalization === 'unnormalized');
       const [first] = bad;
       if (first === undefined) return 'This name is not normalized.';

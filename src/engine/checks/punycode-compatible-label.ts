@@ -2,6 +2,7 @@
 
 import type { DnsLabel, DnsObstacle } from '../ensip15/dns-label.ts';
 import type { Check } from './check.ts';
+import { UNKNOWN_LABEL_SKIPPED } from './format.ts';
 
 /** Why a label does not fit DNS, to follow the label. */
 export const DNS_OBSTACLES: Readonly<Record<DnsObstacle, string>> = {
@@ -21,7 +22,7 @@ export const punycodeCompatibleLabel: Check = {
       return dns.obstacle === null ? 'pass' : 'warn';
     },
     message: ({ dns }) => {
-      if (dns === null) return 'Only the hash of this label is known, so this can’t be checked.';
+      if (dns === null) return UNKNOWN_LABEL_SKIPPED;
       return dns.obstacle === null
         ? describeFit(dns)
         : `This label ${DNS_OBSTACLES[dns.obstacle]}.`;

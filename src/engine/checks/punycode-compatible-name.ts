@@ -2,7 +2,7 @@
 
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
-import { quoteLabel } from './format.ts';
+import { quoteLabel, UNKNOWN_NAME_SKIPPED } from './format.ts';
 import { DNS_OBSTACLES } from './punycode-compatible-label.ts';
 
 const MAX_CHARACTERS = 253;
@@ -16,7 +16,7 @@ export const punycodeCompatibleName: Check = {
       return getEncodedLength(name) <= MAX_CHARACTERS ? 'pass' : 'warn';
     },
     message: (name, status) => {
-      if (status === 'skip') return 'Not checked, because a label is known by its hash alone.';
+      if (status === 'skip') return UNKNOWN_NAME_SKIPPED;
       if (status === 'pass') return 'This name can be written in DNS.';
       for (const { label, dns } of name.labels) {
         if (!dns || dns.obstacle === null) continue;

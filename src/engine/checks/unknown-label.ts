@@ -14,7 +14,7 @@ export const unknownLabel: Check = {
   ...aggregateLabels('unknown_label', (found, status) => {
     if (status !== 'alert') return 'The text of every label is known.';
     return found.length === 1
-      ? 'One label is known by its hash alone: its text could be anything.'
-      : `${found.length} labels are known by their hashes alone: their text could be anything.`;
+      ? 'One label is known only by its hash: its text could be anything.'
+      : `${found.length} labels are known only by their hashes: their text could be anything.`;
   }),
 };

@@ -13,7 +13,7 @@ const BATCH_SIZE = 2000;
 const UNKNOWN_LABEL_BIT = 1 << CHECK_CODES.indexOf('unknown_label');
 const UNINSPECTED_BIT = 1 << CHECK_CODES.indexOf('uninspected');
 
-/** Rows with labels that are known by their hash alone, with those hashes. */
+/** Rows with unknown labels, with the hashes of these. */
 export async function findRowsWithHashes(
   store: RowStore,
   yieldIfDue: Yielder,

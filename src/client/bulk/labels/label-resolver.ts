@@ -3,7 +3,7 @@ import type { BulkSource } from '../input/bulk-source.ts';
 import type { RowStore } from '../row-store.ts';
 import { type LabelResolution, type ResolveOptions, resolveListLabels } from './resolve-labels.ts';
 
-/** Texts for the labels of one list that are known by their hash alone. */
+/** Resolves the unknown labels of one list: finds their texts and puts them into the names. */
 export interface LabelResolver {
   /** What became of those labels; null before they were looked at. */
   resolution(): LabelResolution | null;

@@ -8,7 +8,7 @@ import { type ReinspectOptions, reinspectRows } from '../reinspect-rows.ts';
 import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './find-labels.ts';
 import { listKnownLabels } from './unknown-labels.ts';
 
-/** What became of the labels of a list that are known by their hash alone. */
+/** What became of the unknown labels of a list. */
 export interface LabelResolution {
   /** Rows that got another name. */
   resolved: number;

@@ -1,8 +1,8 @@
-// Labels known by their hash alone: https://docs.ens.domains/ensip/1#namehash-algorithm
+// Unknown labels: https://docs.ens.domains/ensip/1#namehash-algorithm
 
 import { UNKNOWN_LABEL } from '../../../contract/unknown-label.ts';
 
-/** Hashes, in hex, of the labels of a name that are known by their hash alone. */
+/** Hashes, in hex, of the unknown labels of a name. */
 export function listHashes(name: string): string[] {
   if (!name.includes('[')) return [];
   return name

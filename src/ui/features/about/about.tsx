@@ -4,29 +4,11 @@ import { getVersionsQuery } from '../../../client/queries.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './about.module.css';
 import { CHECK_MEANINGS } from './check-meanings.ts';
 import { DATA_SOURCES, LICENSED_PACKAGES } from './licences.ts';
 import { OfflineState } from './offline-state.tsx';
-
-const MARKS = [
-  { tone: 'pass', word: 'Pass', meaning: 'The check found nothing to be careful about.' },
-  {
-    tone: 'warn',
-    word: 'Warning',
-    meaning: 'Something can be mistaken, mistyped or shown badly. Look at the evidence.',
-  },
-  {
-    tone: 'alert',
-    word: 'Alert',
-    meaning: 'ENS does not accept it, or it is not what it seems. Do not rely on it as it stands.',
-  },
-  {
-    tone: 'skip',
-    word: 'Skipped',
-    meaning: 'The check could not be made here; it says why. It counts neither way.',
-  },
-] as const;
 
 /** What the verdicts rest on, and what happens to what is pasted. */
 export function About() {
@@ -53,7 +35,7 @@ export function About() {
 
       <Part id="ratings" title="Ratings">
         <dl className={styles.marks}>
-          {MARKS.map(({ tone, word, meaning }) => (
+          {TONE_MEANINGS.map(({ tone, word, meaning }) => (
             <div key={tone}>
               <dt>
                 <ToneMark tone={tone} size="1.25rem" /> {word}

@@ -1,20 +1,10 @@
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './legend.module.css';
 
-const MEANINGS = [
-  { tone: 'pass', word: 'Pass', meaning: 'No check found a risk.' },
-  {
-    tone: 'warn',
-    word: 'Warning',
-    meaning: 'Something can be mistaken, mistyped or shown badly: look at the evidence.',
-  },
-  {
-    tone: 'alert',
-    word: 'Alert',
-    meaning: 'Not what ENS accepts, or not what it seems: do not trust it as it stands.',
-  },
-] as const;
+/** A name as a whole is never skipped. */
+const RATINGS = TONE_MEANINGS.filter(({ tone }) => tone !== 'skip');
 
 /** What the marks mean, in words. */
 export function Legend() {
@@ -22,7 +12,7 @@ export function Legend() {
     <section aria-labelledby="legend" className={styles.legend}>
       <h2 id="legend">How to read a verdict</h2>
       <dl>
-        {MEANINGS.map(({ tone, word, meaning }) => (
+        {RATINGS.map(({ tone, word, meaning }) => (
           <div key={tone}>
             <dt>
               <ToneMark tone={tone} /> {word}

@@ -9,7 +9,7 @@ import { WatchSettings } from './known-name.tsx';
 const NORMALIZATION_WORDS = {
   normalized: 'Normalized: as ENSIP-15 writes it',
   unnormalized: 'Not normalized: ENSIP-15 refuses or changes it',
-  unknown: 'Unknown: a label is known by its hash alone',
+  unknown: 'Unknown: a label is known only by its hash',
 } as const;
 
 /** What the name is to a machine, ready to be copied. */
