@@ -55,7 +55,7 @@ function isSettled(contrast: Contrast, html: string): boolean {
 const OF_LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /** What axe objects to, and the contrasts that nobody has judged. */
-async function complaints(page: Page, isWhole: boolean): Promise<string[]> {
+async function findViolations(page: Page, isWhole: boolean): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   if (isWhole) axe.withTags(WCAG);
   else axe.withRules(OF_LOOKS);
@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.goto(`./#${fragment}`);
           await expect(page.locator('main').getByText(ready).first()).toBeAttached();
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          expect.soft([name, await complaints(page, isWhole)]).toEqual([name, []]);
+          expect.soft([name, await findViolations(page, isWhole)]).toEqual([name, []]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
           );

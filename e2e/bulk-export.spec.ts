@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { done, inspected, openBulk, openFile, state } from './bulk-page.ts';
-import { moodOfWorkers } from './list-workers.ts';
+import { getState, inspectList, openBulk, openFile, waitUntilDone } from './bulk-page.ts';
+import { controlWorkers } from './list-workers.ts';
 
 /** Lets the page choose a place to save by itself, one that gives it trouble. */
 async function saveTo(page: Page, trouble: 'full disk' | 'slow disk'): Promise<void> {
@@ -24,7 +24,7 @@ test('says when the disk refuses an export, and loses nothing', async ({ page })
   await saveTo(page, 'full disk');
   await page.goto('#/bulk');
   await openFile(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
-  await done(page);
+  await waitUntilDone(page);
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Export 2 names' }).click();
   await expect(page.getByText(/The disk is full/)).toBeVisible();
@@ -37,7 +37,7 @@ test('goes on with an export while another screen is shown, and can still stop i
   await saveTo(page, 'slow disk');
   await page.goto('#/bulk');
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
-  await done(page);
+  await waitUntilDone(page);
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Export 20,000 names' }).click();
   await expect(
@@ -51,7 +51,7 @@ test('goes on with an export while another screen is shown, and can still stop i
 });
 
 test('writes CSV that a spreadsheet takes for text', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: '=1+1\n＝2\n"a",b\nok.eth' });
+  await inspectList(page, { name: 'names.txt', content: '=1+1\n＝2\n"a",b\nok.eth' });
   await page.getByText('Export', { exact: true }).click();
   await page.getByLabel(/invisible characters written out/).check();
   const [download] = await Promise.all([
@@ -71,14 +71,14 @@ test('writes CSV that a spreadsheet takes for text', async ({ page }) => {
 });
 
 test('exports as many rows as were there when asked, while more arrive', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'tires');
+  const setMood = await controlWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByText('Export', { exact: true }).click();
   const button = page.getByRole('button', { name: /^Export \d/ });
   await expect(button).toBeEnabled();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(state(page, 'Paused')).toBeVisible();
+  await expect(getState(page, 'Paused')).toBeVisible();
   const [download, count] = await Promise.all([
     page.waitForEvent('download'),
     button.evaluate((element) => {
@@ -92,5 +92,5 @@ test('exports as many rows as were there when asked, while more arrive', async (
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(lines.length - 2).toBeGreaterThanOrEqual(count);
   expect(lines.length - 2).toBeLessThan(20_000);
-  await done(page);
+  await waitUntilDone(page);
 });

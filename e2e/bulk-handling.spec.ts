@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
-  done,
-  heading,
-  inspected,
+  getHeading,
+  getRows,
+  getScroller,
+  getState,
+  inspectList,
   openBulk,
   openFile,
-  rows,
-  scroller,
-  state,
+  waitUntilDone,
 } from './bulk-page.ts';
-import { moodOfWorkers } from './list-workers.ts';
+import { controlWorkers } from './list-workers.ts';
 
 test('is worked by keyboard: one stop for all rows, the report after it, Escape closes', async ({
   page,
 }) => {
-  await inspected(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
-  const first = rows(page).locator('tbody button').first();
+  await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
+  const first = getRows(page).locator('tbody button').first();
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -27,36 +27,37 @@ test('is worked by keyboard: one stop for all rows, the report after it, Escape 
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
   // The second name, by its place in the list: rows above it need not be drawn any more.
-  await expect(rows(page).locator('tr[aria-rowindex="3"] button')).toBeFocused();
+  await expect(getRows(page).locator('tr[aria-rowindex="3"] button')).toBeFocused();
   // The row that had the focus goes when it is scrolled away; the stop then is one that is drawn.
-  await scroller(page).evaluate((element) => element.scrollTo(0, 40_000));
+  await getScroller(page).evaluate((element) => element.scrollTo(0, 40_000));
   await expect(first).not.toHaveText(createRealNames(1)[0] ?? '');
-  await expect(rows(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
+  await expect(getRows(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
 });
 
 test('takes the focus along to either end of the list', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
-  const rowAt = (place: number) => rows(page).locator(`tr[aria-rowindex="${place + 1}"] button`);
-  await rowAt(1).focus();
+  await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
+  const getRowAt = (place: number) =>
+    getRows(page).locator(`tr[aria-rowindex="${place + 1}"] button`);
+  await getRowAt(1).focus();
   for (let place = 2; place <= 20; place += 1) {
     await page.keyboard.press('ArrowDown');
-    await expect(rowAt(place)).toBeFocused();
+    await expect(getRowAt(place)).toBeFocused();
   }
   for (const [key, place] of [
     ['End', 2000],
     ['Home', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(rowAt(place)).toBeFocused();
+    await expect(getRowAt(place)).toBeFocused();
     // What the browser scrolls by itself it tells a frame later.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-    await expect(rowAt(place)).toBeFocused();
+    await expect(getRowAt(place)).toBeFocused();
   }
 });
 
 test('closes a report from another part, and leaves Escape to fields', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
-  await rows(page).locator('tbody button').first().click();
+  await inspectList(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
+  await getRows(page).locator('tbody button').first().click();
   const close = page.getByRole('button', { name: 'Close the report' });
   await page.getByRole('button', { name: /^Imitations/ }).click();
   await page.getByLabel('Name to watch').press('Escape');
@@ -71,36 +72,36 @@ test('comes to the last of more rows than a page can be tall, and stays there', 
   page,
 }) => {
   const names = Array.from({ length: 250_000 }, (_, row) => `name${row}.eth`);
-  await inspected(page, { name: 'names.txt', content: names.join('\n') });
-  await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await inspectList(page, { name: 'names.txt', content: names.join('\n') });
+  await getScroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   for (let step = 0; step < 20; step += 1) {
-    await scroller(page).evaluate((element) => element.scrollBy(0, -7.5));
+    await getScroller(page).evaluate((element) => element.scrollBy(0, -7.5));
     await expect(
-      rows(page)
+      getRows(page)
         .getByText(/^name249\d{3}\.eth$/)
         .first(),
     ).toBeVisible();
   }
-  await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect(rows(page).getByText('name249999.eth', { exact: true })).toBeVisible();
+  await getScroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(getRows(page).getByText('name249999.eth', { exact: true })).toBeVisible();
 });
 
 test('keeps the focus on the page, whatever it changes', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'answers');
+  const setMood = await controlWorkers(page, 'answers');
   await openBulk(page);
   await page.getByLabel('Names, one a line').fill('a.eth');
   await page.getByRole('button', { name: 'Inspect the list' }).press('Enter');
-  await done(page);
-  await expect(heading(page)).toBeFocused();
+  await waitUntilDone(page);
+  await expect(getHeading(page)).toBeFocused();
   await page.getByRole('button', { name: 'New list' }).press('Enter');
-  await expect(heading(page)).toBeFocused();
+  await expect(getHeading(page)).toBeFocused();
 
   await setMood('tires');
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
   await page.getByRole('button', { name: 'Stop and keep results' }).press('Enter');
-  await expect(state(page, 'Stopped')).toBeFocused();
+  await expect(getState(page, 'Stopped')).toBeFocused();
   await setMood('answers');
 
   await page.getByRole('button', { name: /^Imitations/ }).click();
@@ -123,7 +124,7 @@ test('keeps what was typed, and a finished list, until told otherwise', async ({
   await page.goBack();
   await expect(page.getByLabel('Names, one a line')).toHaveValue('a.eth');
   await page.getByRole('button', { name: 'Inspect the list' }).click();
-  await done(page);
+  await waitUntilDone(page);
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
   await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
   await page.getByRole('button', { name: 'Keep this list' }).click();
@@ -131,7 +132,7 @@ test('keeps what was typed, and a finished list, until told otherwise', async ({
 });
 
 test('says why no row is shown, and shows all again', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   await page.getByLabel('Search the names').fill('nothing like it');
   await page.getByRole('button', { name: 'Show all names' }).press('Enter');
   await expect(page.getByLabel('Search the names')).toBeFocused();
@@ -143,7 +144,7 @@ test('says why no row is shown, and shows all again', async ({ page }) => {
 });
 
 test('stays within the page at every width, with the export unfolded', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   await page.getByText('Export', { exact: true }).click();
   for (const width of [320, 560, 640, 768, 800, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -161,15 +162,15 @@ test('stays within the page at every width, with the export unfolded', async ({ 
 });
 
 test('prints the names, and none of the controls', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   await page.emulateMedia({ media: 'print' });
-  await expect(rows(page).getByText('a.eth')).toBeVisible();
+  await expect(getRows(page).getByText('a.eth')).toBeVisible();
   await expect(page.getByLabel('Format')).toBeHidden();
   await expect(page.getByLabel('Search the names')).toBeHidden();
 });
 
 test('says what became of a list that was opened for its labels or names', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: `[${'0'.repeat(64)}].eth\nvitalìk.eth` });
+  await inspectList(page, { name: 'names.txt', content: `[${'0'.repeat(64)}].eth\nvitalìk.eth` });
   const buffer = Buffer.from('name,rank\nalice.eth,1\n\xff.eth,2\nbob.eth,3\n', 'latin1');
   await page
     .getByLabel('File with labels')
@@ -185,7 +186,7 @@ test('says what became of a list that was opened for its labels or names', async
 });
 
 test('empties the watchlist when asked twice', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   await page.getByRole('button', { name: /^Imitations/ }).click();
   await page
     .getByLabel('File with names to watch')

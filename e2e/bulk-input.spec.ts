@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { inspected } from './bulk-page.ts';
+import { inspectList } from './bulk-page.ts';
 
 interface DroppedFile {
   name: string;
@@ -69,7 +69,7 @@ test('takes a long paste together with what the field holds', async ({ page }) =
 });
 
 test('opens no one of several files that are dropped at once', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   const content = 'x.eth';
   expect(await drop(page, { name: '1.txt', content }, { name: '2.txt', content })).toBe(true);
   await expect(page.getByText(/^Several files were dropped/)).toBeVisible();

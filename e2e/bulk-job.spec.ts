@@ -1,32 +1,32 @@
 import { expect, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { done, hidden, openBulk, openFile, rows, state } from './bulk-page.ts';
-import { moodOfWorkers } from './list-workers.ts';
+import { getRows, getState, hideLabel, openBulk, openFile, waitUntilDone } from './bulk-page.ts';
+import { controlWorkers } from './list-workers.ts';
 
 test('pauses, goes on, and stops with what is done', async ({ page }) => {
-  await moodOfWorkers(page, 'tires');
+  await controlWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(state(page, 'Paused')).toBeVisible();
+  await expect(getState(page, 'Paused')).toBeVisible();
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop and keep results' }).click();
-  await expect(state(page, 'Stopped')).toBeVisible();
-  await expect(rows(page).getByRole('row').nth(1)).toBeVisible();
+  await expect(getState(page, 'Stopped')).toBeVisible();
+  await expect(getRows(page).getByRole('row').nth(1)).toBeVisible();
 });
 
 test('asks before a second list replaces one that is inspected', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'tires');
+  const setMood = await controlWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
   await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
-  await expect(page.getByText('A list is being inspected already.')).toBeVisible();
+  await expect(page.getByText('Another list is being inspected.')).toBeVisible();
   await setMood('answers');
   await page.getByRole('button', { name: 'Replace with the new list' }).click();
-  await done(page);
+  await waitUntilDone(page);
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
 });
 
@@ -37,7 +37,7 @@ test('keeps working while the page is frozen half-way', async ({ page }) => {
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await new Promise((resolve) => setTimeout(resolve, 300));
   await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await done(page);
+  await waitUntilDone(page);
   await expect(page.getByText('30,000 names', { exact: true })).toBeVisible();
 });
 
@@ -47,22 +47,22 @@ test('does a chunk again when its worker dies', async ({ page }) => {
   await openFile(page, { name: 'names.txt', content: names.join('\n') });
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.workers()[0]?.evaluate(() => self.close());
-  await done(page);
+  await waitUntilDone(page);
   await expect(page.getByText('60,000 names', { exact: true })).toBeVisible();
   await expect(page.getByText(/could not be inspected/)).toHaveCount(0);
 });
 
 test('tries rows again for which every worker died', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'dies');
+  const setMood = await controlWorkers(page, 'dies');
   await openBulk(page);
   const content = [...createRealNames(1500), 'vitalìk.eth', 'vitálik.eth'].join('\n');
   await openFile(page, { name: 'names.txt', content });
-  await done(page);
+  await waitUntilDone(page);
   const failure = page.getByText('Rows 1–1,502 could not be inspected');
   const again = page.getByRole('button', { name: 'Try again', exact: true });
   const trying = page.getByRole('button', { name: 'Trying again…', exact: true });
   await expect(failure).toBeVisible();
-  await expect(rows(page).getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
+  await expect(getRows(page).getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Look-alike groups' }).click();
   await expect(page.getByRole('heading', { name: 'Look almost the same 0' })).toBeVisible();
 
@@ -76,23 +76,23 @@ test('tries rows again for which every worker died', async ({ page }) => {
   await setMood('answers');
   await again.press('Enter');
   await expect(failure).toBeHidden();
-  await expect(state(page, 'Done')).toBeFocused();
+  await expect(getState(page, 'Done')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Look almost the same 1' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imitations 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Names', exact: true }).click();
   await expect(page.getByRole('button', { name: /could not be inspected/ })).toHaveCount(0);
   await page.getByLabel('Search the names').fill('vitalì');
   await expect(
-    rows(page).getByRole('button', { name: /^vitalìk\.eth\s*looks almost the same as/ }),
+    getRows(page).getByRole('button', { name: /^vitalìk\.eth\s*looks almost the same as/ }),
   ).toBeVisible();
 });
 
 test('looks for labels of rows that are tried again in what was given before', async ({ page }) => {
-  const setMood = await moodOfWorkers(page, 'chokes');
+  const setMood = await controlWorkers(page, 'chokes');
   await openBulk(page);
   // Two questions, the second with a name that no worker survives: the first dies with it.
-  const names = [...createRealNames(998), 'in-list.eth', await hidden('given')];
-  names.push('deadly.eth', await hidden('in-list'), await hidden('given'));
+  const names = [...createRealNames(998), 'in-list.eth', await hideLabel('given')];
+  names.push('deadly.eth', await hideLabel('in-list'), await hideLabel('given'));
   await openFile(page, { name: 'names.txt', content: names.join('\n') });
   await expect(page.getByText('Rows 1–1,003 could not be inspected')).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again', exact: true });

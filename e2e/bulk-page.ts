@@ -9,7 +9,7 @@ interface ListFile {
 }
 
 /** What heads the screen; by its words, as what stands there before the program has a heading too. */
-export const heading = (page: Page) =>
+export const getHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Inspect a list' });
 
 /** The empty screen. */
@@ -17,7 +17,7 @@ export async function openBulk(page: Page): Promise<void> {
   // Where a browser can ask where to save, a test could not answer.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await page.goto('#/bulk');
-  await expect(heading(page)).toBeVisible();
+  await expect(getHeading(page)).toBeVisible();
 }
 
 /** Opens a file as the dialog would. */
@@ -28,27 +28,28 @@ export async function openFile(page: Page, { name, content }: ListFile): Promise
 }
 
 /** The table of names. */
-export const rows = (page: Page) => page.getByRole('table', { name: 'Names and their verdicts' });
+export const getRows = (page: Page) =>
+  page.getByRole('table', { name: 'Names and their verdicts' });
 /** What scrolls the rows of the table. */
-export const scroller = (page: Page) => rows(page).locator('../..');
+export const getScroller = (page: Page) => getRows(page).locator('../..');
 /** The word for how the job stands. */
-export const state = (page: Page, word: string) =>
+export const getState = (page: Page, word: string) =>
   page.locator('strong[role=status]', { hasText: word });
 
 /** Waits until the whole list is inspected. */
-export async function done(page: Page, timeout = 30_000): Promise<void> {
-  await expect(state(page, 'Done')).toBeVisible({ timeout });
+export async function waitUntilDone(page: Page, timeout = 30_000): Promise<void> {
+  await expect(getState(page, 'Done')).toBeVisible({ timeout });
 }
 
 /** The screen with a list that is inspected. */
-export async function inspected(page: Page, file: ListFile): Promise<void> {
+export async function inspectList(page: Page, file: ListFile): Promise<void> {
   await openBulk(page);
   await openFile(page, file);
-  await done(page);
+  await waitUntilDone(page);
 }
 
 /** A name whose first label is an unknown label. */
-export async function hidden(label: string): Promise<string> {
+export async function hideLabel(label: string): Promise<string> {
   const { labelhashes } = await createNodeInspector();
   return `[${Buffer.from(labelhashes([label])).toString('hex')}].eth`;
 }

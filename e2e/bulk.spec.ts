@@ -4,7 +4,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import { createNodeInspector } from '../src/hosts/node.ts';
-import { done, hidden, inspected, openBulk, openFile, rows, scroller } from './bulk-page.ts';
+import {
+  getRows,
+  getScroller,
+  hideLabel,
+  inspectList,
+  openBulk,
+  openFile,
+  waitUntilDone,
+} from './bulk-page.ts';
 
 /** Keeps the durations of all tasks over 50 ms in the page. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
@@ -28,23 +36,23 @@ test('inspects, shows, filters and exports a hundred thousand names', async ({ p
   // From the disk, as a user's: bytes given to the page would be unpacked on its thread.
   const file = info.outputPath('names.txt.gz');
   await writeFile(file, gzipSync(names.join('\n')));
-  const longestTask = await watchTasks(page);
+  const measureLongestTask = await watchTasks(page);
   // Other work of the machine only ever makes tasks longer: a page that blocks does so every time.
   await expect(async () => {
     await page.reload();
     await openBulk(page);
-    await longestTask();
+    await measureLongestTask();
     await page.getByLabel('File with names', { exact: true }).setInputFiles(file);
-    await done(page, 60_000);
-    expect(await longestTask()).toBeLessThan(200);
+    await waitUntilDone(page, 60_000);
+    expect(await measureLongestTask()).toBeLessThan(200);
   }).toPass({ timeout: 90_000 });
   await expect(page.getByText('100,000 names', { exact: true })).toBeVisible();
 
-  await scroller(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await getScroller(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   const last = page.getByRole('button', { name: 'the-last-name.eth' });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  await expect(rows(page).getByRole('row').last()).toHaveAttribute('aria-rowindex', '100001');
+  await expect(getRows(page).getByRole('row').last()).toHaveAttribute('aria-rowindex', '100001');
 
   const engine = await createNodeInspector();
   const reports = engine.bulkInspectNames(names).map((outcome) => {
@@ -80,7 +88,7 @@ test('lists what is no name, with its line, and inspects the rest', async ({ pag
   const lines = ['a.eth', '', 'b\ufffd.eth', 'x'.repeat(1 << 20), 'c.eth', ''];
   const content = Buffer.from(lines.join('\r\n').replace('\ufffd', '\u0001'));
   content[content.indexOf(1)] = 0xff;
-  await inspected(page, { name: 'names.txt', content });
+  await inspectList(page, { name: 'names.txt', content });
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
   await page.getByText('3 lines skipped').click();
   for (const line of ['Line 2', 'Line 3', 'Line 4']) {
@@ -90,7 +98,7 @@ test('lists what is no name, with its line, and inspects the rest', async ({ pag
 });
 
 test('sets unpaired surrogates of JSON escapes aside', async ({ page }) => {
-  await inspected(page, {
+  await inspectList(page, {
     name: 'n.jsonl',
     content: '"\\ud83d"\n{"name":"a.eth"}\n"\\ud83d\\ude00"',
   });
@@ -100,7 +108,7 @@ test('sets unpaired surrogates of JSON escapes aside', async ({ page }) => {
 
 test('says that a file is UTF-16, and reads it', async ({ page }) => {
   const content = Buffer.from('\ufeffzwölf.eth\r\none.eth\r\n', 'utf16le');
-  await inspected(page, { name: 'names.txt', content });
+  await inspectList(page, { name: 'names.txt', content });
   await expect(page.getByText(/UTF-16 \(little-endian\)/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'one.eth' })).toBeVisible();
 });
@@ -125,14 +133,14 @@ test('asks for the column of a CSV', async ({ page }) => {
   await expect(page.getByLabel('The first row names the columns')).toBeChecked();
   await page.getByLabel('Column with the names').selectOption('owner');
   await page.getByRole('button', { name: 'Inspect the list' }).click();
-  await done(page);
+  await waitUntilDone(page);
   await expect(page.getByRole('button', { name: 'you.eth' })).toBeVisible();
   await expect(page.getByText('Read as CSV, names from “owner”.')).toBeVisible();
 });
 
 test('finds look-alikes within the list and imitations of watched names', async ({ page }) => {
   const names = ['vitalik.eth', 'vita1ik.eth', 'vitalìk.eth', 'hello.eth', 'rny-narne.eth'];
-  await inspected(page, { name: 'names.txt', content: names.join('\n') });
+  await inspectList(page, { name: 'names.txt', content: names.join('\n') });
 
   await page.getByRole('button', { name: 'Look-alike groups' }).click();
   const exact = page.locator('section', {
@@ -152,7 +160,7 @@ test('finds look-alikes within the list and imitations of watched names', async 
 
   // Another tab adds a name at the same time.
   const other = await page.context().newPage();
-  await inspected(other, { name: 'other.txt', content: 'b.eth' });
+  await inspectList(other, { name: 'other.txt', content: 'b.eth' });
   await other.getByRole('button', { name: /^Imitations/ }).click();
   await page.getByLabel('Name to watch').fill('my-name.eth');
   await other.getByLabel('Name to watch').fill('hel1o.eth');
@@ -167,8 +175,8 @@ test('finds look-alikes within the list and imitations of watched names', async 
 });
 
 test('resolves labels known by hash, and keeps the line as given', async ({ page }) => {
-  const names = ['vitalik.eth', await hidden('vitalik'), await hidden('nobody-in-the-list')];
-  await inspected(page, { name: 'names.txt', content: names.join('\n') });
+  const names = ['vitalik.eth', await hideLabel('vitalik'), await hideLabel('nobody-in-the-list')];
+  await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
   await expect(page.getByText('1 label is known only by hash.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^vitalik\.eth\s*in the list as/ })).toBeVisible();
@@ -183,17 +191,19 @@ test('resolves labels known by hash, and keeps the line as given', async ({ page
 });
 
 test('orders by a column and searches', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: 'b.eth\nÜ.eth\na.eth\nvitalìk.eth' });
-  const names = () => rows(page).locator('tbody button').allInnerTexts();
+  await inspectList(page, { name: 'names.txt', content: 'b.eth\nÜ.eth\na.eth\nvitalìk.eth' });
+  const readNames = () => getRows(page).locator('tbody button').allInnerTexts();
   await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await expect.poll(names).toEqual(['a.eth', 'b.eth', expect.stringMatching(/^vital/), 'Ü.eth']);
+  await expect
+    .poll(readNames)
+    .toEqual(['a.eth', 'b.eth', expect.stringMatching(/^vital/), 'Ü.eth']);
   await page.getByRole('button', { name: 'Rating', exact: true }).click();
-  await expect.poll(async () => (await names())[0]).toBe('Ü.eth');
+  await expect.poll(async () => (await readNames())[0]).toBe('Ü.eth');
   await page.getByLabel('Search the names').fill('B.ETH');
-  await expect.poll(names).toEqual(['b.eth']);
+  await expect.poll(readNames).toEqual(['b.eth']);
   await page.getByLabel('Search the names').fill('');
   await page.getByLabel('Script').selectOption({ label: 'Latin (4)' });
-  await expect.poll(async () => (await names()).length).toBe(4);
+  await expect.poll(async () => (await readNames()).length).toBe(4);
 });
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -210,7 +220,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Another list' }).click();
     const content = `vitalik.eth\nvita1ik.eth\n\nÜ.eth\n[${'0'.repeat(64)}].eth`;
     await openFile(page, { name: 'names.txt', content });
-    await done(page);
+    await waitUntilDone(page);
     await page.getByText('Export', { exact: true }).click();
     await page.getByRole('button', { name: '1 skipped' }).click();
     await check();
@@ -223,7 +233,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('keeps the caret of the search where it is', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: 'abcdef.eth\nb.eth' });
+  await inspectList(page, { name: 'names.txt', content: 'abcdef.eth\nb.eth' });
   const search = page.getByLabel('Search the names');
   await search.pressSequentially('bef');
   await page.keyboard.press('ArrowLeft');
@@ -241,7 +251,7 @@ test('reads gzip of several members, and says when the last one is damaged', asy
       .setInputFiles({ name: 'names.txt.gz', mimeType: 'application/gzip', buffer });
   await openBulk(page);
   await open(Buffer.concat([part, part]));
-  await done(page);
+  await waitUntilDone(page);
   await expect(page.getByText('40,000 names', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'New list' }).click();
   await open(Buffer.concat([part, Buffer.from('?')]));
@@ -255,10 +265,10 @@ test('refuses a folder with words of its own', async ({ page }) => {
   await page.getByLabel('Names, one a line').evaluate((field) => {
     const data = new DataTransfer();
     const folder = new File(['x'], 'folder');
-    const unreadable = () => {
+    const fail = () => {
       throw new DOMException('A requested file or directory could not be found.', 'NotFoundError');
     };
-    Object.defineProperty(folder, 'slice', { value: unreadable });
+    Object.defineProperty(folder, 'slice', { value: fail });
     data.items.add(folder);
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
     Object.defineProperty(drop, 'dataTransfer', { value: { files: [folder], types: ['Files'] } });
@@ -269,13 +279,13 @@ test('refuses a folder with words of its own', async ({ page }) => {
 
 test('is come back to where it was left', async ({ page }) => {
   const names = Array.from({ length: 3000 }, (_, index) => `n\u00ec${index}.eth`);
-  await inspected(page, { name: 'names.txt', content: names.join('\n') });
-  const row = (name: string) => rows(page).getByRole('button', { name, exact: true });
-  await row('nì0.eth').focus();
+  await inspectList(page, { name: 'names.txt', content: names.join('\n') });
+  const getRow = (name: string) => getRows(page).getByRole('button', { name, exact: true });
+  await getRow('nì0.eth').focus();
   await page.keyboard.press('End');
-  await expect(row('nì2999.eth')).toBeFocused();
+  await expect(getRow('nì2999.eth')).toBeFocused();
   await page.keyboard.press('PageUp');
-  await expect(row('nì2999.eth')).not.toBeFocused();
+  await expect(getRow('nì2999.eth')).not.toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   const report = page.getByRole('region', { name: 'Report of the row' });
@@ -286,19 +296,19 @@ test('is come back to where it was left', async ({ page }) => {
   await expect(page).toHaveURL(/#\/grapheme\//);
   await page.goBack();
   await expect(report).toBeVisible();
-  await expect(row('nì2990.eth')).toBeVisible();
+  await expect(getRow('nì2990.eth')).toBeVisible();
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(report).toHaveCount(0);
 });
 
 test('opens another list while the report of a far row is open', async ({ page }) => {
-  await inspected(page, { name: 'names.txt', content: createRealNames(5000).join('\n') });
-  await rows(page).locator('tbody button').first().focus();
+  await inspectList(page, { name: 'names.txt', content: createRealNames(5000).join('\n') });
+  await getRows(page).locator('tbody button').first().focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'New list' }).click();
   await openFile(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
-  await done(page);
+  await waitUntilDone(page);
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
   await page.getByLabel('Search the names').fill('nothing like it');
   await expect(page.getByText('0 shown', { exact: true })).toBeVisible();

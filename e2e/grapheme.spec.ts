@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openGrapheme, openName, verdict } from './name-page.ts';
+import { getVerdict, openGrapheme, openName } from './name-page.ts';
 
-function title(page: Page, name: string) {
+function getTitle(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-function tiles(page: Page) {
+function getTiles(page: Page) {
   return page.locator('[data-tile]');
 }
 
-function crumbs(page: Page) {
+function getCrumbs(page: Page) {
   return page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
 }
 
@@ -18,19 +18,19 @@ const WITH_ACUTE = 'Latin Small Letter A With Acute';
 
 test('from a name to a confusable of its grapheme, and back step by step', async ({ page }) => {
   await openName(page, 'vitalìk.eth');
-  await verdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' }).click();
-  await expect(title(page, 'Latin Small Letter I With Grave')).toBeFocused();
-  await expect(crumbs(page)).toHaveText(['vitalìk.eth', 'ì']);
+  await getVerdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' }).click();
+  await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeFocused();
+  await expect(getCrumbs(page)).toHaveText(['vitalìk.eth', 'ì']);
   await expect(page.getByText('Grapheme 6 of 10')).toBeVisible();
 
-  const tile = tiles(page).first();
+  const tile = getTiles(page).first();
   await expect(tile).toHaveAccessibleName(/^Latin Small Letter I, U\+0069, pass/u);
   await tile.click();
-  await expect(title(page, 'Latin Small Letter I')).toBeVisible();
-  await expect(crumbs(page)).toHaveText(['vitalìk.eth', 'ì', 'i']);
+  await expect(getTitle(page, 'Latin Small Letter I')).toBeVisible();
+  await expect(getCrumbs(page)).toHaveText(['vitalìk.eth', 'ì', 'i']);
 
   await page.goBack();
-  await expect(title(page, 'Latin Small Letter I With Grave')).toBeVisible();
+  await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeVisible();
   await expect(tile).toBeFocused();
   await page.goBack();
   await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalìk.eth');
@@ -38,35 +38,35 @@ test('from a name to a confusable of its grapheme, and back step by step', async
 
 test('a, á and a again are three steps', async ({ page }) => {
   await openGrapheme(page, 'a');
-  await tiles(page)
+  await getTiles(page)
     .and(page.getByRole('link', { name: WITH_ACUTE }))
     .click();
-  await expect(title(page, WITH_ACUTE)).toBeVisible();
+  await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Canonical form/u })).toBeVisible();
-  await tiles(page).first().click();
-  await expect(title(page, BY_ITSELF)).toBeVisible();
-  await expect(crumbs(page)).toHaveText(['Inspect', 'a', 'á', 'a']);
+  await getTiles(page).first().click();
+  await expect(getTitle(page, BY_ITSELF)).toBeVisible();
+  await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á', 'a']);
   await page.goBack();
-  await expect(title(page, WITH_ACUTE)).toBeVisible();
-  await expect(crumbs(page)).toHaveText(['Inspect', 'a', 'á']);
+  await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
+  await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á']);
   await page.goBack();
-  await expect(title(page, BY_ITSELF)).toBeVisible();
-  await expect(crumbs(page)).toHaveText(['Inspect', 'a']);
+  await expect(getTitle(page, BY_ITSELF)).toBeVisible();
+  await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
   await page.goForward();
-  await expect(title(page, WITH_ACUTE)).toBeVisible();
-  await crumbs(page).nth(1).getByRole('link').click();
-  await expect(title(page, BY_ITSELF)).toBeVisible();
-  await expect(crumbs(page)).toHaveText(['Inspect', 'a']);
+  await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
+  await getCrumbs(page).nth(1).getByRole('link').click();
+  await expect(getTitle(page, BY_ITSELF)).toBeVisible();
+  await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
 });
 
 test('the neighbours in the name, and a confusable in its place', async ({ page }) => {
   await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
   await page.getByRole('link', { name: /^Next grapheme/u }).click();
-  await expect(title(page, 'Latin Small Letter K')).toBeVisible();
+  await expect(getTitle(page, 'Latin Small Letter K')).toBeVisible();
   await expect(page.getByText('Grapheme 7 of 10')).toBeVisible();
   await page.getByRole('link', { name: /^Previous grapheme/u }).click();
   await page.getByRole('link', { name: /^Previous grapheme/u }).click();
-  await expect(title(page, 'Latin Small Letter L')).toBeVisible();
+  await expect(getTitle(page, 'Latin Small Letter L')).toBeVisible();
 
   await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
   await page.getByRole('link', { name: 'Replace in name: U+0069' }).click();
@@ -83,38 +83,38 @@ test('the neighbours in the name, and a confusable in its place', async ({ page 
 test('143 confusables are grouped, filtered, ordered and walked through', async ({ page }) => {
   await openGrapheme(page, '👨');
   await expect(page.getByRole('heading', { name: '143 confusables' })).toBeVisible();
-  await expect(tiles(page)).toHaveCount(143);
-  await expect(tiles(page).first()).toHaveAccessibleName(/^Adult, U\+1F9D1/u);
+  await expect(getTiles(page)).toHaveCount(143);
+  await expect(getTiles(page).first()).toHaveAccessibleName(/^Adult, U\+1F9D1/u);
   await expect(page.getByRole('heading', { level: 3, name: /^Emoji/u })).toBeVisible();
 
   // The arrow keys move by what is seen, and one tile alone is in the order of the Tab key.
-  await tiles(page).nth(1).focus();
+  await getTiles(page).nth(1).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(tiles(page).nth(2)).toBeFocused();
-  const top = async () => (await page.locator(':focus').boundingBox())?.y ?? Number.NaN;
-  const row = await top();
+  await expect(getTiles(page).nth(2)).toBeFocused();
+  const measureTop = async () => (await page.locator(':focus').boundingBox())?.y ?? Number.NaN;
+  const row = await measureTop();
   await page.keyboard.press('ArrowDown');
-  await expect(tiles(page).nth(2)).not.toBeFocused();
+  await expect(getTiles(page).nth(2)).not.toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(tiles(page).nth(2)).toBeFocused();
+  await expect(getTiles(page).nth(2)).toBeFocused();
   expect(row).not.toBeNaN();
   await page.keyboard.press('End');
-  await expect(tiles(page).last()).toBeFocused();
+  await expect(getTiles(page).last()).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(tiles(page).first()).toBeFocused();
+  await expect(getTiles(page).first()).toBeFocused();
   await expect(page.locator('[data-tile][tabindex="0"]')).toHaveCount(1);
 });
 
 test('filters count what they leave', async ({ page }) => {
   await openGrapheme(page, '1');
-  const all = await tiles(page).count();
+  const all = await getTiles(page).count();
   const script = page.getByRole('combobox', { name: 'Script' });
   const options = await script.getByRole('option').allTextContents();
   let sum = 0;
   for (const option of options.slice(1)) {
     await script.selectOption({ label: option });
     const count = Number(/\((\d+)\)/u.exec(option)?.[1]);
-    await expect(tiles(page)).toHaveCount(count);
+    await expect(getTiles(page)).toHaveCount(count);
     sum += count;
   }
   expect(sum).toBe(all);
@@ -124,11 +124,11 @@ test('filters count what they leave', async ({ page }) => {
   const warnings = Number(/\d+/u.exec((await rating.textContent()) ?? '')?.[0]);
   await rating.click();
   await expect(rating).toHaveAttribute('aria-pressed', 'true');
-  await expect(tiles(page)).toHaveCount(warnings);
-  for (const tile of await tiles(page).all())
+  await expect(getTiles(page)).toHaveCount(warnings);
+  for (const tile of await getTiles(page).all())
     await expect(tile).toHaveAccessibleName(/, warning,/u);
   await rating.click();
-  await expect(tiles(page)).toHaveCount(all);
+  await expect(getTiles(page)).toHaveCount(all);
 });
 
 test('no confusables', async ({ page }) => {
@@ -138,7 +138,7 @@ test('no confusables', async ({ page }) => {
 
 test('what is not one grapheme is explained', async ({ page }) => {
   await page.goto('./#/grapheme/ab');
-  await expect(title(page, 'No report on this text')).toBeVisible();
+  await expect(getTitle(page, 'No report on this text')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('2 graphemes');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Inspect it as a name' }).click();
@@ -146,7 +146,7 @@ test('what is not one grapheme is explained', async ({ page }) => {
 
   // A place that the name does not have changes nothing about the grapheme.
   await openGrapheme(page, 'a', { name: 'vitalìk.eth', position: 99 });
-  await expect(title(page, BY_ITSELF)).toBeVisible();
+  await expect(getTitle(page, BY_ITSELF)).toBeVisible();
 
   for (const grapheme of ['/', '%', '#', '?', '\u0301', '\u200d', ' ']) {
     await openGrapheme(page, grapheme);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fullReport } from './name-page.ts';
+import { getFullReport } from './name-page.ts';
 
 /** What shows that an element has the focus: a ring around it, its label or what holds it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`Tab never reached ${name}.`);
 }
 
-function title(page: Page, name: string) {
+function getTitle(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
@@ -45,13 +45,13 @@ test('inspect, grapheme, confusable, back, next grapheme: by keyboard alone', as
   await expect(page.getByLabel('Name or list of names')).toBeFocused();
   await page.keyboard.insertText('vitalìk.eth');
   await page.keyboard.press('Enter');
-  await expect(fullReport(page)).toBeVisible();
+  await expect(getFullReport(page)).toBeVisible();
   await expect(page.getByLabel('Name or list of names')).toBeFocused();
 
   await tabTo(page, /^Latin Small Letter I With Grave, U\+00EC, warning/u);
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
-  await expect(title(page, 'Latin Small Letter I With Grave')).toBeFocused();
+  await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeFocused();
 
   await tabTo(page, /^Latin Small Letter I, U\+0069, pass/u);
   await expectVisibleFocus(page);
@@ -60,16 +60,16 @@ test('inspect, grapheme, confusable, back, next grapheme: by keyboard alone', as
   await expectVisibleFocus(page);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(title(page, 'Latin Small Letter I')).toBeFocused();
+  await expect(getTitle(page, 'Latin Small Letter I')).toBeFocused();
 
   await page.goBack(); // the browser's own keys do not reach a page that is driven from outside
-  await expect(title(page, 'Latin Small Letter I With Grave')).toBeVisible();
+  await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeVisible();
   await expect(page.locator('[data-tile]').first()).toBeFocused();
 
   await tabTo(page, /^Next grapheme: Latin Small Letter K/u, 'Shift+Tab');
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
-  await expect(title(page, 'Latin Small Letter K')).toBeFocused();
+  await expect(getTitle(page, 'Latin Small Letter K')).toBeFocused();
 
   await page.goBack();
   await page.goBack();
@@ -81,7 +81,7 @@ test('inspect, grapheme, confusable, back, next grapheme: by keyboard alone', as
 
 test('every stop of the Tab key on a report is visible', async ({ page }) => {
   await page.goto('./#/name/Ni%E2%80%8Dck.sub.eth');
-  await expect(fullReport(page)).toBeVisible();
+  await expect(getFullReport(page)).toBeVisible();
   const seen = new Set<string>();
   for (let stops = 0; stops < 80; stops += 1) {
     await page.keyboard.press('Tab');

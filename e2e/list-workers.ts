@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 type Mood = 'answers' | 'tires' | 'keeps' | 'dies' | 'chokes';
 
 /** Says what the workers of the page do from its opening on; the result changes it. */
-export async function moodOfWorkers(
+export async function controlWorkers(
   page: Page,
   first: Mood,
 ): Promise<(next: Mood) => Promise<void>> {

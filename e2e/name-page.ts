@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Address of the report of a name. */
-export function nameHref(name: string): string {
+export function formatNameHref(name: string): string {
   return `./#/name/${encodeURIComponent(name)}`;
 }
 
 /** The report on the page, once all of it is there. */
-export function fullReport(page: Page): Locator {
+export function getFullReport(page: Page): Locator {
   return page.locator('article[aria-busy="false"]');
 }
 
 /** Opens the report of a name and waits until all of it is there. */
 export async function openName(page: Page, name: string): Promise<void> {
-  await page.goto(nameHref(name));
+  await page.goto(formatNameHref(name));
   await expect(page.getByLabel('Name or list of names')).toHaveValue(name);
-  await expect(fullReport(page)).toBeVisible();
+  await expect(getFullReport(page)).toBeVisible();
 }
 
 /** The verdict at the top of a report. */
-export function verdict(page: Page): Locator {
+export function getVerdict(page: Page): Locator {
   return page.locator('article header').first();
 }
 

@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fullReport, nameHref, openName, verdict } from './name-page.ts';
+import { formatNameHref, getFullReport, getVerdict, openName } from './name-page.ts';
 
 const ZWJ = '\u200d';
 
-function field(page: Page) {
+function getField(page: Page) {
   return page.getByLabel('Name or list of names');
 }
 
-function title(page: Page, name: string) {
+function getTitle(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
 /** Puts a text into the field as typing would, lone surrogates too, which the protocol cannot carry. */
 async function typeRaw(page: Page, escaped: string): Promise<void> {
-  await field(page).evaluate((element, text) => {
+  await getField(page).evaluate((element, text) => {
     const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
     setter?.call(element, JSON.parse(`"${text}"`));
     element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -33,16 +33,16 @@ test('marks what is invisible beside a fault, and names every code point or how 
 test.describe('while a name is typed', () => {
   test('the report follows, and the history keeps one entry', async ({ page }) => {
     await page.goto('./');
-    await field(page).pressSequentially('vita');
-    await expect(title(page, 'vita')).toBeAttached();
-    await field(page).pressSequentially('lik.eth');
-    await expect(title(page, 'vitalik.eth')).toBeAttached();
-    await expect(field(page)).toBeFocused();
+    await getField(page).pressSequentially('vita');
+    await expect(getTitle(page, 'vita')).toBeAttached();
+    await getField(page).pressSequentially('lik.eth');
+    await expect(getTitle(page, 'vitalik.eth')).toBeAttached();
+    await expect(getField(page)).toBeFocused();
     await expect(page).toHaveTitle('vitalik.eth · Namescope');
-    await expect(verdict(page)).toContainText('pass');
+    await expect(getVerdict(page)).toContainText('pass');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'What is really in that name?' })).toBeVisible();
-    await expect(field(page)).toHaveValue('');
+    await expect(getField(page)).toHaveValue('');
   });
 
   test('the latest name wins over a slower one', async ({ page }) => {
@@ -50,22 +50,22 @@ test.describe('while a name is typed', () => {
     const slow = String.fromCodePoint(
       ...Array.from({ length: 190 }, (_, index) => 0x13000 + index),
     );
-    await field(page).fill(slow);
+    await getField(page).fill(slow);
     await page.waitForTimeout(150); // longer than a rest in typing: the question is on its way
-    await field(page).fill('short.eth');
-    await expect(title(page, 'short.eth')).toBeAttached();
-    await expect(fullReport(page)).toBeVisible();
+    await getField(page).fill('short.eth');
+    await expect(getTitle(page, 'short.eth')).toBeAttached();
+    await expect(getFullReport(page)).toBeVisible();
     await page.waitForTimeout(500);
-    await expect(title(page, 'short.eth')).toBeAttached();
-    await expect(field(page)).toHaveValue('short.eth');
+    await expect(getTitle(page, 'short.eth')).toBeAttached();
+    await expect(getField(page)).toHaveValue('short.eth');
   });
 });
 
 test('a finding shows its evidence, lights it up and leads to the grapheme', async ({ page }) => {
   await openName(page, 'vitalìk.eth');
-  await expect(verdict(page)).toContainText('warning');
-  await expect(verdict(page)).toContainText('3 findings');
-  await expect(verdict(page).getByRole('link', { name: 'vitalik.eth' })).toBeVisible();
+  await expect(getVerdict(page)).toContainText('warning');
+  await expect(getVerdict(page)).toContainText('3 findings');
+  await expect(getVerdict(page).getByRole('link', { name: 'vitalik.eth' })).toBeVisible();
 
   const finding = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'Confusable Graphemes' }),
@@ -75,7 +75,7 @@ test('a finding shows its evidence, lights it up and leads to the grapheme', asy
   });
   await expect(evidence).toBeVisible();
 
-  const inName = verdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' });
+  const inName = getVerdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' });
   await expect(inName).toHaveAttribute('data-lit', 'false');
   await finding.hover();
   await expect(inName).toHaveAttribute('data-lit', 'true');
@@ -85,7 +85,7 @@ test('a finding shows its evidence, lights it up and leads to the grapheme', asy
   await expect(inName).toHaveAttribute('data-lit', 'true');
 
   await inName.click();
-  await expect(title(page, 'Latin Small Letter I With Grave')).toBeVisible();
+  await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeVisible();
 });
 
 test('findings about whole labels lead to the label', async ({ page }) => {
@@ -112,8 +112,8 @@ test('the examples stand beside what they imitate', async ({ page }) => {
       [1, /warning|alert/u],
     ] as const) {
       await links.nth(which).click();
-      await expect(fullReport(page)).toBeVisible();
-      await expect(verdict(page)).toContainText(expected);
+      await expect(getFullReport(page)).toBeVisible();
+      await expect(getVerdict(page)).toContainText(expected);
       await page.goBack();
       await expect(pairs.first()).toBeVisible();
     }
@@ -127,20 +127,20 @@ test.describe('a name that ENS does not accept', () => {
     await expect(label.locator('mark')).toHaveText('_');
     await expect(label).toContainText('character 3');
     await label.getByRole('button', { name: 'Replace it with -' }).click();
-    await expect(title(page, 'sh-op.eth')).toBeAttached();
+    await expect(getTitle(page, 'sh-op.eth')).toBeAttached();
     await expect(page.getByText('You changed sh_op.eth to sh-op.eth')).toBeVisible();
-    await expect(field(page)).toHaveValue('sh-op.eth');
+    await expect(getField(page)).toHaveValue('sh-op.eth');
     await page.getByRole('link', { name: 'Undo' }).click();
-    await expect(field(page)).toHaveValue('sh_op.eth');
-    await expect(title(page, 'sh_op.eth')).toBeAttached();
+    await expect(getField(page)).toHaveValue('sh_op.eth');
+    await expect(getTitle(page, 'sh_op.eth')).toBeAttached();
   });
 
   test('stays as pasted, beside the form that is accepted', async ({ page }) => {
     await openName(page, 'Brantly.eth');
-    await expect(title(page, 'Brantly.eth')).toBeAttached();
+    await expect(getTitle(page, 'Brantly.eth')).toBeAttached();
     await expect(page.getByText('A form that ENS accepts: brantly.eth')).toBeVisible();
     await page.getByRole('link', { name: 'Inspect the normalized form' }).click();
-    await expect(field(page)).toHaveValue('brantly.eth');
+    await expect(getField(page)).toHaveValue('brantly.eth');
     await expect(page).toHaveURL(/#\/name\/brantly\.eth$/u);
   });
 
@@ -150,7 +150,7 @@ test.describe('a name that ENS does not accept', () => {
     await openName(page, 'аррӏе.eth');
     await expect(page.getByText('A form that ENS accepts: apple.eth')).toBeVisible();
     await page.getByRole('link', { name: 'Inspect the repaired name' }).click();
-    await expect(field(page)).toHaveValue('apple.eth');
+    await expect(getField(page)).toHaveValue('apple.eth');
   });
 });
 
@@ -168,7 +168,7 @@ test('the canonical form is compared grapheme by grapheme', async ({ page }) => 
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
   test('each button copies its own form of exactly this name', async ({ page }) => {
     const name = `ni${ZWJ}ck.eth`;
@@ -190,7 +190,7 @@ test.describe('copying', () => {
       ['Namehash: copy the namehash', namehash],
     ] as const) {
       await facts.getByRole('button', { name: button }).click();
-      expect([button, await clipboard(page)]).toEqual([button, text]);
+      expect([button, await readClipboard(page)]).toEqual([button, text]);
     }
   });
 
@@ -203,10 +203,10 @@ test.describe('copying', () => {
       'a\u0301\u0302\u0303b.👩‍👩‍👧.eth',
     ]) {
       await openName(page, name);
-      const large = verdict(page).locator('p[translate="no"]');
+      const large = getVerdict(page).locator('p[translate="no"]');
       await large.evaluate((element) => getSelection()?.selectAllChildren(element));
       await page.keyboard.press('Control+C');
-      expect(await clipboard(page)).toBe(name);
+      expect(await readClipboard(page)).toBe(name);
     }
   });
 });
@@ -227,14 +227,14 @@ test.describe('addresses', () => {
     ]) {
       await page.goto('about:blank'); // else only the fragment changes
       await openName(page, name);
-      await expect(page).toHaveURL(nameHref(name).slice(1));
+      await expect(page).toHaveURL(formatNameHref(name).slice(1));
     }
   });
 
   test('that cannot be decoded are called malformed', async ({ page }) => {
     for (const fragment of ['/name/%E0%A4', '/name/%', '/name/%ED%A0%80', '/grapheme/%FF']) {
       await page.goto(`./#${fragment}`);
-      await expect(title(page, 'This link is malformed')).toBeVisible();
+      await expect(getTitle(page, 'This link is malformed')).toBeVisible();
       await expect(page.getByText(`#${fragment}`, { exact: true })).toBeVisible();
       await expect(page).toHaveTitle('Malformed link · Namescope');
     }
@@ -242,7 +242,7 @@ test.describe('addresses', () => {
 
   test('that lead nowhere say so', async ({ page }) => {
     await page.goto('./#/nowhere');
-    await expect(title(page, 'There is nothing at this address')).toBeVisible();
+    await expect(getTitle(page, 'There is nothing at this address')).toBeVisible();
   });
 });
 
@@ -251,10 +251,10 @@ test('a lone surrogate is refused, never changed', async ({ page }) => {
   await typeRaw(page, 'a\\ud800b.eth');
   await expect(page.getByRole('alert')).toContainText('surrogate');
   expect(
-    await field(page).evaluate((element) => (element as HTMLTextAreaElement).value.length),
+    await getField(page).evaluate((element) => (element as HTMLTextAreaElement).value.length),
   ).toBe(7);
   await typeRaw(page, 'vitalik.eth');
-  await expect(fullReport(page)).toBeVisible();
+  await expect(getFullReport(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -264,7 +264,7 @@ test('hidden characters have their labels, in the title too', async ({ page }) =
   await openName(page, '\u200b\u200c\u200d');
   await expect(page).toHaveTitle('[ZWSP][ZWNJ][ZWJ] · Namescope');
   for (const label of ['ZWSP', 'ZWNJ', 'ZWJ']) {
-    const chip = verdict(page).locator(`p [data-label="${label}"]`);
+    const chip = getVerdict(page).locator(`p [data-label="${label}"]`);
     await expect(chip).toBeVisible();
     const box = await chip.boundingBox();
     expect(box?.width ?? 0).toBeGreaterThan(16);
@@ -273,7 +273,7 @@ test('hidden characters have their labels, in the title too', async ({ page }) =
 
 test('right-to-left labels keep their order', async ({ page }) => {
   await openName(page, 'שלום.ابجد.eth');
-  const labels = verdict(page).locator('p[translate="no"] bdi');
+  const labels = getVerdict(page).locator('p[translate="no"] bdi');
   const boxes = await Promise.all([0, 1, 2].map((index) => labels.nth(index).boundingBox()));
   const lefts = boxes.map((box) => box?.x ?? Number.NaN);
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
@@ -286,14 +286,14 @@ test('right-to-left labels keep their order', async ({ page }) => {
 test('very long names say that they are not inspected, and show their end', async ({ page }) => {
   await openName(page, `${'a'.repeat(300)}.eth`);
   await expect(page.getByRole('heading', { name: 'Uninspected' })).toBeVisible();
-  await expect(verdict(page)).toContainText('.eth');
+  await expect(getVerdict(page)).toContainText('.eth');
 });
 
 test('a name of one megabyte neither freezes nor changes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');
   await page.evaluate(() => navigator.clipboard.writeText('a'.repeat(1_048_576)));
-  await field(page).focus();
+  await getField(page).focus();
   await page.keyboard.press('Control+V');
   await expect(page.getByRole('heading', { name: 'Uninspected' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('1,048,576 code points')).toBeVisible();
@@ -303,7 +303,7 @@ test('a name of one megabyte neither freezes nor changes', async ({ page, contex
 
 test('the root has a report of its own', async ({ page }) => {
   await page.goto('./#/name/');
-  await expect(title(page, 'The root name')).toBeAttached();
+  await expect(getTitle(page, 'The root name')).toBeAttached();
   await expect(page.getByText(`0x${'0'.repeat(64)}`)).toBeVisible();
   await expect(page).toHaveTitle('The root name · Namescope');
 });
@@ -326,8 +326,8 @@ test('names are shown as text, whatever they hold', async ({ page }) => {
     '\u2028\u2029\u0000\ufff9.eth',
     `[${'0'.repeat(64)}].eth`,
   ]) {
-    await page.goto(nameHref(name));
-    await expect(fullReport(page)).toBeVisible();
+    await page.goto(formatNameHref(name));
+    await expect(getFullReport(page)).toBeVisible();
     await expect(
       page.getByLabel('Length').or(page.getByText('code points,')).first(),
     ).toBeVisible();
@@ -345,18 +345,18 @@ test.describe('known names', () => {
     await openName(page, 'paypa1.eth');
     const imitation = page.getByRole('region', { name: 'Imitates paypal.eth' });
     await expect(imitation).toBeVisible();
-    await expect(verdict(page)).toContainText('pass');
+    await expect(getVerdict(page)).toContainText('pass');
     const setting = page.getByLabel('Compare with famous names');
     await setting.uncheck();
     await expect(imitation).toHaveCount(0);
     await page.reload();
-    await expect(fullReport(page)).toBeVisible();
+    await expect(getFullReport(page)).toBeVisible();
     await expect(setting).not.toBeChecked();
     await expect(imitation).toHaveCount(0);
     await setting.check();
     await expect(imitation).toBeVisible();
     await imitation.getByRole('link', { name: 'paypal.eth' }).click();
-    await expect(title(page, 'paypal.eth')).toBeAttached();
+    await expect(getTitle(page, 'paypal.eth')).toBeAttached();
     await expect(imitation).toHaveCount(0);
   });
 

@@ -1,19 +1,19 @@
 import { expect, type Page, type Worker as PageWorker, test } from '@playwright/test';
-import { fullReport, openName, verdict } from './name-page.ts';
+import { getFullReport, getVerdict, openName } from './name-page.ts';
 
 // What the network does here must reach the page.
 test.use({ serviceWorkers: 'block' });
 
-function title(page: Page, name: string) {
+function getTitle(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-async function inspectorWorker(page: Page): Promise<PageWorker> {
+async function findInspectorWorker(page: Page): Promise<PageWorker> {
   const isInspector = (worker: PageWorker) => worker.url().includes('inspector-worker');
   return page.workers().find(isInspector) ?? page.waitForEvent('worker', isInspector);
 }
 
-const STARTED_AGAIN = 'The inspector stopped, and was started again.';
+const RESTARTED = 'The inspector stopped and was restarted.';
 
 test.describe('a worker that dies', () => {
   for (const [how, kill] of [
@@ -28,20 +28,20 @@ test.describe('a worker that dies', () => {
   ] as const) {
     test(`${how} is replaced, and the page says so`, async ({ page }) => {
       await openName(page, 'vitalìk.eth');
-      const first = await inspectorWorker(page);
+      const first = await findInspectorWorker(page);
       await first.evaluate(kill);
-      await expect(page.getByText(STARTED_AGAIN)).toBeVisible();
+      await expect(page.getByText(RESTARTED)).toBeVisible();
       await openName(page, 'vitalík.eth');
-      await expect(verdict(page)).toContainText('warning');
-      expect(await inspectorWorker(page)).not.toBe(first);
+      await expect(getVerdict(page)).toContainText('warning');
+      expect(await findInspectorWorker(page)).not.toBe(first);
       await page.getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByText(STARTED_AGAIN)).toHaveCount(0);
+      await expect(page.getByText(RESTARTED)).toHaveCount(0);
     });
   }
 
   test('while it is asked answers after all', async ({ page }) => {
     await openName(page, 'vitalik.eth');
-    const worker = await inspectorWorker(page);
+    const worker = await findInspectorWorker(page);
     // It is busy for longer than the question waits, and dies over it.
     await worker.evaluate(() => {
       setTimeout(() => {
@@ -51,9 +51,9 @@ test.describe('a worker that dies', () => {
       });
     });
     await page.getByLabel('Name or list of names').fill('vitalìk.eth');
-    await expect(title(page, 'vitalìk.eth')).toBeAttached();
-    await expect(fullReport(page)).toBeVisible();
-    await expect(page.getByText(STARTED_AGAIN)).toBeVisible();
+    await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
+    await expect(getFullReport(page)).toBeVisible();
+    await expect(page.getByText(RESTARTED)).toBeVisible();
   });
 });
 
@@ -66,15 +66,15 @@ test.describe('tables that do not arrive', () => {
     await page.goto('./#/name/vital%C3%ACk.eth');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.getByLabel('Name or list of names').fill('vitalik.eth');
-    await expect(verdict(page)).toContainText('pass');
+    await expect(getVerdict(page)).toContainText('pass');
     await page.getByLabel('Name or list of names').fill('vitalìk.eth');
     // The plain name has an alert too: this one comes when the tables have been asked for in vain.
     await expect(page.getByText('No report on this name')).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(fullReport(page)).toBeVisible();
+    await expect(getFullReport(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(verdict(page)).toContainText('3 findings');
+    await expect(getVerdict(page)).toContainText('3 findings');
   });
 
   test('leave the verdict when only the details are missing', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('tables that do not arrive', () => {
     );
     await page.goto('./#/name/vital%C3%ACk.eth');
     await expect(page.getByRole('alert')).toContainText('503');
-    await expect(verdict(page)).toContainText('3 findings');
+    await expect(getVerdict(page)).toContainText('3 findings');
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Confusable Graphemes' })).toBeVisible();
@@ -105,14 +105,14 @@ test.describe('tables that do not arrive', () => {
       await route.continue();
     });
     await page.goto('./#/name/vitalik.eth');
-    await expect(verdict(page)).toContainText('pass');
+    await expect(getVerdict(page)).toContainText('pass');
     await expect(page.locator('article[aria-busy="true"]')).toBeVisible();
     await page.getByLabel('Name or list of names').fill('vitalìk.eth');
-    await expect(verdict(page)).toContainText('Inspecting…');
+    await expect(getVerdict(page)).toContainText('Inspecting…');
     expect(asked).toBeGreaterThan(0);
     release();
-    await expect(fullReport(page)).toBeVisible();
-    await expect(verdict(page)).toContainText('3 findings');
+    await expect(getFullReport(page)).toBeVisible();
+    await expect(getVerdict(page)).toContainText('3 findings');
   });
 });
 
@@ -125,7 +125,7 @@ test('a part of the program that does not arrive is asked for again', async ({ p
   await expect(page.getByRole('alert')).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(page, 'Latin Small Letter A')).toBeVisible();
+  await expect(getTitle(page, 'Latin Small Letter A')).toBeVisible();
 });
 
 test.describe('layout', () => {

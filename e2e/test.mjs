@@ -28,7 +28,7 @@ function add(title, succeeded, counts) {
 }
 
 /** Counts from a JSON report; none when the runner died before writing it. */
-function counted(file, read) {
+function readCounts(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -57,16 +57,16 @@ const units = run('unit, property and conformance tests', 'npx', [
 add(
   'unit, property and conformance tests',
   units,
-  counted(vitestReport, (report) => ({
+  readCounts(vitestReport, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
   })),
 );
 
 if (built) {
-  const { browserVersion, findBrowser } = await import('../src/tools/find-browser.mjs');
+  const { getBrowserVersion, findBrowser } = await import('../src/tools/find-browser.mjs');
   const browser = await findBrowser();
-  console.log(`\nBrowser: ${browserVersion(browser)} (${browser})`);
+  console.log(`\nBrowser: ${getBrowserVersion(browser)} (${browser})`);
   const journeys = run(
     'browser journeys',
     'npx',
@@ -76,7 +76,7 @@ if (built) {
   add(
     'browser journeys',
     journeys,
-    counted(`${results}/e2e.json`, ({ stats }) => ({
+    readCounts(`${results}/e2e.json`, ({ stats }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
     })),

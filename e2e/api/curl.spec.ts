@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 
 /** Status and body of what curl gets, the path left exactly as it is. */
-function curl(url: string, options: string[] = [], input: string | Buffer = '') {
+function runCurl(url: string, options: string[] = [], input: string | Buffer = '') {
   const args = ['--silent', '--show-error', '--path-as-is', '--write-out', '\n%{http_code}'];
   const output = execFileSync('curl', [...args, ...options, url], { encoding: 'utf8', input });
   const end = output.lastIndexOf('\n');
@@ -27,7 +27,7 @@ const GRAPHEMES: [path: string, grapheme: string][] = [
 
 for (const [path, grapheme] of GRAPHEMES) {
   test(`curl inspects the grapheme at ${path}`, ({ baseURL }) => {
-    const { status, text } = curl(`${baseURL}api/inspect-grapheme/${path}`);
+    const { status, text } = runCurl(`${baseURL}api/inspect-grapheme/${path}`);
     expect(status).toBe(200);
     expect(JSON.parse(text).grapheme).toBe(grapheme);
   });
@@ -48,7 +48,7 @@ const REFUSED: [path: string, status: number, code: string][] = [
 
 for (const [path, status, code] of REFUSED) {
   test(`curl is told ${code} at ${path}`, ({ baseURL }) => {
-    const answer = curl(`${baseURL}api/${path}`);
+    const answer = runCurl(`${baseURL}api/${path}`);
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text).code).toBe(code);
   });
@@ -56,14 +56,14 @@ for (const [path, status, code] of REFUSED) {
 
 test('curl inspects names in bulk', ({ baseURL }) => {
   const body = '{"names":["v\\u00ectalik.eth"],"network_name":"mainnet"}';
-  const { status, text } = curl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, body);
+  const { status, text } = runCurl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, body);
   expect(status).toBe(200);
   expect(JSON.parse(text).results).toMatchObject([{ name: 'vìtalik.eth', rating: 3 }]);
 });
 
 test('curl hears why a body of 5 MB is refused', ({ baseURL }) => {
   const body = Buffer.alloc(5 * 1024 * 1024, ' ');
-  const { status, text } = curl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, body);
+  const { status, text } = runCurl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, body);
   expect(status).toBe(413);
   expect(JSON.parse(text).code).toBe('body_too_large');
 });
@@ -76,14 +76,14 @@ test('curl gets a preflight from any origin', ({ baseURL }) => {
     '--include',
     ...headers.flatMap((it) => ['--header', it]),
   ];
-  const { status, text } = curl(`${baseURL}api/inspect-grapheme/a`, options);
+  const { status, text } = runCurl(`${baseURL}api/inspect-grapheme/a`, options);
   expect(status).toBe(204);
   expect(text).toMatch(/^access-control-allow-origin: \*\r$/im);
   expect(text).toMatch(/^access-control-allow-headers: content-type\r$/im);
 });
 
 test('the OpenAPI document is served', ({ baseURL }) => {
-  const { status, text } = curl(`${baseURL}api/openapi.json`);
+  const { status, text } = runCurl(`${baseURL}api/openapi.json`);
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
 });

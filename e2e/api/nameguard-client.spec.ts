@@ -5,12 +5,12 @@ import { expect, test } from '@playwright/test';
 
 for (const ending of ['api', 'api/']) {
   test.describe(`the NameGuard client at ${ending}`, () => {
-    const client = (baseURL?: string) =>
+    const createNameguardClient = (baseURL?: string) =>
       createClient({ nameguardEndpoint: new URL(ending, baseURL).href });
 
     test('inspects names in bulk', async ({ baseURL }) => {
       const names = ['vitalik.eth', 'vìtalik.eth', 'vitalik.eth', ''];
-      const { results } = await client(baseURL).bulkInspectNames(names);
+      const { results } = await createNameguardClient(baseURL).bulkInspectNames(names);
       expect(results?.map(({ name }) => name)).toEqual(names);
       expect(results?.[0]).toMatchObject({ rating: 2, risk_count: 0, highest_risk: null });
       expect(results?.[1]).toMatchObject({
@@ -22,14 +22,14 @@ for (const ending of ['api', 'api/']) {
     });
 
     test('inspects one name', async ({ baseURL }) => {
-      const report = await client(baseURL).inspectName('vìtalik.eth');
+      const report = await createNameguardClient(baseURL).inspectName('vìtalik.eth');
       expect(report).toMatchObject({ canonical_name: 'vitalik.eth', normalization: 'normalized' });
       expect(report.labels?.map(({ label }) => label)).toEqual(['vìtalik', 'eth']);
     });
 
     test('inspects the name of a label hash', async ({ baseURL }) => {
       const hash = 'af2caa1c2ca1d027f1ac823b529d0a67cd144264b2789fa2ea4d63a67c7103cc';
-      const report = await client(baseURL).inspectLabelhash(hash);
+      const report = await createNameguardClient(baseURL).inspectLabelhash(hash);
       expect(report).toMatchObject({
         normalization: 'unknown',
         // Of vitalik.eth: the hash of its label is all that a namehash needs.
@@ -39,7 +39,7 @@ for (const ending of ['api', 'api/']) {
 
     for (const grapheme of ['ì', '/', '%', '?', '#', '\u0300', '👩🏽‍🚀', '\u200D']) {
       test(`inspects the grapheme ${JSON.stringify(grapheme)}`, async ({ baseURL }) => {
-        expect(await client(baseURL).inspectGrapheme(grapheme)).toMatchObject({
+        expect(await createNameguardClient(baseURL).inspectGrapheme(grapheme)).toMatchObject({
           grapheme,
           codepoints: [...grapheme].map(
             (character) =>
@@ -50,15 +50,19 @@ for (const ending of ['api', 'api/']) {
     }
 
     test('hears of refusals by their status', async ({ baseURL }) => {
-      const statusOf = (request: Promise<unknown>) =>
+      const getStatus = (request: Promise<unknown>) =>
         request.then(
           () => 200,
           (error: { status: number }) => error.status,
         );
-      expect(await statusOf(client(baseURL).inspectGrapheme('ab'))).toBe(422);
-      expect(await statusOf(client(baseURL).bulkInspectNames(['\uD800']))).toBe(422);
+      expect(await getStatus(createNameguardClient(baseURL).inspectGrapheme('ab'))).toBe(422);
+      expect(await getStatus(createNameguardClient(baseURL).bulkInspectNames(['\uD800']))).toBe(
+        422,
+      );
       const address = `0x${'0'.repeat(40)}`;
-      expect(await statusOf(client(baseURL).getSecurePrimaryName(address))).toBe(404);
+      expect(await getStatus(createNameguardClient(baseURL).getSecurePrimaryName(address))).toBe(
+        404,
+      );
     });
   });
 }

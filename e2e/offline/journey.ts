@@ -8,7 +8,7 @@ export async function openAndKeep(page: Page, address: string): Promise<void> {
 }
 
 /** Address of the script that a page was started with: each build has its own. */
-export function entryScript(page: Page): Promise<string> {
+export function getEntryScript(page: Page): Promise<string> {
   return page.evaluate(
     () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
   );
@@ -44,7 +44,7 @@ export function ask(page: Page, path: string, init: RequestInit = {}): Promise<A
 }
 
 /** The documented body of a bulk inspection. */
-export function bulkRequest(names: unknown): RequestInit {
+export function createBulkRequest(names: unknown): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -57,7 +57,7 @@ export async function inspectThroughEndpoints(page: Page): Promise<void> {
   const bulk = await ask(
     page,
     'api/bulk-inspect-names',
-    bulkRequest(['vitalik.eth', 'vìtalik.eth']),
+    createBulkRequest(['vitalik.eth', 'vìtalik.eth']),
   );
   expect(bulk).toMatchObject({
     status: 200,
@@ -68,11 +68,13 @@ export async function inspectThroughEndpoints(page: Page): Promise<void> {
     const answer = await ask(page, `api/inspect-grapheme/${encodeURIComponent(grapheme)}`);
     expect(answer).toMatchObject({ status: 200, body: { grapheme } });
   }
-  expect(await ask(page, 'api/bulk-inspect-names', bulkRequest('vitalik.eth'))).toMatchObject({
-    status: 422,
-    contentType: 'application/problem+json',
-    body: { code: 'invalid_request', errors: [{ path: 'names' }] },
-  });
+  expect(await ask(page, 'api/bulk-inspect-names', createBulkRequest('vitalik.eth'))).toMatchObject(
+    {
+      status: 422,
+      contentType: 'application/problem+json',
+      body: { code: 'invalid_request', errors: [{ path: 'names' }] },
+    },
+  );
   expect(await ask(page, 'api/nothing')).toMatchObject({
     status: 404,
     body: { code: 'unknown_operation' },

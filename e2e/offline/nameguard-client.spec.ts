@@ -7,7 +7,7 @@ import { startStaticSite } from './static-site.ts';
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The published client with what it imports, as one script for browsers. */
-async function clientScript(): Promise<string> {
+async function bundleClient(): Promise<string> {
   const entry = fileURLToPath(import.meta.resolve('@namehash/nameguard'));
   const output = await build({
     configFile: false,
@@ -20,7 +20,7 @@ async function clientScript(): Promise<string> {
 }
 
 test('the NameGuard client is answered by the service worker', async ({ page }) => {
-  const scripts = { 'nameguard.js': await clientScript() };
+  const scripts = { 'nameguard.js': await bundleClient() };
   const site = await startStaticSite({ folder, basePath: '/tools/namescope/', scripts });
   await openAndKeep(page, site.address);
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
+import { collectComplaints } from './complaints.ts';
 import {
   ask,
-  bulkRequest,
+  createBulkRequest,
   inspectThroughEndpoints,
   inspectThroughPage,
   openAndKeep,
@@ -21,7 +21,7 @@ const places = [
 
 for (const { where, ...place } of places) {
   test(`opens and answers with the network gone, ${where}`, async ({ context, page }) => {
-    const complaints = complaintsOf(context);
+    const complaints = collectComplaints(context);
     const site = await startStaticSite({ folder, ...place });
     await openAndKeep(page, site.address);
 
@@ -67,7 +67,9 @@ test('says that the tables are missing, and tries again', async ({ page }) => {
     }
   });
   await page.context().setOffline(true);
-  expect(await ask(page, 'api/bulk-inspect-names', bulkRequest(['vìtalik.eth']))).toMatchObject({
+  expect(
+    await ask(page, 'api/bulk-inspect-names', createBulkRequest(['vìtalik.eth'])),
+  ).toMatchObject({
     status: 503,
     contentType: 'application/problem+json',
     body: { code: 'tables_unavailable' },

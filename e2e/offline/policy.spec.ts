@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { CONTENT_SECURITY_POLICY } from '../../src/hosts/security-headers.ts';
-import { complaintsOf } from './complaints.ts';
+import { collectComplaints } from './complaints.ts';
 import { inspectThroughEndpoints, inspectThroughPage, openAndKeep } from './journey.ts';
 import { startStaticSite } from './static-site.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** What the browser lets a script of the page do, by the name of the attempt. */
-function attempts(page: Page) {
+function tryForbidden(page: Page) {
   return page.evaluate(async () => {
-    const worked = async (attempt: () => unknown) => {
+    const isAllowed = async (attempt: () => unknown) => {
       try {
         await attempt();
         return true;
@@ -18,25 +18,25 @@ function attempts(page: Page) {
         return false;
       }
     };
-    const inlineScriptRuns = async () => {
+    const runsInlineScript = async () => {
       const script = document.createElement('script');
       script.textContent = 'globalThis.inlineScriptRan = true';
       document.head.append(script);
       if (!('inlineScriptRan' in globalThis)) throw new Error('It did not run.');
     };
     return {
-      markup: await worked(() => {
+      markup: await isAllowed(() => {
         document.createElement('div').innerHTML = '<b>text</b>';
       }),
-      inlineScript: await worked(inlineScriptRuns),
-      workerOfAnyAddress: await worked(() => new Worker('assets/any.js')),
-      otherPolicy: await worked(() =>
+      inlineScript: await isAllowed(runsInlineScript),
+      workerOfAnyAddress: await isAllowed(() => new Worker('assets/any.js')),
+      otherPolicy: await isAllowed(() =>
         (
           globalThis as unknown as { trustedTypes: { createPolicy(name: string): unknown } }
         ).trustedTypes.createPolicy('other'),
       ),
-      otherOrigin: await worked(() => fetch('http://127.0.0.1:9/')),
-      webAssembly: await worked(() =>
+      otherOrigin: await isAllowed(() => fetch('http://127.0.0.1:9/')),
+      webAssembly: await isAllowed(() =>
         WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)),
       ),
     };
@@ -58,7 +58,7 @@ for (const [where, headers] of [
 ] as const) {
   test(`a whole session needs no exception from the policy ${where}`, async ({ context, page }) => {
     const site = await startStaticSite({ folder, ...(headers ? { headers } : {}) });
-    const complaints = complaintsOf(context);
+    const complaints = collectComplaints(context);
     await openAndKeep(page, site.address);
     await inspectThroughPage(page, site.address);
     for (const screen of ['bulk', 'api', 'about', '']) {
@@ -72,7 +72,7 @@ for (const [where, headers] of [
     await inspectThroughPage(page, site.address);
     expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
 
-    expect(await attempts(page)).toEqual(allowed);
+    expect(await tryForbidden(page)).toEqual(allowed);
     await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
     await site.stop();
   });

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { buildWithChangedScreen } from './changed-build.ts';
-import { complaintsOf } from './complaints.ts';
-import { entryScript, inspectThroughEndpoints, openAndKeep } from './journey.ts';
+import { collectComplaints } from './complaints.ts';
+import { getEntryScript, inspectThroughEndpoints, openAndKeep } from './journey.ts';
 import { startStaticSite } from './static-site.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -28,7 +28,7 @@ async function showAbout(page: Page): Promise<void> {
 }
 
 /** Files that the device holds, by their path. */
-function keptFiles(page: Page): Promise<string[]> {
+function listCachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -39,7 +39,7 @@ function keptFiles(page: Page): Promise<string[]> {
 test('an update waits for the word of the user', async ({ page }) => {
   const site = await startStaticSite({ folder });
   await openAndKeep(page, site.address);
-  const before = await entryScript(page);
+  const before = await getEntryScript(page);
 
   site.deploy(changed);
   await page.reload();
@@ -47,12 +47,12 @@ test('an update waits for the word of the user', async ({ page }) => {
   // Reloading is no word: the page is the older one, and whole.
   await page.reload();
   await expect(updateOffer(page)).toBeVisible();
-  expect(await entryScript(page)).toBe(before);
+  expect(await getEntryScript(page)).toBe(before);
   await showAbout(page);
   expect(await buildShown(page)).toBeUndefined();
 
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => entryScript(page).catch(() => before)).not.toBe(before);
+  await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
   await showAbout(page);
   await expect.poll(() => buildShown(page)).toBe('changed');
   await expect(updateOffer(page)).toBeHidden();
@@ -60,10 +60,10 @@ test('an update waits for the word of the user', async ({ page }) => {
 });
 
 test('an update leaves a running list and its page whole', async ({ context, page }) => {
-  const complaints = complaintsOf(context);
+  const complaints = collectComplaints(context);
   const site = await startStaticSite({ folder });
   await openAndKeep(page, site.address);
-  const before = await entryScript(page);
+  const before = await getEntryScript(page);
   await startAndPauseList(page);
 
   // Another page of the same site takes the update; the host has the older files no more.
@@ -74,26 +74,26 @@ test('an update leaves a running list and its page whole', async ({ context, pag
   await expect(updateOffer(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update' })).toBeDisabled();
   await other.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => entryScript(other).catch(() => before)).not.toBe(before);
+  await expect.poll(() => getEntryScript(other).catch(() => before)).not.toBe(before);
   expect((await fetch(before)).status).toBe(404);
 
   // The list goes on, and what the older page had not loaded yet is still there.
   await finishList(page);
-  expect(await entryScript(page)).toBe(before);
+  expect(await getEntryScript(page)).toBe(before);
   await showAbout(page);
   expect(await buildShown(page)).toBeUndefined();
   await inspectThroughEndpoints(page);
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => entryScript(page).catch(() => before)).not.toBe(before);
+  await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
   await showAbout(page);
   await expect.poll(() => buildShown(page)).toBe('changed');
 
   // No page of the older build is open any more: the next visit frees its room.
-  expect(await keptFiles(page)).toContain(new URL(before).pathname);
+  expect(await listCachedFiles(page)).toContain(new URL(before).pathname);
   await page.reload();
-  await expect.poll(() => keptFiles(page)).not.toContain(new URL(before).pathname);
+  await expect.poll(() => listCachedFiles(page)).not.toContain(new URL(before).pathname);
   await other.reload();
   await inspectThroughEndpoints(other);
   await site.stop();

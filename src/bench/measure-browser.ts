@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 // biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations beside it
-import { browserVersion, findBrowser } from '../tools/find-browser.mjs';
+import { findBrowser, getBrowserVersion } from '../tools/find-browser.mjs';
 import type { BrowserResult } from './browser-result.ts';
 import type { Corpus } from './corpora.ts';
 import type { EngineResult } from './results.ts';
@@ -80,7 +80,7 @@ export async function measureBrowser(
     const engine = await page.evaluate((names) => window.measureEngine(names), corpora);
     const measured = await page.evaluate(() => window.measurePage());
     const firstAnswer = await measureFirstAnswers(browser);
-    return { runtime: browserVersion(executablePath), ...engine, ...measured, firstAnswer };
+    return { runtime: getBrowserVersion(executablePath), ...engine, ...measured, firstAnswer };
   } finally {
     await browser.close();
     await server.close();

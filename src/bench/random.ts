@@ -16,10 +16,10 @@ export function createRandom(seed: number): Random {
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x1_0000_0000;
   }
-  const below = (limit: number) => Math.floor(next() * limit);
+  const pickBelow = (limit: number) => Math.floor(next() * limit);
   return {
-    below,
-    pick: (items) => items[below(items.length)] as (typeof items)[number],
+    below: pickBelow,
+    pick: (items) => items[pickBelow(items.length)] as (typeof items)[number],
     chance: (share) => next() < share,
   };
 }

@@ -34,13 +34,13 @@ function measure({ title, goal, names }: Corpus, create: () => BulkInspector): R
     },
     ROUNDS,
   );
-  const perName = (time: number) => (time * 1000) / names.length;
+  const dividePerName = (time: number) => (time * 1000) / names.length;
   return {
     corpus: title,
     names: names.length,
-    floor: perName(times.floor),
-    reports: perName(times.reports),
-    columns: perName(times.columns),
+    floor: dividePerName(times.floor),
+    reports: dividePerName(times.reports),
+    columns: dividePerName(times.columns),
     R: times.reports / times.floor,
     columnsR: times.columns / times.floor,
     goal,

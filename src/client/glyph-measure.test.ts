@@ -3,7 +3,7 @@ import type { SimilarityService } from '../contract/similarity-service.ts';
 import { createGlyphMeasure } from './glyph-measure.ts';
 
 /** A connection to a service that notes what it is asked. */
-function fakeWorker(compare?: SimilarityService['compare']) {
+function createFakeWorker(compare?: SimilarityService['compare']) {
   const asked: string[][] = [];
   const service: SimilarityService = {
     async compare(original, others, fontStack) {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('createGlyphMeasure', () => {
   test('asks in batches and answers in the order asked for', async () => {
-    const worker = fakeWorker();
+    const worker = createFakeWorker();
     const measured = await createGlyphMeasure(worker)('0', letters, 'serif');
     expect(measured).toEqual(
       letters.map((grapheme) => ({ grapheme, drawing: 'whole', similarity: 0.5 })),
@@ -38,7 +38,7 @@ describe('createGlyphMeasure', () => {
   });
 
   test('asks for a pair in a font stack once', async () => {
-    const worker = fakeWorker();
+    const worker = createFakeWorker();
     const measure = createGlyphMeasure(worker);
     await measure('0', ['a', 'b'], 'serif');
     const again = await measure('0', ['c', 'b'], 'serif');
@@ -50,7 +50,7 @@ describe('createGlyphMeasure', () => {
 
   test('asks for nothing more once cancelled, and keeps what it knew', async () => {
     const abort = new AbortController();
-    const worker = fakeWorker(async (_, others) => {
+    const worker = createFakeWorker(async (_, others) => {
       abort.abort();
       return others.map((grapheme) => ({ grapheme, drawing: 'whole', similarity: 0.5 }));
     });
@@ -64,14 +64,14 @@ describe('createGlyphMeasure', () => {
   });
 
   test('says that glyphs cannot be compared, and asks no further', async () => {
-    const worker = fakeWorker(async () => 'unavailable');
+    const worker = createFakeWorker(async () => 'unavailable');
     expect(await createGlyphMeasure(worker)('0', letters, 'serif')).toBe('unavailable');
     expect(worker.asked).toHaveLength(1);
   });
 
   test('stops the worker when idle, not while it works', async () => {
     let answer = () => {};
-    const worker = fakeWorker(
+    const worker = createFakeWorker(
       () =>
         new Promise((resolve) => {
           answer = () => resolve([{ grapheme: 'a', drawing: 'whole', similarity: 1 }]);

@@ -10,20 +10,20 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-function value<T>(outcome: Outcome<T>): T {
+function expectValue<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.problem.detail);
   return outcome.value;
 }
 
-function inspectorOf() {
+function createInspectorOf() {
   return {
-    inspectName: vi.fn(async (name: string) => value(engine.inspectName(name))),
-    inspectGrapheme: vi.fn(async (text: string) => value(engine.inspectGrapheme(text))),
+    inspectName: vi.fn(async (name: string) => expectValue(engine.inspectName(name))),
+    inspectGrapheme: vi.fn(async (text: string) => expectValue(engine.inspectGrapheme(text))),
     findImitation: vi.fn(async () => null),
   };
 }
 
-const gather = (name: string, inspector = inspectorOf()) =>
+const gather = (name: string, inspector = createInspectorOf()) =>
   gatherNameEvidence(name, inspector, new AbortController().signal);
 
 describe('evidence on a name', () => {
@@ -39,7 +39,7 @@ describe('evidence on a name', () => {
   });
 
   it('asks for each risky grapheme once, however many there are', async () => {
-    const inspector = inspectorOf();
+    const inspector = createInspectorOf();
     const many = String.fromCodePoint(...Array.from({ length: 90 }, (_, index) => 0x4e00 + index));
     const { details } = await gather(`${many}${many}.eth`, inspector);
     expect(details.size).toBe(90);
@@ -53,7 +53,7 @@ describe('evidence on a name', () => {
   });
 
   it('stops after the report when nobody waits any more', async () => {
-    const inspector = inspectorOf();
+    const inspector = createInspectorOf();
     const gone = AbortSignal.abort(new Error('typed over'));
     await expect(gatherNameEvidence('vitalìk.eth', inspector, gone)).rejects.toThrow('typed over');
     expect(inspector.inspectGrapheme).not.toHaveBeenCalled();

@@ -43,11 +43,11 @@ describe('repaired name', () => {
   it('ends when suggestions lead in a circle', async () => {
     const report = await inspect('Brantly.eth');
     let asked = 0;
-    const circle = async () => {
+    const inspectInCircles = async () => {
       asked += 1;
       return report;
     };
-    expect(await repairName('Brantly.eth', circle)).toBeNull();
+    expect(await repairName('Brantly.eth', inspectInCircles)).toBeNull();
     expect(asked).toBeLessThanOrEqual(50);
   });
 });

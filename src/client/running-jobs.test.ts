@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { deferUpdateUntil, isJobRunning, subscribeToJobs } from './running-jobs.ts';
 
-function unsettled() {
+function createUnsettled() {
   let resolve = () => {};
   let reject = (_: Error) => {};
   const promise = new Promise<void>((resolved, rejected) => {
@@ -16,8 +16,8 @@ it('counts work as running until all of it has settled, however it ends', async 
   const unsubscribe = subscribeToJobs(listener);
   expect(isJobRunning()).toBe(false);
 
-  const first = unsettled();
-  const second = unsettled();
+  const first = createUnsettled();
+  const second = createUnsettled();
   deferUpdateUntil(first.promise);
   deferUpdateUntil(second.promise);
   expect(isJobRunning()).toBe(true);

@@ -7,7 +7,7 @@ interface Echo {
 }
 
 /** A worker in this thread: a channel's two ends, one of them the "worker" that serves an object. */
-function fakeWorker(service: Echo) {
+function createFakeWorker(service: Echo) {
   const { port1, port2 } = new MessageChannel();
   expose(service, port2);
   port1.start();
@@ -20,7 +20,7 @@ function fakeWorker(service: Echo) {
 }
 
 /** Locks that are free as soon as the worker that holds them is dead. */
-function fakeLocks() {
+function createFakeLocks() {
   const waiting = new Map<string, () => void>();
   return {
     request(name: string, options: { signal: AbortSignal }, callback: () => void) {
@@ -36,14 +36,14 @@ function fakeLocks() {
 const answers: Echo = { say: async (word) => `said ${word}` };
 const silent: Echo = { say: () => new Promise(() => undefined) };
 
-const started: ReturnType<typeof fakeWorker>[] = [];
+const started: ReturnType<typeof createFakeWorker>[] = [];
 
-function connect(services: Echo[], locks?: ReturnType<typeof fakeLocks>) {
+function connect(services: Echo[], locks?: ReturnType<typeof createFakeLocks>) {
   const names: string[] = [];
   const connection = createConnection<Echo>({
     spawn: (name) => {
       names.push(name);
-      const worker = fakeWorker(services[started.length] ?? answers);
+      const worker = createFakeWorker(services[started.length] ?? answers);
       started.push(worker);
       return worker;
     },
@@ -110,7 +110,7 @@ describe('connection to a worker', () => {
   });
 
   it('learns from a freed lock that a worker closed without an event', async () => {
-    const locks = fakeLocks();
+    const locks = createFakeLocks();
     const { connection, names } = connect([answers, answers], locks);
     await connection.call((echo) => echo.say('first'));
     expect([...locks.waiting.keys()]).toEqual(names);
@@ -131,7 +131,7 @@ describe('connection to a worker', () => {
   });
 
   it('counts no crash when it is stopped, and starts anew', async () => {
-    const locks = fakeLocks();
+    const locks = createFakeLocks();
     const { connection } = connect([answers, answers], locks);
     await connection.call((echo) => echo.say('before'));
     connection.stop();

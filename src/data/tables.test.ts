@@ -16,18 +16,18 @@ const manifest: {
   tables: Record<string, Described>;
 } = JSON.parse(read('tables/manifest.json').toString());
 
-const described = (bytes: Uint8Array): Described => ({
+const describeFile = (bytes: Uint8Array): Described => ({
   bytes: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
 describe('committed tables', () => {
   test.each(Object.entries(manifest.tables))('%s is what the manifest says', (name, expected) => {
-    expect(described(read(`tables/${name}`))).toEqual(expected);
+    expect(describeFile(read(`tables/${name}`))).toEqual(expected);
   });
 
   test.each(Object.entries(manifest.sources))('%s is what the manifest says', (name, expected) => {
-    expect(described(read(name))).toEqual(expected);
+    expect(describeFile(read(name))).toEqual(expected);
   });
 
   test('come from the packages that the generator pins', () => {

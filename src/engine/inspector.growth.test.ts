@@ -23,21 +23,23 @@ const HOSTILE: [what: string, part: string][] = [
   ['jamo', '\u1112\u1161\u11ab'],
 ];
 
-const growth = (part: string, inspect: (text: string) => void) =>
+const measureGrowth = (part: string, inspect: (text: string) => void) =>
   measureGrowthExponent((length) => part.repeat(Math.ceil(length / part.length)), inspect);
 
 describe('time grows linearly with the length of', () => {
   it.each(HOSTILE)('a name of %s', (_, part) => {
-    expect(growth(part, (name) => inspector.inspectColumns([name]))).toBeLessThan(LINEAR);
+    expect(measureGrowth(part, (name) => inspector.inspectColumns([name]))).toBeLessThan(LINEAR);
   });
 
   it.each(HOSTILE)('a text asked for as a grapheme of %s', (_, part) => {
-    expect(growth(`a${part}`, (text) => inspector.inspectGrapheme(text))).toBeLessThan(LINEAR);
+    expect(measureGrowth(`a${part}`, (text) => inspector.inspectGrapheme(text))).toBeLessThan(
+      LINEAR,
+    );
   });
 
   it('a grapheme of ever more marks', () => {
-    const grapheme = (marks: string) => inspector.inspectGrapheme(`a${marks}`);
-    expect(growth('\u0301\u0316', grapheme)).toBeLessThan(LINEAR);
+    const repeatGrapheme = (marks: string) => inspector.inspectGrapheme(`a${marks}`);
+    expect(measureGrowth('\u0301\u0316', repeatGrapheme)).toBeLessThan(LINEAR);
   });
 });
 

@@ -176,7 +176,7 @@ describe('inspectColumns', () => {
     const confusables = createConfusables(sections, decodeBulkTables(sections));
     const name = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?\.eth$/);
     const key = new BigUint64Array(1);
-    const keyOf = (text: string) => {
+    const getKey = (text: string) => {
       writeTextKey(text, new Uint32Array(key.buffer), 0);
       return key[0];
     };
@@ -184,9 +184,9 @@ describe('inspectColumns', () => {
       fc.property(name, (plain) => {
         const { skeleton, looseSkeleton } = inspector.inspectColumns([plain]);
         const labels = plain.split('.');
-        expect(skeleton[0]).toBe(keyOf(labels.map((l) => confusables.skeleton(l)).join('.')));
+        expect(skeleton[0]).toBe(getKey(labels.map((l) => confusables.skeleton(l)).join('.')));
         expect(looseSkeleton[0]).toBe(
-          keyOf(labels.map((l) => confusables.looseSkeleton(l)).join('.')),
+          getKey(labels.map((l) => confusables.looseSkeleton(l)).join('.')),
         );
       }),
     );

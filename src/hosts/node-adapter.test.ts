@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /** What the server says to these exact bytes on a connection of their own. */
-function exchange(text: string): Promise<string> {
+function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text));
     let answer = '';
@@ -39,7 +39,7 @@ function exchange(text: string): Promise<string> {
 }
 
 const get = (target: string, method = 'GET') =>
-  exchange(`${method} ${target} HTTP/1.1\r\nHost: bad host\r\nConnection: close\r\n\r\n`);
+  sendRaw(`${method} ${target} HTTP/1.1\r\nHost: bad host\r\nConnection: close\r\n\r\n`);
 
 describe('nodeListener', () => {
   it('passes method, path, headers and body on, and the answer back', async () => {
@@ -83,7 +83,7 @@ describe('nodeListener', () => {
   it('passes a repeated header on as one list, of which neither half counts alone', async () => {
     const types = 'Content-Type: text/plain\r\nContent-Type: application/json\r\n';
     const head = `POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${types}`;
-    expect(await exchange(`${head}Content-Length: 2\r\n\r\n{}`)).toContain('HTTP/1.1 415 ');
+    expect(await sendRaw(`${head}Content-Length: 2\r\n\r\n{}`)).toContain('HTTP/1.1 415 ');
   });
 
   it('refuses TRACE, which the Fetch API has no word for, like any other method', async () => {
@@ -96,7 +96,7 @@ describe('nodeListener', () => {
   it('delivers the refusal of a body of 5 MB to a client that is still sending', async () => {
     const body = 'x'.repeat(5 * 1024 * 1024);
     const head = `POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n`;
-    const answer = await exchange(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+    const answer = await sendRaw(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
     expect(answer).toContain('HTTP/1.1 413 ');
     expect(answer).toContain('"body_too_large"');
   });
@@ -112,7 +112,7 @@ describe('nodeListener', () => {
       const body = 'x'.repeat(5 * 1024 * 1024);
       const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`;
       const next = 'GET /api/inspect-grapheme/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-      const answer = await exchange(`${head}Content-Length: ${body.length}\r\n\r\n${body}${next}`);
+      const answer = await sendRaw(`${head}Content-Length: ${body.length}\r\n\r\n${body}${next}`);
       expect(answer).toContain(`HTTP/1.1 ${status} `);
       expect(answer).toContain('{"grapheme":"a"}');
     },

@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const HOST = '127.0.0.1';
 
 /** Runs `use` with the address of a server of the site in `root`, which stands under `base`. */
-async function serving(
+async function serve(
   kind: 'dev' | 'preview',
   base: string,
   use: (origin: string) => Promise<void>,
@@ -53,7 +53,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     ['./', '/'],
     ['/tools/namescope/', '/tools/namescope/'],
   ])('answers the API beside a site with the base %s', async (base, site) => {
-    await serving(kind, base, async (origin) => {
+    await serve(kind, base, async (origin) => {
       const document = await (await fetch(`${origin}${site}api/openapi.json`)).json();
       expect(document.servers).toEqual([{ url: `${site}api` }]);
 
@@ -70,7 +70,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
   });
 
   it('leaves preflights to the API', async () => {
-    await serving(kind, '/', async (origin) => {
+    await serve(kind, '/', async (origin) => {
       const response = await fetch(`${origin}/api/bulk-inspect-names`, {
         method: 'OPTIONS',
         headers: { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' },
@@ -82,7 +82,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
 });
 
 it('sends the security headers with the built site', async () => {
-  await serving('preview', '/', async (origin) => {
+  await serve('preview', '/', async (origin) => {
     const { headers } = await fetch(origin);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       expect(headers.get(name)).toBe(value);

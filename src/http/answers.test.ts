@@ -12,11 +12,11 @@ const handleRequest = createHandler({ inspector: createNodeInspector, basePath: 
 const document = await (await handleRequest(new Request(`${BASE}/openapi.json`))).json();
 
 /** Schemas as served, but refusing fields that they do not list: an answer must not outgrow its description. */
-function strict(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(strict);
+function makeStrict(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(makeStrict);
   if (typeof schema !== 'object' || schema === null) return schema;
   const closed = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, strict(value)]),
+    Object.entries(schema).map(([key, value]) => [key, makeStrict(value)]),
   );
   return closed.type === 'object' && closed.properties
     ? { ...closed, additionalProperties: false }
@@ -25,10 +25,10 @@ function strict(schema: unknown): unknown {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
-ajv.addSchema({ components: strict(document.components), paths: document.paths }, 'openapi');
+ajv.addSchema({ components: makeStrict(document.components), paths: document.paths }, 'openapi');
 
 /** The schema that the document gives for one response. */
-function schemaOf(path: string, method: string, response: Response): ValidateFunction {
+function getSchema(path: string, method: string, response: Response): ValidateFunction {
   const type = response.headers.get('Content-Type') ?? '';
   const keys = ['paths', path, method, 'responses', String(response.status), 'content', type];
   const pointer = keys
@@ -40,9 +40,9 @@ function schemaOf(path: string, method: string, response: Response): ValidateFun
 }
 
 /** The answer's body, after it has been compared with its description. */
-async function described(path: string, response: Response, method: string) {
+async function findDescription(path: string, response: Response, method: string) {
   const body = await response.json();
-  const validate = schemaOf(path, method, response);
+  const validate = getSchema(path, method, response);
   expect(validate(body) ? [] : validate.errors).toEqual([]);
   return body;
 }
@@ -55,15 +55,20 @@ async function post(path: string, body: unknown) {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
-  return described(path, response, 'post');
+  return findDescription(path, response, 'post');
 }
 
 async function inspectGrapheme(grapheme: string) {
   const url = `${BASE}/inspect-grapheme/${encodeURIComponent(grapheme)}`;
-  return described('/inspect-grapheme/{grapheme}', await handleRequest(new Request(url)), 'get');
+  return findDescription(
+    '/inspect-grapheme/{grapheme}',
+    await handleRequest(new Request(url)),
+    'get',
+  );
 }
 
-const bulk = (names: string[]) => post('/bulk-inspect-names', { names, network_name: 'mainnet' });
+const inspectInBulk = (names: string[]) =>
+  post('/bulk-inspect-names', { names, network_name: 'mainnet' });
 const inspectName = (name: string) => post('/inspect-name', { name, network_name: 'sepolia' });
 
 const UNKNOWN = `[${'0123456789abcdef'.repeat(4)}]`;
@@ -124,7 +129,7 @@ const GRAPHEMES = [
 describe('answers of the engine are as described', () => {
   it.each(NAMES.map((name) => [name]))('for the name %j', async (name) => {
     const full = await inspectName(name);
-    const { results } = await bulk([name]);
+    const { results } = await inspectInBulk([name]);
     // The bulk report is the full one with less in it.
     expect(full).toMatchObject(results[0]);
     expect(full.name).toBe(name);
@@ -137,7 +142,7 @@ describe('answers of the engine are as described', () => {
   it.each([
     ['no grapheme', () => inspectGrapheme(''), 'not_a_grapheme'],
     ['two graphemes', () => inspectGrapheme('ab'), 'not_a_grapheme'],
-    ['too many names', () => bulk(Array(MAX_BULK_NAMES + 1).fill('a')), 'invalid_request'],
+    ['too many names', () => inspectInBulk(Array(MAX_BULK_NAMES + 1).fill('a')), 'invalid_request'],
     [
       'a surrogate',
       () => post('/inspect-name', '{"name":"\\ud800","network_name":"mainnet"}'),
@@ -157,30 +162,30 @@ describe('answers of the engine are as described', () => {
   it('whichever way a name is asked about', async () => {
     const path = '/inspect-name/{network_name}/{name}';
     const url = `${BASE}/inspect-name/mainnet/${encodeURIComponent('vìtalik.eth')}`;
-    const got = await described(path, await handleRequest(new Request(url)), 'get');
+    const got = await findDescription(path, await handleRequest(new Request(url)), 'get');
     expect(got).toEqual(await inspectName('vìtalik.eth'));
   });
 });
 
 /** `key` of each line of a file of conformance cases. */
-function cases(folder: string, file: string, key: string): string[] {
+function loadCases(folder: string, file: string, key: string): string[] {
   const lines = readFileSync(join(folder, file), 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line)[key] as string);
 }
 
-const inUrl = (text: string) => text.isWellFormed() && text !== '.' && text !== '..';
+const canStandInUrl = (text: string) => text.isWellFormed() && text !== '.' && text !== '..';
 
 // The conformance tests of the engine say when the cases are not there.
 const folder = process.env.CONFORMANCE_DIR;
 if (folder) {
   describe('answers to the conformance cases are as described', () => {
-    const names = cases(folder, 'names.jsonl', 'name').filter(inUrl);
-    const graphemes = cases(folder, 'graphemes.jsonl', 'grapheme').filter(inUrl);
+    const names = loadCases(folder, 'names.jsonl', 'name').filter(canStandInUrl);
+    const graphemes = loadCases(folder, 'graphemes.jsonl', 'grapheme').filter(canStandInUrl);
 
     it(`for ${names.length} names`, async () => {
       for (let at = 0; at < names.length; at += MAX_BULK_NAMES) {
         const batch = names.slice(at, at + MAX_BULK_NAMES);
-        const { results } = await bulk(batch);
+        const { results } = await inspectInBulk(batch);
         expect(results.map(({ name }: { name: string }) => name)).toEqual(batch);
       }
       for (const name of names) await inspectName(name);

@@ -34,7 +34,7 @@ function post(path: string, body: unknown, headers: HeadersInit = JSON_HEADERS):
   } as RequestInit);
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+async function readProblem(response: Response): Promise<Problem> {
   expect(response.headers.get('Content-Type')).toBe('application/problem+json');
   const problem = (await response.json()) as Problem;
   expect(problem.status).toBe(response.status);
@@ -42,7 +42,7 @@ async function problemOf(response: Response): Promise<Problem> {
   return problem;
 }
 
-const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}.eth`);
+const repeatNames = (count: number) => Array.from({ length: count }, (_, index) => `n${index}.eth`);
 
 describe('answers', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('answers', () => {
     ['duplicates, in order', ['b.eth', 'a.eth', 'b.eth']],
     ['names that are not trimmed or normalized', [' A.eth\n', 'A\u030A', '\uFEFFa', '\0']],
     ['astral characters', ['👩🏽‍🚀.eth', '𝒶.eth']],
-    ['as many names as allowed', names(MAX_BULK_NAMES)],
+    ['as many names as allowed', repeatNames(MAX_BULK_NAMES)],
   ])('inspects %s in bulk', async (_title, asked) => {
     const response = await post('/bulk-inspect-names', { names: asked, network_name: 'mainnet' });
     expect(response.status).toBe(200);
@@ -140,12 +140,12 @@ describe('problems', () => {
     ['a surrogate in UTF-8', new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])],
   ])('malformed_json when the body is %s', async (_title, body) => {
     const response = await post('/inspect-name', body);
-    expect(await problemOf(response)).toMatchObject({ status: 400, code: 'malformed_json' });
+    expect(await readProblem(response)).toMatchObject({ status: 400, code: 'malformed_json' });
   });
 
   it('malformed_json when there is no body at all', async () => {
     const response = await ask('/inspect-name', { method: 'POST', headers: JSON_HEADERS });
-    expect(await problemOf(response)).toMatchObject({
+    expect(await readProblem(response)).toMatchObject({
       status: 400,
       code: 'malformed_json',
       detail: 'The body is empty: send a JSON object.',
@@ -156,7 +156,7 @@ describe('problems', () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
     const init = { method: 'POST', headers: JSON_HEADERS, body, duplex: 'half' };
     const response = await ask('/inspect-name', init as RequestInit);
-    expect(await problemOf(response)).toMatchObject({ status: 400, code: 'malformed_json' });
+    expect(await readProblem(response)).toMatchObject({ status: 400, code: 'malformed_json' });
   });
 
   it.each([
@@ -170,7 +170,10 @@ describe('problems', () => {
     '/inspect-name/mainnet/a%80',
     '/no-such-operation/%80',
   ])('malformed_path at %s', async (path) => {
-    expect(await problemOf(await ask(path))).toMatchObject({ status: 400, code: 'malformed_path' });
+    expect(await readProblem(await ask(path))).toMatchObject({
+      status: 400,
+      code: 'malformed_path',
+    });
   });
 
   it.each([
@@ -193,7 +196,7 @@ describe('problems', () => {
   ])('unknown_operation at %s', async (path) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
       const response = await ask(path, { method });
-      expect(await problemOf(response)).toMatchObject({ status: 404, code: 'unknown_operation' });
+      expect(await readProblem(response)).toMatchObject({ status: 404, code: 'unknown_operation' });
     }
   });
 
@@ -208,7 +211,7 @@ describe('problems', () => {
   ])('method_not_allowed for %s %s', async (method, path, allow) => {
     const response = await ask(path, { method });
     expect(response.headers.get('Allow')).toBe(allow);
-    const problem = await problemOf(response);
+    const problem = await readProblem(response);
     expect(problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
   });
 
@@ -227,17 +230,17 @@ describe('problems', () => {
       body,
       type === undefined ? {} : { 'Content-Type': type },
     );
-    expect(await problemOf(response)).toMatchObject({
+    expect(await readProblem(response)).toMatchObject({
       status: 415,
       code: 'unsupported_media_type',
     });
   });
 
   it('body_too_large from the first byte over the limit on', async () => {
-    const padded = (bytes: number) => valid.padEnd(bytes, ' ');
-    expect((await post('/inspect-name', padded(MAX_BODY_BYTES))).status).toBe(200);
-    const response = await post('/inspect-name', padded(MAX_BODY_BYTES + 1));
-    expect(await problemOf(response)).toMatchObject({ status: 413, code: 'body_too_large' });
+    const padBody = (bytes: number) => valid.padEnd(bytes, ' ');
+    expect((await post('/inspect-name', padBody(MAX_BODY_BYTES))).status).toBe(200);
+    const response = await post('/inspect-name', padBody(MAX_BODY_BYTES + 1));
+    expect(await readProblem(response)).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
   it('body_too_large without reading the rest, whatever Content-Length says', async () => {
@@ -254,7 +257,7 @@ describe('problems', () => {
     const headers = { ...JSON_HEADERS, 'Content-Length': '10' };
     const init = { method: 'POST', headers, body, duplex: 'half' };
     const response = await ask('/bulk-inspect-names', init as RequestInit);
-    expect(await problemOf(response)).toMatchObject({ status: 413, code: 'body_too_large' });
+    expect(await readProblem(response)).toMatchObject({ status: 413, code: 'body_too_large' });
     expect(cancel).toHaveBeenCalledOnce();
     expect(sent).toBeLessThan(MAX_BODY_BYTES + 4 * chunk.length);
   });
@@ -271,11 +274,11 @@ describe('problems', () => {
 
   it.each([0, 2])('not_a_grapheme for %i graphemes', async (count) => {
     const response = await ask(`/inspect-grapheme/${'ab'.slice(0, count)}`);
-    expect(await problemOf(response)).toMatchObject({ status: 422, code: 'not_a_grapheme' });
+    expect(await readProblem(response)).toMatchObject({ status: 422, code: 'not_a_grapheme' });
   });
 
   it('invalid_request for an unknown network in the path', async () => {
-    expect(await problemOf(await ask('/inspect-name/goerli/a.eth'))).toMatchObject({
+    expect(await readProblem(await ask('/inspect-name/goerli/a.eth'))).toMatchObject({
       status: 422,
       code: 'invalid_request',
       errors: [{ path: 'network_name' }],
@@ -291,7 +294,7 @@ describe('problems', () => {
     } as unknown as Inspector;
     const handle = createHandler({ inspector: () => broken, basePath: '/api', onError });
     const response = await handle(new Request(`${BASE}/inspect-grapheme/a`));
-    const problem = await problemOf(response);
+    const problem = await readProblem(response);
     expect(problem).toMatchObject({ status: 500, code: 'internal_error' });
     expect(JSON.stringify(problem)).not.toContain('secret');
     expect(onError).toHaveBeenCalledOnce();
@@ -302,17 +305,17 @@ describe('the inspector', () => {
   const request = () => new Request(`${BASE}/inspect-grapheme/a`);
 
   it('is waited for, and made once for all requests', async () => {
-    let ready = (_: Inspector) => {};
+    let createReady = (_: Inspector) => {};
     const inspector = vi.fn(
       () =>
         new Promise<Inspector>((resolve) => {
-          ready = resolve;
+          createReady = resolve;
         }),
     );
     const handle = createHandler({ inspector, basePath: '/api' });
     const responses = Promise.all([handle(request()), handle(request())]);
     await vi.waitFor(() => expect(inspector).toHaveBeenCalled());
-    ready(echo);
+    createReady(echo);
     expect((await responses).map(({ status }) => status)).toEqual([200, 200]);
     expect((await handle(request())).status).toBe(200);
     expect(inspector).toHaveBeenCalledOnce();
@@ -340,7 +343,7 @@ describe('the inspector', () => {
     inspector.mockImplementationOnce(failing);
     const handle = createHandler({ inspector, basePath: '/api', onError });
     const response = await handle(request());
-    expect(await problemOf(response)).toMatchObject({ status: 503, code: 'tables_unavailable' });
+    expect(await readProblem(response)).toMatchObject({ status: 503, code: 'tables_unavailable' });
     expect(onError).toHaveBeenCalledOnce();
     expect((await handle(request())).status).toBe(200);
     expect(inspector).toHaveBeenCalledTimes(2);
@@ -428,7 +431,7 @@ describe('the base path', () => {
       '/x/api/inspect-grapheme/a',
     ]) {
       const response = await handleRequest(new Request(`https://host.example${path}`));
-      expect(await problemOf(response)).toMatchObject({ status: 404, code: 'unknown_operation' });
+      expect(await readProblem(response)).toMatchObject({ status: 404, code: 'unknown_operation' });
     }
   });
 });

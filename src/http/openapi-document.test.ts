@@ -12,7 +12,7 @@ const document = createOpenapiDocument('/api');
 /** As a client reads it: without references to shared objects. */
 const served = JSON.parse(JSON.stringify(document));
 
-function operations() {
+function listOperations() {
   return Object.entries(served.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Record<string, unknown>>).map(
       ([method, operation]) => ({ path, method: method.toUpperCase(), operation }),
@@ -42,12 +42,12 @@ it('resolves every reference', () => {
 
 it('describes every route that is answered, and no other', () => {
   const routes = [...OPERATIONS, ROUTES.getOpenapi];
-  const described = operations().map(({ method, path }) => `${method} ${path}`);
+  const described = listOperations().map(({ method, path }) => `${method} ${path}`);
   expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
 it('describes every parameter of every path', () => {
-  for (const { path, operation } of operations()) {
+  for (const { path, operation } of listOperations()) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const parameters = (operation.parameters ?? []) as { name: string }[];
     expect(parameters.map(({ name }) => name)).toEqual(inPath);

@@ -4,13 +4,13 @@ import type { ProblemFault } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from './operations.ts';
 
-const never = () => {
+const fail = () => {
   throw new Error('A refused request must not reach the engine');
 };
 const unreachable = {
-  bulkInspectNames: never,
-  inspectName: never,
-  inspectGrapheme: never,
+  bulkInspectNames: fail,
+  inspectName: fail,
+  inspectGrapheme: fail,
 } as unknown as Inspector;
 
 const NETWORK = 'network_name';
@@ -22,7 +22,7 @@ const UNPAIRED = (path: string) => ({
   detail: `${path} holds an unpaired surrogate, which UTF-8 cannot encode.`,
 });
 const TOO_MANY = { path: 'names', detail: 'names must not hold more than 250 names.' };
-const names = (count: number) => Array.from({ length: count }, () => 'a.eth');
+const repeatNames = (count: number) => Array.from({ length: count }, () => 'a.eth');
 
 describe('bulkInspectNames refuses', () => {
   it.each<[string, unknown, ProblemFault[]]>([
@@ -47,10 +47,10 @@ describe('bulkInspectNames refuses', () => {
     ],
     ['an unknown network', { names: [], network_name: 'goerli' }, [A_NETWORK]],
     ['a network in capitals', { names: [], network_name: 'Mainnet' }, [A_NETWORK]],
-    ['251 names', { names: names(251), network_name: 'mainnet' }, [TOO_MANY]],
+    ['251 names', { names: repeatNames(251), network_name: 'mainnet' }, [TOO_MANY]],
     [
       '251 names, one of them wrong, and no network',
-      { names: [...names(250), 7] },
+      { names: [...repeatNames(250), 7] },
       [A_STRING('names[250]'), TOO_MANY, REQUIRED(NETWORK)],
     ],
     [

@@ -7,11 +7,11 @@ import { GRAPHEME_TYPES, NORMALIZATION_ERROR_CODES } from '../contract/reports.t
 // What is answered, field by field. Nothing checks answers at run time: the tests do, and the
 // OpenAPI document is written from here.
 
-const text = (description: string) => v.pipe(v.string(), v.description(description));
-const textOrNull = (description: string) =>
+const describeText = (description: string) => v.pipe(v.string(), v.description(description));
+const describeNullableText = (description: string) =>
   v.pipe(v.nullable(v.string()), v.description(description));
 
-const hash = (description: string) =>
+const describeHash = (description: string) =>
   v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/), v.description(description));
 
 const unicodeText = v.pipe(v.string(), v.regex(/^\d+\.\d+$/));
@@ -34,8 +34,8 @@ const NormalizationSchema = v.pipe(
 
 export const GenericCheckResultSchema = v.pipe(
   v.object({
-    message: text('What the check found, in words, for the thing inspected.'),
-    check_name: text('Name of the check for people.'),
+    message: describeText('What the check found, in words, for the thing inspected.'),
+    check_name: describeText('Name of the check for people.'),
     check: v.pipe(v.picklist(CHECK_CODES), v.description('Name of the check for machines.')),
     status: v.pipe(
       v.picklist(CHECK_STATUSES),
@@ -63,13 +63,13 @@ const consolidated = {
     v.nullable(GenericCheckResultSchema),
     v.description('The first of those checks; null exactly when there is none.'),
   ),
-  title: text('The rating in a few words.'),
-  subtitle: text('What the rating means for a reader.'),
+  title: describeText('The rating in a few words.'),
+  subtitle: describeText('What the rating means for a reader.'),
 };
 
 const consolidatedName = {
-  name: text('The name exactly as it was given.'),
-  namehash: hash(
+  name: describeText('The name exactly as it was given.'),
+  namehash: describeHash(
     'ENSIP-1 hash of the name. A label written `[64 hex digits]` adds that hash itself.',
   ),
   inspected: v.pipe(
@@ -78,7 +78,7 @@ const consolidatedName = {
       'False for a name of more than 200 characters or more than 5 unknown labels: its parts are not looked at.',
     ),
   ),
-  beautiful_name: textOrNull(
+  beautiful_name: describeNullableText(
     'The form to display (ENSIP-15); null unless every label is known and normalized.',
   ),
   ...consolidated,
@@ -105,13 +105,15 @@ const consolidatedGrapheme = {
       'Whether ENSIP-15 allows this grapheme at all, whatever stands beside it: not the same as normalizing it as a name of its own.',
     ),
   ),
-  grapheme: text('The grapheme exactly as it was given.'),
-  grapheme_name: text(
+  grapheme: describeText('The grapheme exactly as it was given.'),
+  grapheme_name: describeText(
     'Its Unicode name, the CLDR short name of an emoji, or words in their place.',
   ),
   grapheme_type: v.pipe(v.picklist(GRAPHEME_TYPES), v.description('What it is made of.')),
-  grapheme_script: text('Unicode script in words; `Combined` for several, `Unknown` for none.'),
-  grapheme_description: text('Its type in words, with the script where that says more.'),
+  grapheme_script: describeText(
+    'Unicode script in words; `Combined` for several, `Unknown` for none.',
+  ),
+  grapheme_description: describeText('Its type in words, with the script where that says more.'),
   unicode_version: v.pipe(
     v.nullable(unicodeText),
     v.description('Unicode version that introduced it; null when it is not assigned.'),
@@ -142,14 +144,14 @@ export const GraphemeGuardReportSchema = v.pipe(
       v.nullable(v.pipe(v.string(), v.url())),
       v.description('A page about this character; null for a grapheme of several characters.'),
     ),
-    grapheme_link_name: text('Name of that page, or `No link is available`.'),
+    grapheme_link_name: describeText('Name of that page, or `No link is available`.'),
     confusables: v.pipe(
       v.array(ConfusableGuardReportSchema),
       v.description(
         'What it can be mistaken for, never itself; the canonical form first when it is known and differs.',
       ),
     ),
-    canonical_grapheme: textOrNull('Its canonical form; null when none is known.'),
+    canonical_grapheme: describeNullableText('Its canonical form; null when none is known.'),
     codepoints: v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^U\+[0-9A-F]{4,6}$/))),
       v.description('Its code points in order.'),
@@ -164,7 +166,7 @@ export const NormalizationErrorSchema = v.pipe(
       v.picklist(NORMALIZATION_ERROR_CODES),
       v.description('What is wrong, for machines.'),
     ),
-    message: text('What is wrong, for people.'),
+    message: describeText('What is wrong, for people.'),
     start: v.pipe(
       v.number(),
       v.integer(),
@@ -177,7 +179,7 @@ export const NormalizationErrorSchema = v.pipe(
       v.minValue(0),
       v.description('Where it ends: the code point just after it.'),
     ),
-    suggestion: textOrNull('What to write in its place; null when there is no repair.'),
+    suggestion: describeNullableText('What to write in its place; null when there is no repair.'),
   }),
   v.description('Why ENSIP-15 refuses the label, or changes it.'),
 );
@@ -185,13 +187,15 @@ export const NormalizationErrorSchema = v.pipe(
 export const LabelGuardReportSchema = v.pipe(
   v.object({
     ...consolidated,
-    label: text('The label exactly as it was given.'),
-    labelhash: hash('Keccak-256 of the label in UTF-8, or the hash that an unknown label names.'),
+    label: describeText('The label exactly as it was given.'),
+    labelhash: describeHash(
+      'Keccak-256 of the label in UTF-8, or the hash that an unknown label names.',
+    ),
     normalization: NormalizationSchema,
-    beautiful_label: textOrNull(
+    beautiful_label: describeNullableText(
       'The form to display; null unless the label is known and normalized.',
     ),
-    canonical_label: textOrNull(
+    canonical_label: describeNullableText(
       'The label with every grapheme in its canonical form; null when one has none or the result is invalid.',
     ),
     checks: ChecksSchema,
@@ -211,10 +215,10 @@ export const NameGuardReportSchema = v.pipe(
   v.object({
     ...consolidatedName,
     checks: ChecksSchema,
-    canonical_name: textOrNull(
+    canonical_name: describeNullableText(
       'The name with every label in its canonical form; null when one has none.',
     ),
-    looks_like: textOrNull(
+    looks_like: describeNullableText(
       'The perceived form: the plain name this one can be mistaken for, whatever the scripts; null when there is none.',
     ),
     labels: v.pipe(
@@ -228,18 +232,18 @@ export const NameGuardReportSchema = v.pipe(
 const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
 
 export const ProblemFaultSchema = v.object({
-  path: text(
+  path: describeText(
     'Where the value stands in the request, such as `names[3]`; empty for the whole body.',
   ),
-  detail: text('What is wrong with it.'),
+  detail: describeText('What is wrong with it.'),
 });
 
 export const ProblemSchema = v.pipe(
   v.object({
-    type: text('Address that identifies this kind of problem.'),
-    title: text('This kind of problem in a few words.'),
+    type: describeText('Address that identifies this kind of problem.'),
+    title: describeText('This kind of problem in a few words.'),
     status: v.pipe(v.number(), v.integer(), v.description('The HTTP status, once more.')),
-    detail: text('What went wrong this time, in a sentence one can act on.'),
+    detail: describeText('What went wrong this time, in a sentence one can act on.'),
     code: v.pipe(v.picklist(PROBLEM_CODES), v.description('This kind of problem, for machines.')),
     errors: v.exactOptional(
       v.pipe(v.array(ProblemFaultSchema), v.description('Every value that is at fault.')),

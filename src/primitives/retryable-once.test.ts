@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { retryableOnce } from './retryable-once.ts';
 
-describe('retryable', () => {
+describe('retryableOnce', () => {
   it('loads once, even for calls at the same time', async () => {
     let loads = 0;
     const get = retryableOnce(async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const versions = { unicode: '17.0.0', ensNormalize: '1.11.1', tables: [] };
 
-function serviceOf(sources: Partial<InspectorSources> = {}) {
+function createService(sources: Partial<InspectorSources> = {}) {
   return createInspectorService({
     loadBulk: async () => engine,
     loadFull: async () => engine,
@@ -21,19 +21,19 @@ function serviceOf(sources: Partial<InspectorSources> = {}) {
 }
 
 const request = (...names: string[]) => ({ names, network_name: 'mainnet' as const });
-const never = () => new Promise<never>(() => undefined);
+const waitForever = () => new Promise<never>(() => undefined);
 
 describe('inspector service', () => {
   it('answers plain names before the engine is there, as the engine would', async () => {
-    const waiting = serviceOf({ loadBulk: never, loadFull: never });
+    const waiting = createService({ loadBulk: waitForever, loadFull: waitForever });
     const names = ['vitalik.eth', 'a1-b.eth', 'vitalik.eth'];
     const early = await waiting.bulkInspectNames(request(...names));
-    expect(early).toEqual(await serviceOf().bulkInspectNames(request(...names)));
+    expect(early).toEqual(await createService().bulkInspectNames(request(...names)));
     expect(early.ok && early.value.results.map(({ name }) => name)).toEqual(names);
   });
 
   it('leaves plain names to the engine once it is there, with the same answers', async () => {
-    const service = serviceOf();
+    const service = createService();
     const bulkInspectNames = vi.spyOn(engine, 'bulkInspectNames');
     const early = await service.bulkInspectNames(request('vitalik.eth'));
     expect(bulkInspectNames).not.toHaveBeenCalled();
@@ -45,7 +45,9 @@ describe('inspector service', () => {
 
   it('waits for the engine as soon as one name is not plain', async () => {
     const loadBulk = vi.fn(async () => engine);
-    const outcome = await serviceOf({ loadBulk }).bulkInspectNames(request('vitalik.eth', 'ì.eth'));
+    const outcome = await createService({ loadBulk }).bulkInspectNames(
+      request('vitalik.eth', 'ì.eth'),
+    );
     expect(loadBulk).toHaveBeenCalledOnce();
     expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, 3]);
   });
@@ -56,12 +58,12 @@ describe('inspector service', () => {
     ['no names', {}, 'invalid_request'],
     ['a lone surrogate', request('a\ud800.eth'), 'unpaired_surrogate'],
   ])('refuses %s as a value', async (_, input, code) => {
-    const outcome = await serviceOf().bulkInspectNames(input as ReturnType<typeof request>);
+    const outcome = await createService().bulkInspectNames(input as ReturnType<typeof request>);
     expect(outcome).toMatchObject({ ok: false, problem: { code } });
   });
 
   it('refuses what is not one grapheme as a value', async () => {
-    expect(await serviceOf().inspectGrapheme('ab')).toMatchObject({
+    expect(await createService().inspectGrapheme('ab')).toMatchObject({
       ok: false,
       problem: { code: 'not_a_grapheme' },
     });
@@ -72,7 +74,7 @@ describe('inspector service', () => {
       .fn<() => Promise<Inspector>>()
       .mockRejectedValueOnce(new Error('503 for details.bin'))
       .mockResolvedValue(engine);
-    const service = serviceOf({ loadFull });
+    const service = createService({ loadFull });
     const first = await service.inspectName({ name: 'ì.eth', network_name: 'mainnet' });
     expect(first).toMatchObject({
       ok: false,
@@ -86,12 +88,12 @@ describe('inspector service', () => {
   });
 
   it('gives columns, hashes and versions', async () => {
-    const columns = await serviceOf().inspectColumns(['vitalik.eth', 'ì.eth', '\ud800']);
+    const columns = await createService().inspectColumns(['vitalik.eth', 'ì.eth', '\ud800']);
     expect(columns.ok && [...columns.value.rating]).toEqual([2, 3, 0]);
-    const hashes = await serviceOf().labelhashes(['eth']);
+    const hashes = await createService().labelhashes(['eth']);
     expect(hashes.ok && Buffer.from(hashes.value).toString('hex')).toBe(
       '4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0',
     );
-    expect(await serviceOf().versions()).toEqual({ ok: true, value: versions });
+    expect(await createService().versions()).toEqual({ ok: true, value: versions });
   });
 });

@@ -16,17 +16,17 @@ const unavailable = {
   code: 'tables_unavailable',
 } as const;
 
-function workerOf(inspect: ColumnsWorker['inspectColumns']): ColumnsWorker {
+function createWorker(inspect: ColumnsWorker['inspectColumns']): ColumnsWorker {
   return { inspectColumns: inspect, stop: () => undefined };
 }
 
-const passing: ColumnsWorker['inspectColumns'] = async (names) => {
+const pass: ColumnsWorker['inspectColumns'] = async (names) => {
   const columns = createColumns(BULK_COLUMNS, names.length);
   columns.rating.fill(RATING_PASS);
   return { ok: true, value: columns };
 };
 
-async function* source(names: number, piece = 700): AsyncGenerator<ReadNames> {
+async function* createSource(names: number, piece = 700): AsyncGenerator<ReadNames> {
   for (let at = 0; at < names; at += piece) {
     const length = Math.min(piece, names - at);
     yield {
@@ -39,24 +39,24 @@ async function* source(names: number, piece = 700): AsyncGenerator<ReadNames> {
 
 function start(
   input: AsyncIterable<ReadNames>,
-  inspect = passing,
+  inspect = pass,
   onChange: (job: () => BulkJob | undefined) => void = () => undefined,
 ) {
   const store = createRowStore();
-  const worker = workerOf(inspect);
+  const worker = createWorker(inspect);
   const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 2, idle: 0 });
   let job: BulkJob | undefined;
   job = startBulkJob({ source: input, store, pool, onChange: () => onChange(() => job) });
   return { job, store };
 }
 
-async function until(isTrue: () => boolean): Promise<void> {
+async function waitUntil(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
 describe('bulk job', () => {
   it('inspects every name in order and lists the rejected lines', async () => {
-    const { job, store } = start(source(10_500));
+    const { job, store } = start(createSource(10_500));
     await job.finished;
     expect(store.length).toBe(10_500);
     expect(store.names(0, 10_500)).toEqual(Array.from({ length: 10_500 }, (_, row) => `${row}`));
@@ -65,8 +65,8 @@ describe('bulk job', () => {
   });
 
   it('reports a chunk that no worker could do, and goes on', async () => {
-    const { job, store } = start(source(3500), (names) =>
-      names[0] === '1000' ? Promise.reject(new Error('It died.')) : passing(names),
+    const { job, store } = start(createSource(3500), (names) =>
+      names[0] === '1000' ? Promise.reject(new Error('It died.')) : pass(names),
     );
     await job.finished;
     expect(job.status().failed).toEqual([{ from: 1000, to: 2000, message: 'It died.' }]);
@@ -75,15 +75,15 @@ describe('bulk job', () => {
   });
 
   it('tells of chunks that fail one after the other at once', async () => {
-    const { job } = start(source(3500), (names) =>
-      names[0] === '3000' ? passing(names) : Promise.reject(new Error('It died.')),
+    const { job } = start(createSource(3500), (names) =>
+      names[0] === '3000' ? pass(names) : Promise.reject(new Error('It died.')),
     );
     await job.finished;
     expect(job.status().failed).toEqual([{ from: 0, to: 3000, message: 'It died.' }]);
   });
 
   it('tries failed rows once more, each thousand for itself', async () => {
-    const { job } = start(source(3500), () => Promise.reject(new Error('It died.')));
+    const { job } = start(createSource(3500), () => Promise.reject(new Error('It died.')));
     await job.finished;
     const { signal } = new AbortController();
     const asked: number[][] = [];
@@ -107,7 +107,7 @@ describe('bulk job', () => {
   });
 
   it('leaves failed rows when trying them is given up', async () => {
-    const { job } = start(source(3500), () => Promise.reject(new Error('It died.')));
+    const { job } = start(createSource(3500), () => Promise.reject(new Error('It died.')));
     await job.finished;
     const giving = new AbortController();
     const work = job.retryFailed(async (_, from) => {
@@ -119,13 +119,13 @@ describe('bulk job', () => {
 
   it('stops taking names while paused, and goes on', async () => {
     let paused = false;
-    const { job, store } = start(source(50_000), passing, (current) => {
+    const { job, store } = start(createSource(50_000), pass, (current) => {
       if (store.length === 3000 && !paused) {
         paused = true;
         current()?.pause();
       }
     });
-    await until(() => job.status().state === 'paused');
+    await waitUntil(() => job.status().state === 'paused');
     await new Promise((resolve) => setTimeout(resolve, 20));
     const reached = store.length;
     expect(reached).toBeLessThan(10_000);
@@ -137,11 +137,11 @@ describe('bulk job', () => {
   });
 
   it.each(['running', 'paused'])('keeps what is done when cancelled while %s', async (state) => {
-    const { job, store } = start(source(50_000), passing, (current) => {
+    const { job, store } = start(createSource(50_000), pass, (current) => {
       if (store.length === 3000 && state === 'paused') current()?.pause();
       if (store.length === 3000 && state === 'running') current()?.cancel();
     });
-    await until(() => job.status().state !== 'running');
+    await waitUntil(() => job.status().state !== 'running');
     job.cancel();
     await job.finished;
     expect(job.status().state).toBe('cancelled');
@@ -152,10 +152,10 @@ describe('bulk job', () => {
 
   it('pauses with the problem when tables are missing, and tries again', async () => {
     let isThere = false;
-    const { job, store } = start(source(5000), async (names) =>
-      isThere ? passing(names) : { ok: false, problem: unavailable },
+    const { job, store } = start(createSource(5000), async (names) =>
+      isThere ? pass(names) : { ok: false, problem: unavailable },
     );
-    await until(() => job.status().state === 'paused');
+    await waitUntil(() => job.status().state === 'paused');
     expect(job.status().problem).toEqual(unavailable);
     isThere = true;
     job.resume();
@@ -165,19 +165,22 @@ describe('bulk job', () => {
   });
 
   it('can be cancelled while tables are missing', async () => {
-    const { job, store } = start(source(5000), async () => ({ ok: false, problem: unavailable }));
-    await until(() => job.status().state === 'paused');
+    const { job, store } = start(createSource(5000), async () => ({
+      ok: false,
+      problem: unavailable,
+    }));
+    await waitUntil(() => job.status().state === 'paused');
     job.cancel();
     await job.finished;
     expect(store.length).toBe(0);
   });
 
   it('keeps what was read when the source breaks off, and says why', async () => {
-    async function* broken() {
-      yield* source(1400);
+    async function* createBrokenSource() {
+      yield* createSource(1400);
       throw new Error('The disk is gone.');
     }
-    const { job, store } = start(broken());
+    const { job, store } = start(createBrokenSource());
     await job.finished;
     expect(store.length).toBe(1400);
     expect(job.status()).toMatchObject({ state: 'done', readError: 'The disk is gone.' });

@@ -25,7 +25,7 @@ function storeOf(rows: readonly Row[]) {
   return store;
 }
 
-function plain(groups: LookAlikeGroup[]) {
+function summarize(groups: LookAlikeGroup[]) {
   return groups.map(({ rows, names, rating }) => ({ rows: [...rows], names, rating }));
 }
 
@@ -47,11 +47,11 @@ describe('look-alike groups', () => {
       ]),
       createYielder(),
     );
-    expect(plain(exact)).toEqual([
+    expect(summarize(exact)).toEqual([
       { rows: [0, 2, 7, 8], names: 3, rating: 4 },
       { rows: [1, 5], names: 2, rating: 4 },
     ]);
-    expect(plain(loose)).toEqual([{ rows: [1, 4, 5], names: 3, rating: 4 }]);
+    expect(summarize(loose)).toEqual([{ rows: [1, 4, 5], names: 3, rating: 4 }]);
   });
 
   it('leave out rows that were not inspected', async () => {
@@ -68,6 +68,6 @@ describe('look-alike groups', () => {
       (_, row): Row => [`${row}`, BigInt(row % 1999), BigInt(row), 2],
     );
     const { exact } = await findLookAlikes(storeOf(rows), createYielder());
-    expect(plain(exact)).toEqual([{ rows: [0, 1999], names: 2, rating: 2 }]);
+    expect(summarize(exact)).toEqual([{ rows: [0, 1999], names: 2, rating: 2 }]);
   });
 });

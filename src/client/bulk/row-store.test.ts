@@ -3,7 +3,7 @@ import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
 import { createColumns } from '../../primitives/create-columns.ts';
 import { CHUNK_ROWS, createRowStore } from './row-store.ts';
 
-function columns(length: number, rating: number) {
+function createFilledColumns(length: number, rating: number) {
   const filled = createColumns(BULK_COLUMNS, length);
   filled.rating.fill(rating);
   return filled;
@@ -13,7 +13,7 @@ describe('row store', () => {
   it('gives back names of any length and script, duplicates in order', () => {
     const store = createRowStore();
     const names = ['a', '', 'é😀', 'x'.repeat(70_000), 'a', '\n'];
-    store.append(names, columns(names.length, 2));
+    store.append(names, createFilledColumns(names.length, 2));
     expect(store.length).toBe(6);
     expect(names.map((_, row) => store.name(row))).toEqual(names);
     expect(store.names(1, 3)).toEqual(['', 'é😀']);
@@ -23,17 +23,17 @@ describe('row store', () => {
   it('takes whole chunks, and one shorter at the end', () => {
     const store = createRowStore();
     const chunk = Array.from({ length: CHUNK_ROWS }, (_, row) => `${row}`);
-    store.append(chunk, columns(CHUNK_ROWS, 2));
-    store.append(['last'], columns(1, 3));
+    store.append(chunk, createFilledColumns(CHUNK_ROWS, 2));
+    store.append(['last'], createFilledColumns(1, 3));
     expect(store.name(CHUNK_ROWS - 1)).toBe('999');
     expect(store.name(CHUNK_ROWS)).toBe('last');
-    expect(() => store.append(['more'], columns(1, 2))).toThrow(RangeError);
+    expect(() => store.append(['more'], createFilledColumns(1, 2))).toThrow(RangeError);
   });
 
   it('replaces rows of one chunk and no others', () => {
     const store = createRowStore();
-    store.append(['a', 'b', 'c'], columns(3, 2));
-    const better = columns(2, 4);
+    store.append(['a', 'b', 'c'], createFilledColumns(3, 2));
+    const better = createFilledColumns(2, 4);
     better.skeleton[1] = 7n;
     better.namehash.fill(9, 32);
     store.replace([{ row: 1, name: 'longer', at: 1 }], better);
@@ -43,7 +43,7 @@ describe('row store', () => {
       { row: 2, name: 'last', at: 1 },
       { row: 0, name: '', at: 0 },
     ];
-    store.replace(others, columns(2, 2));
+    store.replace(others, createFilledColumns(2, 2));
     expect(store.names(0, 3)).toEqual(['', 'longer', 'last']);
     expect([...(chunk?.columns.rating ?? [])]).toEqual([2, 4, 2]);
     expect([...(chunk?.columns.skeleton ?? [])]).toEqual([0n, 7n, 0n]);
@@ -54,15 +54,15 @@ describe('row store', () => {
   it('replaces no rows of two chunks at once, nor any beyond the end', () => {
     const store = createRowStore();
     const chunk = Array.from({ length: CHUNK_ROWS }, (_, row) => `${row}`);
-    store.append(chunk, columns(CHUNK_ROWS, 2));
-    store.append(['last'], columns(1, 3));
-    const replaced = (rows: number[]) => () =>
+    store.append(chunk, createFilledColumns(CHUNK_ROWS, 2));
+    store.append(['last'], createFilledColumns(1, 3));
+    const replace = (rows: number[]) => () =>
       store.replace(
         rows.map((row, at) => ({ row, name: 'x', at })),
-        columns(2, 4),
+        createFilledColumns(2, 4),
       );
-    expect(replaced([999, 1000])).toThrow(RangeError);
-    expect(replaced([1001])).toThrow(RangeError);
+    expect(replace([999, 1000])).toThrow(RangeError);
+    expect(replace([1001])).toThrow(RangeError);
     expect(store.names(999, 1001)).toEqual(['999', 'last']);
   });
 });

@@ -38,7 +38,7 @@ function addTo(store: RowStore, rows: readonly Row[]): void {
   );
 }
 
-function settled(view: RowView): Promise<number[]> {
+function waitUntilSettled(view: RowView): Promise<number[]> {
   return new Promise((resolve) => {
     const look = () => {
       const { length, at, pending } = view.shown();
@@ -49,10 +49,10 @@ function settled(view: RowView): Promise<number[]> {
   });
 }
 
-async function rowsOf(rows: readonly Row[], query: Partial<RowQuery>): Promise<number[]> {
+async function listRows(rows: readonly Row[], query: Partial<RowQuery>): Promise<number[]> {
   const view = createRowView(storeOf(rows));
   view.setQuery({ ...WHOLE_LIST, ...query });
-  return settled(view);
+  return waitUntilSettled(view);
 }
 
 const confusables = 1 << CHECK_CODES.indexOf('confusables');
@@ -96,33 +96,33 @@ describe('shown rows', () => {
       [2, 1, 0],
     ],
   ])('%s', async (_, query, expected) => {
-    expect(await rowsOf(rows, query)).toEqual(expected);
+    expect(await listRows(rows, query)).toEqual(expected);
   });
 
   it('take up rows that are added, and changes when told of them', async () => {
     const store = storeOf(Array.from({ length: CHUNK_ROWS }, () => ({ name: 'x', rating: 2 })));
     const view = createRowView(store);
     view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [4] } });
-    expect(await settled(view)).toEqual([]);
+    expect(await waitUntilSettled(view)).toEqual([]);
     addTo(store, [
       { name: 'y', rating: 4 },
       { name: 'z', rating: 2 },
     ]);
     view.refresh();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await settled(view)).toEqual([CHUNK_ROWS]);
+    expect(await waitUntilSettled(view)).toEqual([CHUNK_ROWS]);
     const worse = createColumns(BULK_COLUMNS, 1);
     worse.rating[0] = 4;
     store.replace([{ row: 5, name: 'w', at: 0 }], worse);
     view.refresh(true);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await settled(view)).toEqual([5, CHUNK_ROWS]);
+    expect(await waitUntilSettled(view)).toEqual([5, CHUNK_ROWS]);
   });
 
   it('hold a small sigma in either form', async () => {
     const greek = ['ΟΔΟΣ.eth', 'ΝΙΚΟΣ', 'οδος.eth'].map((name) => ({ name, rating: 2 }));
     const search = async (text: string) =>
-      rowsOf(greek, { filter: { ...NO_FILTER, search: text } });
+      listRows(greek, { filter: { ...NO_FILTER, search: text } });
     expect(await search('ΟΔΟΣ')).toEqual([0, 2]);
     expect(await search('νικος')).toEqual([1]);
   });
@@ -139,7 +139,7 @@ describe('shown rows', () => {
     const view = createRowView(storeOf(rows));
     view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, search: 'abc' } });
     view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [2] } });
-    expect(await settled(view)).toEqual([0]);
+    expect(await waitUntilSettled(view)).toEqual([0]);
   });
 
   it('are ordered by name as sorting does, ties in the order of the list', async () => {
@@ -181,8 +181,8 @@ describe('shown rows', () => {
       const store = storeOf(names.map((name) => ({ name, rating: 2 })));
       const all = Uint32Array.from(names.keys());
       const ordered = await sortRows(store, all, { key: 'name', descending }, createYielder());
-      const value = (row: number) => (descending ? -1 : 1) * ((row * 7919) % 1201);
-      expect([...ordered]).toEqual([...all].sort((a, b) => value(a) - value(b) || a - b));
+      const getValue = (row: number) => (descending ? -1 : 1) * ((row * 7919) % 1201);
+      expect([...ordered]).toEqual([...all].sort((a, b) => getValue(a) - getValue(b) || a - b));
     },
   );
 });

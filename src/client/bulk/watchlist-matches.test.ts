@@ -8,7 +8,7 @@ import { createWatchlistMatches } from './watchlist-matches.ts';
 const ROWS = 2 * CHUNK_ROWS;
 
 /** An index by which every row imitates one name; told of each row that is looked at. */
-function indexOf(name: string, onRow: () => void = () => undefined): WatchIndex {
+function createIndex(name: string, onRow: () => void = () => undefined): WatchIndex {
   return {
     size: 1,
     findImitation() {
@@ -19,42 +19,42 @@ function indexOf(name: string, onRow: () => void = () => undefined): WatchIndex 
 }
 
 /** Imitations in two chunks; `asked` gets one function for every scan, which gives it its index. */
-function watching() {
+function watch() {
   const store = createRowStore();
   for (let at = 0; at < ROWS; at += CHUNK_ROWS) {
     store.append(Array<string>(CHUNK_ROWS).fill('x'), createColumns(BULK_COLUMNS, CHUNK_ROWS));
   }
   const asked: ((index: WatchIndex) => void)[] = [];
-  const index = () => new Promise<WatchIndex>((resolve) => asked.push(resolve));
-  let told: () => void = () => undefined;
-  const imitations = createWatchlistMatches(store, index, () => told());
+  const getIndex = () => new Promise<WatchIndex>((resolve) => asked.push(resolve));
+  let countCalls: () => void = () => undefined;
+  const imitations = createWatchlistMatches(store, getIndex, () => countCalls());
   const change = () =>
     new Promise<void>((resolve) => {
-      told = resolve;
+      countCalls = resolve;
     });
   return { imitations, asked, change };
 }
 
 it('looks through every row with the latest watchlist, however often it changes', async () => {
-  const { imitations, asked, change } = watching();
+  const { imitations, asked, change } = watch();
   imitations.refresh();
   imitations.refresh(true);
   imitations.refresh(true);
   const changed = change();
-  for (const [at, give] of asked.entries()) give(indexOf(`${at}.eth`));
+  for (const [at, give] of asked.entries()) give(createIndex(`${at}.eth`));
   await changed;
   const names = imitations.rows().map((row) => imitations.of(row)?.watched.name);
   expect(names).toEqual(Array(ROWS).fill('2.eth'));
 });
 
 it.each([0, 1, 2, 3, 4])('starts one scan for a change as another ends (%i)', async (turns) => {
-  const { imitations, asked, change } = watching();
+  const { imitations, asked, change } = watch();
   imitations.refresh();
   let rows = 0;
   let changed = change();
   const changing = new Promise<void>((resolve) => {
     asked[0]?.(
-      indexOf('old.eth', async () => {
+      createIndex('old.eth', async () => {
         rows += 1;
         if (rows < ROWS) return;
         for (let turn = 0; turn < turns; turn += 1) await undefined;
@@ -67,17 +67,17 @@ it.each([0, 1, 2, 3, 4])('starts one scan for a change as another ends (%i)', as
   await changing;
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toHaveLength(2);
-  asked[1]?.(indexOf('new.eth'));
+  asked[1]?.(createIndex('new.eth'));
   await changed;
   expect(imitations.rows()).toHaveLength(ROWS);
   expect(imitations.of(0)?.watched.name).toBe('new.eth');
 });
 
 it('knows what it knew until it has looked again, and then what is so, in order', async () => {
-  const { imitations, asked, change } = watching();
+  const { imitations, asked, change } = watch();
   imitations.refresh();
   let changed = change();
-  const even = indexOf('even.eth');
+  const even = createIndex('even.eth');
   asked[0]?.({
     ...even,
     findImitation: (...row) => (row[1] % 2 === 0 ? even.findImitation(...row) : null),
@@ -87,7 +87,7 @@ it('knows what it knew until it has looked again, and then what is so, in order'
   expect(imitations.of(2)?.watched.name).toBe('even.eth');
   expect(imitations.rows()).toHaveLength(ROWS / 2);
   changed = change();
-  const fourth = indexOf('fourth.eth');
+  const fourth = createIndex('fourth.eth');
   asked[1]?.({
     ...fourth,
     findImitation: (...row) => (row[1] % 4 < 2 ? fourth.findImitation(...row) : null),

@@ -20,7 +20,7 @@ class FakeWorker {
   }
 }
 
-function poolOf(size: number, idle = 100) {
+function createPool(size: number, idle = 100) {
   const workers = [new FakeWorker()];
   const pool = createWorkerPool<FakeWorker>({
     first: workers[0] as FakeWorker,
@@ -45,7 +45,7 @@ async function work(worker: FakeWorker, item: number): Promise<number> {
   return item * 2;
 }
 
-async function all<T, R>(results: AsyncIterable<Settled<T, R>>): Promise<Settled<T, R>[]> {
+async function collect<T, R>(results: AsyncIterable<Settled<T, R>>): Promise<Settled<T, R>[]> {
   const list: Settled<T, R>[] = [];
   for await (const result of results) list.push(result);
   return list;
@@ -62,37 +62,37 @@ describe('worker pool', () => {
   });
 
   it('settles every item, in order, one failure spoiling no other', async () => {
-    const { pool } = poolOf(3);
+    const { pool } = createPool(3);
     const items = Array.from({ length: 40 }, (_, item) => item);
-    const results = await all(pool.map(items, work));
+    const results = await collect(pool.map(items, work));
     expect(results.map(({ item }) => item)).toEqual(items);
     expect(results.filter((result) => !result.ok).map(({ item }) => item)).toEqual([9, 19, 29, 39]);
     for (const result of results) if (result.ok) expect(result.result).toBe(result.item * 2);
   });
 
   it('leaves small jobs to the first worker', async () => {
-    const { pool } = poolOf(3);
-    await all(pool.map([1, 2, 3], work));
+    const { pool } = createPool(3);
+    await collect(pool.map([1, 2, 3], work));
     expect(pool.workers()).toBe(1);
   });
 
   it('starts no more workers than allowed and gives each two items at most', async () => {
-    const { pool, workers } = poolOf(3);
-    await all(pool.map(Array(50).fill(1), work));
+    const { pool, workers } = createPool(3);
+    await collect(pool.map(Array(50).fill(1), work));
     expect(workers).toHaveLength(3);
     for (const { most } of workers) expect(most).toBe(2);
   });
 
   it('asks for items only as workers come free', async () => {
-    const { pool } = poolOf(2);
+    const { pool } = createPool(2);
     let asked = 0;
-    function* endless() {
+    function* countEndlessly() {
       for (;;) {
         asked += 1;
         yield asked;
       }
     }
-    const results = pool.map(endless(), work);
+    const results = pool.map(countEndlessly(), work);
     for (let taken = 1; taken <= 20; taken += 1) {
       await results.next();
       expect(asked).toBeLessThanOrEqual(taken + 2 * 2 + 1);
@@ -102,13 +102,13 @@ describe('worker pool', () => {
   });
 
   it('stops idle workers, keeps the first, and starts others again', async () => {
-    const { pool, workers } = poolOf(2, 50);
-    await all(pool.map(Array(20).fill(1), work));
+    const { pool, workers } = createPool(2, 50);
+    await collect(pool.map(Array(20).fill(1), work));
     expect(pool.workers()).toBe(2);
     await vi.advanceTimersByTimeAsync(60);
     expect(pool.workers()).toBe(1);
     expect(workers.map(({ isStopped }) => isStopped)).toEqual([false, true]);
-    const again = await all(pool.map(Array(20).fill(1), work));
+    const again = await collect(pool.map(Array(20).fill(1), work));
     expect(again.every(({ ok }) => ok)).toBe(true);
     expect(FakeWorker.started).toBe(3);
   });
@@ -116,8 +116,8 @@ describe('worker pool', () => {
   it('keeps the order whatever the times are', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(4)), fc.integer({ min: 1, max: 4 }), async (times, size) => {
-        const { pool } = poolOf(size);
-        const results = await all(
+        const { pool } = createPool(size);
+        const results = await collect(
           pool.map(times.entries(), async (_, [index, time]) => {
             await new Promise((resolve) => setTimeout(resolve, time));
             return index;

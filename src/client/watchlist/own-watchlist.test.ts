@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createOwnWatchlist } from './own-watchlist.ts';
 
 /** One device's storage, with two tabs on it that tell each other of changes as browsers do. */
-function device(most = Number.POSITIVE_INFINITY) {
+function createDevice(most = Number.POSITIVE_INFINITY) {
   const entries = new Map<string, string>();
   const tabs: EventTarget[] = [];
-  function tab() {
+  function openTab() {
     const events = new EventTarget();
     tabs.push(events);
     const tell = (key: string) => {
@@ -33,16 +33,16 @@ function device(most = Number.POSITIVE_INFINITY) {
       events,
     );
   }
-  return { entries, tab };
+  return { entries, tab: openTab };
 }
 
-async function* pieces(...each: string[][]) {
+async function* yieldPieces(...each: string[][]) {
   for (const names of each) yield { names };
 }
 
 describe('own watchlist', () => {
   it('keeps names with their reasons, in order', () => {
-    const list = device().tab();
+    const list = createDevice().tab();
     list.add(['b.eth', 'a.eth'], 'mine');
     list.add(['a.eth']);
     expect(list.names()).toEqual([
@@ -54,7 +54,7 @@ describe('own watchlist', () => {
   });
 
   it('is emptied at once, and keeps what is no name of it', () => {
-    const { entries, tab } = device();
+    const { entries, tab } = createDevice();
     const list = tab();
     list.add(['a.eth', 'b.eth', 'c.eth']);
     list.setUsesStarter(false);
@@ -66,7 +66,7 @@ describe('own watchlist', () => {
   });
 
   it('loses nothing when two tabs add at once, and both see it', async () => {
-    const { tab } = device();
+    const { tab } = createDevice();
     const [one, two] = [tab(), tab()];
     const seen = vi.fn();
     expect([one.names(), two.names()]).toEqual([[], []]);
@@ -80,7 +80,7 @@ describe('own watchlist', () => {
   });
 
   it('leaves other things that the device keeps alone', () => {
-    const { entries, tab } = device();
+    const { entries, tab } = createDevice();
     entries.set('theme', 'dark');
     const list = tab();
     list.setUsesStarter(false);
@@ -89,7 +89,7 @@ describe('own watchlist', () => {
   });
 
   it('remembers that the starter list is off', () => {
-    const { tab } = device();
+    const { tab } = createDevice();
     expect(tab().usesStarter()).toBe(true);
     tab().setUsesStarter(false);
     expect(tab().usesStarter()).toBe(false);
@@ -98,12 +98,12 @@ describe('own watchlist', () => {
   });
 
   it('tells of one change when names come in pieces, here and in another tab', async () => {
-    const { tab } = device();
+    const { tab } = createDevice();
     const [here, elsewhere] = [tab(), tab()];
     const [seenHere, seenElsewhere] = [vi.fn(), vi.fn()];
     here.subscribe(seenHere);
     elsewhere.subscribe(seenElsewhere);
-    await here.addAll(pieces(['c.eth'], [], ['a.eth', 'b.eth']));
+    await here.addAll(yieldPieces(['c.eth'], [], ['a.eth', 'b.eth']));
     expect(seenHere).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(seenElsewhere).toHaveBeenCalledTimes(1));
     expect(here.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth', 'c.eth']);
@@ -111,16 +111,18 @@ describe('own watchlist', () => {
   });
 
   it('keeps the pieces that fit and says so', async () => {
-    const list = device(2).tab();
+    const list = createDevice(2).tab();
     const seen = vi.fn();
     list.subscribe(seen);
-    await expect(list.addAll(pieces(['a.eth'], ['b.eth', 'c.eth']))).rejects.toThrow(/“c\.eth”/);
+    await expect(list.addAll(yieldPieces(['a.eth'], ['b.eth', 'c.eth']))).rejects.toThrow(
+      /“c\.eth”/,
+    );
     expect(list.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth']);
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
   it('keeps what fits and says so', () => {
-    const list = device(2).tab();
+    const list = createDevice(2).tab();
     expect(() => list.add(['a.eth', 'b.eth', 'c.eth'])).toThrow(/“c\.eth”/);
     expect(list.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth']);
   });

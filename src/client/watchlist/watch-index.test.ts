@@ -12,7 +12,7 @@ beforeAll(async () => {
   index = createWatchIndex(STARTER_NAMES, engine.inspectColumns(listWatchedTexts(STARTER_NAMES)));
 });
 
-function imitation(name: string): [string, string] | null {
+function findImitation(name: string): [string, string] | null {
   const found = index.findImitation(engine.inspectColumns([name]), 0, () => name);
   return found && [found.watched.name, found.kind];
 }
@@ -29,18 +29,18 @@ describe('imitated names', () => {
     ['clune.eth', 'dune.eth', 'loose'],
     ['vita1ik', 'vitalik.eth', 'exact'],
   ])('%s imitates %s (%s)', (name, famous, kind) => {
-    expect(imitation(name)).toEqual([famous, kind]);
+    expect(findImitation(name)).toEqual([famous, kind]);
   });
 
   it.each(['hello.eth', 'vitalik', 'paypal.com', 'pay.vitalik.eth', '\ud800', ''])(
     '%s imitates none',
     (name) => {
-      expect(imitation(name)).toBeNull();
+      expect(findImitation(name)).toBeNull();
     },
   );
 
   it('are never watched names themselves', () => {
-    for (const { name } of STARTER_NAMES) expect([name, imitation(name)]).toEqual([name, null]);
+    for (const { name } of STARTER_NAMES) expect([name, findImitation(name)]).toEqual([name, null]);
   });
 });
 

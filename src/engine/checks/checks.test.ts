@@ -83,12 +83,12 @@ describe('a name has', () => {
     const report = inspect('nick.eth');
     const [label] = report.labels ?? [];
     const grapheme = inspector.inspectGrapheme('n');
-    const codes = (checks: readonly { check: CheckCode }[]) =>
+    const listCodes = (checks: readonly { check: CheckCode }[]) =>
       CHECK_CODES.filter((code) => checks.some(({ check }) => check === code));
-    expect(codes(report.checks)).toEqual(
+    expect(listCodes(report.checks)).toEqual(
       CHECK_CODES.filter((code) => !['uninspected', 'punycode_compatible_label'].includes(code)),
     );
-    expect(codes(label?.checks ?? [])).toEqual([
+    expect(listCodes(label?.checks ?? [])).toEqual([
       'invisible',
       'normalized',
       'confusables',
@@ -99,7 +99,7 @@ describe('a name has', () => {
       'font_support',
       'punycode_compatible_label',
     ]);
-    expect(grapheme.ok && codes(grapheme.value.checks)).toEqual([
+    expect(grapheme.ok && listCodes(grapheme.value.checks)).toEqual([
       'invisible',
       'normalized',
       'confusables',
@@ -161,11 +161,11 @@ describe('an unknown label', () => {
       graphemes: null,
       normalization_error: null,
     });
-    const status = (check: CheckCode) =>
+    const getStatus = (check: CheckCode) =>
       label?.checks.find((result) => result.check === check)?.status;
-    expect(status('invisible')).toBe('pass');
-    expect(status('font_support')).toBe('pass');
-    expect(status('normalized')).toBe('skip');
-    expect(status('unknown_label')).toBe('alert');
+    expect(getStatus('invisible')).toBe('pass');
+    expect(getStatus('font_support')).toBe('pass');
+    expect(getStatus('normalized')).toBe('skip');
+    expect(getStatus('unknown_label')).toBe('alert');
   });
 });

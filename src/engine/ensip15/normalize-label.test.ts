@@ -6,7 +6,7 @@ import { anyLabel } from '../testing/any-text.ts';
 import { normalizeLabel } from './normalize-label.ts';
 
 /** What ens-normalize says by itself; an empty label it takes for the root. */
-function oracle(label: string) {
+function normalizeByLibrary(label: string) {
   if (label === '') return { normalized: null, beautified: null, error: 'empty label' };
   try {
     return { normalized: ens_normalize(label), beautified: ens_beautify(label), error: null };
@@ -16,7 +16,7 @@ function oracle(label: string) {
 }
 
 /** Ours; messages quote emoji fully qualified. */
-function said(label: string) {
+function getMessage(label: string) {
   const { error, ...texts } = normalizeLabel(label);
   return { ...texts, error: error && removeFe0f(error) };
 }
@@ -40,13 +40,13 @@ describe('normalizeLabel', () => {
     ['\u00ad', null, null],
   ])('makes of %j %j and %j', (label, normalized, beautified) => {
     expect(normalizeLabel(label)).toMatchObject({ normalized, beautified });
-    expect(said(label)).toEqual(oracle(label));
+    expect(getMessage(label)).toEqual(normalizeByLibrary(label));
   });
 
   test('says what ens_normalize and ens_beautify say', () => {
     fc.assert(
       fc.property(anyLabel, (label) => {
-        expect(said(label)).toEqual(oracle(label));
+        expect(getMessage(label)).toEqual(normalizeByLibrary(label));
       }),
       { numRuns: 2000 },
     );
@@ -59,8 +59,8 @@ describe('normalizeLabel', () => {
         const label = labels.join('');
         const { normalized, beautified } = normalizeLabel(label);
         expect({ normalized, beautified }).toEqual({
-          normalized: oracle(label).normalized,
-          beautified: oracle(label).beautified,
+          normalized: normalizeByLibrary(label).normalized,
+          beautified: normalizeByLibrary(label).beautified,
         });
       }),
       { numRuns: 50 },
@@ -72,13 +72,13 @@ describe('normalizeLabel', () => {
     (marks) => {
       const label = `a${marks.repeat(300)}`;
       expect(normalizeLabel(label).normalized).toBeNull();
-      expect(oracle(label).normalized).toBeNull();
+      expect(normalizeByLibrary(label).normalized).toBeNull();
     },
   );
 
   it.each(['நி', 'नि', 'கா', 'a', '👍', 'é'])('takes long labels of %s', (part) => {
     const label = part.repeat(300);
-    expect(normalizeLabel(label).normalized).toBe(oracle(label).normalized);
+    expect(normalizeLabel(label).normalized).toBe(normalizeByLibrary(label).normalized);
     expect(normalizeLabel(label).normalized).not.toBeNull();
   });
 });

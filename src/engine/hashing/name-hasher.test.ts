@@ -11,7 +11,7 @@ import { createWasmKeccak } from './wasm-keccak.ts';
 const hasher = createNameHasher(keccak_256);
 
 /** ENSIP-1 as it is written: label hashes folded from the right. */
-function composed(name: string): Uint8Array {
+function composeNamehash(name: string): Uint8Array {
   const labels = name === '' ? [] : name.split('.');
   return labels.reduceRight((node, label) => {
     const known = /^\[([0-9a-f]{64})\]$/.exec(label)?.[1];
@@ -35,15 +35,15 @@ describe('namehash', () => {
   });
 
   it.each(['.', 'a.', '.a', 'a..b', '..eth'])('gives empty labels of %j a hash each', (name) => {
-    expect(hasher.namehash(name)).toEqual(composed(name));
+    expect(hasher.namehash(name)).toEqual(composeNamehash(name));
   });
 
   test('is the composition of label hashes, cached parents or not', () => {
     fc.assert(
       fc.property(fc.array(unicodeText, { maxLength: 4 }), (parts) => {
         const name = parts.join('.');
-        expect(hasher.namehash(name)).toEqual(composed(name));
-        expect(hasher.namehash(`again.${name}`)).toEqual(composed(`again.${name}`));
+        expect(hasher.namehash(name)).toEqual(composeNamehash(name));
+        expect(hasher.namehash(`again.${name}`)).toEqual(composeNamehash(`again.${name}`));
       }),
     );
   });

@@ -7,13 +7,13 @@ import { readTables } from '../testing/read-tables.ts';
 
 const inspector = createInspector(readTables());
 
-function errorOf(label: string): NormalizationError | null {
+function getError(label: string): NormalizationError | null {
   const outcome = inspector.inspectName(`${label}.eth`);
   if (!outcome.ok) throw new Error('The label was refused');
   return outcome.value.labels?.[0]?.normalization_error ?? null;
 }
 
-function repaired(label: string, { start, end, suggestion }: NormalizationError): string {
+function repair(label: string, { start, end, suggestion }: NormalizationError): string {
   return [...label].slice(0, start).join('') + suggestion + [...label].slice(end).join('');
 }
 
@@ -45,11 +45,11 @@ describe('normalization_error', () => {
     ['ب\u064b\u064b', 'duplicate_nonspacing_mark', 2, 3, ''],
     ['ب\u064b\u064c\u064d\u064e\u064f', 'excessive_nonspacing_marks', 5, 6, ''],
   ])('finds in %j %s at %d to %d', (label, code, start, end, suggestion) => {
-    expect(errorOf(label)).toMatchObject({ code, start, end, suggestion });
+    expect(getError(label)).toMatchObject({ code, start, end, suggestion });
   });
 
   it.each(['nick', 'a’b', '👍', `[${'ab'.repeat(32)}]`])('is null for %s', (label) => {
-    expect(errorOf(label)).toBeNull();
+    expect(getError(label)).toBeNull();
   });
 
   test('leads, repair by repair, to a normalized label or to none that has a repair', () => {
@@ -58,13 +58,13 @@ describe('normalization_error', () => {
         fc.pre([...label].length < 190);
         let current = label;
         for (let steps = 0; steps <= 200; steps++) {
-          const error = errorOf(current);
+          const error = getError(current);
           if (error === null) return;
           expect(error.message).toMatch(/^.+\.$/su);
           expect(error.start).toBeLessThanOrEqual(error.end);
           expect(error.end).toBeLessThanOrEqual([...current].length);
           if (error.suggestion === null) return;
-          const next = repaired(current, error);
+          const next = repair(current, error);
           expect(next).not.toBe(current);
           current = next;
         }

@@ -7,7 +7,7 @@ import { readSections } from './sections.ts';
 const { bulk: bytes } = readTables();
 const tables = decodeBulkTables(readSections(bytes));
 
-const codePointOf = (character: string) => character.codePointAt(0) as number;
+const getCodePoint = (character: string) => character.codePointAt(0) as number;
 
 /** How many of the 0x110000 code points have a fact. */
 function count(holds: (codePoint: number) => boolean): number {
@@ -74,8 +74,8 @@ describe('scripts', () => {
     ['\ud800', 'Unknown'],
     ['\u{10ffff}', 'Unknown'],
   ])('%j is %s', (character, script, extensions = [script]) => {
-    expect(tables.script(codePointOf(character))).toBe(script);
-    expect(tables.scriptExtensions(codePointOf(character))).toEqual(extensions);
+    expect(tables.script(getCodePoint(character))).toBe(script);
+    expect(tables.scriptExtensions(getCodePoint(character))).toEqual(extensions);
   });
 
   test('equal sets of Script_Extensions are one array', () => {
@@ -98,7 +98,7 @@ describe('categories', () => {
     ['😀', 'other'],
     ['\u0378', 'other'],
   ])('%j is %s', (character, category) => {
-    expect(tables.category(codePointOf(character))).toBe(category);
+    expect(tables.category(getCodePoint(character))).toBe(category);
   });
 });
 
@@ -123,7 +123,7 @@ describe('marks', () => {
     ['\u0c55', 'spelling'],
     ['\u0f73', 'spelling'],
   ])('%j is %s', (character, mark) => {
-    expect(tables.mark(codePointOf(character))).toBe(mark);
+    expect(tables.mark(getCodePoint(character))).toBe(mark);
   });
 });
 
@@ -146,7 +146,7 @@ describe('what draws nothing', () => {
     ['\uffa0', true, true],
     ['\ue000', false, false],
   ])('%j', (character, drawsNothing, isDefaultIgnorable) => {
-    const codePoint = codePointOf(character);
+    const codePoint = getCodePoint(character);
     expect(tables.drawsNothing(codePoint)).toBe(drawsNothing);
     expect(tables.isDefaultIgnorable(codePoint)).toBe(isDefaultIgnorable);
   });
@@ -187,7 +187,7 @@ describe('emoji', () => {
     ['\u200d', false],
     ['🀀', false],
   ])('%s is an emoji character: %s', (character, expected) => {
-    expect(tables.isEmojiCharacter(codePointOf(character))).toBe(expected);
+    expect(tables.isEmojiCharacter(getCodePoint(character))).toBe(expected);
   });
 });
 
@@ -218,7 +218,7 @@ describe('font support', () => {
     ['\ue000', 'unknown', 'private use'],
     ['\ud800', 'unknown', 'surrogate'],
   ])('%j is %s: %s', (character, support) => {
-    expect(tables.fontSupport(codePointOf(character))).toBe(support);
+    expect(tables.fontSupport(getCodePoint(character))).toBe(support);
   });
 });
 
@@ -232,7 +232,7 @@ test.each([
   ['a', 'a'],
   ['0', '0'],
 ])('the lower case of %s is %s', (upper, lower) => {
-  expect(tables.lowerCase(codePointOf(upper))).toBe(codePointOf(lower));
+  expect(tables.lowerCase(getCodePoint(upper))).toBe(getCodePoint(lower));
 });
 
 test.each([
@@ -243,7 +243,7 @@ test.each([
   ['"', "''"],
   ['a', undefined],
 ])('the prototype of %s is %s', (character, prototype) => {
-  expect(tables.confusableTarget(codePointOf(character))).toBe(prototype);
+  expect(tables.confusableTarget(getCodePoint(character))).toBe(prototype);
 });
 
 test.each([

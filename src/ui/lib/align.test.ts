@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { align } from './align.ts';
 
-const columns = (left: string, right: string) =>
+const formatColumns = (left: string, right: string) =>
   align(Array.from(left), Array.from(right))
     .map((pair) => `${pair.left ?? '∅'}${pair.right ?? '∅'}`)
     .join(' ');
@@ -19,7 +19,7 @@ describe('align', () => {
     ['ab', '', 'a∅ b∅'],
     ['xab', 'ab', 'x∅ aa bb'],
   ])('%s with %s', (left, right, expected) => {
-    expect(columns(left, right)).toBe(expected);
+    expect(formatColumns(left, right)).toBe(expected);
   });
 
   it('keeps both sequences whole and in order', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitVisibleRuns } from './hidden-characters.ts';
 
-const shown = (text: string) =>
+const showRuns = (text: string) =>
   splitVisibleRuns(text).map((run) => (run.label === null ? run.text : `[${run.label}]`));
 
 describe('visibleRuns', () => {
@@ -26,7 +26,7 @@ describe('visibleRuns', () => {
     ['\uD800', ['[D800]']],
     ['e\u0301', ['e\u0301']],
   ])('%j', (text, expected) => {
-    expect(shown(text)).toEqual(expected);
+    expect(showRuns(text)).toEqual(expected);
   });
 
   it('loses nothing', () => {

@@ -37,7 +37,7 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
   const [isOver, setOver] = useState(false);
   const [areSeveral, setSeveral] = useState(false);
   useEffect(() => {
-    const over = (event: DragEvent) => {
+    const handleDragOver = (event: DragEvent) => {
       if (!event.dataTransfer || !hasFiles(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
@@ -55,11 +55,11 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
       setSeveral(others.length > 0);
       if (others.length === 0) onFile(dropped);
     };
-    addEventListener('dragover', over);
+    addEventListener('dragover', handleDragOver);
     addEventListener('dragleave', leave);
     addEventListener('drop', drop);
     return () => {
-      removeEventListener('dragover', over);
+      removeEventListener('dragover', handleDragOver);
       removeEventListener('dragleave', leave);
       removeEventListener('drop', drop);
     };

@@ -7,7 +7,7 @@ const SIZE = 32;
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** A disc in one colour, with two eyes in another. */
-function face(skin: Colour, eyes: Colour): GlyphBitmap {
+function drawFace(skin: Colour, eyes: Colour): GlyphBitmap {
   const coverage = new Uint8Array(SIZE * SIZE);
   const colour = new Uint8Array(3 * SIZE * SIZE);
   for (let pixel = 0; pixel < coverage.length; pixel += 1) {
@@ -27,29 +27,29 @@ const BLUE = [40, 90, 230] as const;
 const BROWN = [100, 60, 20] as const;
 const WHITE = [255, 255, 255] as const;
 
-const smile = face(YELLOW, BROWN);
+const smile = drawFace(YELLOW, BROWN);
 
 describe('glyphSimilarity', () => {
   test('is 1 for the same picture in colours', () => {
-    expect(compareGlyphs(smile, face(YELLOW, BROWN))).toBe(1);
+    expect(compareGlyphs(smile, drawFace(YELLOW, BROWN))).toBe(1);
   });
 
   test('falls with the distance of the colours', () => {
-    const [red, blue] = [face(RED, RED), face(BLUE, BLUE)];
+    const [red, blue] = [drawFace(RED, RED), drawFace(BLUE, BLUE)];
     expect(compareGlyphs(red, blue)).toBeLessThan(0.7);
-    expect(compareGlyphs(red, face([200, 40, 50], [200, 40, 50]))).toBeGreaterThan(0.9);
+    expect(compareGlyphs(red, drawFace([200, 40, 50], [200, 40, 50]))).toBeGreaterThan(0.9);
   });
 
   test('sees what is drawn inside one outline', () => {
-    const blindFace = face(YELLOW, YELLOW);
+    const blindFace = drawFace(YELLOW, YELLOW);
     expect(compareGlyphs(smile, blindFace)).toBeLessThan(0.97);
     expect(compareGlyphs(smile, blindFace)).toBeGreaterThan(0.7);
   });
 
   test('does not take white ink for blank paper', () => {
     const blank = { ...smile, coverage: new Uint8Array(SIZE * SIZE), colour: null };
-    expect(compareGlyphs(face(WHITE, WHITE), blank)).toBe(0);
-    expect(compareGlyphs(face(WHITE, WHITE), face(WHITE, WHITE))).toBe(1);
+    expect(compareGlyphs(drawFace(WHITE, WHITE), blank)).toBe(0);
+    expect(compareGlyphs(drawFace(WHITE, WHITE), drawFace(WHITE, WHITE))).toBe(1);
   });
 
   test('sets a black glyph apart from the same shape in colour', () => {
@@ -60,8 +60,8 @@ describe('glyphSimilarity', () => {
     const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
     fc.assert(
       fc.property(colour, colour, colour, fc.boolean(), (skin, eyes, other, isBlack) => {
-        const a = face(skin, eyes);
-        const b = isBlack ? { ...face(other, eyes), colour: null } : face(other, eyes);
+        const a = drawFace(skin, eyes);
+        const b = isBlack ? { ...drawFace(other, eyes), colour: null } : drawFace(other, eyes);
         const forth = compareGlyphs(a, b);
         expect(forth).toBeGreaterThanOrEqual(0);
         expect(forth).toBeLessThanOrEqual(1);

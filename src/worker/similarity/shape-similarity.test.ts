@@ -6,45 +6,51 @@ import { compareShapes } from './shape-similarity.ts';
 const SIZE = 48;
 
 /** A plane with ink wherever `isInk` says so. */
-function drawn(isInk: (x: number, y: number) => boolean): Plane {
+function draw(isInk: (x: number, y: number) => boolean): Plane {
   const values = Float64Array.from({ length: SIZE * SIZE }, (_, at) =>
     Number(isInk(at % SIZE, Math.floor(at / SIZE))),
   );
   return { width: SIZE, height: SIZE, values };
 }
 
-const within = (value: number, from: number, to: number) => value >= from && value < to;
-const box = (left: number, top: number, right: number, bottom: number) => (x: number, y: number) =>
-  within(x, left, right) && within(y, top, bottom);
-const ring = (radius: number, centreY: number) => (x: number, y: number) =>
+const isWithin = (value: number, from: number, to: number) => value >= from && value < to;
+const createBox =
+  (left: number, top: number, right: number, bottom: number) => (x: number, y: number) =>
+    isWithin(x, left, right) && isWithin(y, top, bottom);
+const createRing = (radius: number, centreY: number) => (x: number, y: number) =>
   Math.abs(Math.hypot(x - 24, y - centreY) - radius) <= 1.5;
 
 const SHAPES = {
   /** l: a stem. */
-  stem: drawn(box(22, 8, 26, 36)),
+  stem: draw(createBox(22, 8, 26, 36)),
   /** I with serifs: the same stem, somewhat lower. */
-  serifs: drawn(
-    (x, y) => box(22, 11, 26, 36)(x, y) || box(19, 11, 29, 13)(x, y) || box(19, 34, 29, 36)(x, y),
+  serifs: draw(
+    (x, y) =>
+      createBox(22, 11, 26, 36)(x, y) ||
+      createBox(19, 11, 29, 13)(x, y) ||
+      createBox(19, 34, 29, 36)(x, y),
   ),
   /** i: a short stem and its dot. */
-  dotted: drawn((x, y) => box(22, 18, 26, 36)(x, y) || box(22, 10, 26, 14)(x, y)),
-  o: drawn(ring(8, 27)),
-  capitalO: drawn(ring(13, 23)),
+  dotted: draw((x, y) => createBox(22, 18, 26, 36)(x, y) || createBox(22, 10, 26, 14)(x, y)),
+  o: draw(createRing(8, 27)),
+  capitalO: draw(createRing(13, 23)),
   /** o with an acute. */
-  accented: drawn((x, y) => ring(8, 27)(x, y) || (within(y, 10, 16) && Math.abs(x + y - 38) <= 1)),
-  apostrophe: drawn(box(22, 8, 26, 17)),
-  comma: drawn(box(22, 32, 26, 41)),
-  diagonal: drawn((x, y) => within(y, 19, 36) && Math.abs(x + y - 51) <= 2),
-  blank: drawn(() => false),
+  accented: draw(
+    (x, y) => createRing(8, 27)(x, y) || (isWithin(y, 10, 16) && Math.abs(x + y - 38) <= 1),
+  ),
+  apostrophe: draw(createBox(22, 8, 26, 17)),
+  comma: draw(createBox(22, 32, 26, 41)),
+  diagonal: draw((x, y) => isWithin(y, 19, 36) && Math.abs(x + y - 51) <= 2),
+  blank: draw(() => false),
 };
 
 type Shape = keyof typeof SHAPES;
 
 const score = (a: Shape, b: Shape) => compareShapes(SHAPES[a], SHAPES[b]);
 
-function moved(plane: Plane, dx: number, dy: number): Plane {
-  return drawn((x, y) => {
-    const isInside = within(x - dx, 0, SIZE) && within(y - dy, 0, SIZE);
+function move(plane: Plane, dx: number, dy: number): Plane {
+  return draw((x, y) => {
+    const isInside = isWithin(x - dx, 0, SIZE) && isWithin(y - dy, 0, SIZE);
     return isInside && plane.values[(y - dy) * SIZE + x - dx] === 1;
   });
 }
@@ -66,8 +72,8 @@ describe('shapeSimilarity', () => {
   });
 
   test('forgives the pen a pixel, not another height', () => {
-    expect(compareShapes(SHAPES.o, moved(SHAPES.o, 2, -1))).toBeCloseTo(1, 12);
-    expect(compareShapes(SHAPES.o, moved(SHAPES.o, 0, -9))).toBeLessThan(0.6);
+    expect(compareShapes(SHAPES.o, move(SHAPES.o, 2, -1))).toBeCloseTo(1, 12);
+    expect(compareShapes(SHAPES.o, move(SHAPES.o, 0, -9))).toBeLessThan(0.6);
   });
 
   test('sees how strong the ink is', () => {

@@ -6,13 +6,13 @@ import { createSimilarityService } from './similarity-service.ts';
 const SIZE = 16;
 
 /** Pictures as of a font with these rows of ink per character; others get a box with their digits. */
-function fontOf(rows: Record<string, number[]>, writesDigits: boolean): DrawGlyph {
+function createFont(rows: Record<string, number[]>, writesDigits: boolean): DrawGlyph {
   const drawOne = (text: string): { ink: number[]; advance: number } | undefined => {
     if (text in rows) return { ink: rows[text] ?? [], advance: SIZE };
     if (/^\p{Default_Ignorable_Code_Point}+$/u.test(text)) return { ink: [], advance: 0 };
     return undefined;
   };
-  const boxFor = (character: string): number[] => {
+  const drawBox = (character: string): number[] => {
     const digits = writesDigits ? (character.codePointAt(0) ?? 0) : 0;
     return [
       0xffff,
@@ -23,7 +23,7 @@ function fontOf(rows: Record<string, number[]>, writesDigits: boolean): DrawGlyp
   return (text): DrawnGlyph => {
     const parts = drawOne(text)
       ? [drawOne(text)]
-      : Array.from(text, (one) => drawOne(one) ?? { ink: boxFor(one), advance: SIZE });
+      : Array.from(text, (one) => drawOne(one) ?? { ink: drawBox(one), advance: SIZE });
     const coverage = new Uint8Array(SIZE * SIZE);
     for (const part of parts) {
       part?.ink.forEach((bits, y) => {
@@ -54,7 +54,7 @@ const FONT = {
   '🏴': FLAG,
 };
 
-const service = createSimilarityService(() => fontOf(FONT, false));
+const service = createSimilarityService(() => createFont(FONT, false));
 
 describe('compare', () => {
   test('answers in order, with 1 for what is drawn alike and less for what is not', async () => {
@@ -70,7 +70,7 @@ describe('compare', () => {
     ['one box for all', false],
     ['boxes with digits', true],
   ])('where missing glyphs are %s', (_, writesDigits) => {
-    const here = createSimilarityService(() => fontOf(FONT, writesDigits));
+    const here = createSimilarityService(() => createFont(FONT, writesDigits));
     test.each<[string, GlyphDrawing]>([
       ['a', 'whole'],
       ['ж', 'missing'],
@@ -110,7 +110,7 @@ describe('compare', () => {
     const stacks: string[] = [];
     const counted = createSimilarityService((stack) => {
       stacks.push(stack);
-      return fontOf(FONT, false);
+      return createFont(FONT, false);
     });
     for (const stack of ['serif', 'serif', 'cursive']) await counted.compare('a', ['l'], stack);
     expect(stacks).toEqual(['serif', 'cursive']);

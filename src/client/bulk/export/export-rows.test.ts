@@ -33,7 +33,7 @@ class MemorySink implements ExportSink {
   }
 }
 
-function exported(names: string[], format: ExportFormat, sink = new MemorySink()) {
+function startExport(names: string[], format: ExportFormat, sink = new MemorySink()) {
   const worker: ReportsWorker = {
     async bulkInspectNames(batch) {
       expect(batch.length).toBeLessThanOrEqual(250);
@@ -64,7 +64,7 @@ describe('export', () => {
   const names = Array.from({ length: 600 }, (_, row) => (row % 3 ? `name${row}.eth` : `Ñ-${row}`));
 
   it('as JSON Lines is exactly what the engine says, row for row', async () => {
-    const { done, sink, progress } = exported(names, { kind: 'jsonl' });
+    const { done, sink, progress } = startExport(names, { kind: 'jsonl' });
     await done;
     const reports = sink.text
       .split('\n')
@@ -78,7 +78,11 @@ describe('export', () => {
   });
 
   it('as CSV has a header, the mark and the escaped column when asked for', async () => {
-    const { done, sink } = exported(['a\u200b,.eth'], { kind: 'csv', mark: true, escaped: true });
+    const { done, sink } = startExport(['a\u200b,.eth'], {
+      kind: 'csv',
+      mark: true,
+      escaped: true,
+    });
     await done;
     const [head = '', record = '', rest] = sink.text.split('\r\n');
     expect(head.startsWith('\ufeffname,rating,')).toBe(true);
@@ -108,14 +112,14 @@ describe('export', () => {
   ])('that the disk refuses (%s) says so and leaves nothing', async (_, fail, message) => {
     const sink = new MemorySink();
     sink.fail = fail;
-    const { done } = exported(names, { kind: 'jsonl' }, sink);
+    const { done } = startExport(names, { kind: 'jsonl' }, sink);
     await expect(done).rejects.toThrow(ExportRefusedError);
     await expect(done).rejects.toThrow(message);
     expect(sink.state).toBe('aborted');
   });
 
   it('that is aborted leaves nothing', async () => {
-    const { done, sink, controller } = exported(names, { kind: 'jsonl' });
+    const { done, sink, controller } = startExport(names, { kind: 'jsonl' });
     controller.abort();
     await expect(done).rejects.toThrow();
     expect(sink.state).toBe('aborted');

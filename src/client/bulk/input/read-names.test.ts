@@ -23,14 +23,14 @@ function listRejected({ rejected }: ParsedNames): [number, string][] {
   return rejected.map(({ line, reason }) => [line, reason]);
 }
 
-const utf16 = (text: string, mark: boolean) =>
+const encodeUtf16 = (text: string, mark: boolean) =>
   new Uint8Array(Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le'));
 
 function swapBytes(bytes: Uint8Array): Uint8Array {
   return bytes.map((_, index) => bytes[index ^ 1] ?? 0);
 }
 
-const bytes = (...parts: (string | number[])[]) =>
+const joinBytes = (...parts: (string | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
 
 describe('names of a source', () => {
@@ -63,7 +63,7 @@ describe('names of a source', () => {
     ['a pasted mark is part of the name', { kind: 'text', text: '\ufeffa' }, ['\ufeffa'], []],
     [
       'bytes that are no UTF-8',
-      createFile('l.txt', bytes('a\n', [0xc3, 0x28], '\nb\n', [0xff], 'x\nü\n', [0xe2, 0x82])),
+      createFile('l.txt', joinBytes('a\n', [0xc3, 0x28], '\nb\n', [0xff], 'x\nü\n', [0xe2, 0x82])),
       ['a', 'b', 'ü'],
       [
         [2, 'not_unicode'],
@@ -73,22 +73,32 @@ describe('names of a source', () => {
     ],
     [
       'encoded surrogates',
-      createFile('l.txt', bytes([0xed, 0xa0, 0x80], '\nb')),
+      createFile('l.txt', joinBytes([0xed, 0xa0, 0x80], '\nb')),
       ['b'],
       [[1, 'not_unicode']],
     ],
     ['pasted surrogates', { kind: 'text', text: 'a\ud800\nb' }, ['b'], [[1, 'not_unicode']]],
-    ['UTF-16 with a mark', createFile('l.txt', utf16('ä.eth\r\n😀\n', true)), ['ä.eth', '😀'], []],
-    ['UTF-16 without', createFile('l.txt', utf16('abc.eth\nb\n', false)), ['abc.eth', 'b'], []],
+    [
+      'UTF-16 with a mark',
+      createFile('l.txt', encodeUtf16('ä.eth\r\n😀\n', true)),
+      ['ä.eth', '😀'],
+      [],
+    ],
+    [
+      'UTF-16 without',
+      createFile('l.txt', encodeUtf16('abc.eth\nb\n', false)),
+      ['abc.eth', 'b'],
+      [],
+    ],
     [
       'big-endian',
-      createFile('l.txt', swapBytes(utf16('abc.eth\nb\n', true))),
+      createFile('l.txt', swapBytes(encodeUtf16('abc.eth\nb\n', true))),
       ['abc.eth', 'b'],
       [],
     ],
     [
       'UTF-16 with half a pair',
-      createFile('l.txt', utf16('a\ud800\nb\n', true)),
+      createFile('l.txt', encodeUtf16('a\ud800\nb\n', true)),
       ['b'],
       [[1, 'not_unicode']],
     ],
@@ -178,7 +188,9 @@ describe('names of a source', () => {
   });
 
   it('shows the start of a line that was set aside as valid text', async () => {
-    const { rejected } = await readAll(createFile('l.txt', bytes('ab', [0xff], 'c'.repeat(500))));
+    const { rejected } = await readAll(
+      createFile('l.txt', joinBytes('ab', [0xff], 'c'.repeat(500))),
+    );
     expect(rejected[0]?.excerpt).toBe(`ab\ufffd${'c'.repeat(117)}`);
   });
 
@@ -204,7 +216,7 @@ describe('names of a source', () => {
   });
 
   it('says that a file is UTF-16', async () => {
-    expect((await detectFormat(createFile('l.txt', utf16('abc\n', true)))).encoding).toBe(
+    expect((await detectFormat(createFile('l.txt', encodeUtf16('abc\n', true)))).encoding).toBe(
       'utf-16le',
     );
   });
@@ -235,10 +247,10 @@ describe('names of a source', () => {
   });
 
   describe('of gzip that the browser does not read', () => {
-    const lines = (from: number, count: number) =>
+    const joinLines = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => `${((from + index) * 7919) % 104_729}.eth\n`);
-    const first = lines(0, 50_000);
-    const second = lines(50_000, 50_000);
+    const first = joinLines(0, 50_000);
+    const second = joinLines(50_000, 50_000);
     const packed = gzipSync(first.join(''));
     const join = (...parts: Uint8Array[]) => Buffer.concat(parts);
 
@@ -319,7 +331,7 @@ describe('what cannot be read', () => {
     ['an empty file', createFile('l.txt', ''), /empty/],
     ['nothing but a byte order mark', createFile('l.txt', '\ufeff'), /empty/],
     ['an empty gzip file', createFile('l.gz', gzipSync('')), /empty/],
-    ['a spreadsheet', createFile('l.csv', bytes('PK', [3, 4], 'rest')), /binary/],
+    ['a spreadsheet', createFile('l.csv', joinBytes('PK', [3, 4], 'rest')), /binary/],
     [
       'noise',
       createFile(

@@ -37,7 +37,7 @@ const facts = {
   raisedForms: new Map([['\u02b8', 'y']]),
 } as unknown as ConfusableFacts;
 
-const shown = (grapheme: string) =>
+const formatKeys = (grapheme: string) =>
   createConfusableKeys(grapheme, facts).map((k) => [k.kind, k.text]);
 
 describe('keys of a grapheme', () => {
@@ -90,7 +90,7 @@ describe('keys of a grapheme', () => {
     ['no stripped form of a sequence', 'e\u0301', [['itself', 'e\u0301']]],
     ['no empty key of a mark', '\u0301', [['itself', '\u0301']]],
   ])('are %s', (_, grapheme, expected) => {
-    expect(shown(grapheme)).toEqual(expected);
+    expect(formatKeys(grapheme)).toEqual(expected);
   });
 
   test('hold the plain form of a refused superscript last', () => {

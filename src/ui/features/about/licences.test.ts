@@ -8,7 +8,7 @@ const FOLDERS = ['contract', 'engine', 'http', 'worker', 'service-worker', 'clie
 /** Imported by tools and tests that stand beside that code. */
 const TOOLS = /^(?:node|vitest|fast-check|ajv|ajv-formats|@valibot|@seriousme)\b/u;
 
-function importedPackages(): Set<string> {
+function listImportedPackages(): Set<string> {
   const found = new Set<string>();
   for (const folder of FOLDERS) {
     for (const file of readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })) {
@@ -23,7 +23,7 @@ function importedPackages(): Set<string> {
 }
 
 it('names every package in the site', () => {
-  expect(LICENSED_PACKAGES.map(({ name }) => name)).toEqual([...importedPackages()].sort());
+  expect(LICENSED_PACKAGES.map(({ name }) => name)).toEqual([...listImportedPackages()].sort());
 });
 
 it.each(LICENSED_PACKAGES)(

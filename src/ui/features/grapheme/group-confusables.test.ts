@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const EVERYTHING: GridChoice = { script: null, rating: null, order: 'default' };
 
-function grouped(grapheme: string, choice: Partial<GridChoice> = {}, similarity = new Map()) {
+function listGroups(grapheme: string, choice: Partial<GridChoice> = {}, similarity = new Map()) {
   const report = reports.get(grapheme);
   if (!report) throw new Error(`No report on ${grapheme}`);
   return { report, groups: groupConfusables(report, { ...EVERYTHING, ...choice }, similarity) };
@@ -25,7 +25,7 @@ describe('grouped confusables', () => {
   it.each(['á', '1', '👨', '漢'])(
     'of %s are all there, once, in the order of the groups',
     (each) => {
-      const { report, groups } = grouped(each);
+      const { report, groups } = listGroups(each);
       const members = groups.flatMap((group) => group.members);
       expect(new Set(members).size).toBe(members.length);
       expect(new Set(members)).toEqual(new Set(report.confusables));
@@ -36,7 +36,7 @@ describe('grouped confusables', () => {
   );
 
   it('puts the canonical form into a group of its own', () => {
-    const [first] = grouped('á').groups;
+    const [first] = listGroups('á').groups;
     expect([first?.group, first?.members.map(({ grapheme }) => grapheme)]).toEqual([
       'canonical',
       ['a'],
@@ -44,7 +44,7 @@ describe('grouped confusables', () => {
   });
 
   it('filters by script and rating together', () => {
-    const { groups } = grouped('1', { script: 'Latin', rating: 3 });
+    const { groups } = listGroups('1', { script: 'Latin', rating: 3 });
     const members = groups.flatMap((group) => group.members);
     expect(members.length).toBeGreaterThan(0);
     for (const member of members) {
@@ -53,7 +53,7 @@ describe('grouped confusables', () => {
   });
 
   it('orders by likeness where it is known, unknown ones last', () => {
-    const { report } = grouped('1');
+    const { report } = listGroups('1');
     const [a, b] = report.confusables.slice(-2).map(({ grapheme }) => grapheme);
     const similarity = new Map(
       [
@@ -61,7 +61,7 @@ describe('grouped confusables', () => {
         [b, 0.9],
       ].map(([grapheme, figure]) => [grapheme, { grapheme, drawing: 'whole', similarity: figure }]),
     );
-    for (const { members } of grouped('1', { order: 'similarity' }, similarity).groups) {
+    for (const { members } of listGroups('1', { order: 'similarity' }, similarity).groups) {
       const figures = members.map(({ grapheme }) => similarity.get(grapheme)?.similarity ?? -1);
       expect(figures).toEqual(figures.toSorted((x, y) => Number(y) - Number(x)));
     }

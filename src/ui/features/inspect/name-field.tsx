@@ -55,7 +55,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
     timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, line);
   };
 
-  const paste = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent) => {
     // Long lists never enter the field: laying them out would freeze the page.
     const pasted = event.clipboardData.getData('text/plain');
     if (splitLines(pasted).length < 2) return;
@@ -85,7 +85,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
         spellCheck={false}
         aria-describedby="name-field-hint"
         onChange={(event) => change(event.target.value)}
-        onPaste={paste}
+        onPaste={handlePaste}
         onKeyDown={press}
       />
       <div className={styles.under}>

@@ -14,15 +14,15 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-function value<T>(outcome: Outcome<T>): T {
+function expectValue<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.problem.detail);
   return outcome.value;
 }
 
-async function placed(name: string): Promise<PlacedEvidence> {
+async function placeName(name: string): Promise<PlacedEvidence> {
   const inspector = {
-    inspectName: async (text: string) => value(engine.inspectName(text)),
-    inspectGrapheme: async (text: string) => value(engine.inspectGrapheme(text)),
+    inspectName: async (text: string) => expectValue(engine.inspectName(text)),
+    inspectGrapheme: async (text: string) => expectValue(engine.inspectGrapheme(text)),
     findImitation: async () => null,
   };
   return placeEvidence(await gatherNameEvidence(name, inspector, new AbortController().signal));
@@ -46,7 +46,7 @@ describe('evidence of a finding', () => {
     ['vitalik.eth', 'confusables', [], []],
     ['a'.repeat(300), 'uninspected', [], []],
   ])('%j, %s', async (name, check, graphemes, labels) => {
-    expect(findEvidence(check, await placed(name))).toEqual({ graphemes, labels });
+    expect(findEvidence(check, await placeName(name))).toEqual({ graphemes, labels });
   });
 
   it('is there for every risk that rests on a part of the name', async () => {
@@ -59,7 +59,7 @@ describe('evidence of a finding', () => {
       'ß.xyz',
     ];
     for (const name of names) {
-      const evidence = await placed(name);
+      const evidence = await placeName(name);
       for (const { check, status } of evidence.report.checks) {
         if (!isRisk(status)) continue;
         const { graphemes, labels } = findEvidence(check, evidence);
@@ -71,7 +71,7 @@ describe('evidence of a finding', () => {
 
 describe('placed evidence', () => {
   it('aligns a name with the one that it can be taken for', async () => {
-    const { perceived, differing } = await placed('vitalìk.eth');
+    const { perceived, differing } = await placeName('vitalìk.eth');
     expect(perceived?.length).toBe(10);
     expect(differing).toEqual([5]);
   });
