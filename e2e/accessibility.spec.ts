@@ -54,7 +54,7 @@ function isSettled(contrast: Contrast, html: string): boolean {
 /** What width and theme can change; the rest is the same page. */
 const OF_LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-/** What axe objects to, and the contrasts that nobody has judged. */
+/** What axe objects to, and the contrasts that have not been judged. */
 async function findViolations(page: Page, isWhole: boolean): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   if (isWhole) axe.withTags(WCAG);

@@ -181,7 +181,7 @@ test('says what became of a list that was opened for its labels or names', async
     .getByLabel('File with names to watch')
     .setInputFiles({ name: 'watch.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText(/^2 names were read from this list\./)).toHaveText(
-    '2 names were read from this list. Read as CSV, names from “name”. 1 line was skipped, first line 3: Not valid Unicode: bytes or escapes that stand for no character.',
+    '2 names were read from this list. Read as CSV, names from “name”. 1 line was skipped, first line 3: Not valid Unicode: bytes or escapes that encode no character.',
   );
 });
 

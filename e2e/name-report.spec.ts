@@ -308,7 +308,7 @@ test('the root has a report of its own', async ({ page }) => {
   await expect(page).toHaveTitle('The root name · Namescope');
 });
 
-test('names are shown as text, whatever they hold', async ({ page }) => {
+test('names are shown as text, even hostile ones', async ({ page }) => {
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;

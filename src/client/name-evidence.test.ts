@@ -52,7 +52,7 @@ describe('evidence on a name', () => {
     expect([report.inspected, details.size]).toEqual([false, 0]);
   });
 
-  it('stops after the report when nobody waits any more', async () => {
+  it('stops after the report when it is no longer wanted', async () => {
     const inspector = createInspectorOf();
     const gone = AbortSignal.abort(new Error('typed over'));
     await expect(gatherNameEvidence('vitalìk.eth', inspector, gone)).rejects.toThrow('typed over');

@@ -48,7 +48,7 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
     status = {
       ready,
       newlyReady: ready && firstVisit,
-      // On the first visit the worker waits for a moment too, but for nobody.
+      // On the first visit the worker is waiting for a moment too, without an update.
       updateReady: overtaken || (ready && Boolean(registration?.waiting)),
     };
     notify();

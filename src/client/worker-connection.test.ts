@@ -70,7 +70,7 @@ describe('connection to a worker', () => {
     expect(started.length).toBe(1);
   });
 
-  it('asks once more on a new worker when the first one dies', async () => {
+  it('retries on a new worker when the first one dies', async () => {
     const { connection } = connect([silent, answers]);
     const told = vi.fn();
     connection.subscribe(told);
@@ -98,7 +98,7 @@ describe('connection to a worker', () => {
     }
   });
 
-  it('gives up when the second one dies too, and starts a third for the next call', async () => {
+  it('rejects when the second one dies too, and starts a third for the next call', async () => {
     const { connection } = connect([silent, silent, answers]);
     const answer = connection.call((echo) => echo.say('twice'));
     crash(0);
@@ -130,7 +130,7 @@ describe('connection to a worker', () => {
     expect(started.length).toBe(2);
   });
 
-  it('counts no crash when it is stopped, and starts anew', async () => {
+  it('counts no crash when it is stopped, and starts again', async () => {
     const locks = createFakeLocks();
     const { connection } = connect([answers, answers], locks);
     await connection.call((echo) => echo.say('before'));

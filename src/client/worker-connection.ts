@@ -32,7 +32,7 @@ export interface ConnectionOptions {
 export interface Connection<Service> {
   /**
    * Calls the worker, starting it first when it is not there. A call that the worker's death
-   * interrupts is made once more on a new worker; then it rejects with {@link WorkerCrashedError}.
+   * interrupts is retried on a new worker; then it rejects with {@link WorkerCrashedError}.
    */
   call<T>(ask: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Ends the worker; the next call starts another. */

@@ -33,5 +33,5 @@ export interface Problem {
   errors?: ProblemFault[];
 }
 
-/** A value, or the problem that stands in its place. */
+/** A value, or the problem in its place. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };

@@ -135,6 +135,6 @@ function hashLabels(labels: readonly string[], hasher: NameHasher): Uint8Array {
 function refuseIllFormed(): ReturnType<typeof createFailure> {
   return createFailure(
     'unpaired_surrogate',
-    'The text has half of a surrogate pair, which no UTF-8 can stand for; give text that is valid Unicode.',
+    'The text has half of a surrogate pair, which UTF-8 cannot encode; give text that is valid Unicode.',
   );
 }

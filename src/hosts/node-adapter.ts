@@ -58,7 +58,7 @@ function getHeaders({ rawHeaders }: IncomingMessage): Headers {
 /**
  * The body, read as fast as it is asked for. Unlike `Readable.toWeb`, giving up does not close the
  * connection, over which the answer still has to go: what is left of the body is read and dropped.
- * Nothing is read ahead: a body that nobody asked for is then Node's own to drop, or the client would
+ * Nothing is read ahead: a body that was not asked for is then Node's own to drop, or the client would
  * not get rid of it.
  */
 function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {

@@ -222,7 +222,7 @@ export const componentSchemas = {
         enum: ['normalized', 'unnormalized'],
         type: 'string',
         description:
-          'Whether ENSIP-15 allows this grapheme at all, whatever stands beside it: not the same as normalizing it as a name of its own.',
+          'Whether ENSIP-15 allows this grapheme at all, in any company: not the same as normalizing it as a name of its own.',
       },
       grapheme: {
         type: 'string',
@@ -580,7 +580,7 @@ export const componentSchemas = {
         enum: ['normalized', 'unnormalized'],
         type: 'string',
         description:
-          'Whether ENSIP-15 allows this grapheme at all, whatever stands beside it: not the same as normalizing it as a name of its own.',
+          'Whether ENSIP-15 allows this grapheme at all, in any company: not the same as normalizing it as a name of its own.',
       },
       grapheme: {
         type: 'string',
@@ -680,7 +680,7 @@ export const componentSchemas = {
         enum: ['normalized', 'unnormalized'],
         type: 'string',
         description:
-          'Whether ENSIP-15 allows this grapheme at all, whatever stands beside it: not the same as normalizing it as a name of its own.',
+          'Whether ENSIP-15 allows this grapheme at all, in any company: not the same as normalizing it as a name of its own.',
       },
       grapheme: {
         type: 'string',
@@ -853,7 +853,7 @@ export const componentSchemas = {
       },
       status: {
         type: 'integer',
-        description: 'The HTTP status, once more.',
+        description: 'The HTTP status again.',
       },
       detail: {
         type: 'string',
@@ -893,7 +893,7 @@ export const componentSchemas = {
       path: {
         type: 'string',
         description:
-          'Where the value stands in the request, such as `names[3]`; empty for the whole body.',
+          'Where the value is in the request, such as `names[3]`; empty for the whole body.',
       },
       detail: {
         type: 'string',

@@ -3,7 +3,7 @@ import { type OperationId, ROUTES } from '../contract/operations.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
 import { componentSchemas } from './component-schemas.ts';
 
-const GRAPHEME_NOTE = `The grapheme stands in the path as percent-encoded UTF-8 (\`encodeURIComponent\`), \`/\` as \`%2F\`.
+const GRAPHEME_NOTE = `The grapheme is part of the path, as percent-encoded UTF-8 (\`encodeURIComponent\`), \`/\` as \`%2F\`.
 
 Two graphemes cannot be asked about in this way, \`.\` and \`..\`: as a path segment they mean \
 "here" and "one up", and every client that follows the URL standard takes them out of the path, \
@@ -13,7 +13,7 @@ even where they are percent-encoded.`;
 const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   malformed_json: 'The body is not JSON in UTF-8.',
   malformed_path: 'The path is not percent-encoded UTF-8.',
-  unknown_operation: 'Nothing stands at this path.',
+  unknown_operation: 'There is no operation at this path.',
   method_not_allowed:
     'The path does not answer this method; the `Allow` header says which it does.',
   body_too_large: `The body is larger than ${MAX_BODY_BYTES} bytes.`,

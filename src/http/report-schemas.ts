@@ -102,7 +102,7 @@ const consolidatedGrapheme = {
   normalization: v.pipe(
     v.picklist(['normalized', 'unnormalized']),
     v.description(
-      'Whether ENSIP-15 allows this grapheme at all, whatever stands beside it: not the same as normalizing it as a name of its own.',
+      'Whether ENSIP-15 allows this grapheme at all, in any company: not the same as normalizing it as a name of its own.',
     ),
   ),
   grapheme: describeText('The grapheme exactly as it was given.'),
@@ -233,7 +233,7 @@ const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
 
 export const ProblemFaultSchema = v.object({
   path: describeText(
-    'Where the value stands in the request, such as `names[3]`; empty for the whole body.',
+    'Where the value is in the request, such as `names[3]`; empty for the whole body.',
   ),
   detail: describeText('What is wrong with it.'),
 });
@@ -242,7 +242,7 @@ export const ProblemSchema = v.pipe(
   v.object({
     type: describeText('Address that identifies this kind of problem.'),
     title: describeText('This kind of problem in a few words.'),
-    status: v.pipe(v.number(), v.integer(), v.description('The HTTP status, once more.')),
+    status: v.pipe(v.number(), v.integer(), v.description('The HTTP status again.')),
     detail: describeText('What went wrong this time, in a sentence one can act on.'),
     code: v.pipe(v.picklist(PROBLEM_CODES), v.description('This kind of problem, for machines.')),
     errors: v.exactOptional(

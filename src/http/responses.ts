@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/problem.ts';
 
-/** Nothing here is private to an origin, and every answer is worked out anew. */
+/** Nothing here is private to an origin, and every answer is computed when it is asked for. */
 const COMMON_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'no-store',

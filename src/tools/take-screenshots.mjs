@@ -22,12 +22,12 @@ const PICTURES = [
     file: 'confusable-grid.png',
     hash: `#/grapheme/${encodeURIComponent('\u00ec')}/in/${encodeURIComponent('vital\u00eck.eth')}/6`,
     ready: 'text=/^\\d+ %$/ >> nth=0',
-    /** What stands at the top of the picture. */
+    /** What is at the top of the picture. */
     from: 'h2#confusables',
   },
 ];
 
-/** A port that nobody listens on. */
+/** A free port. */
 function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

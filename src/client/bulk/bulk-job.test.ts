@@ -82,7 +82,7 @@ describe('bulk job', () => {
     expect(job.status().failed).toEqual([{ from: 0, to: 3000, message: 'It died.' }]);
   });
 
-  it('tries failed rows once more, each thousand for itself', async () => {
+  it('retries failed rows, each thousand by itself', async () => {
     const { job } = start(createSource(3500), () => Promise.reject(new Error('It died.')));
     await job.finished;
     const { signal } = new AbortController();
@@ -106,7 +106,7 @@ describe('bulk job', () => {
     });
   });
 
-  it('leaves failed rows when trying them is given up', async () => {
+  it('leaves failed rows when retrying them is aborted', async () => {
     const { job } = start(createSource(3500), () => Promise.reject(new Error('It died.')));
     await job.finished;
     const giving = new AbortController();

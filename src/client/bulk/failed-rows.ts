@@ -17,7 +17,7 @@ export function addFailed(failed: FailedRows[], from: number, to: number, error:
 }
 
 /**
- * Tries rows once more, up to a thousand at a time, one after the other: rows that kill their worker
+ * Retries rows, up to a thousand at a time, one after the other: rows that kill their worker
  * take no others with them. Yields after each what has failed again and what is still to be tried.
  */
 export async function* retryFailedRows(

@@ -12,7 +12,7 @@ export interface InspectionWorker extends ColumnsWorker {
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
 }
 
-/** A connection starts its worker again when it dies, and asks once more. */
+/** A connection restarts its worker when it dies, and retries the call. */
 function createInspectionWorker({ call, stop }: typeof inspector): InspectionWorker {
   return {
     inspectColumns: (names) => call((service) => service.inspectColumns(names)),

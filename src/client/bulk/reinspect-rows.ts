@@ -23,7 +23,7 @@ function groupByChunk(names: readonly NewName[]): Iterable<NewName[]> {
   return chunks.values();
 }
 
-/** Inspects rows of a list once more, under these names. Rejects with what the worker could not do. */
+/** Inspects rows of a list again, under these names. Rejects when the worker does. */
 export async function reinspectRows(
   rows: readonly (readonly [row: number, name: string])[],
   { store, worker, yieldIfDue, onReplace }: ReinspectOptions,

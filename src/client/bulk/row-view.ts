@@ -27,7 +27,7 @@ export interface RowView {
   shown(): ShownRows;
   /** Asks for other rows: the query is there at once, the rows when they are found. */
   setQuery(query: RowQuery): void;
-  /** Takes up rows that were added to the store; all of them anew when some were `changed`. */
+  /** Takes up rows that were added to the store; all rows again when some were `changed`. */
   refresh(changed?: boolean): void;
   subscribe(listener: () => void): () => void;
   /** Ends all work. */

@@ -3,7 +3,7 @@
 import { toCodePoints } from '../text/code-points.ts';
 import { measurePunycode } from './punycode.ts';
 
-/** What stands in the way of writing a label in DNS. */
+/** Why a label cannot be written in DNS. */
 export type DnsObstacle = 'empty' | 'capitals' | 'a_label' | 'hyphens' | 'characters' | 'length';
 
 export interface DnsLabel {

@@ -18,7 +18,7 @@ export type LabelNormalization =
  * @param label text without U+002E
  */
 export function normalizeLabel(label: string): LabelNormalization {
-  // Always normalized, unless `--` stands at the third place: plain labels need no table.
+  // Always normalized, unless it has `--` in positions 3 and 4: plain labels need no table.
   if (label !== '' && isPlainText(label) && !label.startsWith('--', 2)) {
     return { normalized: label, beautified: label, error: null };
   }
@@ -94,7 +94,7 @@ const isMarkOrIgnored = memoize((character: string) => {
     const decomposed = ens_normalize_fragment(character, true);
     return [...decomposed].every((c) => is_combining_mark(c.codePointAt(0) ?? 0, true));
   } catch {
-    // Refused whatever stands beside it, before any marks are sorted.
+    // Refused in any company, before any marks are sorted.
     return false;
   }
 }, 4096);

@@ -25,7 +25,7 @@ export function createGraphemeFacts(
   confusables: Confusables,
   normalize: typeof normalizeLabel,
 ): (grapheme: string) => GraphemeFacts {
-  /** One character that ENSIP-15 allows, in whatever company, or a text that it leaves unchanged. */
+  /** One character that ENSIP-15 allows, in any company, or a text that it leaves unchanged. */
   function isNormalized(grapheme: string, codePoints: readonly number[]): boolean {
     if (isEnsEmoji(grapheme, tables)) return true;
     if (confusables.mapCharacters(grapheme) !== grapheme) return false;

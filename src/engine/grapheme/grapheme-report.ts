@@ -26,7 +26,7 @@ export interface GraphemeReporter {
   reportFull(facts: GraphemeFacts): GraphemeGuardReport;
 }
 
-/** What is said of a grapheme whatever its verdict: texts alone, so that reports can share them. */
+/** What is said of a grapheme besides its verdict: texts alone, so that reports can share them. */
 type Description = Omit<ConsolidatedGraphemeGuardReport, keyof ConsolidatedFields>;
 
 /** Enough for the longest lists of a few graphemes that are looked at in turn. */

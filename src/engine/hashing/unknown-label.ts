@@ -11,7 +11,7 @@ export function isUnknownLabel(label: string): boolean {
   return label.length === UNKNOWN_LABEL_LENGTH && UNKNOWN_LABEL.test(label);
 }
 
-/** The 32 bytes that an unknown label stands for. */
+/** The labelhash in an unknown label: 32 bytes. */
 export function parseUnknownLabel(label: string): Uint8Array {
   return fromHex(label.slice(1, -1));
 }

@@ -59,11 +59,11 @@ const RULES: Readonly<Record<RefusalCode, Rule>> = {
   },
   underscore_placement: {
     find: ({ units }) => replaceInnerUnderscore(units),
-    message: () => 'Underscores may only stand at the start of a label.',
+    message: () => 'Underscores are only allowed at the start of a label.',
   },
   invalid_label_extension: {
     find: ({ units }) => replaceLabelExtension(units),
-    message: () => 'Two hyphens may not stand in positions 3 and 4.',
+    message: () => 'A label may not have hyphens in positions 3 and 4.',
   },
   leading_combining_mark: {
     find: ({ units }) => removeLeadingMark(units),
@@ -83,7 +83,7 @@ const RULES: Readonly<Record<RefusalCode, Rule>> = {
   },
   adjacent_fenced_characters: {
     find: ({ units }) => removeAdjacentFenced(units),
-    message: (found) => `${found} may not stand beside another punctuation mark of its kind.`,
+    message: (found) => `${found} may not be next to another punctuation mark of its kind.`,
   },
   duplicate_nonspacing_mark: {
     find: ({ units }) => removeExcessMarks(units),

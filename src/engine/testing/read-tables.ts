@@ -7,7 +7,7 @@ function readTable(name: keyof TableBytes): Uint8Array {
   return readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url));
 }
 
-/** Both tables, read anew at each call. */
+/** Both tables, read again at each call. */
 export function readTables(): TableBytes {
   return { bulk: readTable('bulk'), details: readTable('details') };
 }

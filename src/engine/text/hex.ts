@@ -2,7 +2,7 @@
 
 const DIGITS = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 
-/** Laid out anew for every hash; the prefix stays. */
+/** Overwritten for every hash, but for the prefix. */
 const units = [0x30, 0x78];
 
 /** `0x` and two lower-case hex digits a byte, of a hash of 32 bytes. */

@@ -21,7 +21,7 @@ const About = lazy(async () => ({ default: (await import('../features/about/abou
 /** The page: what the address asks for, in its frame. */
 export function App() {
   const visit = useVisit();
-  // Kept here because a change of screen mounts everything below anew.
+  // Kept here because a change of screen remounts everything below.
   const [list, setList] = useState<BulkSource | null>(null);
   useArrival(visit);
   useDropGuard();

@@ -5,7 +5,7 @@ import { ToneMark } from './tone-mark.tsx';
 
 interface ProblemViewProps {
   error: Error;
-  /** Offered when trying once more can help. */
+  /** Offered when a retry can help. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -17,8 +17,7 @@ function describeError(error: Error): { title: string; detail: string; lasting: 
   if (error instanceof WorkerCrashedError) {
     return {
       title: 'The inspector stopped twice',
-      detail:
-        'It was started again, and stopped again on this input. Try once more, or reload the page.',
+      detail: 'It was restarted and stopped again on this input. Try again, or reload the page.',
       lasting: false,
     };
   }

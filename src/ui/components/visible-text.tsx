@@ -10,7 +10,7 @@ const PILE = /(\P{M}\p{M}{4,})/u;
 interface Piece {
   text: string;
   kind: 'plain' | 'hidden' | 'missing' | 'pile' | 'mark';
-  /** What stands in the place of a hidden or missing character. */
+  /** What is shown in place of a hidden or missing character. */
   label?: string;
 }
 

@@ -52,7 +52,7 @@ export function formatHref(route: Route): string {
 }
 
 /**
- * The route of a raw `location.hash`. Each part is decoded once and as it stands: a router's
+ * The route of a raw `location.hash`. Each part is decoded exactly once: a router's
  * parameters would decode twice or lose `?` and `#`, and so change the name.
  */
 export function parseRoute(hash: string): Route {

@@ -34,7 +34,7 @@ export function scaleRows(
   return { height, first, end, offset };
 }
 
-/** The scroll position at which a row stands at the top. */
+/** The scroll position at which a row is at the top. */
 export function getScrollTop(
   row: number,
   count: number,

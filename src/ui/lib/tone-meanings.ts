@@ -9,7 +9,7 @@ export const TONE_MEANINGS = [
   {
     tone: 'alert',
     word: 'Alert',
-    meaning: 'Not what ENS accepts, or not what it seems: do not trust it as it stands.',
+    meaning: 'Not what ENS accepts, or not what it seems: do not rely on it.',
   },
   {
     tone: 'skip',

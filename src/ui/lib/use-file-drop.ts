@@ -4,7 +4,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Keeps the browser from leaving the page for a file that is dropped where nobody takes it. */
+/** Keeps the browser from leaving the page for a file that is dropped where nothing takes it. */
 export function useDropGuard(): void {
   useEffect(() => {
     const guard = (event: DragEvent) => {

@@ -6,7 +6,7 @@
 const FORMULA_START =
   /^(?:[\t\r\n]|[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
-/** Cells with these, or with blanks at an end, stand in quotes (RFC 4180, section 2). */
+/** Cells with these, or with blanks at an end, are quoted (RFC 4180, section 2). */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 /** One cell: a formula made text by an apostrophe before it, quoted where needed. */

@@ -44,7 +44,7 @@ describe('export task', () => {
     expect(task.state()).toEqual({ phase: 'done' });
   });
 
-  it('writes nothing when nobody says where to, and one export at a time', async () => {
+  it('writes nothing when no place is chosen, and one export at a time', async () => {
     const task = createExportTask(() => undefined);
     const write = vi.fn(async () => undefined);
     await task.run(async () => null, write);

@@ -17,7 +17,7 @@ export type WriteExport = (
   onShare: (share: number) => void,
 ) => Promise<void>;
 
-/** One export at a time, which goes on whatever the page shows meanwhile. */
+/** One export at a time, which continues while the page shows something else. */
 export interface ExportTask {
   state(): ExportState;
   /** Resolves when all is written or nothing is; does nothing while another export runs, or when `open` gives no sink. */

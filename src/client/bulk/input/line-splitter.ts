@@ -1,5 +1,5 @@
 /**
- * Longest line that is taken for a name, in UTF-16 units. A name has at most 200 characters to be
+ * Longest line that counts as a name, in UTF-16 units. A name has at most 200 characters to be
  * inspected at all; what is longer than this is listed by its first characters.
  */
 export const MAX_LINE_LENGTH = 65_536;

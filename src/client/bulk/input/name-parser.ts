@@ -43,7 +43,7 @@ export function createLineParser(
   };
 }
 
-/** Every line is a name, as it stands. */
+/** Every line is a name, unchanged. */
 export function createPlainParser(): NameParser {
   return createLineParser((name) => ({ name }));
 }

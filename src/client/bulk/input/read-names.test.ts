@@ -187,7 +187,7 @@ describe('names of a source', () => {
     expect(listRejected(read)).toEqual(expected);
   });
 
-  it('shows the start of a line that was set aside as valid text', async () => {
+  it('shows the start of a rejected line as valid text', async () => {
     const { rejected } = await readAll(
       createFile('l.txt', joinBytes('ab', [0xff], 'c'.repeat(500))),
     );

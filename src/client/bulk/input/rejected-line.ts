@@ -2,7 +2,7 @@
 export const REJECTION_REASONS = {
   empty: 'The line is empty.',
   no_name: 'No name in this line.',
-  not_unicode: 'Not valid Unicode: bytes or escapes that stand for no character.',
+  not_unicode: 'Not valid Unicode: bytes or escapes that encode no character.',
   too_long: 'Longer than 65,536 characters.',
   not_json: 'Not a line of JSON.',
   no_such_field: 'Has no text in the chosen field.',

@@ -64,7 +64,7 @@ describe('labels known by their hash', () => {
     });
   });
 
-  it('are not taken for hashes when they are something else', async () => {
+  it('are not read as hashes when they are something else', async () => {
     const upper = `[${hashOf('alice').toUpperCase()}].eth`;
     expect(await resolve([upper, 'alice.eth', '[alice].eth'], ['alice'])).toEqual({});
   });

@@ -41,7 +41,7 @@ async function* readAllLabels({
   for (const source of labels) yield* readListLabels(source, yieldIfDue);
 }
 
-/** Puts the texts of labels in the place of their hashes, wherever they are known, and inspects those names anew. */
+/** Replaces unknown labels whose text is found, and inspects those names again. */
 export async function resolveListLabels(options: ResolveOptions): Promise<LabelResolution> {
   const { store, worker, yieldIfDue } = options;
   const rows = await findRowsWithHashes(store, yieldIfDue);

@@ -94,7 +94,7 @@ describe('bulk workspace', () => {
     expect(workspace.state().waiting).toBe(OTHER_LIST);
   });
 
-  it('gives up its list', async () => {
+  it('closes its list', async () => {
     const workspace = await openWorkspace(LIST);
     const listener = vi.fn();
     workspace.subscribe(listener);

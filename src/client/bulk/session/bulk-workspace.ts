@@ -36,7 +36,7 @@ export interface BulkWorkspace {
   /** Starts the offered list, its names located by the user. */
   acceptOffer(format: ListFormat): void;
   declineOffer(): void;
-  /** Gives up the list that is here. */
+  /** Closes the list that is here. */
   clear(): void;
 }
 

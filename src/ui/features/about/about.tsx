@@ -27,8 +27,8 @@ export function About() {
         <p>
           Names are inspected by a worker in this browser. Once the page has loaded, it asks the
           network for nothing but its own files; there are no analytics, no fonts from elsewhere, no
-          accounts. The name you look at stands after the <code>#</code> of the address, which
-          browsers do not send to servers. Lists never stand there.
+          accounts. The name you look at is after the <code>#</code> of the address, which browsers
+          do not send to servers. Lists are never put there.
         </p>
         <OfflineState />
       </Part>

@@ -6,7 +6,7 @@ export const CHECK_MEANINGS: Readonly<Record<CheckCode, string>> = {
     'Names beyond 200 characters, or with too many unknown labels, are hashed but not judged: no reader takes in all of them.',
   invisible: 'Characters that draw nothing, such as joiners, selectors and direction marks.',
   normalized:
-    'Whether ENSIP-15, the standard of ENS for writing names, takes the name exactly as it stands.',
+    'Whether ENSIP-15, the ENS standard for writing names, accepts the name exactly as it is.',
   confusables: 'Graphemes that can be mistaken for others.',
   typing_difficulty: 'Graphemes that most keyboards have no key for.',
   impersonation_risk: 'Whether the canonical form of the name is another name.',

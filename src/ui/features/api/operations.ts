@@ -64,7 +64,7 @@ export function getApiBase(): string {
   return new URL('./api', document.baseURI).href;
 }
 
-/** The request that a filled form stands for. */
+/** The request that a filled form describes. */
 export function createRequest(
   operation: Operation,
   values: Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ export type Answer =
     }
   | { kind: 'failure'; reason: string };
 
-/** Sends a request and gathers its answer; never rejects, save for an abort. */
+/** Sends a request and gathers its answer; never rejects, except when it is aborted. */
 export async function sendRequest(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
   const { method, url, body } = request;
   // The browser keeps a limited list of timings: without room, the one of this request is lost.

@@ -69,7 +69,7 @@ export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
           accept={LIST_FILE_TYPES}
           onChange={(event) => {
             const [opened] = event.target.files ?? [];
-            // Forgotten, so that the same file can be opened once more.
+            // Cleared, so that the same file can be opened again.
             event.target.value = '';
             if (opened) onList({ kind: 'file', file: opened });
           }}

@@ -43,7 +43,7 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
   const isActive = state === 'running' || state === 'paused';
   const stateWord = useRef<HTMLElement>(null);
-  // When work ends its buttons go; the one that gives up the list is not to have the focus then.
+  // When work ends its buttons go; the focus must not move to the one that closes the list.
   useKeptFocus(stateWord, isActive || failed.length, true);
   const notes = [
     ENCODING_WORDS[session.importOptions.encoding],

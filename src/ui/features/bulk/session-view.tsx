@@ -138,7 +138,7 @@ const RowReport = memo(function RowReport(props: {
   return props.render(props.name);
 });
 
-/** The line as it stands in the list, where a label in it was resolved. */
+/** The line as it is in the list, where a label in it was resolved. */
 function GivenLine({ given }: { given: string | null }) {
   if (given === null) return null;
   return (

@@ -21,7 +21,7 @@ interface RowContent {
   highestRisk: number;
   normalization: number;
   imitation: Imitation | null;
-  /** The line as it stands in the list, where a label in it was resolved. */
+  /** The line as it is in the list, where a label in it was resolved. */
   given: string | null;
 }
 

@@ -14,7 +14,7 @@ import { PlaceBar } from './place-bar.tsx';
 
 interface GraphemeProps {
   grapheme: string;
-  /** Where it stands in the name that it was opened from. */
+  /** Where it is in the name that it was opened from. */
   place: GraphemePlace | null;
   /** Graphemes that led here, one from the other. */
   trail: readonly string[];

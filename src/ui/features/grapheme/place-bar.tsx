@@ -13,7 +13,7 @@ interface PlaceBarProps {
   place: GraphemePlace;
 }
 
-/** Where the grapheme stands in its name, with its neighbours to go to. */
+/** Where the grapheme is in its name, with its neighbours to go to. */
 export function PlaceBar({ grapheme, place }: PlaceBarProps) {
   const { data } = useQuery(getNameReportQuery(place.name));
   if (!data) return <div className={styles.bar} />;

@@ -61,7 +61,7 @@ function isShortEnd(labels: readonly LabelGuardReport[], index: number): boolean
   return index > 0 && index === labels.length - 1 && length <= MAX_UNBROKEN_LENGTH;
 }
 
-/** What is copied is what was inspected, whatever chips and tiles stand for it on the page. */
+/** What is copied is what was inspected, not the chips and tiles that show it on the page. */
 function copyExactly(event: ClipboardEvent<HTMLElement>) {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return;

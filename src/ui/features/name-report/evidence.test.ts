@@ -70,7 +70,7 @@ describe('evidence of a finding', () => {
 });
 
 describe('placed evidence', () => {
-  it('aligns a name with the one that it can be taken for', async () => {
+  it('aligns a name with its perceived form', async () => {
     const { perceived, differing } = await placeName('vitalìk.eth');
     expect(perceived?.length).toBe(10);
     expect(differing).toEqual([5]);

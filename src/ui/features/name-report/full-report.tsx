@@ -88,7 +88,7 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
         <Comparison
           id="perceived"
           title="Looks like another name"
-          explanation="Read quickly, whatever the scripts, this name looks like the one below. They are different names, and can have different owners."
+          explanation="Read quickly, this name looks like the one below. They are different names, and can have different owners."
           other={looks_like}
           pairs={perceived}
           lit={lit}

@@ -17,7 +17,7 @@ interface NormalizationErrorViewProps {
 const CONTEXT_LENGTH = 24;
 
 function describePlace({ start, end }: { start: number; end: number }): string {
-  if (start === end) return 'nothing stands here';
+  if (start === end) return 'nothing here';
   return end - start > 1 ? `characters ${start + 1}–${end}` : `character ${start + 1}`;
 }
 
