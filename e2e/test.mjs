@@ -3,7 +3,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { installDependencies, projectRoot } from '../src/tools/install.mjs';
+import { installDependencies, NEEDS_SHELL, projectRoot } from '../src/tools/install.mjs';
 
 process.chdir(projectRoot);
 installDependencies();
@@ -16,7 +16,7 @@ const total = { passed: 0, failed: 0 };
 
 function run(title, command, args, env = {}) {
   console.log(`\n== ${title}`);
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } };
+  const options = { stdio: 'inherit', env: { ...process.env, ...env }, shell: NEEDS_SHELL };
   return spawnSync(command, args, options).status === 0;
 }
 

@@ -16,6 +16,7 @@ function run(command: string, args: string[], cwd = folder): string {
   return execFileSync(command, args, {
     cwd,
     encoding: 'utf8',
+    shell: command === 'npm' && process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

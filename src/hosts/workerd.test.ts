@@ -12,7 +12,10 @@ let workerd: ChildProcess;
 let base: string;
 
 beforeAll(async () => {
-  const build = spawnSync('npm', ['run', 'build:edge', '--silent'], { cwd: projectRoot });
+  const build = spawnSync('npm', ['run', 'build:edge', '--silent'], {
+    cwd: projectRoot,
+    shell: process.platform === 'win32',
+  });
   expect(build.stderr.toString() + build.status).toMatch(/0$/);
 
   // workerd itself, not its launcher, so that it can be stopped by its process id.

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { NEEDS_SHELL } from './install.mjs';
 
 /** Where a Chromium is expected to be, by the names that systems give it. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -8,10 +9,16 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+function findCommand(name) {
+  const finder = process.platform === 'win32' ? 'where' : 'which';
+  const { status, stdout } = spawnSync(finder, [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.split(/\r?\n/)[0] : undefined;
+}
+
 function findOnThisMachine() {
   for (const command of COMMANDS) {
-    const found = spawnSync('which', [command], { encoding: 'utf8' });
-    if (found.status === 0) return found.stdout.trim();
+    const path = findCommand(command);
+    if (path) return path;
   }
   return APPLICATIONS.find((path) => existsSync(path));
 }
@@ -25,11 +32,14 @@ async function findFromPlaywright() {
 /** Runs a command in the open; true when it succeeded. */
 function tryToRun(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
+  return (
+    spawnSync(command, args, { stdio: 'inherit', timeout: 600_000, shell: NEEDS_SHELL }).status ===
+    0
+  );
 }
 
 function installFromDistribution() {
-  if (spawnSync('which', ['apt-get']).status !== 0) return undefined;
+  if (!findCommand('apt-get')) return undefined;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   const runApt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
@@ -52,7 +62,8 @@ export async function findBrowser() {
   throw new Error('No Chromium: install one and set BROWSER_PATH to it.');
 }
 
-/** First line that the browser prints about itself. */
+/** What the browser prints about itself; its path on Windows, where it would open a window instead. */
 export function getBrowserVersion(path) {
+  if (process.platform === 'win32') return path;
   return execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
 }

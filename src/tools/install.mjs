@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
+/** On Windows npm and npx are batch files, which only a shell runs. */
+export const NEEDS_SHELL = process.platform === 'win32';
+
 /** npm writes this file last, so its age is that of the whole installation. */
 const installed = join(projectRoot, 'node_modules/.package-lock.json');
 const locked = join(projectRoot, 'package-lock.json');
@@ -21,7 +24,7 @@ export function installDependencies() {
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: projectRoot,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: NEEDS_SHELL,
   });
   if (status !== 0) {
     console.error('npm install failed: see its message above.');
