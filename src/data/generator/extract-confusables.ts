@@ -2,20 +2,23 @@
 // The layout: https://github.com/unicode-org/icu/blob/main/icu4c/source/i18n/uspoof_impl.h (SpoofDataHeader)
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { UNICODE_AGE, UNICODE_VERSION } from './unicode-version.ts';
 
-const UNICODE_VERSION = '17.0';
 const KEY_COUNT = 6565;
 const BODY_MAGIC = 0x3845fdef;
 
 /** Where the extracted mapping is committed; regenerating reads it and needs no particular Node. */
-export const CONFUSABLES_FILE = new URL('../sources/confusables-17.0.0.txt', import.meta.url);
+export const CONFUSABLES_FILE = new URL(
+  `../sources/confusables-${UNICODE_VERSION}.txt`,
+  import.meta.url,
+);
 
 /** Extracts the mapping from the running Node and writes {@link CONFUSABLES_FILE}. Throws when this Node has another Unicode version. */
 export function extractConfusables(): void {
   const { unicode } = process.versions;
-  if (unicode !== UNICODE_VERSION) {
+  if (unicode !== UNICODE_AGE) {
     throw new Error(
-      `This Node ${process.version} carries Unicode ${unicode}; extracting needs one with Unicode ${UNICODE_VERSION} (ICU 78), such as Node 20.20.2.`,
+      `This Node ${process.version} carries Unicode ${unicode}; extracting needs one with Unicode ${UNICODE_AGE}; for 17.0 that is Node 20.20.2.`,
     );
   }
   const mapping = readConfusableData(readFileSync(process.execPath));
@@ -63,7 +66,7 @@ function serialize(mapping: ReadonlyMap<number, string>): string {
       ([codePoint, target]) =>
         `${formatHex(codePoint)} > ${[...target].map(formatCharacter).join(' ')}`,
     );
-  return `# UTS #39 confusables.txt of Unicode 17.0.0: character > prototype. Licence: LICENSE-UNICODE.txt\n${lines.join('\n')}\n`;
+  return `# UTS #39 confusables.txt of Unicode ${UNICODE_VERSION}: character > prototype. Licence: LICENSE-UNICODE.txt\n${lines.join('\n')}\n`;
 }
 
 const formatCharacter = (character: string) => formatHex(character.codePointAt(0) as number);

