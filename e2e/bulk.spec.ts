@@ -170,7 +170,7 @@ test('finds look-alikes within the list and imitations of watched names', async 
   await expect(own.getByRole('listitem')).toHaveText([/hel1o\.eth/, /my-name\.eth/]);
   await expect(page.getByText('looks the same as', { exact: true })).toHaveCount(3);
 
-  await page.getByRole('checkbox', { name: /^Famous names/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Known names/ }).uncheck();
   await expect(page.getByText('looks the same as', { exact: true })).toHaveCount(2);
 });
 

@@ -346,7 +346,7 @@ test.describe('known names', () => {
     const imitation = page.getByRole('region', { name: 'Imitates paypal.eth' });
     await expect(imitation).toBeVisible();
     await expect(getVerdict(page)).toContainText('pass');
-    const setting = page.getByLabel('Compare with famous names');
+    const setting = page.getByLabel('Compare with known names');
     await setting.uncheck();
     await expect(imitation).toHaveCount(0);
     await page.reload();

@@ -134,7 +134,7 @@ export interface LabelGuardReport extends ConsolidatedFields {
 export interface NameGuardReport extends ConsolidatedNameGuardReport {
   checks: GenericCheckResult[];
   canonical_name: string | null;
-  /** The perceived form: the plain name this one can be mistaken for, whatever the scripts; null when there is none. */
+  /** The perceived form: what a reader sees at a glance, whatever the scripts; null when that is the name itself. */
   looks_like: string | null;
   /** Null when the name was not inspected. */
   labels: LabelGuardReport[] | null;

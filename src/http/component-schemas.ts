@@ -150,7 +150,7 @@ export const componentSchemas = {
           },
         ],
         description:
-          'The perceived form: the plain name this one can be mistaken for, whatever the scripts; null when there is none.',
+          'The perceived form: the name that a reader sees at a glance, whatever the scripts; null when that is the name itself.',
       },
       labels: {
         anyOf: [

@@ -105,7 +105,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
       'One verdict a name, in the order asked. One text that is not valid Unicode refuses the whole request.',
     requestBody: describeBody(createReference('BulkInspectNamesRequest'), {
       pair: {
-        summary: 'A famous name and one that imitates it',
+        summary: 'A known name and one that imitates it',
         value: { names: ['vitalik.eth', 'vìtalik.eth'], network_name: 'mainnet' },
       },
       unknownLabel: {
@@ -143,7 +143,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
     summary: 'Inspect one name in full',
     description: 'The verdict with its checks, its labels and their graphemes.',
     requestBody: describeBody(createReference('InspectNameRequest'), {
-      famous: { value: { name: 'vitalik.eth', network_name: 'mainnet' } },
+      known: { value: { name: 'vitalik.eth', network_name: 'mainnet' } },
       root: { summary: 'The root', value: { name: '', network_name: 'mainnet' } },
     }),
     responses: describeResponses(
@@ -162,7 +162,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
         'name',
         'The name, exactly as it is to be inspected.',
         { type: 'string' },
-        { famous: { value: 'vitalik.eth' } },
+        { known: { value: 'vitalik.eth' } },
       ),
     ],
     responses: describeResponses(

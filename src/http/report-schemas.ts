@@ -219,7 +219,7 @@ export const NameGuardReportSchema = v.pipe(
       'The name with every label in its canonical form; null when one has none.',
     ),
     looks_like: describeNullableText(
-      'The perceived form: the plain name this one can be mistaken for, whatever the scripts; null when there is none.',
+      'The perceived form: the name that a reader sees at a glance, whatever the scripts; null when that is the name itself.',
     ),
     labels: v.pipe(
       v.nullable(v.array(LabelGuardReportSchema)),

@@ -57,11 +57,11 @@ describe('own watchlist', () => {
     const { entries, tab } = createDevice();
     const list = tab();
     list.add(['a.eth', 'b.eth', 'c.eth']);
-    list.setUsesStarter(false);
+    list.setUsesKnownNames(false);
     entries.set('another', 'thing');
     list.removeAll();
     expect(list.names()).toEqual([]);
-    expect(list.usesStarter()).toBe(false);
+    expect(list.usesKnownNames()).toBe(false);
     expect(entries.get('another')).toBe('thing');
   });
 
@@ -83,18 +83,18 @@ describe('own watchlist', () => {
     const { entries, tab } = createDevice();
     entries.set('theme', 'dark');
     const list = tab();
-    list.setUsesStarter(false);
+    list.setUsesKnownNames(false);
     expect(list.names()).toEqual([]);
     expect(entries.get('theme')).toBe('dark');
   });
 
-  it('remembers that the starter list is off', () => {
+  it('remembers that the known names are off', () => {
     const { tab } = createDevice();
-    expect(tab().usesStarter()).toBe(true);
-    tab().setUsesStarter(false);
-    expect(tab().usesStarter()).toBe(false);
-    tab().setUsesStarter(true);
-    expect(tab().usesStarter()).toBe(true);
+    expect(tab().usesKnownNames()).toBe(true);
+    tab().setUsesKnownNames(false);
+    expect(tab().usesKnownNames()).toBe(false);
+    tab().setUsesKnownNames(true);
+    expect(tab().usesKnownNames()).toBe(true);
   });
 
   it('tells of one change when names come in pieces, here and in another tab', async () => {

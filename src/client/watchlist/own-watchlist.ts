@@ -25,9 +25,9 @@ export interface OwnWatchlist {
   addAll(pieces: AsyncIterable<{ names: readonly string[] }>): Promise<void>;
   remove(name: string): void;
   removeAll(): void;
-  /** False when the user turned the starter list off. */
-  usesStarter(): boolean;
-  setUsesStarter(on: boolean): void;
+  /** False when the user turned the known names off. */
+  usesKnownNames(): boolean;
+  setUsesKnownNames(on: boolean): void;
   /** Calls when the list changes, here or in another tab. */
   subscribe(listener: () => void): () => void;
 }
@@ -114,8 +114,8 @@ export function createOwnWatchlist(
       for (const { name } of read()) storage.removeItem(NAME_PREFIX + name);
       change();
     },
-    usesStarter: () => storage.getItem(OFF_KEY) === null,
-    setUsesStarter(on) {
+    usesKnownNames: () => storage.getItem(OFF_KEY) === null,
+    setUsesKnownNames(on) {
       if (on) storage.removeItem(OFF_KEY);
       else storage.setItem(OFF_KEY, '1');
       change();

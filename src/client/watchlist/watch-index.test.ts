@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BulkInspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { STARTER_NAMES } from './starter-names.ts';
+import { KNOWN_NAMES } from './known-names.ts';
 import { createWatchIndex, listWatchedTexts, type WatchIndex } from './watch-index.ts';
 
 let engine: BulkInspector;
@@ -9,7 +9,7 @@ let index: WatchIndex;
 
 beforeAll(async () => {
   engine = await createNodeInspector();
-  index = createWatchIndex(STARTER_NAMES, engine.inspectColumns(listWatchedTexts(STARTER_NAMES)));
+  index = createWatchIndex(KNOWN_NAMES, engine.inspectColumns(listWatchedTexts(KNOWN_NAMES)));
 });
 
 function findImitation(name: string): [string, string] | null {
@@ -28,8 +28,8 @@ describe('imitated names', () => {
     ['vitalìk.eth', 'vitalik.eth', 'loose'],
     ['clune.eth', 'dune.eth', 'loose'],
     ['vita1ik', 'vitalik.eth', 'exact'],
-  ])('%s imitates %s (%s)', (name, famous, kind) => {
-    expect(findImitation(name)).toEqual([famous, kind]);
+  ])('%s imitates %s (%s)', (name, known, kind) => {
+    expect(findImitation(name)).toEqual([known, kind]);
   });
 
   it.each(['hello.eth', 'vitalik', 'paypal.com', 'pay.vitalik.eth', '\ud800', ''])(
@@ -40,23 +40,23 @@ describe('imitated names', () => {
   );
 
   it('are never watched names themselves', () => {
-    for (const { name } of STARTER_NAMES) expect([name, findImitation(name)]).toEqual([name, null]);
+    for (const { name } of KNOWN_NAMES) expect([name, findImitation(name)]).toEqual([name, null]);
   });
 });
 
-describe('starter list', () => {
+describe('known names', () => {
   it('has every name once, with a reason, as an inspector passes it', () => {
-    const names = STARTER_NAMES.map(({ name }) => name);
+    const names = KNOWN_NAMES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(100);
-    for (const { name, reason } of STARTER_NAMES) {
+    for (const { name, reason } of KNOWN_NAMES) {
       expect(reason).not.toBe('');
       expect([name, engine.inspectColumns([name]).rating[0]]).toEqual([name, 2]);
     }
   });
 
   it('has no two names that look alike', () => {
-    const { looseSkeleton } = engine.inspectColumns(STARTER_NAMES.map(({ name }) => name));
-    expect(new Set(looseSkeleton).size).toBe(STARTER_NAMES.length);
+    const { looseSkeleton } = engine.inspectColumns(KNOWN_NAMES.map(({ name }) => name));
+    expect(new Set(looseSkeleton).size).toBe(KNOWN_NAMES.length);
   });
 });

@@ -1,4 +1,4 @@
-/** What a famous name belongs to. */
+/** What a known name belongs to. */
 export const WATCH_CATEGORIES = [
   'protocol',
   'wallet',

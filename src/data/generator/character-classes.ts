@@ -11,7 +11,7 @@ import { judgeFontSupport } from './font-support.ts';
 import type { Unicode } from './unicode.ts';
 import { writeRuns } from './write-runs.ts';
 
-/** Drawn as nothing though neither default-ignorable nor white space, and why. */
+/** Drawn as a blank, though not as white space, and why. */
 const BLANKS: readonly [codePoint: number, because: string][] = [
   [0x2800, 'Braille pattern without dots'],
   [0x3164, 'Hangul filler'],

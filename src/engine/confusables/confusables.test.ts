@@ -39,7 +39,7 @@ describe('canonical form and flag', () => {
     ['the zero of Han looks like 0', '\u3007', '0', true],
     ['a Cherokee letter keeps its script', '\u13a0', '\u13a0', true],
     ['a radical is its ideograph', '\u2ed3', '\u957f', true],
-    ['a Hangul jamo that resembles only several', '\u111b', null, true],
+    ['a Hangul jamo that is confusable with a sequence alone', '\u111b', null, true],
     ['a text flag is not its emoji', '\u2690', '\u2690', true],
     ['a moon is not a sign', '\u{1f319}', '\u{1f319}', true],
   ])('of one character: %s', (_, grapheme, canonical, isFlagged) => {
@@ -208,7 +208,7 @@ describe('perceived grapheme', () => {
     expect(graphemes.map((g) => confusables.perceivedGrapheme(g, true)).join('')).toBe(expected);
   });
 
-  test('of what resembles nothing is itself', () => {
+  test('of what is confusable with nothing is itself', () => {
     for (const grapheme of ['/', '\u200d', '\ud800', '']) {
       expect(confusables.perceivedGrapheme(grapheme)).toBe(grapheme);
     }

@@ -3,6 +3,7 @@
 
 import { lazy } from '../../primitives/lazy.ts';
 import type { Confusables } from './confusables.ts';
+import { joinLetterPairs } from './skeleton.ts';
 
 /** The two skeletons of a name for which isPlainName holds, its labels joined by dots. */
 export interface PlainSkeletons {
@@ -27,6 +28,6 @@ export function createPlainSkeletons({ skeleton }: Pick<Confusables, 'skeleton'>
       for (let at = 0; at < name.length; at++) joined += pieces[name.charCodeAt(at)];
       return joined;
     },
-    loose: (strict) => strict.replaceAll('cl', 'd'),
+    loose: joinLetterPairs,
   };
 }

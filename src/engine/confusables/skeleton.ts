@@ -8,7 +8,7 @@ import { isOneCharacter, removeCodePoints, replaceCodePoints } from '../text/cod
 import { isPlainText } from '../text/plain-text.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
 
-/** The skeletons of a label: labels with equal ones are look-alikes. */
+/** The skeletons of a label: labels with an equal one are look-alikes. */
 export interface Skeletons {
   /**
    * UTS #39 skeleton of what ENSIP-15 maps the label to, whether it allows that or not.
@@ -97,9 +97,14 @@ export function createSkeletons({ tables, mapCharacters, perceivedGrapheme }: So
       const { getPiece, computeWhole } = hasOnlyOtherScripts(label, tables)
         ? amongOthers
         : amongLatin;
-      return (joinPieces(label, getPiece) ?? computeWhole(label)).replaceAll('cl', 'd');
+      return joinLetterPairs(joinPieces(label, getPiece) ?? computeWhole(label));
     },
   };
+}
+
+/** Letters that read as one when they stand together: `cl` as `d`. */
+export function joinLetterPairs(skeleton: string): string {
+  return skeleton.replaceAll('cl', 'd');
 }
 
 /** The pieces of a text joined; null when marks of two of them meet, because their order would depend on both. */

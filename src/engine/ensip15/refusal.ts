@@ -2,7 +2,7 @@
 
 import type { NormalizationErrorCode } from '../../contract/reports.ts';
 
-/** The code of a label that ENSIP-15 refuses; one that it changes is `not_normalized`. */
+/** The code of a label that ENSIP-15 refuses; one that it changes is `not_normalized`. Messages and repairs: label/normalization-error.ts. */
 export type RefusalCode = Exclude<NormalizationErrorCode, 'not_normalized'>;
 
 /** What a message of ens-normalize says. */

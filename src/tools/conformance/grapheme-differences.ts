@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
   },
   {
     fields: ['canonical_grapheme'],
-    rule: 'canonical: what ENSIP-15 refuses has the one it resembles, or none',
+    rule: 'canonical: what ENSIP-15 refuses has that of a confusable, or none',
     explains: ({ theirs: { grapheme }, ours, inspector }) => {
       const form = tryNormalize(grapheme);
       const isAllowed = form !== null && inspector.inspectGrapheme(form).ok;
@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
   },
   {
     fields: ['canonical_grapheme'],
-    rule: 'canonical: one allowed character is itself unless it resembles an ASCII one',
+    rule: 'canonical: one allowed character is itself unless it is confusable with ASCII',
     explains: ({ theirs, ours }) =>
       ours.normalization === 'normalized' &&
       ours.codepoints.length === 1 &&

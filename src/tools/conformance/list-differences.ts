@@ -1,4 +1,4 @@
-// The rules by which lists of look-alikes have more or fewer entries on purpose.
+// The rules by which lists of confusables have more or fewer entries on purpose.
 
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import type { Confusables } from '../../engine/confusables/confusables.ts';
@@ -50,7 +50,7 @@ const ADDED: readonly Rule[] = [
       listed.confusables.looseSkeleton(listed.ours.grapheme),
   },
   {
-    rule: 'list adds: mutual look-alikes',
+    rule: 'list adds: mutual confusables',
     explains: (listed) =>
       reportOn(listed)?.confusables.some(
         ({ grapheme }) =>

@@ -43,7 +43,7 @@ const isFolded = ({ grapheme_type, confusables }: GraphemeGuardReport) =>
 const isKept = ({ grapheme, canonical_grapheme }: GraphemeGuardReport) =>
   canonical_grapheme === grapheme && /[^\0-\x7f]/.test(grapheme);
 
-/** True when everything they write otherwise is beyond ASCII: a resemblance to ASCII is never ours to miss. */
+/** True when everything they write otherwise is beyond ASCII: what is confusable with ASCII is never ours to miss. */
 function hasAllAscii({ theirs, ours }: NameDifference): boolean {
   const own = new Set(ours.canonical_name ?? ours.name);
   return [...(theirs.canonical_name ?? '')].every((c) => own.has(c) || !/[a-z0-9-]/.test(c));
@@ -92,7 +92,7 @@ const RULES: readonly Rule[] = [
   },
   {
     fields: ['canonical_name', 'check:confusables'],
-    rule: 'canonical: what people ordinarily write is itself unless it resembles ASCII',
+    rule: 'canonical: exemplar letters are themselves unless confusable with ASCII',
     explains: (difference) => listGraphemes(difference).some(isKept) && hasAllAscii(difference),
   },
   {

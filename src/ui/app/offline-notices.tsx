@@ -35,7 +35,7 @@ export function OfflineNotices() {
           <ToneMark tone="info" />
           <p>
             A newer version of Namescope is ready.
-            {busy && ' It can be opened when the running list is done.'}
+            {busy && ' You can update when the running work is done.'}
           </p>
           <button type="button" disabled={busy} onClick={() => offlineSupport?.applyUpdate()}>
             Update

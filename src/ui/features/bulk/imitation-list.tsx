@@ -19,7 +19,7 @@ export function ImitationList({ session, rows, onOpen }: ImitationListProps) {
         <h2>
           Imitations <span className={styles.count}>{rows.length.toLocaleString('en')}</span>
         </h2>
-        <p>Names that look like a famous name, or like one on your watchlist, without being it.</p>
+        <p>Names that look like a known name, or like one on your watchlist, without being it.</p>
         {rows.length === 0 ? (
           <p className={styles.empty}>No name of the list imitates a watched name.</p>
         ) : (

@@ -26,10 +26,13 @@ function describeImport({ options, names, rejected }: WatchlistImport): string {
     .join(' ');
 }
 
-/** The watched names: the starter list on or off, and the user's own, kept on this device. */
+/** The watched names: the known names on or off, and the user's own, kept on this device. */
 export function WatchlistEditor() {
   const own = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
-  const usesStarter = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.usesStarter);
+  const usesKnownNames = useSyncExternalStore(
+    deviceWatchlist.subscribe,
+    deviceWatchlist.usesKnownNames,
+  );
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
@@ -52,10 +55,10 @@ export function WatchlistEditor() {
       <label>
         <input
           type="checkbox"
-          checked={usesStarter}
-          onChange={(event) => deviceWatchlist.setUsesStarter(event.target.checked)}
+          checked={usesKnownNames}
+          onChange={(event) => deviceWatchlist.setUsesKnownNames(event.target.checked)}
         />{' '}
-        Famous names: protocols, wallets, exchanges, brands, people
+        Known names: protocols, wallets, exchanges, brands, people
       </label>
       <form
         onSubmit={(event) => {

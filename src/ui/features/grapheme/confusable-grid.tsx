@@ -90,7 +90,7 @@ function NoConfusables({ isRefused }: { isRefused: boolean }) {
       <h2 id="confusables">{isRefused ? 'No confusables listed' : 'No known confusables'}</h2>
       <p className={styles.none}>
         {isRefused
-          ? 'ENS does not accept this grapheme as it is, so there is no list of what it can be mistaken for.'
+          ? 'ENS does not accept this grapheme as it is, and nothing is known that it can be mistaken for.'
           : 'No grapheme is known that this one can be mistaken for.'}
       </p>
     </section>

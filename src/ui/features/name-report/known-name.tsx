@@ -35,10 +35,13 @@ export function ImitationFinding({ imitation }: { imitation: Imitation }) {
   );
 }
 
-/** Whether names are compared with the famous ones, and whether this one is watched. */
+/** Whether names are compared with the known ones, and whether this one is watched. */
 export function WatchSettings({ name }: { name: string }) {
   const own = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
-  const usesStarter = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.usesStarter);
+  const usesKnownNames = useSyncExternalStore(
+    deviceWatchlist.subscribe,
+    deviceWatchlist.usesKnownNames,
+  );
   const [isFull, setFull] = useState(false);
   const isWatched = own.some((watched) => watched.name === name);
 
@@ -62,10 +65,10 @@ export function WatchSettings({ name }: { name: string }) {
       <label>
         <input
           type="checkbox"
-          checked={usesStarter}
-          onChange={(event) => deviceWatchlist.setUsesStarter(event.target.checked)}
+          checked={usesKnownNames}
+          onChange={(event) => deviceWatchlist.setUsesKnownNames(event.target.checked)}
         />{' '}
-        Compare with famous names
+        Compare with known names
       </label>
       {isFull && <p role="alert">Storage is full: the name was not added.</p>}
     </div>

@@ -1,10 +1,10 @@
 import type { WatchCategory, WatchedName } from './watched-name.ts';
 
 /**
- * Famous names, reviewed by hand: who a reader of the name thinks of, whoever holds it today. Short
+ * Known names, reviewed by hand: who a reader of the name thinks of, not who owns it today. Short
  * names and everyday words with many look-alikes of their own are left out.
  */
-const STARTER: Readonly<Record<WatchCategory, Readonly<Record<string, string>>>> = {
+const NAMES_BY_CATEGORY: Readonly<Record<WatchCategory, Readonly<Record<string, string>>>> = {
   protocol: {
     'ens.eth': 'Ethereum Name Service itself',
     'uniswap.eth': 'decentralised exchange, https://uniswap.org',
@@ -188,7 +188,7 @@ const STARTER: Readonly<Record<WatchCategory, Readonly<Record<string, string>>>>
 };
 
 /** The list that a user starts with. */
-export const STARTER_NAMES: readonly WatchedName[] = Object.entries(STARTER).flatMap(
+export const KNOWN_NAMES: readonly WatchedName[] = Object.entries(NAMES_BY_CATEGORY).flatMap(
   ([category, names]) =>
     Object.entries(names).map(([name, reason]) => ({
       name,
