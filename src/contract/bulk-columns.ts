@@ -45,7 +45,7 @@ export const BULK_COLUMNS = {
   normalization: { array: Uint8Array, width: 1, empty: NORMALIZATIONS.indexOf('unknown') },
   checkMask: { array: Uint16Array, width: 1, empty: 0 },
   script: { array: Uint8Array, width: 1, empty: 0 },
-  skeleton: { array: BigUint64Array, width: 1, empty: 0 },
-  looseSkeleton: { array: BigUint64Array, width: 1, empty: 0 },
+  skeleton: { array: BigUint64Array, width: 1, empty: 0n },
+  looseSkeleton: { array: BigUint64Array, width: 1, empty: 0n },
   namehash: { array: Uint8Array, width: 32, empty: 0 },
 } as const satisfies Record<keyof BulkColumns, unknown>;

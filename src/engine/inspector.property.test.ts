@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_RATING, NO_RISK, NORMALIZATIONS } from '../contract/bulk-columns.ts';
+import { BULK_COLUMNS, NO_RATING, NO_RISK, NORMALIZATIONS } from '../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contract/checks.ts';
 import type { ConsolidatedFields } from '../contract/reports.ts';
 import { SCRIPTS } from '../contract/scripts.ts';
+import { createColumns } from '../primitives/create-columns.ts';
 import { createConfusables } from './confusables/confusables.ts';
 import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
@@ -125,6 +126,18 @@ describe('bulkInspectNames', () => {
 });
 
 describe('inspectColumns', () => {
+  test('leaves the row of a name that is not valid Unicode empty', () => {
+    const columns = inspector.inspectColumns(['nick.eth', 'nick\ud800.eth']);
+    const row = Object.entries(columns).map(([name, column]) => {
+      const width = column.length / 2;
+      return [name, column.slice(width)];
+    });
+    expect(Object.fromEntries(row)).toEqual(createColumns(BULK_COLUMNS, 1));
+    expect(columns).toMatchObject({ rating: Uint8Array.of(2, NO_RATING) });
+    expect(NORMALIZATIONS[columns.normalization[1] ?? -1]).toBe('unknown');
+    expect(columns.highestRisk[1]).toBe(NO_RISK);
+  });
+
   test('tells row by row what the reports tell', () => {
     const plainOrAny = fc.oneof(anyText, fc.constantFrom('nick.eth', 'a-b.eth', '0.eth'));
     fc.assert(

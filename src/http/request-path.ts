@@ -1,7 +1,7 @@
 /**
  * The address under which the operations stand, without a slash at its end and as a URL spells it.
  *
- * @example normalizedBasePath('tools/namescope/api/') // '/tools/namescope/api'
+ * @example normalizeBasePath('tools/namescope/api/') // '/tools/namescope/api'
  */
 export function normalizeBasePath(basePath: string): string {
   return new URL(basePath, 'http://host/').pathname.replace(/\/$/, '');
@@ -12,7 +12,7 @@ export function normalizeBasePath(basePath: string): string {
  * `malformed` when a segment is not percent-encoded UTF-8. Split before decoding, so that `%2F` stays
  * inside its segment.
  *
- * @example segmentsBeneath('/api', 'http://host/api/inspect-grapheme/%2F') // ['inspect-grapheme', '/']
+ * @example splitSegments('/api', 'http://host/api/inspect-grapheme/%2F') // ['inspect-grapheme', '/']
  */
 export function splitSegments(basePath: string, url: string): string[] | 'malformed' | undefined {
   const { pathname } = new URL(url);

@@ -1,9 +1,7 @@
 /** One column of a table: its array, the elements a row has there, and what they hold before a row is written. */
-export interface ColumnType {
-  array: new (length: number) => { fill(value: never): unknown };
-  width: number;
-  empty: number | bigint;
-}
+export type ColumnType =
+  | { array: Uint8ArrayConstructor | Uint16ArrayConstructor; width: number; empty: number }
+  | { array: BigUint64ArrayConstructor; width: number; empty: bigint };
 
 /** One array per column, for that many rows. */
 export function createColumns<Types extends Record<string, ColumnType>>(
@@ -13,7 +11,7 @@ export function createColumns<Types extends Record<string, ColumnType>>(
   const columns = Object.entries(types).map(([name, { array, width, empty }]) => {
     const column = new array(rows * width);
     // Typed arrays start as zeros.
-    if (Number(empty) !== 0) column.fill(empty as never);
+    if (empty) column.fill(empty as never);
     return [name, column];
   });
   return Object.fromEntries(columns);

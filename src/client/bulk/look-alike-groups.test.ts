@@ -62,6 +62,22 @@ describe('look-alike groups', () => {
     expect(await findLookAlikes(store, createYielder())).toEqual({ exact: [], loose: [] });
   });
 
+  it('take up rows that arrive while they are looked for', async () => {
+    const store = storeOf(
+      Array.from({ length: CHUNK_ROWS }, (_, row): Row => [`${row}`, BigInt(row), BigInt(row), 2]),
+    );
+    const later = storeOf([
+      ['x', 5000n, 9000n, 2],
+      ['y', 5001n, 9000n, 2],
+    ]);
+    const search = findLookAlikes(store, async () => {
+      if (store.length === CHUNK_ROWS) store.append(['x', 'y'], later.chunks[0]?.columns as never);
+    });
+    const { exact, loose } = await search;
+    expect(summarize(exact)).toEqual([]);
+    expect(summarize(loose)).toEqual([{ rows: [1000, 1001], names: 2, rating: 2 }]);
+  });
+
   it('reach over chunks', async () => {
     const rows = Array.from(
       { length: 2 * CHUNK_ROWS },

@@ -61,13 +61,12 @@ export function getRow(chunk: number, place: number): number {
   return chunk * CHUNK_ROWS + place;
 }
 
-/** Reads one column, of the rows that the store has when this is called; undefined beyond the last. */
+/** Reads one column of the rows that the store has by then; undefined beyond the last. */
 export function createColumnReader<Name extends keyof BulkColumns>(
   { chunks }: Pick<RowStore, 'chunks'>,
   name: Name,
 ): (row: number) => BulkColumns[Name][number] | undefined {
-  const columns: BulkColumns[Name][] = chunks.map((chunk) => chunk.columns[name]);
-  return (row) => columns[getChunkIndex(row)]?.[getPlaceInChunk(row)];
+  return (row) => chunks[getChunkIndex(row)]?.columns[name][getPlaceInChunk(row)];
 }
 
 /** Name `index` of a chunk. */

@@ -9,7 +9,7 @@ import { NO_FILTER } from './row-filter.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from './row-store.ts';
 import { createRowView, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
 import { sortRows } from './sort-rows.ts';
-import { countChunk, createCounts } from './verdict-counts.ts';
+import { createVerdictTally } from './verdict-counts.ts';
 
 interface Row {
   name: string;
@@ -188,8 +188,8 @@ describe('shown rows', () => {
 });
 
 it('counts rows by rating, check and script', () => {
-  const counts = createCounts();
-  for (const chunk of storeOf(rows).chunks) countChunk(counts, chunk);
+  const { counts, countAppended } = createVerdictTally(storeOf(rows));
+  countAppended();
   expect(counts.ratings).toEqual([1, 0, 1, 2, 1]);
   expect(counts.checks[CHECK_CODES.indexOf('confusables')]).toBe(2);
   expect(counts.checks[CHECK_CODES.indexOf('invisible')]).toBe(1);

@@ -13,7 +13,7 @@ export interface VerdictCounts {
   scripts: number[];
 }
 
-export function createCounts(): VerdictCounts {
+function createCounts(): VerdictCounts {
   return {
     ratings: [0, 0, 0, 0, 0],
     checks: CHECK_CODES.map(() => 0),
@@ -22,7 +22,7 @@ export function createCounts(): VerdictCounts {
 }
 
 /** Adds one row to the counts, or takes it out again. */
-export function countRow(
+function countRow(
   { ratings, checks, scripts }: VerdictCounts,
   columns: BulkColumns,
   index: number,
@@ -39,7 +39,7 @@ export function countRow(
 }
 
 /** Adds a chunk's rows to the counts. */
-export function countChunk(counts: VerdictCounts, { columns, ends }: RowChunk): void {
+function countChunk(counts: VerdictCounts, { columns, ends }: RowChunk): void {
   for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index);
 }
 

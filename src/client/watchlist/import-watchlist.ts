@@ -13,7 +13,7 @@ export interface WatchlistImport {
   rejected: readonly RejectedLine[];
 }
 
-/** Adds every name of a list to the watchlist; throws UnreadableSource and StorageFull. */
+/** Adds every name of a list to the watchlist; throws UnreadableSourceError and StorageFullError. */
 export async function importWatchlist(source: BulkSource): Promise<WatchlistImport> {
   const options = await detectFormat(source);
   const rejected: RejectedLine[] = [];

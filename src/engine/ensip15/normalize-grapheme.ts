@@ -4,7 +4,7 @@ import { ens_normalize, ens_tokenize, is_combining_mark, nfc } from '@adraffy/en
 import { memoize } from '../../primitives/memoize.ts';
 import { fromCodePoints, isOneCharacter } from '../text/code-points.ts';
 import { normalizeLabel } from './normalize-label.ts';
-import { parseRefusal } from './refusal.ts';
+import { findRefusalCode } from './refusal.ts';
 
 /** What ENSIP-15 maps the characters of a text to, null when one is disallowed. */
 export type MapCharacters = (text: string) => string | null;
@@ -33,7 +33,7 @@ export function normalizeGrapheme(
   // What many graphemes are mapped to is normalized once.
   const { normalized, error } = normalize(mapped);
   if (error === null) return normalized;
-  const { code } = parseRefusal(error);
+  const code = findRefusalCode(error);
   if (code === 'whole_script_confusable') return mapped;
   return code === 'leading_combining_mark' && mapped === grapheme ? grapheme : null;
 }

@@ -33,14 +33,17 @@ const PATTERNS: readonly (readonly [code: RefusalCode, message: RegExp])[] = [
 
 const LAST_CODE_POINT = /\{([0-9A-F]+)\}[^{]*$/;
 
+/** The code of a message of ens-normalize; undefined when it is none of those that the installed version has. */
+export function findRefusalCode(message: string): RefusalCode | undefined {
+  return PATTERNS.find(([, pattern]) => pattern.test(message))?.[0];
+}
+
 /** Reads a message of ens-normalize. Throws when it is none of those that the installed version has. */
 export function parseRefusal(message: string): Refusal {
-  for (const [code, pattern] of PATTERNS) {
-    const match = pattern.exec(message);
-    if (match === null) continue;
-    const hex = LAST_CODE_POINT.exec(message)?.[1];
-    const codePoint = hex === undefined ? null : Number.parseInt(hex, 16);
-    return { code, scripts: match.slice(1), codePoint };
-  }
-  throw new Error(`ens-normalize refuses a label for a new reason: ${message}`);
+  const found = PATTERNS.find(([, pattern]) => pattern.test(message));
+  if (!found) throw new Error(`ens-normalize refuses a label for a new reason: ${message}`);
+  const [code, pattern] = found;
+  const hex = LAST_CODE_POINT.exec(message)?.[1];
+  const codePoint = hex === undefined ? null : Number.parseInt(hex, 16);
+  return { code, scripts: pattern.exec(message)?.slice(1) ?? [], codePoint };
 }

@@ -17,7 +17,7 @@ const DESCRIPTIONS: Readonly<Record<GraphemeType, (script: string) => string>> =
   special: () => 'Special character',
 };
 
-/** @example graphemeDescription(facts of 'а') // 'Cyrillic letter' */
+/** @example describeGrapheme(facts of 'а') // 'Cyrillic letter' */
 export function describeGrapheme({ type, script }: GraphemeFacts): string {
   return DESCRIPTIONS[type](formatScript(script));
 }

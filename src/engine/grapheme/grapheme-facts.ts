@@ -46,7 +46,7 @@ export function createGraphemeFacts(
       drawsNothing: codePoints.every(tables.drawsNothing),
       startsWithMark: tables.mark(codePoints[0] ?? 0) !== 'none',
       isNormalized: isNormalized(grapheme, codePoints),
-      isConfusable: isConfusable,
+      isConfusable,
       canonical,
       fontSupport: getFontSupport(grapheme, codePoints, type, tables),
       verdict: ALL_PASS,

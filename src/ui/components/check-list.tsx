@@ -12,7 +12,6 @@ interface CheckListProps {
 
 /** Checks in their order, each with its status and its message. */
 export function CheckList({ checks, isFramed = false }: CheckListProps) {
-  const Title = isFramed ? 'h3' : 'strong';
   return (
     <ul className={isFramed ? styles.framed : styles.plain}>
       {checks.map(({ check, check_name, status, message }) => (
@@ -23,10 +22,10 @@ export function CheckList({ checks, isFramed = false }: CheckListProps) {
             {...(isFramed && { size: '1.125rem' })}
           />
           <div>
-            <Title>{check_name}</Title>{' '}
-            <span className={styles.message}>
-              <CheckMessage text={message} />
-            </span>
+            {isFramed && <h3>{check_name}</h3>}
+            <p>
+              {!isFramed && <strong>{check_name}</strong>} <CheckMessage text={message} />
+            </p>
           </div>
         </li>
       ))}

@@ -26,7 +26,7 @@ function shortenText(text: string, end: number): Part[] {
  * middle: a character that could deceive stays in sight, until there are hundreds.
  *
  * @example
- * shortenedLabel(`${'a'.repeat(100)}а${'b'.repeat(30)}`); // ['aaaa…', 68, 'aaaa…', 'а', 'bbbb…']
+ * shortenLabel(`${'a'.repeat(100)}а${'b'.repeat(30)}`); // ['aaaa…', 68, 'aaaa…', 'а', 'bbbb…']
  */
 export function shortenLabel(label: string, longest = MAX_LENGTH): Part[] {
   if (label.length <= longest) return [label];

@@ -3,7 +3,7 @@ import type { BulkInspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createYielder } from '../../yielder.ts';
 import { CHUNK_ROWS, createRowStore, getChunkIndex } from '../row-store.ts';
-import { countChunk, createCounts, createVerdictTally } from '../verdict-counts.ts';
+import { createVerdictTally } from '../verdict-counts.ts';
 import { resolveListLabels } from './resolve-labels.ts';
 
 let engine: BulkInspector;
@@ -64,9 +64,9 @@ it('puts every chunk together once, with the verdicts and counts of the new name
   for (const field of ['rating', 'checkMask', 'script', 'skeleton', 'namehash'] as const) {
     expect(store.chunks.flatMap((chunk) => [...chunk.columns[field]])).toEqual([...columns[field]]);
   }
-  const counted = createCounts();
-  for (const chunk of store.chunks) countChunk(counted, chunk);
-  expect(tally.counts).toEqual(counted);
+  const recounted = createVerdictTally(store);
+  recounted.countAppended();
+  expect(tally.counts).toEqual(recounted.counts);
   expect([...given]).toEqual([...names.entries()].filter(([row]) => row % 5 !== 0));
   // Two batches of names, of which each holds rows of two chunks.
   expect({ batches, replaced }).toEqual({ batches: 2, replaced: [0, 1, 1, 2] });

@@ -43,6 +43,7 @@ let sessions = 0;
 export function startBulkSession(source: BulkSource, importOptions: ImportOptions): BulkSession {
   const closing = new AbortController();
   const { signal } = closing;
+  const progress = createListeners();
   const changes = createListeners();
   const replacements = createListeners();
   const pool = inspectionPool;
@@ -50,10 +51,10 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   const store = createRowStore();
   const tally = createVerdictTally(store);
   const view = createRowView(store);
-  const exportTask = createExportTask(changes.notify);
-  const watchlistMatches = createWatchlistMatches(store, getCurrentWatchIndex, changes.notify);
+  const exportTask = createExportTask(progress.notify);
+  const watchlistMatches = createWatchlistMatches(store, getCurrentWatchIndex, progress.notify);
   const names = readNames(source, importOptions);
-  const job = startBulkJob({ source: names, store, pool, onChange: changes.notify });
+  const job = startBulkJob({ source: names, store, pool, onChange: progress.notify });
   const labels = createLabelResolver({
     store,
     once: pool.once,
@@ -71,7 +72,8 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     signal,
     onReplaced: replacements.notify,
   });
-  changes.subscribe(throttle(publisher.publish, PUBLISH_INTERVAL_MS));
+  progress.subscribe(throttle(publisher.publish, PUBLISH_INTERVAL_MS));
+  changes.subscribe(publisher.publish);
   replacements.subscribe(publisher.publishReplaced);
   const stopWatching = deviceWatchlist.subscribe(() => watchlistMatches.refresh(true));
 

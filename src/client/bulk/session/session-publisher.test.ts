@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { JobStatus } from '../bulk-job.ts';
-import { createCounts } from '../verdict-counts.ts';
+import { createRowStore } from '../row-store.ts';
+import { createVerdictTally } from '../verdict-counts.ts';
 import { createSessionPublisher, type SessionParts } from './session-publisher.ts';
 
 const STATUS: JobStatus = {
@@ -19,7 +20,7 @@ function createParts() {
   const imitating: number[] = [];
   const parts = {
     store,
-    tally: { counts: createCounts(), countAppended: vi.fn() },
+    tally: { counts: createVerdictTally(createRowStore()).counts, countAppended: vi.fn() },
     view: { refresh: vi.fn() },
     job: { status: () => STATUS },
     watchlistMatches: { rows: () => imitating, refresh: vi.fn() },

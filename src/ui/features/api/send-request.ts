@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { formatSafeJson } from '../../lib/safe-json.ts';
 import type { ApiRequest } from './operations.ts';
 
@@ -42,7 +43,7 @@ export async function sendRequest(request: ApiRequest, signal: AbortSignal): Pro
     };
   } catch (error) {
     signal.throwIfAborted();
-    return { kind: 'failure', reason: (error as Error).message };
+    return { kind: 'failure', reason: getErrorMessage(error) };
   }
 }
 

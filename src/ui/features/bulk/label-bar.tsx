@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LabelResolution } from '../../../client/bulk/labels/resolve-labels.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import styles from './notice.module.css';
 
@@ -25,7 +26,7 @@ export function LabelBar({ session, labels }: LabelBarProps) {
         setTrouble(`No label in ${opened.name} has one of these hashes.`);
       }
     } catch (error) {
-      setTrouble((error as Error).message);
+      setTrouble(getErrorMessage(error));
     }
     setBusy(false);
   };

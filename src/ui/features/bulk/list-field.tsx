@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
-import { LIST_FILE_TYPES, splitLines } from '../../lib/list-input.ts';
+import { LIST_FILE_TYPES, listLines } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-field.module.css';
 
@@ -40,7 +40,7 @@ export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
           const pasted = event.clipboardData.getData('text/plain');
           const { selectionStart, selectionEnd } = event.currentTarget;
           const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
-          const isList = text === '' && splitLines(pasted).length > 1;
+          const isList = text === '' && listLines(pasted).length > 1;
           if (!isList && whole.length <= MAX_FIELD_LENGTH) return;
           event.preventDefault();
           onList({ kind: 'text', text: whole });

@@ -5,6 +5,7 @@ import {
   importWatchlist,
   type WatchlistImport,
 } from '../../../client/watchlist/import-watchlist.ts';
+import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import { describeFormat } from './describe-format.ts';
@@ -45,7 +46,7 @@ export function WatchlistEditor() {
     try {
       await change();
     } catch (error) {
-      setTrouble((error as Error).message);
+      setTrouble(getErrorMessage(error));
     }
   };
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
-import { LIST_FILE_TYPES, splitLines } from '../../lib/list-input.ts';
+import { LIST_FILE_TYPES, listLines } from '../../lib/list-input.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';
 
@@ -43,7 +43,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
   };
 
   const change = (value: string) => {
-    const lines = splitLines(value);
+    const lines = listLines(value);
     if (lines.length > 1 || value.length > MAX_NAME_LENGTH) {
       onList({ kind: 'text', text: value });
       return;
@@ -58,7 +58,7 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
   const handlePaste = (event: ClipboardEvent) => {
     // Long lists never enter the field: laying them out would freeze the page.
     const pasted = event.clipboardData.getData('text/plain');
-    if (splitLines(pasted).length < 2) return;
+    if (listLines(pasted).length < 2) return;
     event.preventDefault();
     onList({ kind: 'text', text: pasted });
   };

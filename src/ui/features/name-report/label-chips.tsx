@@ -1,5 +1,4 @@
 import type { LabelGuardReport } from '../../../contract/reports.ts';
-import chipStyles from '../../components/chip.module.css';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './label-chips.module.css';
 import { getLabelSectionId } from './label-section.tsx';
@@ -16,7 +15,7 @@ interface LabelChipsProps {
 export function LabelChips({ labels, indices }: LabelChipsProps) {
   if (indices.length === 0) return null;
   return (
-    <ul className={chipStyles.chips}>
+    <ul className={styles.chips}>
       {indices.slice(0, MAX_SHOWN).map((index) => (
         <li key={index}>
           <button type="button" className={styles.chip} onClick={() => openSection(index)}>

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BulkInspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import type { WatchIndex } from '../../watchlist/watch-index.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
+import { detectFormat } from '../input/detect-format.ts';
+import type { InspectionWorker } from '../inspection-pool.ts';
+import { createWorkerPool } from '../worker-pool.ts';
+import { type BulkSession, startBulkSession } from './bulk-session.ts';
+
+const mocks = vi.hoisted(() => ({ worker: {} as InspectionWorker, change: () => {} }));
+
+vi.mock('../inspection-pool.ts', () => ({
+  inspectionPool: createWorkerPool<InspectionWorker>({
+    first: {
+      inspectColumns: (names) => mocks.worker.inspectColumns(names),
+      bulkInspectNames: (names) => mocks.worker.bulkInspectNames(names),
+      labelhashes: (labels) => mocks.worker.labelhashes(labels),
+      stop: () => undefined,
+    },
+    spawn: () => mocks.worker,
+    size: 1,
+  }),
+}));
+vi.mock('../../watchlist/current-watch-index.ts', () => ({
+  getCurrentWatchIndex: async (): Promise<WatchIndex> => ({
+    size: 1,
+    findImitation: (_, __, nameOf) =>
+      nameOf() === 'vitalìk.eth'
+        ? { watched: { name: 'vitalik.eth', category: 'own', reason: '' }, kind: 'loose' }
+        : null,
+  }),
+}));
+vi.mock('../../watchlist/device-watchlist.ts', () => ({
+  deviceWatchlist: {
+    subscribe(listener: () => void) {
+      mocks.change = listener;
+      return () => {
+        mocks.change = () => {};
+      };
+    },
+  },
+}));
+
+let engine: BulkInspector;
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+function createWorker(): InspectionWorker {
+  return {
+    inspectColumns: async (names) => ({ ok: true, value: engine.inspectColumns(names) }),
+    bulkInspectNames: async () => ({ ok: true, value: { results: [] } }),
+    labelhashes: async (labels) => ({ ok: true, value: engine.labelhashes(labels) }),
+    stop: () => undefined,
+  };
+}
+
+function hide(label: string): string {
+  return `[${Buffer.from(engine.labelhashes([label])).toString('hex')}]`;
+}
+
+async function startSession(names: string[], worker = createWorker()): Promise<BulkSession> {
+  mocks.worker = worker;
+  const source: BulkSource = { kind: 'text', text: names.join('\n') };
+  return startBulkSession(source, await detectFormat(source));
+}
+
+async function waitUntil(session: BulkSession, isTrue: () => boolean): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const check = () => isTrue() && resolve();
+    session.subscribe(check);
+    session.view.subscribe(check);
+    check();
+  });
+}
+
+describe('bulk session', () => {
+  it('publishes rows, counts and imitations of a list until it is done', async () => {
+    const session = await startSession(['vitalik.eth', 'vitalìk.eth', 'Nick.eth']);
+    await waitUntil(session, () => session.snapshot().imitating.length > 0);
+    await waitUntil(session, () => session.snapshot().status.state === 'done');
+    expect(session.snapshot()).toMatchObject({ rows: 3, imitating: [1], revision: 0 });
+    expect(session.snapshot().counts.ratings).toEqual([0, 0, 1, 1, 1]);
+    expect(session.view.shown().length).toBe(3);
+    session.close();
+  });
+
+  it('resolves labels of the list itself, and tells that rows were replaced', async () => {
+    const session = await startSession(['vitalìk.eth', `${hide('vitalìk')}.eth`]);
+    await waitUntil(session, () => session.snapshot().revision === 1);
+    expect(session.snapshot().labels).toEqual({ resolved: 1, unknown: 0 });
+    expect(session.store.name(1)).toBe('vitalìk.eth');
+    expect(session.given(1)).toBe(`${hide('vitalìk')}.eth`);
+    expect(session.snapshot().counts.ratings).toEqual([0, 0, 0, 2, 0]);
+    await waitUntil(session, () => session.snapshot().imitating.length === 2);
+    session.close();
+  });
+
+  it('has the outcome of a label search in its snapshot as soon as the search ends', async () => {
+    const session = await startSession([`${hide('alice')}.eth`]);
+    await waitUntil(session, () => session.snapshot().labels !== null);
+    await session.resolveLabels({ kind: 'text', text: 'bob' });
+    expect(session.snapshot().labels).toEqual({ resolved: 0, unknown: 1 });
+    await session.resolveLabels({ kind: 'text', text: 'alice' });
+    expect(session.snapshot()).toMatchObject({ revision: 1, labels: { resolved: 1, unknown: 0 } });
+    session.close();
+  });
+
+  it('retries rows that failed, and counts them again', async () => {
+    const worker = createWorker();
+    const inspectColumns = vi
+      .spyOn(worker, 'inspectColumns')
+      .mockRejectedValueOnce(new Error('It died.'));
+    const session = await startSession(['vitalik.eth'], worker);
+    await waitUntil(session, () => session.snapshot().status.failed.length === 1);
+    await waitUntil(session, () => session.snapshot().status.state === 'done');
+    expect(session.snapshot().counts.ratings).toEqual([1, 0, 0, 0, 0]);
+    session.retryFailed();
+    await waitUntil(session, () => session.snapshot().revision === 1);
+    expect(session.snapshot().status.failed).toEqual([]);
+    expect(session.snapshot().counts.ratings).toEqual([0, 0, 1, 0, 0]);
+    expect(inspectColumns).toHaveBeenCalledTimes(2);
+    session.close();
+  });
+
+  it('looks for imitations again when the watchlist changes, until it is closed', async () => {
+    const session = await startSession(['vitalik.eth']);
+    await waitUntil(session, () => session.snapshot().status.state === 'done');
+    const refresh = vi.spyOn(session.watchlistMatches, 'refresh');
+    mocks.change();
+    expect(refresh).toHaveBeenCalledWith(true);
+    session.close();
+    mocks.change();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(session.snapshot().status.state).toBe('done');
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
+import { createColumns } from '../../primitives/create-columns.ts';
+import { createRowStore } from './row-store.ts';
+import { createVerdictTally } from './verdict-counts.ts';
+
+function createRated(...ratings: number[]) {
+  const columns = createColumns(BULK_COLUMNS, ratings.length);
+  columns.rating.set(ratings);
+  return columns;
+}
+
+it.each([
+  ['counted already', true],
+  ['still to be counted', false],
+])('counts a replaced row once when its chunk is %s', (_, isCounted) => {
+  const store = createRowStore();
+  store.append(['a.eth', 'b.eth'], createRated(2, 0));
+  const tally = createVerdictTally(store);
+  if (isCounted) tally.countAppended();
+  tally.recount(1, 'before');
+  store.replace([{ row: 1, name: 'b.eth', at: 0 }], createRated(4));
+  tally.recount(1, 'after');
+  tally.countAppended();
+  expect(tally.counts.ratings).toEqual([0, 0, 1, 0, 1]);
+});
