@@ -14,6 +14,14 @@ export function getEntryScript(page: Page): Promise<string> {
   );
 }
 
+/** Shows every screen that an address without a name leads to. */
+export async function showEveryScreen(page: Page, address: string): Promise<void> {
+  for (const screen of ['bulk', 'api', 'about', '']) {
+    await page.goto(`${address}#/${screen}`);
+    await expect(page.getByRole('main')).not.toBeEmpty();
+  }
+}
+
 /** Inspects a name and a grapheme through the page. */
 export async function inspectThroughPage(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#/name/v%C3%ACtalik.eth`);

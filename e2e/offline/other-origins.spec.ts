@@ -1,7 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { inspectThroughEndpoints, inspectThroughPage, openAndKeep } from './journey.ts';
+import {
+  inspectThroughEndpoints,
+  inspectThroughPage,
+  openAndKeep,
+  showEveryScreen,
+} from './journey.ts';
 
 /** Chromium asks these of itself, whatever the page. */
 const ASKED_BY_THE_BROWSER = ['content-autofill.googleapis.com:443'];
@@ -31,10 +36,7 @@ test('a whole session asks no other origin for anything', async ({ browser, base
   await openAndKeep(page, address);
   await inspectThroughPage(page, address);
   await inspectThroughEndpoints(page);
-  for (const screen of ['bulk', 'api', 'about', '']) {
-    await page.goto(`${address}#/${screen}`);
-    await expect(page.getByRole('main')).not.toBeEmpty();
-  }
+  await showEveryScreen(page, address);
   await page.reload();
   await inspectThroughPage(page, address);
   expect(asked).toEqual([]);

@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { CONTENT_SECURITY_POLICY } from '../../src/hosts/security-headers.ts';
 import { collectComplaints } from './complaints.ts';
-import { inspectThroughEndpoints, inspectThroughPage, openAndKeep } from './journey.ts';
+import {
+  inspectThroughEndpoints,
+  inspectThroughPage,
+  openAndKeep,
+  showEveryScreen,
+} from './journey.ts';
 import { startStaticSite } from './static-site.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -61,10 +66,7 @@ for (const [where, headers] of [
     const complaints = collectComplaints(context);
     await openAndKeep(page, site.address);
     await inspectThroughPage(page, site.address);
-    for (const screen of ['bulk', 'api', 'about', '']) {
-      await page.goto(`${site.address}#/${screen}`);
-      await expect(page.getByRole('main')).not.toBeEmpty();
-    }
+    await showEveryScreen(page, site.address);
     expect(complaints).toEqual([]);
 
     await inspectThroughEndpoints(page);

@@ -4,8 +4,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UNICODE_AGE, UNICODE_VERSION } from './unicode-version.ts';
 
-const KEY_COUNT = 6565;
 const BODY_MAGIC = 0x3845fdef;
+
+/** Characters that the mapping of this version of Unicode has. */
+export const CONFUSABLE_COUNT = 6565;
 
 /** Where the extracted mapping is committed; regenerating reads it and needs no particular Node. */
 export const CONFUSABLES_FILE = new URL(
@@ -22,8 +24,8 @@ export function extractConfusables(): void {
     );
   }
   const mapping = readConfusableData(readFileSync(process.execPath));
-  if (mapping.size !== KEY_COUNT) {
-    throw new Error(`Expected ${KEY_COUNT} confusable characters, found ${mapping.size}.`);
+  if (mapping.size !== CONFUSABLE_COUNT) {
+    throw new Error(`Expected ${CONFUSABLE_COUNT} confusable characters, found ${mapping.size}.`);
   }
   writeFileSync(CONFUSABLES_FILE, serialize(mapping));
 }

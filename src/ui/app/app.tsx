@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import type { BulkSource } from '../../client/bulk/input/bulk-source.ts';
 import { Inspect } from '../features/inspect/inspect.tsx';
 import { NameReport } from '../features/name-report/name-report.tsx';
@@ -53,7 +53,7 @@ interface ScreenProps {
   onList: (list: BulkSource) => void;
 }
 
-function Screen({ visit, list, onList }: ScreenProps) {
+function Screen({ visit, list, onList }: ScreenProps): ReactElement {
   const { route } = visit;
   switch (route.screen) {
     case 'inspect':

@@ -2,6 +2,7 @@ import { CONFUSABLE_LISTS_SECTION } from '../../../engine/confusables/confusable
 import { CONFUSABLES_SECTION } from '../../../engine/confusables/confusable-table.ts';
 import { splitGraphemes } from '../../../engine/segmentation/split-graphemes.ts';
 import type { ConfusableSources } from '../confusable-sources.ts';
+import { CONFUSABLE_COUNT } from '../extract-confusables.ts';
 import type { Unicode } from '../unicode.ts';
 import { createConfusableEntries } from './confusable-entries.ts';
 import { buildConfusableGraph } from './confusable-graph.ts';
@@ -46,7 +47,7 @@ export function createConfusableSections(
 }
 
 function checkSources({ uts39 }: ConfusableSources): void {
-  if (uts39.size !== 6565) {
-    throw new Error(`Expected 6,565 confusables of Unicode 17, found ${uts39.size}.`);
+  if (uts39.size !== CONFUSABLE_COUNT) {
+    throw new Error(`Expected ${CONFUSABLE_COUNT} confusables, found ${uts39.size}.`);
   }
 }
