@@ -71,7 +71,7 @@ test('writes CSV that a spreadsheet takes for text', async ({ page }) => {
 });
 
 test('exports as many rows as were there when asked, while more arrive', async ({ page }) => {
-  const setMood = await controlWorkers(page, 'tires');
+  const setBehaviour = await controlWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByText('Export', { exact: true }).click();
@@ -87,7 +87,7 @@ test('exports as many rows as were there when asked, while more arrive', async (
       return shown;
     }),
     page.getByRole('button', { name: 'Resume' }).click(),
-    setMood('answers'),
+    setBehaviour('answers'),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(lines.length - 2).toBeGreaterThanOrEqual(count);

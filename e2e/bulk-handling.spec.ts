@@ -87,7 +87,7 @@ test('comes to the last of more rows than a page can be tall, and stays there', 
 });
 
 test('keeps the focus on the page, whatever it changes', async ({ page }) => {
-  const setMood = await controlWorkers(page, 'answers');
+  const setBehaviour = await controlWorkers(page, 'answers');
   await openBulk(page);
   await page.getByLabel('Names, one a line').fill('a.eth');
   await page.getByRole('button', { name: 'Inspect the list' }).press('Enter');
@@ -96,13 +96,13 @@ test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   await page.getByRole('button', { name: 'New list' }).press('Enter');
   await expect(getHeading(page)).toBeFocused();
 
-  await setMood('tires');
+  await setBehaviour('tires');
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
   await page.getByRole('button', { name: 'Stop and keep results' }).press('Enter');
   await expect(getState(page, 'Stopped')).toBeFocused();
-  await setMood('answers');
+  await setBehaviour('answers');
 
   await page.getByRole('button', { name: /^Imitations/ }).click();
   const field = page.getByLabel('Name to watch');

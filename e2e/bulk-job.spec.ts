@@ -17,14 +17,14 @@ test('pauses, goes on, and stops with what is done', async ({ page }) => {
 });
 
 test('asks before a second list replaces one that is inspected', async ({ page }) => {
-  const setMood = await controlWorkers(page, 'tires');
+  const setBehaviour = await controlWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
   await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
   await expect(page.getByText('Another list is being inspected.')).toBeVisible();
-  await setMood('answers');
+  await setBehaviour('answers');
   await page.getByRole('button', { name: 'Replace with the new list' }).click();
   await waitUntilDone(page);
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test('does a chunk again when its worker dies', async ({ page }) => {
 });
 
 test('tries rows again for which every worker died', async ({ page }) => {
-  const setMood = await controlWorkers(page, 'dies');
+  const setBehaviour = await controlWorkers(page, 'dies');
   await openBulk(page);
   const content = [...createRealNames(1500), 'vitalìk.eth', 'vitálik.eth'].join('\n');
   await openFile(page, { name: 'names.txt', content });
@@ -66,14 +66,14 @@ test('tries rows again for which every worker died', async ({ page }) => {
   await page.getByRole('button', { name: 'Look-alike groups' }).click();
   await expect(page.getByRole('heading', { name: 'Look almost the same 0' })).toBeVisible();
 
-  await setMood('keeps');
+  await setBehaviour('keeps');
   await again.press('Enter');
   await expect(trying).toBeFocused();
-  await setMood('dies');
+  await setBehaviour('dies');
   await expect(again).toBeFocused();
   await expect(failure).toBeVisible();
 
-  await setMood('answers');
+  await setBehaviour('answers');
   await again.press('Enter');
   await expect(failure).toBeHidden();
   await expect(getState(page, 'Done')).toBeFocused();
@@ -88,7 +88,7 @@ test('tries rows again for which every worker died', async ({ page }) => {
 });
 
 test('looks for labels of rows that are tried again in what was given before', async ({ page }) => {
-  const setMood = await controlWorkers(page, 'chokes');
+  const setBehaviour = await controlWorkers(page, 'chokes');
   await openBulk(page);
   // Two questions, the second with a name that no worker survives: the first dies with it.
   const names = [...createRealNames(998), 'in-list.eth', await hideLabel('given')];
@@ -103,7 +103,7 @@ test('looks for labels of rows that are tried again in what was given before', a
     .setInputFiles({ name: 'l.txt', mimeType: 'text/plain', buffer: Buffer.from('given') });
   await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
 
-  await setMood('answers');
+  await setBehaviour('answers');
   await again.click();
   await expect(page.getByText('Resolved labels in 3 names.')).toBeVisible();
   await expect(page.getByText(/known only by hash/)).toHaveCount(0);

@@ -12,7 +12,7 @@ function hashChild(parent: Uint8Array, label: string): Uint8Array {
 const ROOT = new Uint8Array(32);
 const ETH = hashChild(ROOT, 'eth');
 
-/** What any inspection does at the least, and R divides by: ENSIP-15 and a hash by @noble/hashes, the node of `eth` remembered. */
+/** What any inspection does at the least, and R divides by: ENSIP-15 and a hash by @noble/hashes, the node of `eth` memoized. */
 export function runFloor(name: string): void {
   try {
     ens_normalize(name);

@@ -42,9 +42,9 @@ describe('canonical form and flag', () => {
     ['a Hangul jamo that is confusable with a sequence alone', '\u111b', null, true],
     ['a text flag is not its emoji', '\u2690', '\u2690', true],
     ['a moon is not a sign', '\u{1f319}', '\u{1f319}', true],
-  ])('of one character: %s', (_, grapheme, canonical, isFlagged) => {
+  ])('of one character: %s', (_, grapheme, canonical, isConfusable) => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
-    expect(confusables.isConfusable(grapheme)).toBe(isFlagged);
+    expect(confusables.isConfusable(grapheme)).toBe(isConfusable);
   });
 
   test.each<[string, string, string | null]>([
@@ -90,9 +90,9 @@ describe('canonical form and flag', () => {
       false,
     ],
     ['refused only as a whole-script confusable', '\u0bb4\u0bbf', '\u0bb4\u0bbf', false],
-  ])('of a sequence: %s', (_, grapheme, canonical, isFlagged) => {
+  ])('of a sequence: %s', (_, grapheme, canonical, isConfusable) => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
-    expect(confusables.isConfusable(grapheme)).toBe(isFlagged);
+    expect(confusables.isConfusable(grapheme)).toBe(isConfusable);
   });
 
   test.each<[string, string]>([

@@ -25,7 +25,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getClass = read('characters', readCharacterClasses)();
   const getEmojiVersions = read('emojiVersions', readEmojiVersions);
   const getLowerCase = read('lowerCase', readLowerCase);
-  const getPrototypes = read('prototypes', readPrototypes);
+  const prototypes = read('prototypes', readPrototypes);
   const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.text().split(' ')));
 
   return {
@@ -39,7 +39,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     fontSupport: (codePoint) => getClass(codePoint).fontSupport,
     emojiVersion: (withoutFe0f) => getEmojiVersions().get(withoutFe0f),
     lowerCase: (codePoint) => getLowerCase().get(codePoint) ?? codePoint,
-    confusableTarget: (codePoint) => getPrototypes().get(codePoint),
+    confusableTarget: (codePoint) => prototypes().get(codePoint),
     get topLevelDomains() {
       return getTopLevelDomains();
     },
@@ -58,6 +58,6 @@ function readLowerCase(reader: ByteReader): Map<number, number> {
 
 function readPrototypes(reader: ByteReader): Map<number, string> {
   const characters = reader.ascendingList();
-  const getPrototypes = reader.textList();
-  return new Map(characters.map((character, i) => [character, getPrototypes[i] as string]));
+  const prototypes = reader.textList();
+  return new Map(characters.map((character, i) => [character, prototypes[i] as string]));
 }

@@ -52,13 +52,13 @@ export class Agreement {
 
   /** The table to print: agreement per field, then disagreements per rule. */
   formatTable(): string {
-    const listFields = [...this.#tallies].map(([field, { agreed, compared }]) => {
-      const getPercent = this.getPercent(field).toFixed(2).padStart(7);
-      return `${getPercent} %  ${String(agreed).padStart(5)} of ${String(compared).padStart(5)}  ${field}`;
+    const fields = [...this.#tallies].map(([field, { agreed, compared }]) => {
+      const percent = this.getPercent(field).toFixed(2).padStart(7);
+      return `${percent} %  ${String(agreed).padStart(5)} of ${String(compared).padStart(5)}  ${field}`;
     });
     const reasons = [...this.#reasons].map(
       ([reason, count]) => `${String(count).padStart(7)}  ${reason}`,
     );
-    return [...listFields, 'Disagreements by rule:', ...reasons].join('\n');
+    return [...fields, 'Disagreements by rule:', ...reasons].join('\n');
   }
 }

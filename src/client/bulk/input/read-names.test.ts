@@ -289,12 +289,12 @@ describe('names of a source', () => {
     ]);
     const source = createFile('l.txt', content);
     const names: string[] = [];
-    let setAside = 0;
+    let rejected = 0;
     for await (const read of readNames(source, await detectFormat(source))) {
       names.push(...read.names);
-      setAside += read.rejected.length;
+      rejected += read.rejected.length;
     }
-    expect({ names, setAside }).toEqual({ names: ['a.eth'], setAside: 1 });
+    expect({ names, rejected }).toEqual({ names: ['a.eth'], rejected: 1 });
   });
 
   it('is the same however the bytes are cut', async () => {
