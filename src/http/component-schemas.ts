@@ -13,8 +13,8 @@ export const componentSchemas = {
             'An ENS name, inspected exactly as given: never trimmed, never normalized first.',
         },
         description: 'The names to inspect. Duplicates are inspected and answered like any other.',
-        examples: [['vitalik.eth', 'vìtalik.eth']],
         maxItems: 250,
+        examples: [['vitalik.eth', 'vìtalik.eth']],
       },
       network_name: {
         enum: ['mainnet', 'sepolia'],

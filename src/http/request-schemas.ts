@@ -10,19 +10,9 @@ const WellFormedString = v.pipe(
   v.check((text) => text.isWellFormed(), 'holds an unpaired surrogate, which UTF-8 cannot encode'),
 );
 
-const Name = v.pipe(
-  WellFormedString,
-  v.description('An ENS name, inspected exactly as given: never trimmed, never normalized first.'),
-);
-
-const NetworkName = v.pipe(
-  v.picklist(
-    NETWORK_NAMES,
-    `must be ${NETWORK_NAMES.map((network) => `"${network}"`).join(' or ')}`,
-  ),
-  v.description(
-    'Required, and validated. Inspection reads no chain, so today the answer is the same for every network.',
-  ),
+const NetworkName = v.picklist(
+  NETWORK_NAMES,
+  `must be ${NETWORK_NAMES.map((network) => `"${network}"`).join(' or ')}`,
 );
 
 /** A check of its own because `maxLength` passes over lists with an item of the wrong type: both faults are to be listed. */
@@ -32,15 +22,7 @@ const atMostMaxBulkNames = v.rawCheck<string[]>(({ dataset, addIssue }) => {
   }
 });
 
-const Names = v.pipe(
-  v.array(Name, 'must be a list of strings'),
-  atMostMaxBulkNames,
-  v.metadata({
-    description: 'The names to inspect. Duplicates are inspected and answered like any other.',
-    maxItems: MAX_BULK_NAMES,
-    examples: [['vitalik.eth', 'vìtalik.eth']],
-  }),
-);
+const Names = v.pipe(v.array(WellFormedString, 'must be a list of strings'), atMostMaxBulkNames);
 
 /** Says either that the whole is no object, or that one of its fields is missing. */
 const describeObjectFault = (issue: v.ObjectIssue) =>
@@ -54,21 +36,12 @@ export const BulkInspectNamesRequestSchema = v.object(
 
 /** Schema of `InspectNameRequest`. */
 export const InspectNameRequestSchema = v.object(
-  {
-    name: v.pipe(Name, v.examples(['vitalik.eth'])),
-    network_name: NetworkName,
-  },
+  { name: WellFormedString, network_name: NetworkName },
   describeObjectFault,
 );
 
 /** Schema of what `inspectGrapheme` takes. */
 export const InspectGraphemeRequestSchema = v.object(
-  {
-    grapheme: v.pipe(
-      WellFormedString,
-      v.description('Exactly one grapheme: what a reader sees as one character.'),
-      v.examples(['ì']),
-    ),
-  },
+  { grapheme: WellFormedString },
   describeObjectFault,
 );

@@ -100,7 +100,7 @@ export function replaceInnerUnderscore(units: readonly LabelUnit[]): TextEdit | 
   return createEdit(all, run, at + run.length < all.length ? [HYPHEN] : []);
 }
 
-/** Two hyphens in the third and fourth place: one is enough. */
+/** Two hyphens in positions 3 and 4: one is enough. */
 export function replaceLabelExtension(units: readonly LabelUnit[]): TextEdit | null {
   const all = placeCharacters(units);
   return createEdit(all, all.slice(2, 4), [HYPHEN]);
