@@ -50,7 +50,7 @@ export interface SessionCommandOptions {
   onReplaced(): void;
 }
 
-/** The commands of one session. The page is not updated while one of them runs. */
+/** The commands of one session. The page is not updated while one of them changes rows or writes a file. */
 export function createSessionCommands(options: SessionCommandOptions): SessionCommands {
   const { store, tally, view, job, watchlistMatches, labels, exportTask, pool, signal } = options;
 
