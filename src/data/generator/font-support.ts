@@ -1,13 +1,12 @@
-// What the default fonts of common systems can draw, as a rule. Fonts and their scripts:
+// What the default fonts of common systems can draw, as a rule: what Windows ships stands for all. Fonts and their scripts:
 // https://learn.microsoft.com/en-us/globalization/fonts-layout/font-support
 
+import { getEmojiSupport } from '../../engine/grapheme/font-support.ts';
 import type { FontSupport } from '../../engine/tables/bulk-tables.ts';
 import type { Unicode } from './unicode.ts';
 
 /** Characters younger than this are too young for anyone to know. */
 const LAST_KNOWN_AGE = 15;
-const LAST_SUPPORTED_EMOJI = 12;
-const LAST_KNOWN_EMOJI = 15;
 const LAST_SUPPORTED_HAN = 10;
 
 /** Most scripts: additions since have not reached the fonts that systems ship for the script. */
@@ -121,9 +120,7 @@ export function judgeFontSupport(unicode: Unicode, codePoint: number): FontSuppo
 
 function judgeEmojiSupport({ rgiSequences }: Unicode, codePoint: number): FontSupport {
   // Regional indicators alone are no RGI sequence; they are as old as the flags made of them.
-  const version = rgiSequences.get(String.fromCodePoint(codePoint))?.version ?? 0;
-  if (version <= LAST_SUPPORTED_EMOJI) return 'supported';
-  return version <= LAST_KNOWN_EMOJI ? 'unsupported' : 'unknown';
+  return getEmojiSupport(rgiSequences.get(String.fromCodePoint(codePoint))?.version ?? 0);
 }
 
 /** Beyond the basic plane fonts have what national standards and the core set ask for. */

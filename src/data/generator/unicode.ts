@@ -36,7 +36,7 @@ export interface Unicode {
   readonly lowerCase: ReadonlyMap<number, number>;
   /** Ideographs with kUnihanCore2020. */
   readonly unihanCore2020: ReadonlySet<number>;
-  /** Ideographs whose JIS source is JIS X 0213 (J3, J4). */
+  /** Ideographs whose JIS source is JIS X 0213 (J3, J3A, J4). */
   readonly jisX0213: ReadonlySet<number>;
   /** Characters of the exemplar letters and numbers of any CLDR locale. */
   readonly exemplars: ReadonlySet<number>;

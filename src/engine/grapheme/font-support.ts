@@ -29,7 +29,8 @@ export function getFontSupport(
   return worst;
 }
 
-function getEmojiSupport(version: number): FontSupport {
+/** Support of an emoji by its Emoji version; tables and whole graphemes are judged alike. */
+export function getEmojiSupport(version: number): FontSupport {
   if (version <= NEWEST_SUPPORTED_EMOJI) return 'supported';
   return version <= NEWEST_JUDGED_EMOJI ? 'unsupported' : 'unknown';
 }

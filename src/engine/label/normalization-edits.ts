@@ -13,7 +13,7 @@ export interface TextEdit {
 
 const HYPHEN = 0x2d;
 const UNDERSCORE = 0x5f;
-/** Apostrophe, fraction slash and middle dot may neither begin nor end a label, nor touch each other. */
+/** Apostrophe, fraction slash and middle dot, which ENSIP-15 refuses at either end of a label and beside each other; ens-normalize decides, this finds the neighbours. */
 const FENCED = new Set([0x2019, 0x2044, 0x30fb]);
 const MAX_MARKS = 4;
 
