@@ -17,8 +17,8 @@ export function addFailed(failed: FailedRows[], from: number, to: number, error:
 }
 
 /**
- * Retries rows, up to a thousand at a time, one after the other: rows that kill their worker
- * take no others with them. Yields after each what has failed again and what is still to be tried.
+ * Retries rows, up to {@link CHUNK_ROWS} at a time, one after the other: rows that kill their worker
+ * take no more with them than the rest of their chunk. Yields after each what has failed again and what is still to be tried.
  */
 export async function* retryFailedRows(
   failed: readonly FailedRows[],

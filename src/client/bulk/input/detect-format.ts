@@ -137,7 +137,8 @@ function readFirstLines(text: string, complete: boolean): string[] {
 }
 
 /**
- * Looks at the start of a source and proposes how to read it. Throws {@link UnreadableSourceError} for
+ * Proposes how to read a source: pasted text as plain lines; a file by its extension, which alone makes it CSV,
+ * and without a known one as JSON Lines when all lines of its start are entries of JSON. Throws {@link UnreadableSourceError} for
  * what is empty or no text.
  */
 export async function detectFormat(source: BulkSource): Promise<ImportOptions> {
