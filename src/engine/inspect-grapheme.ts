@@ -30,6 +30,7 @@ export function inspectOneGrapheme(
   );
 }
 
+/** By what quoting needs alone: gathering all facts of piles of marks would take long, or fail. */
 function quoteText(grapheme: string, { drawsNothing, mark }: BulkTables): string {
   const codePoints = toCodePoints(grapheme);
   return quoteGrapheme({

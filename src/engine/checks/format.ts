@@ -1,6 +1,6 @@
 // How messages quote graphemes and labels: never an invisible character by itself, never a text without end.
 
-import { formatCodePoint } from '../text/code-points.ts';
+import { formatCodePoint } from '../../primitives/format-code-point.ts';
 
 /** What is shown of a grapheme: enough of its facts to be shown safely. */
 export interface Quotable {

@@ -1,5 +1,6 @@
 // The emoji fold: one emoji stands for all that differ by sex, age, hair or skin alone: https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
 
+import { lazy } from '../../primitives/lazy.ts';
 import { getEnsEmoji } from '../ensip15/ens-emoji.ts';
 
 const ZWJ = '\u{200d}';
@@ -65,12 +66,11 @@ export interface EmojiKind {
   readonly members: readonly string[];
 }
 
-let kinds: ReadonlyMap<string, EmojiKind> | undefined;
+const getKinds = lazy(sortEmoji);
 
 /** The kind that an ENS emoji is of; undefined for anything else. All are sorted at the first call. */
 export function getEmojiKind(emoji: string): EmojiKind | undefined {
-  kinds ??= sortEmoji();
-  return kinds.get(emoji);
+  return getKinds().get(emoji);
 }
 
 function sortEmoji(): Map<string, EmojiKind> {

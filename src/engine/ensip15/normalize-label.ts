@@ -38,6 +38,11 @@ export function normalizeLabel(label: string): LabelNormalization {
   };
 }
 
+/** True when ENSIP-15 allows a label and leaves it unchanged. */
+export function isNormalizedLabel(label: string): boolean {
+  return normalizeLabel(label).normalized === label;
+}
+
 /** Has ens-normalize decode its tables, which takes it a sixth of a second, before the first label comes. */
 export function decodeNormalization(): void {
   ens_normalize_fragment('é');

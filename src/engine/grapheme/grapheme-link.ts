@@ -1,8 +1,8 @@
 // Pages about single characters: https://emojipedia.org, https://unicodeplus.com
 
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
+import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
-import { formatCodePoint } from '../text/code-points.ts';
 
 /** The page about a grapheme of one character; there is none about several. */
 export function getGraphemeLink({

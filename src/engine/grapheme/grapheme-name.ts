@@ -1,9 +1,9 @@
 // Names of graphemes, by Unicode and CLDR: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248
 
+import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
-import { formatCodePoint } from '../text/code-points.ts';
 
 type NameTables = Pick<DetailsTables, 'characterName' | 'emojiName'>;
 

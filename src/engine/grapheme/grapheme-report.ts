@@ -6,13 +6,13 @@ import type {
   ConsolidatedGraphemeGuardReport,
   GraphemeGuardReport,
 } from '../../contract/reports.ts';
+import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
-import { formatCodePoint } from '../text/code-points.ts';
 import { describeGrapheme } from './grapheme-description.ts';
 import { getGraphemeLink } from './grapheme-link.ts';
 import { getGraphemeName } from './grapheme-name.ts';

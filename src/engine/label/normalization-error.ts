@@ -5,7 +5,7 @@ import type { NormalizationError } from '../../contract/reports.ts';
 import type { LabelFacts } from '../checks/facts.ts';
 import { type Quotable, quoteGrapheme } from '../checks/format.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { isNormalizedLabel } from '../ensip15/normalize-label.ts';
 import { parseRefusal, type Refusal, type RefusalCode } from '../ensip15/refusal.ts';
 import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
 import { type LabelUnit, tokenizeLabel } from './label-units.ts';
@@ -143,16 +143,14 @@ function editDisallowedCharacter(context: Context): TextEdit | null {
   const { start, end } = unit;
   const text = [...context.facts.label].slice(start, end).join('');
   const canonical = context.confusables.canonical(text);
-  const isRepair = canonical !== null && normalizeLabel(canonical).normalized === canonical;
+  const isRepair = canonical !== null && isNormalizedLabel(canonical);
   return { start, end, suggestion: isRepair ? canonical : '' };
 }
 
 /** The perceived form of the label, where ENSIP-15 allows that. */
 function editToPerceivedLabel({ facts, confusables }: Context): TextEdit | null {
   const perceived = perceivedLabel(facts, confusables);
-  return normalizeLabel(perceived).normalized === perceived
-    ? findDifference(facts.label, perceived)
-    : null;
+  return isNormalizedLabel(perceived) ? findDifference(facts.label, perceived) : null;
 }
 
 /** The unit with the character that the refusal names. */

@@ -2,7 +2,7 @@
 
 import type { NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { isNormalizedLabel } from '../ensip15/normalize-label.ts';
 import { perceivedLabel } from '../label/perceived-label.ts';
 
 /**
@@ -18,5 +18,5 @@ export function perceivedName(
   const perceived = labels.map((label) => perceivedLabel(label, confusables));
   const joined = perceived.join('.');
   if (joined === name) return null;
-  return perceived.every((label) => normalizeLabel(label).normalized === label) ? joined : null;
+  return perceived.every(isNormalizedLabel) ? joined : null;
 }

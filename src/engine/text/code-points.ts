@@ -39,8 +39,3 @@ export function isOneCharacter(text: string): boolean {
 export function toSingleCodePoint(text: string): number | undefined {
   return isOneCharacter(text) ? text.codePointAt(0) : undefined;
 }
-
-/** `U+0061`: at least four upper-case hex digits. */
-export function formatCodePoint(codePoint: number): string {
-  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-}
