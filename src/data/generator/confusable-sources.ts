@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toSingleCodePoint } from '../../engine/text/code-points.ts';
 import { CONFUSABLES_FILE } from './extract-confusables.ts';
 import { loadPackageFile } from './packages.ts';
 
@@ -34,7 +35,7 @@ function readLine(line: string): [number, string][] {
 }
 
 function parseSingleCodePoint(text: string): number {
-  const [codePoint, ...rest] = Array.from(text, (character) => character.codePointAt(0) as number);
-  if (codePoint === undefined || rest.length > 0) throw new Error(`Not one character: ${text}`);
+  const codePoint = toSingleCodePoint(text);
+  if (codePoint === undefined) throw new Error(`Not one character: ${text}`);
   return codePoint;
 }

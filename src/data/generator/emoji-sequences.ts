@@ -1,3 +1,4 @@
+import { removeFe0f } from '../../engine/segmentation/emoji.ts';
 import { loadPackageFile } from './packages.ts';
 
 export interface RgiSequence {
@@ -43,8 +44,6 @@ function rewriteShortName(label: string): string {
   if (subject === undefined) return label;
   return `${subject} facing right${modifiers === undefined ? '' : `: ${modifiers}`}`;
 }
-
-const removeFe0f = (text: string) => text.replaceAll('\ufe0f', '');
 
 const parseHexcode = (hexcode: string) =>
   removeFe0f(String.fromCodePoint(...hexcode.split('-').map((hex) => Number.parseInt(hex, 16))));

@@ -9,11 +9,11 @@ const BODY_MAGIC = 0x3845fdef;
 /** Characters that the mapping of this version of Unicode has. */
 export const CONFUSABLE_COUNT = 6565;
 
-/** Where the extracted mapping is committed; regenerating reads it and needs no particular Node. */
-export const CONFUSABLES_FILE = new URL(
-  `../sources/confusables-${UNICODE_VERSION}.txt`,
-  import.meta.url,
-);
+/** Where the extracted mapping is committed, beneath the folder of the data. */
+export const CONFUSABLES_PATH = `sources/confusables-${UNICODE_VERSION}.txt`;
+
+/** The committed mapping; regenerating reads it and needs no particular Node. */
+export const CONFUSABLES_FILE = new URL(`../${CONFUSABLES_PATH}`, import.meta.url);
 
 /** Extracts the mapping from the running Node and writes {@link CONFUSABLES_FILE}. Throws when this Node has another Unicode version. */
 export function extractConfusables(): void {

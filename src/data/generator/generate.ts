@@ -8,7 +8,7 @@ import { createConfusableSections } from './confusables/confusable-sections.ts';
 import { encodeAges, encodeLowerCase, encodePrototypes } from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
-import { CONFUSABLES_FILE } from './extract-confusables.ts';
+import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
 import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
 import { encodeTopLevelDomains, loadTopLevelDomains } from './top-level-domains.ts';
 import { loadUnicode } from './unicode.ts';
@@ -55,7 +55,7 @@ function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
     unicode: UNICODE_VERSION,
     packages: { [ensNormalize]: readProjectPackageVersion(ensNormalize), ...readWantedPackages() },
     sources: {
-      [`sources/confusables-${UNICODE_VERSION}.txt`]: describe(readFileSync(CONFUSABLES_FILE)),
+      [CONFUSABLES_PATH]: describe(readFileSync(CONFUSABLES_FILE)),
     },
     tables: Object.fromEntries([...tables].map(([name, bytes]) => [name, describe(bytes)])),
   };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { UNICODE_VERSION } from './unicode-version.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -46,6 +47,11 @@ export function getPackageFolder(name: string): string {
 export function loadPackageFile<T>(path: string): T {
   const loaded = require(path);
   return loaded?.default ?? loaded;
+}
+
+/** Loads a file of the package that has the data of {@link UNICODE_VERSION}. */
+export function loadUnicodeFile<T>(path: string): T {
+  return loadPackageFile<T>(`@unicode/unicode-${UNICODE_VERSION}/${path}`);
 }
 
 function readJson<T>(path: string): T {

@@ -5,8 +5,7 @@ import { loadAges } from './ages.ts';
 import { loadCombiningClasses } from './combining-classes.ts';
 import { loadEmojiSequences, type RgiSequence } from './emoji-sequences.ts';
 import { loadExemplarCharacters } from './exemplar-characters.ts';
-import { loadPackageFile } from './packages.ts';
-import { UNICODE_VERSION } from './unicode-version.ts';
+import { loadUnicodeFile } from './packages.ts';
 import { loadUnihan } from './unihan.ts';
 
 export interface Unicode {
@@ -44,14 +43,14 @@ export interface Unicode {
 
 /** Reads everything from the pinned packages; takes a few seconds. Throws when an assumption about them fails. */
 export function loadUnicode(): Unicode {
-  const categories = load<Map<number, string>>('General_Category/index.mjs');
+  const categories = loadUnicodeFile<Map<number, string>>('General_Category/index.mjs');
   const getGeneralCategory = (codePoint: number) => categories.get(codePoint) ?? 'Unassigned';
   const ages = loadAges((codePoint) => getGeneralCategory(codePoint) !== 'Unassigned');
   const scripts = loadScripts('Script');
   const extensions = loadScripts('Script_Extensions');
 
   return {
-    names: load('Names/index.mjs'),
+    names: loadUnicodeFile('Names/index.mjs'),
     corrections: loadAliases('Correction'),
     controlNames: new Map([...loadAliases('Figment'), ...loadAliases('Control')]),
     generalCategory: getGeneralCategory,
@@ -62,27 +61,23 @@ export function loadUnicode(): Unicode {
       /_Mark$/.test(getGeneralCategory(codePoint)),
     ),
     emoji: loadBinaryProperty('Emoji'),
-    rgiSequences: loadEmojiSequences(load('Sequence_Property/RGI_Emoji/index.mjs')),
+    rgiSequences: loadEmojiSequences(loadUnicodeFile('Sequence_Property/RGI_Emoji/index.mjs')),
     defaultIgnorable: loadBinaryProperty('Default_Ignorable_Code_Point'),
     whiteSpace: loadBinaryProperty('White_Space'),
-    lowerCase: load('Simple_Case_Mapping/Lowercase/code-points.mjs'),
+    lowerCase: loadUnicodeFile('Simple_Case_Mapping/Lowercase/code-points.mjs'),
     ...loadUnihan(),
     exemplars: loadExemplarCharacters(),
   };
 }
 
-function load<T>(path: string): T {
-  return loadPackageFile<T>(`@unicode/unicode-${UNICODE_VERSION}/${path}`);
-}
-
 function loadBinaryProperty(name: string): ReadonlySet<number> {
-  return new Set(load<number[]>(`Binary_Property/${name}/code-points.mjs`));
+  return new Set(loadUnicodeFile<number[]>(`Binary_Property/${name}/code-points.mjs`));
 }
 
 /** First formal alias of one kind by code point. */
 function loadAliases(kind: string): Map<number, string> {
   const entries = Object.entries(
-    load<Record<string, string | string[]>>(`Names/${kind}/index.mjs`),
+    loadUnicodeFile<Record<string, string | string[]>>(`Names/${kind}/index.mjs`),
   );
   return new Map(
     entries.map(([codePoint, names]) => [Number(codePoint), [names].flat()[0] as string]),
@@ -91,14 +86,14 @@ function loadAliases(kind: string): Map<number, string> {
 
 /** For each code point the values of a script property that its package folders list it under. */
 function loadScripts(property: 'Script' | 'Script_Extensions'): (readonly string[] | undefined)[] {
-  const values: string[] = load<Record<string, string[]>>('index.mjs')[property] ?? [];
+  const values: string[] = loadUnicodeFile<Record<string, string[]>>('index.mjs')[property] ?? [];
   const byCodePoint: (readonly string[] | undefined)[] = new Array(CODE_POINT_COUNT).fill(
     undefined,
   );
   // Equal sets share one array, told apart by their joined names.
   const interned = new Map<string, readonly string[]>();
   for (const value of [...values].sort()) {
-    for (const codePoint of load<number[]>(`${property}/${value}/code-points.mjs`)) {
+    for (const codePoint of loadUnicodeFile<number[]>(`${property}/${value}/code-points.mjs`)) {
       const scripts = [...(byCodePoint[codePoint] ?? []), value];
       const key = scripts.join();
       if (!interned.has(key)) interned.set(key, scripts);

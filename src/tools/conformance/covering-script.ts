@@ -2,6 +2,7 @@
 // https://www.unicode.org/reports/tr39/#Single_Script
 
 import type { BulkTables } from '../../engine/tables/bulk-tables.ts';
+import { toCodePoints } from '../../engine/text/code-points.ts';
 
 const WRITING_SYSTEMS = [
   ['Han', 'Bopomofo'],
@@ -14,7 +15,7 @@ export function hasCoveringScript(
   text: string,
   { scriptExtensions }: Pick<BulkTables, 'scriptExtensions'>,
 ): boolean {
-  const characters = [...text].map((c) => scriptExtensions(c.codePointAt(0) ?? 0));
+  const characters = toCodePoints(text).map(scriptExtensions);
   const candidates = [...WRITING_SYSTEMS, ...characters.flat().map((script) => [script])];
   return (
     characters.length === 0 ||

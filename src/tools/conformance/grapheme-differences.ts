@@ -3,26 +3,13 @@
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import { foldEmoji } from '../../engine/confusables/emoji-fold.ts';
 import { mapCharacters, tryNormalize } from '../../engine/ensip15/normalize-grapheme.ts';
-import type { Inspector } from '../../engine/inspector.ts';
-import type { BulkTables } from '../../engine/tables/bulk-tables.ts';
+import { toCodePoints } from '../../engine/text/code-points.ts';
 import { isPlainCharacter } from '../../engine/text/plain-text.ts';
 import type { ReportedCase } from './cases.ts';
+import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './field-rules.ts';
 
-export interface GraphemeDifference {
-  theirs: ReportedCase;
-  ours: GraphemeGuardReport;
-  inspector: Inspector;
-  tables: BulkTables;
-}
+export type GraphemeDifference = Difference<ReportedCase, GraphemeGuardReport>;
 
-interface Rule {
-  fields: readonly string[];
-  rule: string;
-  explains: (difference: GraphemeDifference) => boolean;
-}
-
-const DRAWS_NOTHING =
-  /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800\u3164\u115f\u1160\uffa0]+$/u;
 const DERIVED = ['rating', 'risk_count', 'highest_risk'];
 /** Characters whose Unicode name is known to be wrong: https://www.unicode.org/Public/17.0.0/ucd/NameAliases.txt, kind correction. */
 const CORRECTED_NAMES = new Set(['\u01a2', '\u01a3', '\u2b7a', '\u2b7c']);
@@ -36,7 +23,7 @@ export function isRecommendedEmoji(text: string): boolean {
   return RECOMMENDED_EMOJI.test(text);
 }
 
-const RULES: readonly Rule[] = [
+const RULES: readonly FieldRule<GraphemeDifference>[] = [
   {
     fields: ['canonical_grapheme'],
     rule: 'canonical: what ENSIP-15 replaces has the canonical form of the replacement',
@@ -70,7 +57,9 @@ const RULES: readonly Rule[] = [
     rule: 'canonical: a spelling mark belongs to the word',
     explains: ({ theirs: { grapheme }, ours, tables }) =>
       ours.canonical_grapheme === grapheme &&
-      [...grapheme].slice(1).some((c) => tables.mark(c.codePointAt(0) ?? 0) === 'spelling'),
+      toCodePoints(grapheme)
+        .slice(1)
+        .some((c) => tables.mark(c) === 'spelling'),
   },
   {
     fields: ['canonical_grapheme'],
@@ -163,5 +152,5 @@ const RULES: readonly Rule[] = [
 
 /** The rule behind a disagreement on one field, undefined when there is none. */
 export function explainGrapheme(field: string, difference: GraphemeDifference): string | undefined {
-  return RULES.find(({ fields, explains }) => fields.includes(field) && explains(difference))?.rule;
+  return explainField(RULES, field, difference);
 }

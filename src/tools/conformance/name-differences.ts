@@ -2,26 +2,12 @@
 
 import type { GraphemeGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { isUnknownLabel } from '../../engine/hashing/unknown-label.ts';
-import type { Inspector } from '../../engine/inspector.ts';
-import type { BulkTables } from '../../engine/tables/bulk-tables.ts';
+import { isPlainCharacter } from '../../engine/text/plain-text.ts';
 import type { NameCase } from './cases.ts';
 import { hasCoveringScript } from './covering-script.ts';
+import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './field-rules.ts';
 
-export interface NameDifference {
-  theirs: NameCase;
-  ours: NameGuardReport;
-  inspector: Inspector;
-  tables: BulkTables;
-}
-
-interface Rule {
-  fields: readonly string[];
-  rule: string;
-  explains: (difference: NameDifference) => boolean;
-}
-
-const DRAWS_NOTHING =
-  /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800\u3164\u115f\u1160\uffa0]+$/u;
+export type NameDifference = Difference<NameCase, NameGuardReport>;
 
 const splitLabels = ({ theirs }: NameDifference) => theirs.name.split('.');
 const hasUnknownLabel = (difference: NameDifference) =>
@@ -46,10 +32,10 @@ const isKept = ({ grapheme, canonical_grapheme }: GraphemeGuardReport) =>
 /** True when everything they write otherwise is beyond ASCII: what is confusable with ASCII is never ours to miss. */
 function hasAllAscii({ theirs, ours }: NameDifference): boolean {
   const own = new Set(ours.canonical_name ?? ours.name);
-  return [...(theirs.canonical_name ?? '')].every((c) => own.has(c) || !/[a-z0-9-]/.test(c));
+  return [...(theirs.canonical_name ?? '')].every((c) => own.has(c) || !isPlainCharacter(c));
 }
 
-const RULES: readonly Rule[] = [
+const RULES: readonly FieldRule<NameDifference>[] = [
   {
     fields: ['normalization'],
     rule: 'a name not inspected but with unknown labels is unknown',
@@ -155,5 +141,5 @@ const RULES: readonly Rule[] = [
 
 /** The rule behind a disagreement on one field, undefined when there is none. */
 export function explainName(field: string, difference: NameDifference): string | undefined {
-  return RULES.find(({ fields, explains }) => fields.includes(field) && explains(difference))?.rule;
+  return explainField(RULES, field, difference);
 }

@@ -1,4 +1,5 @@
 import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
+import { toCodePoints } from '../../../engine/text/code-points.ts';
 import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
 import { getMarkKind } from '../character-classes.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
@@ -86,9 +87,7 @@ export function findFirstUsable(
 
 /** Has a mark that spells the word (nukta, kana voicing, virama …): the letter without it is another letter. */
 function hasSpellingMark(grapheme: string, { unicode }: ConfusableFacts): boolean {
-  return [...decompose(grapheme)].some(
-    (character) => getMarkKind(unicode, character.codePointAt(0) as number) === 'spelling',
-  );
+  return toCodePoints(decompose(grapheme)).some((c) => getMarkKind(unicode, c) === 'spelling');
 }
 
 function isMark(character: string, { unicode }: ConfusableFacts): boolean {

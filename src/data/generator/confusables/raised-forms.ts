@@ -1,12 +1,9 @@
-import { loadPackageFile } from '../packages.ts';
-import { UNICODE_VERSION } from '../unicode-version.ts';
+import { loadUnicodeFile } from '../packages.ts';
 
 /** Plain texts of superscript and subscript characters, such as `y` of U+02B8 (ʸ): https://www.unicode.org/reports/tr44/#Character_Decomposition_Mappings */
 export function loadRaisedForms(): ReadonlyMap<string, string> {
   const mappings = ['Super', 'Sub'].flatMap((kind) => [
-    ...loadPackageFile<Map<number, number[]>>(
-      `@unicode/unicode-${UNICODE_VERSION}/Decomposition_Mapping/${kind}/code-points.mjs`,
-    ),
+    ...loadUnicodeFile<Map<number, number[]>>(`Decomposition_Mapping/${kind}/code-points.mjs`),
   ]);
   return new Map(
     mappings.map(([raised, plain]) => [
