@@ -13,9 +13,9 @@ interface CheckListProps {
 /** Checks in their order, each with its status and its message. */
 export function CheckList({ checks, isFramed = false }: CheckListProps) {
   return (
-    <ul className={isFramed ? styles.framed : styles.plain}>
+    <ul className={`${styles.list} ${isFramed ? styles.framed : styles.plain}`}>
       {checks.map(({ check, check_name, status, message }) => (
-        <li key={check} data-tone={status}>
+        <li key={check}>
           <ToneMark
             tone={status}
             label={TONE_WORDS[status]}

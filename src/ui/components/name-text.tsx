@@ -4,8 +4,8 @@ import { VisibleText } from './visible-text.tsx';
 
 /** More labels than this lose those in the middle. */
 const MAX_LABELS = 12;
-/** A last label up to this long is never broken. */
-const MAX_UNBROKEN_LENGTH = 16;
+/** A last label up to this long, in code units, is never broken. */
+export const MAX_UNBROKEN_LENGTH = 16;
 
 interface NameTextProps {
   name: string;

@@ -1,8 +1,7 @@
-// Default_Ignorable_Code_Point, control and white-space characters, and the blanks that look like a
-// space: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
-
 import { formatCodePoints } from '../../client/code-points.ts';
 
+// Default_Ignorable_Code_Point, control and white-space characters, and the blanks that look like a
+// space: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
 const HIDDEN =
   /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u2800]/u;
 
@@ -53,7 +52,7 @@ function labelVariationSelector(codePoint: number): string | undefined {
 }
 
 /** Short label of a character that draws nothing or nothing known; null when it shows itself. */
-export function labelHiddenCharacter(character: string): string | null {
+function labelHiddenCharacter(character: string): string | null {
   if (!HIDDEN.test(character)) return null;
   const codePoint = character.codePointAt(0) ?? 0;
   return (

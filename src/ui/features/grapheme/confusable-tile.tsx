@@ -7,6 +7,7 @@ import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { formatFirstCodePoints } from '../../lib/code-points.ts';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';
 import { getRatingTone } from '../../lib/rating-words.ts';
 import { replaceGrapheme } from '../../lib/replace-grapheme.ts';
@@ -34,7 +35,6 @@ export function ConfusableTile(props: ConfusableTileProps) {
   const { grapheme } = confusable;
   const tabIndex = isEntrance ? 0 : -1;
   const alike = describeSimilarity(comparison);
-  const codePoints = Array.from(grapheme);
   return (
     <li className={styles.tile}>
       <Link
@@ -68,10 +68,7 @@ export function ConfusableTile(props: ConfusableTileProps) {
         />
         <span className={styles.name}>{confusable.grapheme_name}</span>
         <span className={styles.facts}>
-          <code>
-            {formatCodePoints(codePoints.slice(0, MAX_CODE_POINTS).join(''))}
-            {codePoints.length > MAX_CODE_POINTS && ` +${codePoints.length - MAX_CODE_POINTS}`}
-          </code>
+          <code>{formatFirstCodePoints(grapheme, MAX_CODE_POINTS)}</code>
           {confusable.grapheme_type !== 'emoji' && <span>{confusable.grapheme_script}</span>}
           {comparison?.drawing === 'in-pieces' && <span>drawn in pieces here</span>}
         </span>

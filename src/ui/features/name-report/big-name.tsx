@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
-import { NameText } from '../../components/name-text.tsx';
+import { MAX_UNBROKEN_LENGTH, NameText } from '../../components/name-text.tsx';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';
 import { getRatingTone } from '../../lib/rating-words.ts';
 import styles from './big-name.module.css';
@@ -52,9 +52,6 @@ export function BigName({ evidence, lit }: BigNameProps) {
     </p>
   );
 }
-
-/** Longest last label that is never broken, in code units. */
-const MAX_UNBROKEN_LENGTH = 16;
 
 function isShortEnd(labels: readonly LabelGuardReport[], index: number): boolean {
   const length = labels[index]?.label.length ?? 0;
