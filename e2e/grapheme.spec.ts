@@ -1,9 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getVerdict, openGrapheme, openName } from './name-page.ts';
-
-function getTitle(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name, exact: true });
-}
+import { getField, getTitle, getVerdict, openGrapheme, openName } from './name-page.ts';
 
 function getTiles(page: Page) {
   return page.locator('[data-tile]');
@@ -33,7 +29,7 @@ test('from a name to a confusable of its grapheme, and back step by step', async
   await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeVisible();
   await expect(tile).toBeFocused();
   await page.goBack();
-  await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalìk.eth');
+  await expect(getField(page)).toHaveValue('vitalìk.eth');
 });
 
 test('a, á and a again are three steps', async ({ page }) => {
@@ -70,10 +66,10 @@ test('the neighbours in the name, and a confusable in its place', async ({ page 
 
   await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
   await page.getByRole('link', { name: 'Replace in name: U+0069' }).click();
-  await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalik.eth');
+  await expect(getField(page)).toHaveValue('vitalik.eth');
   await expect(page.getByText('You changed vitalìk.eth to vitalik.eth')).toBeVisible();
   await page.getByRole('link', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalìk.eth');
+  await expect(getField(page)).toHaveValue('vitalìk.eth');
 
   // The ends of the name have a neighbour on one side alone.
   await openGrapheme(page, 'v', { name: 'vitalìk.eth', position: 1 });
@@ -142,7 +138,7 @@ test('what is not one grapheme is explained', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('2 graphemes');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Inspect it as a name' }).click();
-  await expect(page.getByLabel('Name or list of names')).toHaveValue('ab');
+  await expect(getField(page)).toHaveValue('ab');
 
   // A place that the name does not have changes nothing about the grapheme.
   await openGrapheme(page, 'a', { name: 'vitalìk.eth', position: 99 });

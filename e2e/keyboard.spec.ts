@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getFullReport } from './name-page.ts';
+import { getField, getFullReport, getTitle } from './name-page.ts';
 
 /** What shows that an element has the focus: a ring around it, its label or what holds it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
@@ -29,24 +29,20 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`Tab never reached ${name}.`);
 }
 
-function getTitle(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name, exact: true });
-}
-
 test('inspect, grapheme, confusable, back, next grapheme: by keyboard alone', async ({ page }) => {
   await page.goto('./');
-  await expect(page.getByLabel('Name or list of names')).toBeVisible();
+  await expect(getField(page)).toBeVisible();
   // The first stop of every screen leads past the navigation.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
   await tabTo(page, /^$/u); // the field has a label and no text
-  await expect(page.getByLabel('Name or list of names')).toBeFocused();
+  await expect(getField(page)).toBeFocused();
   await page.keyboard.insertText('vitalìk.eth');
   await page.keyboard.press('Enter');
   await expect(getFullReport(page)).toBeVisible();
-  await expect(page.getByLabel('Name or list of names')).toBeFocused();
+  await expect(getField(page)).toBeFocused();
 
   await tabTo(page, /^Latin Small Letter I With Grave, U\+00EC, warning/u);
   await expectVisibleFocus(page);
@@ -73,7 +69,7 @@ test('inspect, grapheme, confusable, back, next grapheme: by keyboard alone', as
 
   await page.goBack();
   await page.goBack();
-  await expect(page.getByLabel('Name or list of names')).toHaveValue('vitalìk.eth');
+  await expect(getField(page)).toHaveValue('vitalìk.eth');
   await expect(
     page.getByRole('link', { name: 'Latin Small Letter I With Grave, U+00EC, warning' }).first(),
   ).toBeFocused();

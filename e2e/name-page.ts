@@ -5,6 +5,16 @@ export function formatNameHref(name: string): string {
   return `./#/name/${encodeURIComponent(name)}`;
 }
 
+/** The field for a name or a list, on the first screen and above a report. */
+export function getField(page: Page): Locator {
+  return page.getByLabel('Name or list of names');
+}
+
+/** The heading of a screen, which gets the focus when the screen is opened. */
+export function getTitle(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
 /** The report on the page, once all of it is there. */
 export function getFullReport(page: Page): Locator {
   return page.locator('article[aria-busy="false"]');
@@ -13,7 +23,7 @@ export function getFullReport(page: Page): Locator {
 /** Opens the report of a name and waits until all of it is there. */
 export async function openName(page: Page, name: string): Promise<void> {
   await page.goto(formatNameHref(name));
-  await expect(page.getByLabel('Name or list of names')).toHaveValue(name);
+  await expect(getField(page)).toHaveValue(name);
   await expect(getFullReport(page)).toBeVisible();
 }
 

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatNameHref, getFullReport, getVerdict, openName } from './name-page.ts';
+import {
+  formatNameHref,
+  getField,
+  getFullReport,
+  getTitle,
+  getVerdict,
+  openName,
+} from './name-page.ts';
 
 const ZWJ = '\u200d';
-
-function getField(page: Page) {
-  return page.getByLabel('Name or list of names');
-}
-
-function getTitle(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name, exact: true });
-}
 
 /** Puts a text into the field as typing would, lone surrogates too, which the protocol cannot carry. */
 async function typeRaw(page: Page, escaped: string): Promise<void> {

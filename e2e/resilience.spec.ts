@@ -1,12 +1,8 @@
 import { expect, type Page, type Worker as PageWorker, test } from '@playwright/test';
-import { getFullReport, getVerdict, openName } from './name-page.ts';
+import { getField, getFullReport, getTitle, getVerdict, openName } from './name-page.ts';
 
 // What the network does here must reach the page.
 test.use({ serviceWorkers: 'block' });
-
-function getTitle(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name, exact: true });
-}
 
 async function findInspectorWorker(page: Page): Promise<PageWorker> {
   const isInspector = (worker: PageWorker) => worker.url().includes('inspector-worker');
@@ -50,7 +46,7 @@ test.describe('a worker that dies', () => {
         self.close();
       });
     });
-    await page.getByLabel('Name or list of names').fill('vitalìk.eth');
+    await getField(page).fill('vitalìk.eth');
     await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
     await expect(getFullReport(page)).toBeVisible();
     await expect(page.getByText(RESTARTED)).toBeVisible();
@@ -65,9 +61,9 @@ test.describe('tables that do not arrive', () => {
     await page.route('**/bulk-*.bin', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('./#/name/vital%C3%ACk.eth');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await page.getByLabel('Name or list of names').fill('vitalik.eth');
+    await getField(page).fill('vitalik.eth');
     await expect(getVerdict(page)).toContainText('pass');
-    await page.getByLabel('Name or list of names').fill('vitalìk.eth');
+    await getField(page).fill('vitalìk.eth');
     // The plain name has an alert too: this one comes when the tables have been asked for in vain.
     await expect(page.getByText('No report on this name')).toBeVisible();
     isDown = false;
@@ -107,7 +103,7 @@ test.describe('tables that do not arrive', () => {
     await page.goto('./#/name/vitalik.eth');
     await expect(getVerdict(page)).toContainText('pass');
     await expect(page.locator('article[aria-busy="true"]')).toBeVisible();
-    await page.getByLabel('Name or list of names').fill('vitalìk.eth');
+    await getField(page).fill('vitalìk.eth');
     await expect(getVerdict(page)).toContainText('Inspecting…');
     expect(asked).toBeGreaterThan(0);
     release();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { gatherNameEvidence } from './name-evidence.ts';
+import { unwrap } from './problem-error.ts';
 
 let engine: Inspector;
 
@@ -10,15 +10,10 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-function expectValue<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
-
 function createInspectorOf() {
   return {
-    inspectName: vi.fn(async (name: string) => expectValue(engine.inspectName(name))),
-    inspectGrapheme: vi.fn(async (text: string) => expectValue(engine.inspectGrapheme(text))),
+    inspectName: vi.fn(async (name: string) => unwrap(engine.inspectName(name))),
+    inspectGrapheme: vi.fn(async (text: string) => unwrap(engine.inspectGrapheme(text))),
     findImitation: vi.fn(async () => null),
   };
 }

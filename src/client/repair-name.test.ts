@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { NameGuardReport } from '../contract/reports.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
+import { unwrap } from './problem-error.ts';
 import { repairLabel, repairName } from './repair-name.ts';
 
 let engine: Inspector;
@@ -11,9 +12,7 @@ beforeAll(async () => {
 });
 
 async function inspect(name: string): Promise<NameGuardReport> {
-  const outcome = engine.inspectName(name);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
+  return unwrap(engine.inspectName(name));
 }
 
 describe('repaired name', () => {

@@ -41,7 +41,7 @@ function sendRaw(text: string): Promise<string> {
 const get = (target: string, method = 'GET') =>
   sendRaw(`${method} ${target} HTTP/1.1\r\nHost: bad host\r\nConnection: close\r\n\r\n`);
 
-describe('nodeListener', () => {
+describe('createNodeListener', () => {
   it('passes method, path, headers and body on, and the answer back', async () => {
     const response = await fetch(`${base}/inspect-name`, {
       method: 'POST',

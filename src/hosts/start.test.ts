@@ -27,7 +27,7 @@ beforeAll(() => {
   for (const script of ['src/hosts/start.mjs', 'src/tools/install.mjs']) {
     cpSync(join(projectRoot, script), join(folder, script));
   }
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   utimesSync(join(folder, 'package-lock.json'), 0, 0);
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>the site</title>');

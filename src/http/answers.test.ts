@@ -40,7 +40,7 @@ function getSchema(path: string, method: string, response: Response): ValidateFu
 }
 
 /** The answer's body, after it has been compared with its description. */
-async function findDescription(path: string, response: Response, method: string) {
+async function readDescribed(path: string, response: Response, method: string) {
   const body = await response.json();
   const validate = getSchema(path, method, response);
   expect(validate(body) ? [] : validate.errors).toEqual([]);
@@ -55,12 +55,12 @@ async function post(path: string, body: unknown) {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
-  return findDescription(path, response, 'post');
+  return readDescribed(path, response, 'post');
 }
 
 async function inspectGrapheme(grapheme: string) {
   const url = `${BASE}/inspect-grapheme/${encodeURIComponent(grapheme)}`;
-  return findDescription(
+  return readDescribed(
     '/inspect-grapheme/{grapheme}',
     await handleRequest(new Request(url)),
     'get',
@@ -162,7 +162,7 @@ describe('answers of the engine are as described', () => {
   it('whichever way a name is asked about', async () => {
     const path = '/inspect-name/{network_name}/{name}';
     const url = `${BASE}/inspect-name/mainnet/${encodeURIComponent('vìtalik.eth')}`;
-    const got = await findDescription(path, await handleRequest(new Request(url)), 'get');
+    const got = await readDescribed(path, await handleRequest(new Request(url)), 'get');
     expect(got).toEqual(await inspectName('vìtalik.eth'));
   });
 });

@@ -42,7 +42,7 @@ async function readProblem(response: Response): Promise<Problem> {
   return problem;
 }
 
-const repeatNames = (count: number) => Array.from({ length: count }, (_, index) => `n${index}.eth`);
+const createNames = (count: number) => Array.from({ length: count }, (_, index) => `n${index}.eth`);
 
 describe('answers', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('answers', () => {
     ['duplicates, in order', ['b.eth', 'a.eth', 'b.eth']],
     ['names that are not trimmed or normalized', [' A.eth\n', 'A\u030A', '\uFEFFa', '\0']],
     ['astral characters', ['👩🏽‍🚀.eth', '𝒶.eth']],
-    ['as many names as allowed', repeatNames(MAX_BULK_NAMES)],
+    ['as many names as allowed', createNames(MAX_BULK_NAMES)],
   ])('inspects %s in bulk', async (_title, asked) => {
     const response = await post('/bulk-inspect-names', { names: asked, network_name: 'mainnet' });
     expect(response.status).toBe(200);
@@ -305,17 +305,17 @@ describe('the inspector', () => {
   const request = () => new Request(`${BASE}/inspect-grapheme/a`);
 
   it('is waited for, and made once for all requests', async () => {
-    let createReady = (_: Inspector) => {};
+    let resolveInspector = (_: Inspector) => {};
     const inspector = vi.fn(
       () =>
         new Promise<Inspector>((resolve) => {
-          createReady = resolve;
+          resolveInspector = resolve;
         }),
     );
     const handle = createHandler({ inspector, basePath: '/api' });
     const responses = Promise.all([handle(request()), handle(request())]);
     await vi.waitFor(() => expect(inspector).toHaveBeenCalled());
-    createReady(echo);
+    resolveInspector(echo);
     expect((await responses).map(({ status }) => status)).toEqual([200, 200]);
     expect((await handle(request())).status).toBe(200);
     expect(inspector).toHaveBeenCalledOnce();

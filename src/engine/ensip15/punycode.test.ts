@@ -5,7 +5,7 @@ import { toCodePoints } from '../text/code-points.ts';
 import { toDnsLabel } from './dns-label.ts';
 import { measurePunycode } from './punycode.ts';
 
-describe('punycodeLength', () => {
+describe('measurePunycode', () => {
   it.each([
     ['', ''],
     ['bücher', 'bcher-kva'],

@@ -47,6 +47,6 @@ describe('readSections', () => {
   });
 });
 
-test('sectionReader names the section that is missing', () => {
+test('openSection names the section that is missing', () => {
   expect(() => openSection(readSections(sample), 'second')).toThrow('lacks the section "second"');
 });

@@ -5,7 +5,7 @@ import { splitVisibleRuns } from './hidden-characters.ts';
 const showRuns = (text: string) =>
   splitVisibleRuns(text).map((run) => (run.label === null ? run.text : `[${run.label}]`));
 
-describe('visibleRuns', () => {
+describe('splitVisibleRuns', () => {
   it.each<[string, string[]]>([
     ['', []],
     ['vitalik.eth', ['vitalik.eth']],

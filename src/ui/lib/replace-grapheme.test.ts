@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { unwrap } from '../../client/problem-error.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { replaceGrapheme } from './replace-grapheme.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-describe('substituted', () => {
+describe('replaceGrapheme', () => {
   it.each([
     ['vitalìk.eth', 5, 'i', 'vitalik.eth'],
     ['vitalik.eth', 7, 'é', 'vitalik.éth'],
@@ -21,8 +22,6 @@ describe('substituted', () => {
     ['', 0, 'x', null],
     ['x'.repeat(300), 0, 'y', null],
   ])('%j with grapheme %i replaced by %s is %j', (name, index, by, expected) => {
-    const outcome = engine.inspectName(name);
-    if (!outcome.ok) throw new Error(outcome.problem.detail);
-    expect(replaceGrapheme(outcome.value, index, by)).toBe(expected);
+    expect(replaceGrapheme(unwrap(engine.inspectName(name)), index, by)).toBe(expected);
   });
 });

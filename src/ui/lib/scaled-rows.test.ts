@@ -5,7 +5,7 @@ import { getScrollTop, scaleRows } from './scaled-rows.ts';
 const ROW = 36;
 const VIEWPORT = 720;
 
-describe('scaledRows', () => {
+describe('scaleRows', () => {
   it('draws a short list whole', () => {
     expect(scaleRows(3, ROW, VIEWPORT, 0)).toMatchObject({
       height: 108,

@@ -29,7 +29,7 @@ const WHITE = [255, 255, 255] as const;
 
 const smile = drawFace(YELLOW, BROWN);
 
-describe('glyphSimilarity', () => {
+describe('compareGlyphs', () => {
   test('is 1 for the same picture in colours', () => {
     expect(compareGlyphs(smile, drawFace(YELLOW, BROWN))).toBe(1);
   });

@@ -55,7 +55,7 @@ function move(plane: Plane, dx: number, dy: number): Plane {
   });
 }
 
-describe('shapeSimilarity', () => {
+describe('compareShapes', () => {
   test.each<[Shape, Shape, number, number]>([
     ['stem', 'serifs', 0.6, 0.95],
     ['stem', 'dotted', 0.6, 0.95],

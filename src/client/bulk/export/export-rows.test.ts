@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
+import { unwrap } from '../../problem-error.ts';
 import { splitRecord } from '../input/csv-records.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import { formatCsvCell, formatCsvRecord } from './csv-cell.ts';
@@ -37,11 +38,7 @@ function startExport(names: string[], format: ExportFormat, sink = new MemorySin
   const worker: ReportsWorker = {
     async bulkInspectNames(batch) {
       expect(batch.length).toBeLessThanOrEqual(250);
-      const results = engine.bulkInspectNames(batch).map((outcome) => {
-        if (!outcome.ok) throw new Error(outcome.problem.detail);
-        return outcome.value;
-      });
-      return { ok: true, value: { results } };
+      return { ok: true, value: { results: engine.bulkInspectNames(batch).map(unwrap) } };
     },
     stop: () => undefined,
   };

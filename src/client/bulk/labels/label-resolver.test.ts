@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BulkInspector } from '../../../engine/inspector.ts';
+import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
 import { createRowStore } from '../row-store.ts';
@@ -10,9 +11,7 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-function hide(label: string): string {
-  return `[${Buffer.from(engine.labelhashes([label])).toString('hex')}]`;
-}
+const hide = (label: string) => hideLabel(engine, label);
 
 const toList = (...labels: string[]): BulkSource => ({ kind: 'text', text: labels.join('\n') });
 

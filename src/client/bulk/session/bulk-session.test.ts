@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BulkInspector } from '../../../engine/inspector.ts';
+import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import type { WatchIndex } from '../../watchlist/watch-index.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
@@ -56,9 +57,7 @@ function createWorker(): InspectionWorker {
   };
 }
 
-function hide(label: string): string {
-  return `[${Buffer.from(engine.labelhashes([label])).toString('hex')}]`;
-}
+const hide = (label: string) => hideLabel(engine, label);
 
 async function startSession(names: string[], worker = createWorker()): Promise<BulkSession> {
   mocks.worker = worker;

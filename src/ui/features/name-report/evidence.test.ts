@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gatherNameEvidence } from '../../../client/name-evidence.ts';
+import { unwrap } from '../../../client/problem-error.ts';
 import type { CheckCode } from '../../../contract/checks.ts';
-import type { Outcome } from '../../../contract/problem.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { isRisk } from '../../lib/rating-words.ts';
@@ -14,15 +14,10 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-function expectValue<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
-
 async function placeName(name: string): Promise<PlacedEvidence> {
   const inspector = {
-    inspectName: async (text: string) => expectValue(engine.inspectName(text)),
-    inspectGrapheme: async (text: string) => expectValue(engine.inspectGrapheme(text)),
+    inspectName: async (text: string) => unwrap(engine.inspectName(text)),
+    inspectGrapheme: async (text: string) => unwrap(engine.inspectGrapheme(text)),
     findImitation: async () => null,
   };
   return placeEvidence(await gatherNameEvidence(name, inspector, new AbortController().signal));
