@@ -1,8 +1,8 @@
 // The one public entry of the engine: names and graphemes in, reports in the documented shapes out.
 
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { BulkColumns } from '../contract/bulk-columns.ts';
-import type { Outcome } from '../contract/problem.ts';
+import type { InspectedColumns } from '../contract/bulk-columns.ts';
+import type { Outcome, ProblemFault } from '../contract/problem.ts';
 import type {
   ConsolidatedNameGuardReport,
   GraphemeGuardReport,
@@ -10,18 +10,19 @@ import type {
 } from '../contract/reports.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
 import { createConfusables } from './confusables/confusables.ts';
-import { createPlainSkeletons } from './confusables/plain-skeletons.ts';
 import { createLabelNormalizer } from './ensip15/normalize-label.ts';
 import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
 import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
 import { createNameHasher, type Keccak256, type NameHasher } from './hashing/name-hasher.ts';
 import { inspectOneGrapheme } from './inspect-grapheme.ts';
+import { createKnownNames } from './known-names/known-names.ts';
+import { readWatchedNames } from './known-names/watched-names.ts';
 import { createLabelFacts } from './label/label-facts.ts';
 import { createLabelReporter } from './label/label-report.ts';
 import { createNameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
 import { createConsolidatedNameReport, createFullNameReport } from './name/name-report.ts';
-import { createPlainNameReport, isPlainName } from './name/plain-name.ts';
+import { createPlainNameReport, isPlainName, judgePlainName } from './name/plain-name.ts';
 import { createFailure } from './problem.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
@@ -32,9 +33,11 @@ import type { TableBytes } from './tables/table-bytes.ts';
 export interface BulkInspector {
   /** One outcome per name, same order; an unpaired surrogate is that name's problem and spoils no other. */
   bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[];
-  inspectColumns(names: readonly string[]): BulkColumns;
+  inspectColumns(names: readonly string[]): InspectedColumns;
   /** 32 bytes a label, one after the other; the labels are valid Unicode. */
   labelhashes(labels: readonly string[]): Uint8Array;
+  /** Entries of the watchlist that name nothing, such as `watchlist[3]`, and why. */
+  readonly watchlistFaults: readonly ProblemFault[];
   /** The same inspector, with the table that arrived later. Throws when it is damaged or of another version. */
   withDetails(details: Uint8Array): Inspector;
 }
@@ -48,6 +51,10 @@ export interface Inspector extends BulkInspector {
 export interface InspectorOptions {
   /** A faster hash function than the one in JavaScript; createWasmKeccak makes one. */
   keccak256?: Keccak256;
+  /** Names or bare labels that are known beside the built-in ones; those that cannot be are in `watchlistFaults`. */
+  watchlist?: readonly string[];
+  /** False judges without the built-in known names. */
+  usesKnownNames?: boolean;
 }
 
 /**
@@ -61,7 +68,7 @@ export function createInspector(
 ): BulkInspector;
 export function createInspector(
   { bulk, details }: Pick<TableBytes, 'bulk'> & Partial<TableBytes>,
-  { keccak256 = keccak_256 }: InspectorOptions = {},
+  { keccak256 = keccak_256, watchlist = [], usesKnownNames = true }: InspectorOptions = {},
 ): BulkInspector | Inspector {
   const sections = readSections(bulk);
   const bulkTables = decodeBulkTables(sections);
@@ -70,12 +77,19 @@ export function createInspector(
   const hasher = createNameHasher(keccak256);
   const getGraphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
   const getLabelFacts = createLabelFacts(bulkTables, getGraphemeFacts, normalize);
-  const getNameFacts = createNameFacts(bulkTables, getLabelFacts);
-  const plainSkeletons = createPlainSkeletons(confusables);
+  const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
+  const knownNames = createKnownNames(confusables, () => undefined, {
+    watched: watched.names,
+    usesBuiltIn: usesKnownNames,
+  });
+  const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
 
   function inspectInBulk(name: string): Outcome<ConsolidatedNameGuardReport> {
     if (isPlainName(name)) {
-      return { ok: true, value: createPlainNameReport(name, hasher.namehash(name)) };
+      return {
+        ok: true,
+        value: createPlainNameReport(name, hasher.namehash(name), judgePlainName(name, knownNames)),
+      };
     }
     if (!name.isWellFormed()) return refuseIllFormed();
     return {
@@ -119,8 +133,9 @@ export function createInspector(
   const bulkInspector: BulkInspector = {
     bulkInspectNames: (names) => names.map(inspectInBulk),
     inspectColumns: (names) =>
-      createNameColumns(names, { getNameFacts, hasher, confusables, plainSkeletons }),
+      createNameColumns(names, { getNameFacts, hasher, confusables, knownNames }),
     labelhashes: (labels) => hashLabels(labels, hasher),
+    watchlistFaults: watched.faults,
     withDetails,
   };
   return details === undefined ? bulkInspector : withDetails(details);

@@ -3,10 +3,12 @@ import type { EngineVersions, InspectorService } from '../contract/inspector-ser
 import type { Outcome } from '../contract/problem.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import type { BulkInspector, Inspector } from '../engine/inspector.ts';
-import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
+import { createPlainKnownNames } from '../engine/known-names/known-names.ts';
+import { createPlainNameReport, isPlainName, judgePlainName } from '../engine/name/plain-name.ts';
 import { createFailure } from '../engine/problem.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
+import { lazy } from '../primitives/lazy.ts';
 
 /** How the engine arrives; each is asked again after it failed. */
 export interface InspectorSources {
@@ -20,6 +22,7 @@ export interface InspectorSources {
 /** The worker's interface on an engine that may still be on its way. */
 export function createInspectorService(sources: InspectorSources): InspectorService {
   const hasher = createNameHasher(keccak_256);
+  const knownNames = lazy(createPlainKnownNames);
   /** Known after the first question that needed it; its hashes are faster than those of `plain`. */
   let engine: BulkInspector | null = null;
 
@@ -33,7 +36,11 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     bulkInspectNames: (names) =>
       names.map((name) => ({
         ok: true,
-        value: createPlainNameReport(name, hasher.namehash(name)),
+        value: createPlainNameReport(
+          name,
+          hasher.namehash(name),
+          judgePlainName(name, knownNames()),
+        ),
       })),
   };
 

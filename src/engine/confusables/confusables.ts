@@ -21,6 +21,8 @@ export interface Confusables extends Skeletons {
   /** Graphemes that draw nothing are the caller's to drop. */
   perceivedGrapheme: PerceivedGrapheme;
   mapCharacters: MapCharacters;
+  extendedReadings(label: string): readonly string[];
+  typedSkeleton(text: string): string;
   /** Canonical form, flag, and where the list goes on, at once. */
   classifyConfusable(grapheme: string): ConfusableClass;
   /** What the lists are built on. */
@@ -38,8 +40,11 @@ export function createConfusables(
   const sources = { table, tables, mapCharacters };
   const classifyConfusable = createConfusableClassifier({ ...sources, normalize });
   const perceivedGrapheme = createPerceivedGrapheme({ ...sources, classifyConfusable });
+  const skeletons = createSkeletons({ tables, mapCharacters, perceivedGrapheme });
   return {
-    ...createSkeletons({ tables, mapCharacters, perceivedGrapheme }),
+    ...skeletons,
+    extendedReadings: (label) => [skeletons.looseSkeleton(label)],
+    typedSkeleton: (text) => skeletons.skeleton(text),
     canonical: (grapheme) => classifyConfusable(grapheme).canonical,
     isConfusable: (grapheme) => classifyConfusable(grapheme).isConfusable,
     perceivedGrapheme,
