@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
+import { getBuiltInNames } from '../../engine/known-names/built-in-names.ts';
 import { BULK_SECTIONS } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
 import { encodeCharacterClasses } from './character-classes.ts';
@@ -9,6 +11,7 @@ import { encodeAges, encodeLowerCase, encodePrototypes } from './encode-code-poi
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
+import { encodeBrands, loadBrands } from './known-names/brands.ts';
 import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
 import { encodeTopLevelDomains, loadTopLevelDomains } from './top-level-domains.ts';
 import { loadUnicode } from './unicode.ts';
@@ -23,6 +26,7 @@ export function generate(): Map<string, Uint8Array> {
   const { uts39 } = sources;
   const domains = loadTopLevelDomains();
   const confusables = createConfusableSections(unicode, sources);
+  const listed = new Set(getBuiltInNames().map(({ label }) => label));
 
   const bulk = writeSections({
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
@@ -31,6 +35,7 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.prototypes]: encodePrototypes(uts39),
     [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
     ...confusables.bulk,
+    [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
   });
   const details = writeSections({
     [DETAILS_SECTIONS.ages]: encodeAges(unicode),

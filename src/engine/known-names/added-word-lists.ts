@@ -18,12 +18,11 @@ const SERVICE_WORDS = `
 
 /** Words beside them that say nothing. */
 const FILLER_WORDS =
-  'a and at by for from get go in my new now of on our the to try us use v1 v2 v3 v4 with you your';
+  'and at by for from get go in my new now of on our the to try us use v1 v2 v3 v4 with you your';
 
 /** Top-level domains that a reader of a web address expects behind a name. */
 const DOMAIN_WORDS = `
-  ai app biz cash cc cloud club co com crypto dev digital eth exchange fi finance info io live me money net
-  network nft online org pro site space store tech to tv us vip website wiki world xyz`;
+  ai app biz cc cloud co com dev eth fi finance info io live me net online org pro site tech to tv us website xyz`;
 
 function readWords(text: string): string[] {
   return text.trim().split(/\s+/);

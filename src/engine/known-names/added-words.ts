@@ -1,7 +1,7 @@
 // Known names between added words: `metamask-support`, `getmetamask`, `metamaskdotcom`.
 
 import { ADDED_WORDS, type AddedWord } from './added-word-lists.ts';
-import { type Codes, createCodes, foldCodes } from './fold.ts';
+import { type Codes, createCodes, foldCodes, MAX_FOLDED_LENGTH } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import { getPieceHash, hashText, type Prefixes } from './rolling-hash.ts';
 
@@ -30,57 +30,91 @@ for (const word of ADDED_WORDS.keys()) words.add(hashText(word), 0);
 
 const isDigit = (code = 0) => code >= 0x30 && code <= 0x39;
 
-/** True when an added word, a digit or a hyphen may part the label: else no known name stands between others in it. */
-export function mayHaveAddition({ codes, length }: Codes, prefixes: Prefixes): boolean {
-  if (isDigit(codes[0]) || isDigit(codes[length - 1])) return true;
-  const most = Math.min(MAX_WORD, length - MIN_PIECE);
-  for (let size = MIN_WORD; size <= most; size++) {
-    if (words.mayHave(prefixes[size] as number)) return true;
-    if (words.mayHave(getPieceHash(prefixes, length - size, length))) return true;
-  }
-  return false;
+/** Places in a label, each once. */
+interface Places {
+  readonly at: Uint16Array;
+  count: number;
+  readonly isTaken: Uint8Array;
 }
 
+function createPlaces(): Places {
+  const size = MAX_FOLDED_LENGTH + 1;
+  return { at: new Uint16Array(size), count: 0, isTaken: new Uint8Array(size) };
+}
+
+function addPlace(places: Places, place: number): void {
+  if (places.isTaken[place] === 1) return;
+  places.isTaken[place] = 1;
+  places.at[places.count++] = place;
+}
+
+function clearPlaces(places: Places, first: number): void {
+  for (let index = 0; index < places.count; index++) places.isTaken[places.at[index] as number] = 0;
+  places.count = 0;
+  addPlace(places, first);
+}
+
+const starts = createPlaces();
+const ends = createPlaces();
 const piece = createCodes();
 
 /**
- * Visits every piece of a label that words or hyphens part from the rest, with the codes of its tight fold, until the
- * visitor returns true. Takes time linear in the label's length.
+ * Visits every piece of an ASCII label that words, digits or hyphens part from the rest, in its tight fold, until the
+ * visitor returns true.
+ *
+ * @param prefixes hashes of the label's first codes
  */
 export function visitPieces(
-  label: string,
-  source: Codes,
+  label: Codes,
+  prefixes: Prefixes,
   visitor: (fold: Codes, start: number, end: number) => boolean,
 ): void {
-  const starts = findBoundaries(label, false);
-  const ends = findBoundaries(label, true);
-  for (const start of starts) {
-    for (const end of ends) {
-      if (end - start < MIN_PIECE || end - start > MAX_PIECE) continue;
-      if (start === 0 && end === label.length) continue;
-      foldCodes('tight', source, piece, start, end);
+  const { length } = label;
+  findStarts(label, prefixes);
+  findEnds(label, prefixes);
+  if (starts.count + ends.count === 2) return;
+  for (let first = 0; first < starts.count; first++) {
+    const start = starts.at[first] as number;
+    for (let last = 0; last < ends.count; last++) {
+      const end = ends.at[last] as number;
+      const size = end - start;
+      if (size < MIN_PIECE || size > MAX_PIECE || size === length) continue;
+      foldCodes('tight', label, piece, start, end);
       if (visitor(piece, start, end)) return;
     }
   }
 }
 
-/** Where a piece may start, or end: at the ends of the label, beside hyphens, and beyond words and digits from there. */
-function findBoundaries(label: string, isEnd: boolean): number[] {
-  const found = new Set<number>([isEnd ? label.length : 0]);
-  for (let at = 0; at < label.length; at++) {
-    if (label.charCodeAt(at) === HYPHEN) found.add(isEnd ? at : at + 1);
-  }
-  // A set visits what is added while it is visited: chains of words are followed to their ends.
-  for (const at of found) {
-    for (let size = MIN_WORD; size <= MAX_WORD; size++) {
-      const [from, to] = isEnd ? [at - size, at] : [at, at + size];
-      if (from < 0 || to > label.length) break;
-      if (ADDED_WORDS.has(label.slice(from, to))) found.add(isEnd ? from : to);
+/** Where a piece may start: at the start, behind a hyphen, and behind words and digits from there. */
+function findStarts({ codes, length }: Codes, prefixes: Prefixes): void {
+  clearPlaces(starts, 0);
+  for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(starts, at + 1);
+  for (let index = 0; index < starts.count; index++) {
+    const at = starts.at[index] as number;
+    const most = Math.min(MAX_WORD, length - at - MIN_PIECE);
+    for (let size = MIN_WORD; size <= most; size++) {
+      if (words.mayHave(getPieceHash(prefixes, at, at + size))) addPlace(starts, at + size);
     }
-    const next = isEnd ? at - 1 : at;
-    if (isDigit(label.charCodeAt(next))) found.add(isEnd ? at - 1 : at + 1);
+    let end = at;
+    while (end < length && isDigit(codes[end])) end++;
+    addPlace(starts, end);
   }
-  return [...found];
+}
+
+/** Where a piece may end: at the end, before a hyphen, and before words and digits that reach to there. */
+function findEnds({ codes, length }: Codes, prefixes: Prefixes): void {
+  clearPlaces(ends, length);
+  for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(ends, at);
+  for (let index = 0; index < ends.count; index++) {
+    const at = ends.at[index] as number;
+    const most = Math.min(MAX_WORD, at - MIN_PIECE);
+    for (let size = MIN_WORD; size <= most; size++) {
+      if (words.mayHave(getPieceHash(prefixes, at - size, at))) addPlace(ends, at - size);
+    }
+    let start = at;
+    while (start > 0 && isDigit(codes[start - 1])) start--;
+    addPlace(ends, start);
+  }
 }
 
 /** What the words beside a piece of a label say of it. */

@@ -1,6 +1,6 @@
 // The index of known names: finds, by keys, the few names that a label has to be compared with.
 
-import { mayHaveAddition, visitPieces } from './added-words.ts';
+import { visitPieces } from './added-words.ts';
 import { mayBeAddress } from './address-shape.ts';
 import { type Codes, createCodes, type FoldLevel, foldCodes, readCodes } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
@@ -134,9 +134,9 @@ export function createKnownNameIndex(
     return false;
   }
 
-  function hasPiece(label: string): boolean {
+  function hasPiece(label: Codes): boolean {
     let found = false;
-    visitPieces(label, codes, (piece) => {
+    visitPieces(label, prefixes, (piece) => {
       found = table.mayHave(hashCodes(piece) ^ SEEDS.tight);
       return found;
     });
@@ -159,9 +159,10 @@ export function createKnownNameIndex(
       hashPrefixes(source, prefixes);
       if (hasEditKey(source)) return true;
       if (table.mayHave(getFoldKey('wide', source))) return true;
-      if (source.length >= MIN_COARSE - 2 && table.mayHave(getFoldKey('coarse', source)))
-        return true;
-      return (source !== codes || mayHaveAddition(codes, prefixes)) && hasPiece(label);
+      const isLong = source.length >= MIN_COARSE - 2;
+      if (isLong && table.mayHave(getFoldKey('coarse', source))) return true;
+      if (source !== codes) hashPrefixes(codes, prefixes);
+      return hasPiece(codes);
     },
     findAlike(text) {
       const found = new Set<IndexedName>();
@@ -182,10 +183,10 @@ export function createKnownNameIndex(
     },
     visitPieces(label, visitor) {
       if (!readCodes(label, codes)) return;
-      visitPieces(label, codes, (piece, start, end) => {
-        table.visit(hashCodes(piece) ^ SEEDS.tight, (id) =>
-          visitor(indexed[id] as IndexedName, start, end),
-        );
+      hashPrefixes(codes, prefixes);
+      visitPieces(codes, prefixes, (piece, start, end) => {
+        const key = hashCodes(piece) ^ SEEDS.tight;
+        table.visit(key, (id) => visitor(indexed[id] as IndexedName, start, end));
         return false;
       });
     },
