@@ -18,7 +18,7 @@ const SERVICE_WORDS = `
 
 /** Words beside them that say nothing. */
 const FILLER_WORDS =
-  'and at by for from get go in my new now of on our the to try us use v1 v2 v3 v4 with you your';
+  'and at by dao dot ens for from get go in my new now of on our the to try us use v1 v2 v3 v4 with you your';
 
 /** Top-level domains that a reader of a web address expects behind a name. */
 const DOMAIN_WORDS = `
