@@ -8,6 +8,7 @@ import type {
   GraphemeGuardReport,
   NameGuardReport,
 } from '../contract/reports.ts';
+import type { GraphemeFacts, LabelFacts } from './checks/facts.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
 import { type Confusables, createConfusables } from './confusables/confusables.ts';
 import { createLabelNormalizer, type normalizeLabel } from './ensip15/normalize-label.ts';
@@ -15,7 +16,6 @@ import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
 import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
 import { createNameHasher, type Keccak256, type NameHasher } from './hashing/name-hasher.ts';
 import { inspectOneGrapheme } from './inspect-grapheme.ts';
-import type { GraphemeFacts, LabelFacts } from './checks/facts.ts';
 import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
 import { createKnownNames } from './known-names/known-names.ts';
 import { readWatchedNames } from './known-names/watched-names.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
-import { getBuiltInNames } from '../../engine/known-names/built-in-names.ts';
 import { BULK_SECTIONS } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
+import { KNOWN_NAMES } from '../known-names/known-names.ts';
 import { encodeCharacterClasses } from './character-classes.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
 import { createConfusableSections } from './confusables/confusable-sections.ts';
@@ -12,6 +13,7 @@ import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
 import { encodeBrands, loadBrands } from './known-names/brands.ts';
+import { compileKnownNames } from './known-names/compile-names.ts';
 import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
 import { encodeTopLevelDomains, loadTopLevelDomains } from './top-level-domains.ts';
 import { loadUnicode } from './unicode.ts';
@@ -19,14 +21,14 @@ import { UNICODE_VERSION } from './unicode-version.ts';
 import { verifyTables } from './verify-tables.ts';
 import { writeSections } from './write-sections.ts';
 
-/** Makes the committed files of src/data/tables: contents by file name, the same at every run. Throws when what it made does not say what the sources say. */
+/** Makes the committed files: contents by their path from `src`, the same at every run. Throws when what it made does not say what the sources say. */
 export function generate(): Map<string, Uint8Array> {
   const unicode = loadUnicode();
   const sources = loadConfusableSources();
   const { uts39 } = sources;
   const domains = loadTopLevelDomains();
   const confusables = createConfusableSections(unicode, sources);
-  const listed = new Set(getBuiltInNames().map(({ label }) => label));
+  const listed = new Set(KNOWN_NAMES.map(([label]) => label));
 
   const bulk = writeSections({
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
@@ -46,10 +48,14 @@ export function generate(): Map<string, Uint8Array> {
   verifyTables({ bulk, details }, { unicode, uts39, domains });
 
   const tables = new Map([
-    ['bulk.bin', bulk],
-    ['details.bin', details],
+    ['data/tables/bulk.bin', bulk],
+    ['data/tables/details.bin', details],
   ]);
-  return tables.set('manifest.json', new TextEncoder().encode(createManifest(tables)));
+  return new Map([
+    ...tables,
+    ['data/tables/manifest.json', encode(createManifest(tables))],
+    ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
+  ]);
 }
 
 /** Where the tables came from, and their hashes. */
@@ -62,11 +68,17 @@ function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
     sources: {
       [CONFUSABLES_PATH]: describe(readFileSync(CONFUSABLES_FILE)),
     },
-    tables: Object.fromEntries([...tables].map(([name, bytes]) => [name, describe(bytes)])),
+    tables: Object.fromEntries(
+      [...tables].map(([path, bytes]) => [basename(path), describe(bytes)]),
+    ),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 function describe(bytes: Uint8Array): { bytes: number; sha256: string } {
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }

@@ -13,7 +13,7 @@ import {
   type KnownNameIndex,
   removeSeparators,
 } from './known-name-index.ts';
-import { findEdit, judgeEdit } from './one-edit.ts';
+import { BUILT_IN_LIMITS, findEdit, judgeEdit, WATCHED_LIMITS } from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 
 /** A text that is compared with known names. */
@@ -36,6 +36,9 @@ export interface TextSources {
 
 /** Characters that a known name has at least for a row to hold. */
 const MIN_LENGTH = { looks: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
+
+/** The same for the user's own names, of which they would rather hear once too often. */
+const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
 
 /** The worst that rows L1 to L5 find about a text that is no known label itself. */
 export function judgeText(judged: JudgedText, { index, getReadings }: TextSources): Finding | null {
@@ -95,8 +98,9 @@ export function compareLooks(
   return loose === original.loose || extended.includes(original.loose) ? 'similar_look' : null;
 }
 
-function isAlike(level: FoldLevel, text: string, { plain }: IndexedName): boolean {
-  if (plain === null || plain.length < MIN_LENGTH[level]) return false;
+function isAlike(level: FoldLevel, text: string, { plain, isWatched }: IndexedName): boolean {
+  const min = isWatched ? MIN_WATCHED_LENGTH : MIN_LENGTH;
+  if (plain === null || plain.length < min[level]) return false;
   return fold(level, text) === fold(level, plain);
 }
 
@@ -121,7 +125,8 @@ function compareByEdit(text: string, known: IndexedName): Finding | null {
   const { plain, isNear } = known;
   if (plain === null || !isNear || isNumber(known)) return null;
   const edit = findEdit(removeSeparators(text), plain);
-  const status = edit && judgeEdit(edit, plain.length);
+  const limits = known.isWatched ? WATCHED_LIMITS : BUILT_IN_LIMITS;
+  const status = edit && judgeEdit(edit, plain.length, limits);
   if (!status) return null;
   return { row: 'L5', kind: 'one_edit', status, target: known, describe: () => describeEdit(edit) };
 }

@@ -57,29 +57,71 @@ export function findEdit(text: string, original: string): Edit | null {
   return isExchanged ? { kind: 'transposition', at, is, was, place } : null;
 }
 
-/** Lengths from which an edit of a known name is a warning: shorter ones have neighbours that mean no harm. */
-const MIN_ANY = 5;
-const MIN_SLIP = 7;
-const MIN_OTHER = 8;
-const MIN_FIRST = 12;
+/** Characters that a known name has at least for an edit of it to be a warning. */
+export interface EditLimits {
+  /** Neighbours exchanged, a character doubled or one of two left out: slips that leave the word whole. */
+  readonly slip: number;
+  /** A neighbour on the keyboard, or another vowel, in the middle. */
+  readonly similar: number;
+  /** One character more or fewer in the middle. */
+  readonly length: number;
+  /** Any other character in the middle. */
+  readonly other: number;
+  /** A similar character at the end, and anything else there. */
+  readonly similarEnd: number;
+  readonly end: number;
+  /** The first character, which is what a reader is surest of. */
+  readonly first: number;
+}
 
+/**
+ * For the built-in names: shorter ones have neighbours that mean no harm, as registered names show. Each limit is where
+ * one more or fewer catches about as many imitations as it wrongs others.
+ */
+export const BUILT_IN_LIMITS: EditLimits = {
+  slip: 5,
+  similar: 6,
+  length: 6,
+  other: 7,
+  similarEnd: 7,
+  end: 8,
+  first: 12,
+};
+
+/** For the user's own names, of which they would rather hear once too often. */
+export const WATCHED_LIMITS: EditLimits = {
+  slip: 5,
+  similar: 5,
+  length: 6,
+  other: 6,
+  similarEnd: 6,
+  end: 7,
+  first: 12,
+};
+
+const MIN_LENGTH = 5;
 const VOWELS = 'aeiouy';
 
 /** Whether an edit of a name of that many characters is a warning, worth knowing, or nothing. */
-export function judgeEdit(edit: Edit, length: number): 'warn' | 'info' | null {
-  if (length < MIN_ANY) return null;
-  return length >= getMinLength(edit) ? 'warn' : 'info';
+export function judgeEdit(edit: Edit, length: number, limits: EditLimits): 'warn' | 'info' | null {
+  if (length < MIN_LENGTH) return null;
+  return length >= getLimit(edit, limits) ? 'warn' : 'info';
 }
 
-/** Slips of the hand and of the eye are told apart from other letters, which make other names. */
-function getMinLength({ kind, place, is, was }: Edit): number {
-  if (kind === 'transposition' || kind === 'doubling' || kind === 'undoubling') return MIN_ANY;
-  if (place === 'first') return MIN_FIRST;
-  if (kind === 'replacement') return isSlip(is, was) ? MIN_SLIP : MIN_OTHER;
-  if (place === 'middle') return MIN_SLIP;
-  return kind === 'insertion' && /\d/.test(is) ? Number.POSITIVE_INFINITY : MIN_OTHER;
+function getLimit({ kind, place, is, was }: Edit, limits: EditLimits): number {
+  if (kind === 'transposition' || kind === 'doubling' || kind === 'undoubling') return limits.slip;
+  if (place === 'first') return limits.first;
+  const isReplaced = kind === 'replacement';
+  const isSimilar = isReplaced && isSimilarCharacter(is, was);
+  if (place === 'middle') {
+    if (!isReplaced) return limits.length;
+    return isSimilar ? limits.similar : limits.other;
+  }
+  // Another of its kind: `ledger2`.
+  if (kind === 'insertion' && /\d/.test(is)) return Number.POSITIVE_INFINITY;
+  return isSimilar ? limits.similarEnd : limits.end;
 }
 
-function isSlip(is: string, was: string): boolean {
+function isSimilarCharacter(is: string, was: string): boolean {
   return isNeighbourKey(is, was) || (VOWELS.includes(is) && VOWELS.includes(was));
 }
