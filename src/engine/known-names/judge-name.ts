@@ -110,7 +110,7 @@ function findTypedLook(labels: readonly NameLabel[], sources: NameSources): Find
 
 /** N4: a name inside a longer one, which somebody else owns: `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`. */
 function findEmbedded(texts: readonly string[], { index }: NameSources): Finding | null {
-  if (texts.length < 3) return null;
+  if (texts.length < 3 || texts.includes('')) return null;
   const owner = texts.slice(-2).join('.');
   for (const [at, text] of texts.slice(0, -1).entries()) {
     const label = at > 0 && text === TOP ? texts[at - 1] : readHyphenated(text);

@@ -167,11 +167,10 @@ export function createKnownNameIndex(
     findAlike(text) {
       const found = new Set<IndexedName>();
       const collect = (id: number) => found.add(indexed[id] as IndexedName);
-      if (!readCodes(text, codes)) return found;
-      const source = copyWithoutHyphens(codes, bare);
-      table.visit(getFoldKey('wide', source), collect);
-      table.visit(getFoldKey('coarse', source), collect);
-      visitEditKeys(source, (key) => table.visit(key, collect));
+      if (!readCodes(removeSeparators(text), codes)) return found;
+      table.visit(getFoldKey('wide', codes), collect);
+      table.visit(getFoldKey('coarse', codes), collect);
+      visitEditKeys(codes, (key) => table.visit(key, collect));
       return found;
     },
     findBySkeleton(strict, loose) {
