@@ -9,7 +9,7 @@ airswap AirSwap
 anyswap
 aragon
 augur
-balancer!
+balancer
 bancor
 celer
 celernetwork Celer Network
@@ -17,7 +17,7 @@ chainlink
 compound!
 convexfinance Convex Finance
 cowswap CoW Swap
-curve!
+curve
 debridge deBridge
 dydx dYdX
 eigenlayer EigenLayer
@@ -505,4 +505,4 @@ wellsfargo Wells Fargo
 westernunion Western Union`;
 
 /** Words and given names in the neighbourhood of a listed name. */
-export const COMPILED_WORDS = `aidas arbitrium argon bethumb betoken bionomy boobies boodies boodles consensus debride debunk discard discoed discoid doobies doodies electrums environ etherise facebooks garda gnoses haven immutable infra ledgier leger leidger lidger linch liquify lodger looping montero papal pendule polonie polonies polymaths polymathy radium reedit revolt rimple sentiment skill soare stelar superrace switched switchel switcher switches synthetic teether telegrams thether tither titter tother twinter twister twitted venom wecht wormholed wormholes`;
+export const COMPILED_WORDS = `aidas alpay arbitrium argon balance balanced balancers balances bancar bethumb betoken bionomy boobies boodies boodles consensus cruve debride debunk discard discoed discoid doobies doodies electrums environ etherise facebooks garda gnoses haven immutable infra kusuma ledgier leger leidger lidger linch liquify lodger looping montero papal pendule polonie polonies polymaths polymathy purna radium reedit revolt rimple sentiment skill soare stelar superrace switched switchel switcher switches synthetic teether telegrams thether tither titter tother twinter twister twitted venom vitalii wecht wormholed wormholes`;
