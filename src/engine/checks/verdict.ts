@@ -54,6 +54,14 @@ export function getStatus(verdict: Verdict, bit: number): CheckStatus {
   return verdict.skip & bit ? 'skip' : 'pass';
 }
 
+/** The worst status of all checks; a warning of the checks in the mask is only worth knowing. */
+export function getWorstStatus({ alert, warn, info, skip }: Verdict, mask: number): CheckStatus {
+  if (alert) return 'alert';
+  if (warn & ~mask) return 'warn';
+  if (warn | info) return 'info';
+  return skip ? 'skip' : 'pass';
+}
+
 export function getRating(verdict: Verdict): Rating {
   if (verdict.alert) return RATING_ALERT;
   return verdict.warn ? RATING_WARN : RATING_PASS;
