@@ -80,7 +80,10 @@ export const ImitationSchema = v.pipe(
         'How: `identical_look` and `similar_look` by characters that look alike, `hyphens` the same but for hyphens, `one_edit` one slip of the hand away, `added_words` a known name among words of its service, `embedded` a name inside a longer one, `address` the shape of an address.',
       ),
     ),
-    status: v.pipe(v.picklist(IMITATION_STATUSES), v.description('How much it tells against the name.')),
+    status: v.pipe(
+      v.picklist(IMITATION_STATUSES),
+      v.description('How much it tells against the name.'),
+    ),
     evidence: describeText('What shows it, in words, such as `“rn” reads as “m”`.'),
   }),
   v.description('What a name imitates, or comes close to.'),
@@ -117,7 +120,9 @@ const consolidatedName = {
   ),
   known: v.pipe(
     v.nullable(KnownSchema),
-    v.description('Not null when the name is spelled exactly like a known one, or is a subname of one.'),
+    v.description(
+      'Not null when the name is spelled exactly like a known one, or is a subname of one.',
+    ),
   ),
 };
 

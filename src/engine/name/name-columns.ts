@@ -8,6 +8,7 @@ import {
   NORMALIZATIONS,
 } from '../../contract/bulk-columns.ts';
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { createColumns } from '../../primitives/create-columns.ts';
 import type { NameFacts } from '../checks/facts.ts';
@@ -23,7 +24,7 @@ import { getPlainLooseSkeleton, getPlainSkeleton } from '../confusables/plain-sk
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey } from '../hashing/text-key.ts';
-import type { Resemblance } from '../known-names/judge-name.ts';
+import { NO_RESEMBLANCE, type Resemblance } from '../known-names/judge-name.ts';
 import type { PlainKnownNames } from '../known-names/known-names.ts';
 import { getPlainVerdict, isPlainName, judgePlainName } from './plain-name.ts';
 
@@ -57,8 +58,11 @@ export function createNameColumns(
     columns.namehash.set(hasher.namehash(name), row * 32);
     if (isPlain) {
       const resemblance = judgePlainName(name, knownNames);
-      writeVerdict(getPlainVerdict(resemblance), columns, row);
-      writeResemblance(resemblance, columns, row, targets);
+      columns.rating[row] = RATING_PASS;
+      if (resemblance !== NO_RESEMBLANCE) {
+        writeVerdict(getPlainVerdict(resemblance), columns, row);
+        writeResemblance(resemblance, columns, row, targets);
+      }
       columns.normalization[row] = NORMALIZED;
       columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
       const skeleton = getPlainSkeleton(name);

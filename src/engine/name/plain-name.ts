@@ -1,9 +1,11 @@
 // Plain names, which pass every check without a table, but for what the known names say: most of what is registered.
 
 import { CHECK_NAMES } from '../../contract/checks.ts';
+import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import { describeImitation } from '../checks/impersonation-risk.ts';
+import { RATING_WORDS } from '../checks/rating-words.ts';
 import { ALL_PASS, getBit, type Verdict } from '../checks/verdict.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/judge-name.ts';
 import type { PlainKnownNames } from '../known-names/known-names.ts';
@@ -29,12 +31,31 @@ export function getPlainVerdict({ imitation }: Resemblance): Verdict {
   return { ...ALL_PASS, [imitation.status]: getBit('impersonation_risk') };
 }
 
+const { title, subtitle } = RATING_WORDS.name[RATING_PASS];
+
 /** The report of a name for which {@link isPlainName} holds: the same as the inspector's. */
 export function createPlainNameReport(
   name: string,
   namehash: Uint8Array,
   resemblance: Resemblance,
 ): ConsolidatedNameGuardReport {
+  // Written out, because most names are of this kind, and spreading takes several times as long.
+  if (resemblance === NO_RESEMBLANCE) {
+    return {
+      name,
+      namehash: toHex(namehash),
+      inspected: true,
+      beautiful_name: name,
+      normalization: 'normalized',
+      imitates: null,
+      known: null,
+      rating: RATING_PASS,
+      risk_count: 0,
+      highest_risk: null,
+      title,
+      subtitle,
+    };
+  }
   return {
     name,
     namehash: toHex(namehash),
