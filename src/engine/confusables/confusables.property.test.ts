@@ -67,7 +67,8 @@ describe('every entry of the tables', () => {
   test('is seen by the allowed characters that it lists, but for what it only leads to', () => {
     const oneWay: string[] = [];
     for (const entry of flagged) {
-      if (!isUsable(entry)) continue;
+      // Lists of plain characters hold more, which is for them alone.
+      if (!isUsable(entry) || /^[a-z0-9]$/.test(entry)) continue;
       for (const other of list(entry)) if (!list(other).includes(entry)) oneWay.push(entry);
     }
     expect(new Set(oneWay).size).toBeLessThan(flagged.length / 20);
