@@ -299,6 +299,14 @@ export const componentSchemas = {
         description:
           'What it can be mistaken for, never itself; the canonical form first when it is known and differs.',
       },
+      confusable_sequences: {
+        type: 'array',
+        items: {
+          type: 'string',
+        },
+        description:
+          'Sequences of several graphemes that read as this one, the most alike first, such as `rn` for `m`; empty for most.',
+      },
       canonical_grapheme: {
         anyOf: [
           {
@@ -336,6 +344,7 @@ export const componentSchemas = {
       'grapheme_link',
       'grapheme_link_name',
       'confusables',
+      'confusable_sequences',
       'canonical_grapheme',
       'codepoints',
     ],
