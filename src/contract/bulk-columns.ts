@@ -10,6 +10,12 @@ export const NORMALIZATIONS = [
 /** Value of `BulkColumns.highestRisk` where there is no risk. */
 export const NO_RISK = 255;
 
+/** Value of `BulkColumns.imitationKind` and `imitationStatus` where nothing is imitated. */
+export const NO_IMITATION = 255;
+
+/** Values of `BulkColumns.known`, by index: what a name is to the known names. */
+export const KNOWN_RELATIONS = ['none', 'known', 'subname'] as const;
+
 /** Value of `BulkColumns.rating` where the line was not inspected: it is not valid Unicode, or no inspector lived long enough. */
 export const NO_RATING = 0;
 
@@ -29,12 +35,26 @@ export interface BulkColumns {
   checkMask: Uint16Array;
   /** Index into `SCRIPTS`: the script of all labels but the top-level one; `Unknown` when no text of theirs was inspected. */
   script: Uint8Array;
+  /** Index into `IMITATION_KINDS`, or `NO_IMITATION`. */
+  imitationKind: Uint8Array;
+  /** Index into `IMITATION_STATUSES`, or `NO_IMITATION`. */
+  imitationStatus: Uint8Array;
+  /** The imitated name, counted from 1 in `targets`; 0 where there is none, as for an address. */
+  target: Uint32Array;
+  /** Index into `KNOWN_RELATIONS`. */
+  known: Uint8Array;
   /** 64-bit key of the UTS #39 skeleton, equal for names that look the same; of the name itself when it was not inspected. */
   skeleton: BigUint64Array;
   /** 64-bit key of the loose skeleton, which drops decorating marks too. */
   looseSkeleton: BigUint64Array;
   /** 32 bytes a name: its namehash. */
   namehash: Uint8Array;
+}
+
+/** The columns, and the names that they refer to. */
+export interface InspectedColumns extends BulkColumns {
+  /** Names that rows imitate, each once. */
+  targets: string[];
 }
 
 /** The array of each column, the elements of one row in it, and their value for a name that was not inspected. */
@@ -45,6 +65,10 @@ export const BULK_COLUMNS = {
   normalization: { array: Uint8Array, width: 1, empty: NORMALIZATIONS.indexOf('unknown') },
   checkMask: { array: Uint16Array, width: 1, empty: 0 },
   script: { array: Uint8Array, width: 1, empty: 0 },
+  imitationKind: { array: Uint8Array, width: 1, empty: NO_IMITATION },
+  imitationStatus: { array: Uint8Array, width: 1, empty: NO_IMITATION },
+  target: { array: Uint32Array, width: 1, empty: 0 },
+  known: { array: Uint8Array, width: 1, empty: 0 },
   skeleton: { array: BigUint64Array, width: 1, empty: 0n },
   looseSkeleton: { array: BigUint64Array, width: 1, empty: 0n },
   namehash: { array: Uint8Array, width: 32, empty: 0 },

@@ -2,14 +2,14 @@
 export const CHECK_CODES = [
   'uninspected',
   'invisible',
-  'normalized',
-  'confusables',
-  'typing_difficulty',
   'impersonation_risk',
-  'decentralized_name',
+  'normalized',
   'mixed_scripts',
-  'namewrapper_compatible',
+  'confusables',
   'unknown_label',
+  'typing_difficulty',
+  'decentralized_name',
+  'namewrapper_compatible',
   'font_support',
   'punycode_compatible_name',
   'punycode_compatible_label',
@@ -18,8 +18,11 @@ export const CHECK_CODES = [
 
 export type CheckCode = (typeof CHECK_CODES)[number];
 
-/** All statuses, worst first. */
-export const CHECK_STATUSES = ['alert', 'warn', 'skip', 'pass', 'info'] as const;
+/**
+ * All statuses, worst first: cannot be relied on as it stands, look before you rely on it, true but no reason for
+ * distrust, cannot be judged, nothing found. Ratings and counts of risks know alert and warn alone.
+ */
+export const CHECK_STATUSES = ['alert', 'warn', 'info', 'skip', 'pass'] as const;
 
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
 

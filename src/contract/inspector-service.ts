@@ -1,10 +1,10 @@
-import type { BulkColumns } from './bulk-columns.ts';
+import type { InspectedColumns } from './bulk-columns.ts';
 import type {
   BulkInspectNamesRequest,
   BulkInspectNamesResponse,
   InspectNameRequest,
 } from './operations.ts';
-import type { Outcome } from './problem.ts';
+import type { Outcome, ProblemFault } from './problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from './reports.ts';
 
 /** Versions and hashes of what the verdicts rest on. */
@@ -15,14 +15,26 @@ export interface EngineVersions {
   tables: { name: string; bytes: number; sha256: string }[];
 }
 
+/** Which names are known to an inspector. */
+export interface Watchlist {
+  /** Names or bare labels of the user's own. */
+  watchlist: readonly string[];
+  /** Whether the built-in known names count too. */
+  usesKnownNames: boolean;
+}
+
 /** What the inspection worker offers the page; the documented operations with the documented payloads. */
 export interface InspectorService {
   bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
   inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;
   inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
   /** Verdicts on any number of names as transferred columns; names that are not valid Unicode are marked, never refused. */
-  inspectColumns(names: string[]): Promise<Outcome<BulkColumns>>;
+  inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>>;
   /** Keccak-256 of labels, 32 bytes each, to find the text of unknown labels. */
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
+  /** From now on these names are known; a worker that starts knows the built-in ones. */
+  watch(watchlist: Watchlist): Promise<void>;
+  /** Entries of the watchlist that cannot be watched, as `watchlist[3]`, and why. */
+  watchlistFaults(): Promise<Outcome<ProblemFault[]>>;
   versions(): Promise<Outcome<EngineVersions>>;
 }

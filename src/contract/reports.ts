@@ -1,4 +1,5 @@
-import type { GenericCheckResult } from './checks.ts';
+import type { CheckStatus, GenericCheckResult } from './checks.ts';
+import type { Imitation, Known } from './known-names.ts';
 import type { Rating } from './rating.ts';
 
 /** ENSIP-15 status of a name or label; `unknown` when a label is known only by its hash. */
@@ -30,6 +31,10 @@ export interface ConsolidatedNameGuardReport extends ConsolidatedFields {
   /** ENSIP-15 beautified form; null unless every label is known and normalized. */
   beautiful_name: string | null;
   normalization: Normalization;
+  /** What it imitates, or comes close to; null when there is nothing of the kind. */
+  imitates: Imitation | null;
+  /** Not null when it is a known name, or a subname of one. */
+  known: Known | null;
 }
 
 /** Kinds of grapheme by what they are made of. */
@@ -60,6 +65,12 @@ export interface ConsolidatedGraphemeGuardReport extends ConsolidatedFields {
   grapheme_description: string;
   /** Unicode version that introduced it, such as `15.0`; null when unassigned. */
   unicode_version: string | null;
+}
+
+/** A grapheme of a label. */
+export interface LabelGraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
+  /** The worst status of its own checks in this label: what is ordinary spelling here is no risk. */
+  status_in_label: CheckStatus;
 }
 
 /** A grapheme that another can be mistaken for. */
@@ -128,7 +139,7 @@ export interface LabelGuardReport extends ConsolidatedFields {
   canonical_label: string | null;
   checks: GenericCheckResult[];
   /** Null for an unknown label. */
-  graphemes: ConsolidatedGraphemeGuardReport[] | null;
+  graphemes: LabelGraphemeGuardReport[] | null;
   normalization_error: NormalizationError | null;
 }
 

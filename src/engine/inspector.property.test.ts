@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BULK_COLUMNS, NO_RATING, NO_RISK, NORMALIZATIONS } from '../contract/bulk-columns.ts';
+import {
+  BULK_COLUMNS,
+  NO_IMITATION,
+  NO_RATING,
+  NO_RISK,
+  NORMALIZATIONS,
+} from '../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contract/checks.ts';
+import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/known-names.ts';
 import type { ConsolidatedFields } from '../contract/reports.ts';
 import { SCRIPTS } from '../contract/scripts.ts';
 import { createColumns } from '../primitives/create-columns.ts';
 import { createConfusables } from './confusables/confusables.ts';
 import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
-import { createPlainNameReport, isPlainName } from './name/plain-name.ts';
+import { createPlainKnownNames } from './known-names/known-names.ts';
+import { createPlainNameReport, isPlainName, judgePlainName } from './name/plain-name.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';
+import { anyResembling } from './testing/any-resembling.ts';
 import { anyText, unicodeText } from './testing/any-text.ts';
 import { readTables } from './testing/read-tables.ts';
 import { toHex } from './text/hex.ts';
@@ -103,6 +112,7 @@ describe('bulkInspectNames', () => {
     const inner = fc.string({ unit: fc.constantFrom(...'abcdefwxyz0189--'), maxLength: 62 });
     const ends = fc.constantFrom(...'abz059-_$.A');
     const name = fc.tuple(ends, inner, ends).map((parts) => `${parts.join('')}.eth`);
+    const plainKnownNames = createPlainKnownNames();
     let plain = 0;
     fc.assert(
       fc.property(name, (candidate) => {
@@ -111,8 +121,10 @@ describe('bulkInspectNames', () => {
         const full = reportOf(inspector.inspectName(candidate));
         const hash = Uint8Array.from(Buffer.from(full.namehash.slice(2), 'hex'));
         const { checks, canonical_name, looks_like, labels, ...consolidated } = full;
-        expect(createPlainNameReport(candidate, hash)).toEqual(consolidated);
-        expect(checks.filter(({ status }) => status !== 'pass').map(({ check }) => check)).toEqual([
+        const resemblance = judgePlainName(candidate, plainKnownNames);
+        expect(createPlainNameReport(candidate, hash, resemblance)).toEqual(consolidated);
+        const others = checks.filter(({ check }) => check !== 'impersonation_risk');
+        expect(others.filter(({ status }) => status !== 'pass').map(({ check }) => check)).toEqual([
           'namewrapper_fuses',
         ]);
         expect(canonical_name).toBe(candidate);
@@ -128,7 +140,9 @@ describe('bulkInspectNames', () => {
 describe('inspectColumns', () => {
   test('leaves the row of a name that is not valid Unicode empty', () => {
     const columns = inspector.inspectColumns(['nick.eth', 'nick\ud800.eth']);
-    const row = Object.entries(columns).map(([name, column]) => {
+    const { targets, ...typed } = columns;
+    expect(targets).toEqual([]);
+    const row = Object.entries(typed).map(([name, column]) => {
       const width = column.length / 2;
       return [name, column.slice(width)];
     });
@@ -139,7 +153,8 @@ describe('inspectColumns', () => {
   });
 
   test('tells row by row what the reports tell', () => {
-    const plainOrAny = fc.oneof(anyText, fc.constantFrom('nick.eth', 'a-b.eth', '0.eth'));
+    const resembling = anyResembling.map((label) => `${label}.eth`);
+    const plainOrAny = fc.oneof(anyText, resembling, fc.constantFrom('a-b.eth', '0.eth'));
     fc.assert(
       fc.property(fc.array(plainOrAny, { maxLength: 8 }), (names) => {
         const columns = inspector.inspectColumns(names);
@@ -160,6 +175,12 @@ describe('inspectColumns', () => {
             normalization: NORMALIZATIONS[columns.normalization[row] ?? -1],
             checkMask: columns.checkMask[row],
             namehash: toHex(columns.namehash.subarray(row * 32, row * 32 + 32)),
+            imitates: value.imitates && {
+              name: columns.targets[(columns.target[row] ?? 0) - 1] ?? null,
+              kind: IMITATION_KINDS[columns.imitationKind[row] ?? -1],
+              status: IMITATION_STATUSES[columns.imitationStatus[row] ?? -1],
+            },
+            isKnown: columns.known[row] !== 0,
           }).toEqual({
             rating: value.rating,
             riskCount: value.risk_count,
@@ -167,7 +188,15 @@ describe('inspectColumns', () => {
             normalization: value.normalization,
             checkMask: mask,
             namehash: value.namehash,
+            imitates: value.imitates && {
+              name: value.imitates.name,
+              kind: value.imitates.kind,
+              status: value.imitates.status,
+            },
+            isKnown: value.known !== null,
           });
+          const isNothing = columns.imitationKind[row] === NO_IMITATION;
+          expect(isNothing).toBe(value.imitates === null);
         }
       }),
     );

@@ -1,28 +1,32 @@
 // The one public entry of the engine: names and graphemes in, reports in the documented shapes out.
 
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { BulkColumns } from '../contract/bulk-columns.ts';
-import type { Outcome } from '../contract/problem.ts';
+import type { InspectedColumns } from '../contract/bulk-columns.ts';
+import type { Outcome, ProblemFault } from '../contract/problem.ts';
 import type {
   ConsolidatedNameGuardReport,
   GraphemeGuardReport,
   NameGuardReport,
 } from '../contract/reports.ts';
+import type { GraphemeFacts, LabelFacts } from './checks/facts.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
-import { createConfusables } from './confusables/confusables.ts';
-import { createPlainSkeletons } from './confusables/plain-skeletons.ts';
-import { createLabelNormalizer } from './ensip15/normalize-label.ts';
+import { type Confusables, createConfusables } from './confusables/confusables.ts';
+import { createLabelNormalizer, type normalizeLabel } from './ensip15/normalize-label.ts';
 import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
 import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
 import { createNameHasher, type Keccak256, type NameHasher } from './hashing/name-hasher.ts';
 import { inspectOneGrapheme } from './inspect-grapheme.ts';
+import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
+import { createKnownNames } from './known-names/known-names.ts';
+import { readWatchedNames } from './known-names/watched-names.ts';
 import { createLabelFacts } from './label/label-facts.ts';
 import { createLabelReporter } from './label/label-report.ts';
 import { createNameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
 import { createConsolidatedNameReport, createFullNameReport } from './name/name-report.ts';
-import { createPlainNameReport, isPlainName } from './name/plain-name.ts';
+import { createPlainNameReport, isPlainName, judgePlainName } from './name/plain-name.ts';
 import { createFailure } from './problem.ts';
+import type { BulkTables } from './tables/bulk-tables.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
 import { readSections } from './tables/sections.ts';
@@ -32,9 +36,13 @@ import type { TableBytes } from './tables/table-bytes.ts';
 export interface BulkInspector {
   /** One outcome per name, same order; an unpaired surrogate is that name's problem and spoils no other. */
   bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[];
-  inspectColumns(names: readonly string[]): BulkColumns;
+  inspectColumns(names: readonly string[]): InspectedColumns;
   /** 32 bytes a label, one after the other; the labels are valid Unicode. */
   labelhashes(labels: readonly string[]): Uint8Array;
+  /** Entries of the watchlist that name nothing, such as `watchlist[3]`, and why. */
+  readonly watchlistFaults: readonly ProblemFault[];
+  /** The same inspector with other known names; its tables and memories are shared. */
+  withWatchlist(options: WatchOptions): BulkInspector;
   /** The same inspector, with the table that arrived later. Throws when it is damaged or of another version. */
   withDetails(details: Uint8Array): Inspector;
 }
@@ -43,9 +51,18 @@ export interface BulkInspector {
 export interface Inspector extends BulkInspector {
   inspectName(name: string): Outcome<NameGuardReport>;
   inspectGrapheme(grapheme: string): Outcome<GraphemeGuardReport>;
+  withWatchlist(options: WatchOptions): Inspector;
 }
 
-export interface InspectorOptions {
+/** Which names are known. */
+export interface WatchOptions {
+  /** Names or bare labels that are known beside the built-in ones; those that cannot be are in `watchlistFaults`. */
+  watchlist?: readonly string[];
+  /** False judges without the built-in known names. */
+  usesKnownNames?: boolean;
+}
+
+export interface InspectorOptions extends WatchOptions {
   /** A faster hash function than the one in JavaScript; createWasmKeccak makes one. */
   keccak256?: Keccak256;
 }
@@ -61,21 +78,53 @@ export function createInspector(
 ): BulkInspector;
 export function createInspector(
   { bulk, details }: Pick<TableBytes, 'bulk'> & Partial<TableBytes>,
-  { keccak256 = keccak_256 }: InspectorOptions = {},
+  { keccak256 = keccak_256, ...watching }: InspectorOptions = {},
 ): BulkInspector | Inspector {
   const sections = readSections(bulk);
   const bulkTables = decodeBulkTables(sections);
   const normalize = createLabelNormalizer();
   const confusables = createConfusables(sections, bulkTables, normalize);
-  const hasher = createNameHasher(keccak256);
   const getGraphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
-  const getLabelFacts = createLabelFacts(bulkTables, getGraphemeFacts, normalize);
-  const getNameFacts = createNameFacts(bulkTables, getLabelFacts);
-  const plainSkeletons = createPlainSkeletons(confusables);
+  const floors: Floors = {
+    bulkTables,
+    normalize,
+    confusables,
+    findBrand: createBrandFinder(sections),
+    hasher: createNameHasher(keccak256),
+    getGraphemeFacts,
+    getLabelFacts: createLabelFacts(bulkTables, getGraphemeFacts, normalize),
+  };
+  const inspector = assembleInspector(floors, watching);
+  return details === undefined ? inspector : inspector.withDetails(details);
+}
+
+/** What does not depend on which names are known, memories of labels and graphemes included. */
+interface Floors {
+  readonly bulkTables: BulkTables;
+  readonly normalize: typeof normalizeLabel;
+  readonly confusables: Confusables;
+  readonly findBrand: FindBrand;
+  readonly hasher: NameHasher;
+  readonly getGraphemeFacts: (grapheme: string) => GraphemeFacts;
+  readonly getLabelFacts: (label: string) => LabelFacts;
+}
+
+function assembleInspector(
+  floors: Floors,
+  { watchlist = [], usesKnownNames = true }: WatchOptions,
+): BulkInspector {
+  const { bulkTables, normalize, confusables, hasher, getGraphemeFacts, getLabelFacts } = floors;
+  const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
+  const knownNames = createKnownNames(confusables, floors.findBrand, {
+    watched: watched.names,
+    usesBuiltIn: usesKnownNames,
+  });
+  const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
 
   function inspectInBulk(name: string): Outcome<ConsolidatedNameGuardReport> {
     if (isPlainName(name)) {
-      return { ok: true, value: createPlainNameReport(name, hasher.namehash(name)) };
+      const resemblance = judgePlainName(name, knownNames);
+      return { ok: true, value: createPlainNameReport(name, hasher.namehash(name), resemblance) };
     }
     if (!name.isWellFormed()) return refuseIllFormed();
     return {
@@ -93,6 +142,7 @@ export function createInspector(
 
     return {
       ...bulkInspector,
+      withWatchlist: (options) => assembleInspector(floors, options).withDetails(details),
       inspectName(name) {
         if (!name.isWellFormed()) return refuseIllFormed();
         const facts = getNameFacts(name);
@@ -114,11 +164,13 @@ export function createInspector(
   const bulkInspector: BulkInspector = {
     bulkInspectNames: (names) => names.map(inspectInBulk),
     inspectColumns: (names) =>
-      createNameColumns(names, { getNameFacts, hasher, confusables, plainSkeletons }),
+      createNameColumns(names, { getNameFacts, hasher, confusables, knownNames }),
     labelhashes: (labels) => hashLabels(labels, hasher),
+    watchlistFaults: watched.faults,
+    withWatchlist: (options) => assembleInspector(floors, options),
     withDetails,
   };
-  return details === undefined ? bulkInspector : withDetails(details);
+  return bulkInspector;
 }
 
 function hashLabels(labels: readonly string[], hasher: NameHasher): Uint8Array {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CHECK_CODES, CHECK_STATUSES } from '../contract/checks.ts';
+import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/known-names.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../contract/rating.ts';
 import { GRAPHEME_TYPES, NORMALIZATION_ERROR_CODES } from '../contract/reports.ts';
@@ -21,7 +22,8 @@ const RatingSchema = v.pipe(
   v.metadata({
     // A list of numbers would be documented as `number`.
     type: 'integer',
-    description: 'The worst of the checks: 2 pass, 3 warn, 4 alert.',
+    description:
+      'The danger that the worst check tells of: 2 none found, 3 `warn`, 4 `alert`. What is only worth knowing (`info`) does not count.',
   }),
 );
 
@@ -39,7 +41,9 @@ export const GenericCheckResultSchema = v.pipe(
     check: v.pipe(v.picklist(CHECK_CODES), v.description('Name of the check for machines.')),
     status: v.pipe(
       v.picklist(CHECK_STATUSES),
-      v.description('`warn` and `alert` are risks; `skip` means the check could not be made.'),
+      v.description(
+        '`alert`: cannot be relied on as it stands. `warn`: look before you rely on it. `info`: true and worth knowing, no reason for distrust. `skip`: cannot be checked here. `pass`: nothing found. Only the first two are risks.',
+      ),
     ),
   }),
   v.description('What one check found.'),
@@ -67,6 +71,30 @@ const consolidated = {
   subtitle: describeText('What the rating means for a reader.'),
 };
 
+export const ImitationSchema = v.pipe(
+  v.object({
+    name: describeNullableText('The known name that is imitated; null for an address.'),
+    kind: v.pipe(
+      v.picklist(IMITATION_KINDS),
+      v.description(
+        'How: `identical_look` and `similar_look` by characters that look alike, `hyphens` the same but for hyphens, `one_edit` one slip of the hand away, `added_words` a known name among words of its service, `embedded` a name inside a longer one, `address` the shape of an address.',
+      ),
+    ),
+    status: v.pipe(v.picklist(IMITATION_STATUSES), v.description('How much it tells against the name.')),
+    evidence: describeText('What shows it, in words, such as `“rn” reads as “m”`.'),
+  }),
+  v.description('What a name imitates, or comes close to.'),
+);
+
+export const KnownSchema = v.pipe(
+  v.object({
+    name: describeText('The known name.'),
+    title: describeText('What it is called, such as `MetaMask`.'),
+    category: describeText('What it is, such as `wallet`.'),
+  }),
+  v.description('The known name that a name is, or is a subname of.'),
+);
+
 const consolidatedName = {
   name: describeText('The name exactly as it was given.'),
   namehash: describeHash(
@@ -83,6 +111,14 @@ const consolidatedName = {
   ),
   ...consolidated,
   normalization: NormalizationSchema,
+  imitates: v.pipe(
+    v.nullable(ImitationSchema),
+    v.description('What it imitates; null when nothing of the kind was found.'),
+  ),
+  known: v.pipe(
+    v.nullable(KnownSchema),
+    v.description('Not null when the name is spelled exactly like a known one, or is a subname of one.'),
+  ),
 };
 
 export const ConsolidatedNameGuardReportSchema = v.pipe(
@@ -123,6 +159,19 @@ const consolidatedGrapheme = {
 export const ConsolidatedGraphemeGuardReportSchema = v.pipe(
   v.object(consolidatedGrapheme),
   v.description('The verdict on one grapheme, without its checks and confusables.'),
+);
+
+export const LabelGraphemeGuardReportSchema = v.pipe(
+  v.object({
+    ...consolidatedGrapheme,
+    status_in_label: v.pipe(
+      v.picklist(CHECK_STATUSES),
+      v.description(
+        'The worst status of its own checks in this label: a letter that could be mistaken elsewhere is no risk in the ordinary spelling of its script.',
+      ),
+    ),
+  }),
+  v.description('The verdict on one grapheme of a label: by itself, and in the label.'),
 );
 
 export const ConfusableGuardReportSchema = v.pipe(
@@ -206,7 +255,7 @@ export const LabelGuardReportSchema = v.pipe(
     ),
     checks: ChecksSchema,
     graphemes: v.pipe(
-      v.nullable(v.array(ConsolidatedGraphemeGuardReportSchema)),
+      v.nullable(v.array(LabelGraphemeGuardReportSchema)),
       v.description('Its graphemes in order; null when only its hash is known.'),
     ),
     normalization_error: v.pipe(

@@ -1,6 +1,10 @@
 /** One column of a table: its array, the elements a row has there, and what they hold before a row is written. */
 export type ColumnType =
-  | { array: Uint8ArrayConstructor | Uint16ArrayConstructor; width: number; empty: number }
+  | {
+      array: Uint8ArrayConstructor | Uint16ArrayConstructor | Uint32ArrayConstructor;
+      width: number;
+      empty: number;
+    }
   | { array: BigUint64ArrayConstructor; width: number; empty: bigint };
 
 /** One array per column, for that many rows. */

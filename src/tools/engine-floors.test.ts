@@ -12,6 +12,7 @@ const FLOORS = [
   ['segmentation'],
   ['ensip15'],
   ['hashing', 'confusables'],
+  ['known-names'],
   ['checks'],
   ['grapheme'],
   ['label'],

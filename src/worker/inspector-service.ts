@@ -1,12 +1,15 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { EngineVersions, InspectorService } from '../contract/inspector-service.ts';
+import type { EngineVersions, InspectorService, Watchlist } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import type { BulkInspector, Inspector } from '../engine/inspector.ts';
-import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
+import { createPlainKnownNames } from '../engine/known-names/known-names.ts';
+import { isPlainEntry, readWatchedNames } from '../engine/known-names/watched-names.ts';
+import { createPlainNameReport, isPlainName, judgePlainName } from '../engine/name/plain-name.ts';
 import { createFailure } from '../engine/problem.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
+import { lazy } from '../primitives/lazy.ts';
 
 /** How the engine arrives; each is asked again after it failed. */
 export interface InspectorSources {
@@ -17,40 +20,74 @@ export interface InspectorSources {
   versions: EngineVersions;
 }
 
+const BUILT_IN: Watchlist = { watchlist: [], usesKnownNames: true };
+
 /** The worker's interface on an engine that may still be on its way. */
 export function createInspectorService(sources: InspectorSources): InspectorService {
   const hasher = createNameHasher(keccak_256);
+  let watchlist = BUILT_IN;
+  let plainKnownNames = lazy(createPlainKnownNames);
   /** Known after the first question that needed it; its hashes are faster than those of `plain`. */
   let engine: BulkInspector | null = null;
+  const watchBulk = memoizeLatest((base: BulkInspector) => base.withWatchlist(watchlist));
+  const watchFull = memoizeLatest((base: Inspector) => base.withWatchlist(watchlist));
 
   async function loadEngine(): Promise<BulkInspector> {
     engine = await sources.loadBulk();
-    return engine;
+    return watchlist === BUILT_IN ? engine : watchBulk(engine, watchlist);
   }
 
-  /** Names that pass by their looks alone need neither engine nor tables. */
+  async function loadFullEngine(): Promise<Inspector> {
+    const full = await sources.loadFull();
+    return watchlist === BUILT_IN ? full : watchFull(full, watchlist);
+  }
+
+  /** Plain names need neither engine nor tables, unless a watched name has to be normalized. */
   const plain: Pick<BulkInspector, 'bulkInspectNames'> = {
     bulkInspectNames: (names) =>
-      names.map((name) => ({
-        ok: true,
-        value: createPlainNameReport(name, hasher.namehash(name)),
-      })),
+      names.map((name) => {
+        const resemblance = judgePlainName(name, plainKnownNames());
+        return { ok: true, value: createPlainNameReport(name, hasher.namehash(name), resemblance) };
+      }),
   };
 
   return {
     async bulkInspectNames(request) {
-      if (!engine && request.names?.every?.(isPlainName)) return bulkInspectNames(plain, request);
+      const isPlain =
+        request.names?.every?.(isPlainName) && watchlist.watchlist.every(isPlainEntry);
+      if (!engine && isPlain) return bulkInspectNames(plain, request);
       return whenLoaded(loadEngine, (loaded) => bulkInspectNames(loaded, request));
     },
-    inspectName: (request) =>
-      whenLoaded(sources.loadFull, (engine) => inspectName(engine, request)),
+    inspectName: (request) => whenLoaded(loadFullEngine, (loaded) => inspectName(loaded, request)),
     inspectGrapheme: (grapheme) =>
-      whenLoaded(sources.loadFull, (engine) => inspectGrapheme(engine, { grapheme })),
+      whenLoaded(sources.loadFull, (loaded) => inspectGrapheme(loaded, { grapheme })),
     inspectColumns: (names) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
     labelhashes: (labels) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
+    async watch(next) {
+      watchlist = next;
+      plainKnownNames = lazy(() =>
+        createPlainKnownNames({
+          watched: readWatchedNames(next.watchlist, (label) => label).names,
+          usesBuiltIn: next.usesKnownNames,
+        }),
+      );
+    },
+    watchlistFaults: () =>
+      whenLoaded(loadEngine, ({ watchlistFaults }) => ({ ok: true, value: [...watchlistFaults] })),
     versions: async () => ({ ok: true, value: sources.versions }),
+  };
+}
+
+/** The latest answer is kept for as long as nothing that it depends on changes. */
+function memoizeLatest<T>(derive: (base: T) => T): (base: T, ...others: unknown[]) => T {
+  let latest: { inputs: unknown[]; value: T } | null = null;
+  return (...inputs) => {
+    if (!latest?.inputs.every((input, at) => input === inputs[at])) {
+      latest = { inputs, value: derive(inputs[0]) };
+    }
+    return latest.value;
   };
 }
 

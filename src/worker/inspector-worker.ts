@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink';
-import type { BulkColumns } from '../contract/bulk-columns.ts';
+import { BULK_COLUMNS, type BulkColumns, type InspectedColumns } from '../contract/bulk-columns.ts';
 import type { InspectorService } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
 import bulkUrl from '../data/tables/bulk.bin?url';
@@ -45,13 +45,13 @@ function waitUntilAlive<A extends unknown[], T>(method: (...args: A) => Promise<
   };
 }
 
-async function inspectColumns(names: string[]): Promise<Outcome<BulkColumns>> {
+async function inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>> {
   const outcome = await service.inspectColumns(names);
   if (!outcome.ok) return outcome;
-  const columns: Uint8Array[] = Object.values(outcome.value);
+  const columns = Object.keys(BULK_COLUMNS) as (keyof BulkColumns)[];
   return transfer(
     outcome,
-    columns.map(({ buffer }) => buffer as ArrayBuffer),
+    columns.map((column) => outcome.value[column].buffer as ArrayBuffer),
   );
 }
 
@@ -61,6 +61,8 @@ expose({
   inspectGrapheme: waitUntilAlive(service.inspectGrapheme),
   inspectColumns: waitUntilAlive(inspectColumns),
   labelhashes: waitUntilAlive(service.labelhashes),
+  watch: waitUntilAlive(service.watch),
+  watchlistFaults: waitUntilAlive(service.watchlistFaults),
   versions: waitUntilAlive(service.versions),
 } satisfies InspectorService);
 

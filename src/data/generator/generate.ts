@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { createConfusables } from '../../engine/confusables/confusables.ts';
 import { PLAIN_LISTS_SECTION } from '../../engine/confusables/plain-lists.ts';
+import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
 import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
+import { KNOWN_NAMES } from '../known-names/known-names.ts';
 import { encodeCharacterClasses } from './character-classes.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
 import { compileExtendedReadings } from './confusables/compile-extended-reading.ts';
@@ -14,6 +17,8 @@ import { encodeAges, encodeLowerCase, encodePrototypes } from './encode-code-poi
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
+import { encodeBrands, loadBrands } from './known-names/brands.ts';
+import { compileKnownNames } from './known-names/compile-names.ts';
 import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
 import { encodeTopLevelDomains, loadTopLevelDomains } from './top-level-domains.ts';
 import { loadUnicode } from './unicode.ts';
@@ -21,13 +26,14 @@ import { UNICODE_VERSION } from './unicode-version.ts';
 import { verifyTables } from './verify-tables.ts';
 import { writeSections } from './write-sections.ts';
 
-/** Makes the committed files of src/data/tables: contents by file name, the same at every run. Throws when what it made does not say what the sources say. */
+/** Makes the committed files: contents by their path from `src`, the same at every run. Throws when what it made does not say what the sources say. */
 export function generate(): Map<string, Uint8Array> {
   const unicode = loadUnicode();
   const sources = loadConfusableSources();
   const { uts39 } = sources;
   const domains = loadTopLevelDomains();
   const confusables = createConfusableSections(unicode, sources);
+  const listed = new Set(KNOWN_NAMES.map(([label]) => label));
 
   const sections = {
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
@@ -36,6 +42,7 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.prototypes]: encodePrototypes(uts39),
     [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
     ...confusables.bulk,
+    [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
     // Found below with what is here.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
   };
@@ -54,10 +61,14 @@ export function generate(): Map<string, Uint8Array> {
   verifyTables({ bulk, details }, { unicode, uts39, domains, readings });
 
   const tables = new Map([
-    ['bulk.bin', bulk],
-    ['details.bin', details],
+    ['data/tables/bulk.bin', bulk],
+    ['data/tables/details.bin', details],
   ]);
-  return tables.set('manifest.json', new TextEncoder().encode(createManifest(tables)));
+  return new Map([
+    ...tables,
+    ['data/tables/manifest.json', encode(createManifest(tables))],
+    ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
+  ]);
 }
 
 /** The engine's loose skeleton, which asks for no extended reading. */
@@ -76,11 +87,17 @@ function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
     sources: {
       [CONFUSABLES_PATH]: describe(readFileSync(CONFUSABLES_FILE)),
     },
-    tables: Object.fromEntries([...tables].map(([name, bytes]) => [name, describe(bytes)])),
+    tables: Object.fromEntries(
+      [...tables].map(([path, bytes]) => [basename(path), describe(bytes)]),
+    ),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 function describe(bytes: Uint8Array): { bytes: number; sha256: string } {
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }

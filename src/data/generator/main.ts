@@ -5,7 +5,7 @@ import { extractConfusables } from './extract-confusables.ts';
 import { generate } from './generate.ts';
 import { ensurePackages } from './packages.ts';
 
-const TABLES_FOLDER = new URL('../tables/', import.meta.url);
+const SOURCE_FOLDER = new URL('../../', import.meta.url);
 
 const COMMANDS: Readonly<Record<string, () => void>> = {
   '': writeTables,
@@ -21,18 +21,18 @@ run();
 
 function writeTables(): void {
   ensurePackages();
-  for (const [name, bytes] of generate()) {
-    writeFileSync(new URL(name, TABLES_FOLDER), bytes);
-    console.log(`src/data/tables/${name}: ${bytes.length} bytes`);
+  for (const [path, bytes] of generate()) {
+    writeFileSync(new URL(path, SOURCE_FOLDER), bytes);
+    console.log(`src/${path}: ${bytes.length} bytes`);
   }
 }
 
 function checkTables(): void {
   ensurePackages();
-  for (const [name, bytes] of generate()) {
-    if (!readFileSync(new URL(name, TABLES_FOLDER)).equals(bytes)) {
-      throw new Error(`src/data/tables/${name} is not what the sources give: run "npm run data".`);
+  for (const [path, bytes] of generate()) {
+    if (!readFileSync(new URL(path, SOURCE_FOLDER)).equals(bytes)) {
+      throw new Error(`src/${path} is not what the sources give: run "npm run data".`);
     }
-    console.log(`src/data/tables/${name}: as generated`);
+    console.log(`src/${path}: as generated`);
   }
 }

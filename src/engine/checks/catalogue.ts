@@ -43,6 +43,8 @@ export interface CheckLevel<Facts> {
   readonly all: number;
   /** Mask of those that take the worst status of the parts. */
   readonly inherited: number;
+  /** Mask of those for which a warning about a part is only worth knowing about the whole. */
+  readonly limitations: number;
   /** Statuses of the checks that this level judges itself. */
   judge(facts: Facts): Verdict;
   /** The words for one check, named by its index in CHECK_CODES. */
@@ -66,12 +68,13 @@ function createCheckLevel<Facts>(
     return judge ? [{ bit: getBit(code), judge }] : [];
   });
   const inherited = own.reduce((mask, { bit }) => mask & ~bit, all);
+  const limitations = createMask(codes.filter((code) => levels.get(code)?.isLimitation));
 
   function judge(facts: Facts): Verdict {
-    const verdict = { alert: 0, warn: 0, skip: 0 };
+    const verdict = { alert: 0, warn: 0, info: 0, skip: 0 };
     for (const check of own) {
       const status = check.judge(facts);
-      if (status !== 'pass' && status !== 'info') verdict[status] |= check.bit;
+      if (status !== 'pass') verdict[status] |= check.bit;
     }
     return verdict;
   }
@@ -92,6 +95,7 @@ function createCheckLevel<Facts>(
   return {
     all,
     inherited,
+    limitations,
     judge,
     getResult: (index, facts, verdict) => {
       const code = CHECK_CODES[index];
@@ -110,5 +114,6 @@ export const nameChecks = createCheckLevel<NameFacts>(({ name }) => name);
 export const UNINSPECTED: Verdict = {
   alert: getBit('uninspected'),
   warn: 0,
+  info: 0,
   skip: nameChecks.all & ~getBit('uninspected'),
 };

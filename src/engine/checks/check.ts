@@ -8,6 +8,8 @@ import { getBit, getStatus } from './verdict.ts';
 export interface Level<Facts> {
   /** Judges these facts by themselves; without it the worst status of the parts counts. */
   judge?: (facts: Facts) => CheckStatus;
+  /** A warning about a part is only worth knowing about the whole: it limits where a text works, and deceives nobody. */
+  isLimitation?: boolean;
   /** What was found, given the status it was judged with. */
   message: (facts: Facts, status: CheckStatus) => string;
 }
@@ -30,16 +32,39 @@ export function aggregateGraphemes(
   code: CheckCode,
   message: GraphemesMessage,
 ): Required<Pick<Check, 'label' | 'name'>> {
+  return createLevels(code, message, false);
+}
+
+/** The same for a limitation: a warning about a grapheme is only worth knowing about a label or name. */
+export function aggregateLimitations(
+  code: CheckCode,
+  message: GraphemesMessage,
+): Required<Pick<Check, 'label' | 'name'>> {
+  return createLevels(code, message, true);
+}
+
+function createLevels(
+  code: CheckCode,
+  message: GraphemesMessage,
+  isLimitation: boolean,
+): Required<Pick<Check, 'label' | 'name'>> {
   const bit = getBit(code);
   const withStatus = (labels: readonly LabelFacts[], status: CheckStatus) => {
+    const ownStatus = isLimitation && status === 'info' ? 'warn' : status;
     const found = labels
       .flatMap((label) => label.graphemes)
-      .filter(({ verdict }) => getStatus(verdict, bit) === status);
+      .filter(({ verdict }) => getStatus(verdict, bit) === ownStatus);
     return [...new Map(found.map((facts) => [facts.grapheme, facts])).values()];
   };
   return {
-    label: { message: (label, status) => message(withStatus([label], status), status, 'label') },
-    name: { message: (name, status) => message(withStatus(name.labels, status), status, 'name') },
+    label: {
+      isLimitation,
+      message: (label, status) => message(withStatus([label], status), status, 'label'),
+    },
+    name: {
+      isLimitation,
+      message: (name, status) => message(withStatus(name.labels, status), status, 'name'),
+    },
   };
 }
 

@@ -1,18 +1,26 @@
 // Decentralized names, which no parent controls: https://docs.ens.domains/learn/protocol
 
+import { SUBNAME_GIVERS } from '../known-names/name-parents.ts';
 import type { Check } from './check.ts';
+import type { NameFacts } from './facts.ts';
 import { quoteLabel } from './format.ts';
 
 export const decentralizedName: Check = {
   code: 'decentralized_name',
   name: {
-    judge: ({ labels }) =>
-      labels.length === 0 || (labels.length <= 2 && labels.at(-1)?.label === 'eth')
-        ? 'pass'
-        : 'warn',
-    message: ({ labels, isUnderDns }, status) => {
+    judge: ({ labels, meantName }) => {
+      if (meantName !== null) return 'warn';
+      const isOwned = labels.length <= 2 && labels.at(-1)?.label === 'eth';
+      return labels.length === 0 || isOwned ? 'pass' : 'info';
+    },
+    message: ({ labels, isUnderDns, meantName }, status) => {
       if (status === 'pass') return 'No other name’s owner controls this name.';
       const top = labels.at(-1)?.label ?? '';
+      if (meantName !== null) {
+        return `This name is under ${quoteLabel(top)}, not under “eth”: ${quoteLabel(meantName)} was probably meant.`;
+      }
+      const giver = findGiver(labels);
+      if (giver !== undefined) return `This is a name given out by ${giver}.`;
       if (isUnderDns) {
         return `This name is not decentralized: it depends on the DNS top-level domain ${quoteLabel(top)}.`;
       }
@@ -22,3 +30,13 @@ export const decentralizedName: Check = {
     },
   },
 };
+
+/** Who gives out names under the last two labels. */
+function findGiver(labels: NameFacts['labels']): string | undefined {
+  if (labels.length < 3) return undefined;
+  const parent = labels
+    .slice(-2)
+    .map(({ label }) => label)
+    .join('.');
+  return Object.hasOwn(SUBNAME_GIVERS, parent) ? SUBNAME_GIVERS[parent] : undefined;
+}

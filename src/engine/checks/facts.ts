@@ -2,6 +2,7 @@
 
 import type { GraphemeType, Normalization } from '../../contract/reports.ts';
 import type { DnsLabel } from '../ensip15/dns-label.ts';
+import type { Resemblance } from '../known-names/judge-name.ts';
 import type { FontSupport } from '../tables/bulk-tables.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -70,8 +71,12 @@ export interface NameFacts {
   readonly labels: readonly LabelFacts[];
   /** Null when a label has no canonical form, or the name was not inspected. */
   readonly canonicalName: string | null;
+  /** What the known names say about it. */
+  readonly resemblance: Resemblance;
   /** True when the last label is a DNS top-level domain. */
   readonly isUnderDns: boolean;
+  /** The name under `eth` that was probably meant, where the last label comes close to that; else null. */
+  readonly meantName: string | null;
   readonly verdict: Verdict;
 }
 

@@ -1,6 +1,6 @@
 // Font support, judged by age and script: https://www.unicode.org/reports/tr44/#Age
 
-import { aggregateGraphemes, type Check } from './check.ts';
+import { aggregateLimitations, type Check } from './check.ts';
 import { quoteGrapheme, quoteGraphemes } from './format.ts';
 
 const STATUS = { supported: 'pass', unsupported: 'warn', unknown: 'skip' } as const;
@@ -16,8 +16,8 @@ export const fontSupport: Check = {
         : 'The default fonts of common systems draw this grapheme.';
     },
   },
-  ...aggregateGraphemes('font_support', (found, status, thing) => {
-    if (status === 'warn') return `Many systems have no font that draws ${quoteGraphemes(found)}.`;
+  ...aggregateLimitations('font_support', (found, status, thing) => {
+    if (status === 'info') return `Many systems have no font that draws ${quoteGraphemes(found)}.`;
     return status === 'skip'
       ? `It is not known how many systems have a font that draws ${quoteGraphemes(found)}.`
       : `The default fonts of common systems draw all of this ${thing}.`;

@@ -1,6 +1,7 @@
 // How messages quote graphemes and labels: never an invisible character by itself, never a text without end.
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { joinWords } from '../text/join-words.ts';
 
 /** What is shown of a grapheme: enough of its facts to be shown safely. */
 export interface Quotable {
@@ -54,10 +55,4 @@ export function quoteLabel(label: string): string {
   const characters = [...label];
   if (characters.length <= MAX_LABEL_CHARACTERS) return `“${label}”`;
   return `“${characters.slice(0, MAX_LABEL_CHARACTERS).join('')}…”`;
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function joinWords(items: readonly string[], conjunction = 'and'): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 }

@@ -1,23 +1,87 @@
-// Impersonation: the canonical form of a name is another name: https://www.unicode.org/reports/tr36/#visual_spoofing
+// Impersonation: of a name that people know, or of another that looks the same: https://www.unicode.org/reports/tr36/#visual_spoofing
 
+import type { CheckStatus } from '../../contract/checks.ts';
+import type { ImitationKind } from '../../contract/known-names.ts';
+import type { Resemblance } from '../known-names/judge-name.ts';
+import { isPlainText } from '../text/plain-text.ts';
 import type { Check } from './check.ts';
+import type { NameFacts } from './facts.ts';
 import { quoteLabel, UNKNOWN_NAME_SKIPPED } from './format.ts';
 
 export const impersonationRisk: Check = {
   code: 'impersonation_risk',
   name: {
-    judge: ({ name, canonicalName, labels }) => {
-      if (canonicalName === null || labels.some(({ isUnknown }) => isUnknown)) return 'skip';
-      return canonicalName === name ? 'pass' : 'warn';
-    },
-    message: ({ canonicalName, labels }, status) => {
-      if (status === 'pass') return 'This name is its own canonical form.';
-      if (status === 'warn' && canonicalName !== null) {
-        return `This name can be mistaken for ${quoteLabel(canonicalName)}.`;
+    judge: (facts) => {
+      const { imitation, relation, elsewhere } = facts.resemblance;
+      const found = imitation?.status;
+      if (found === 'alert' || found === 'warn') return found;
+      if (relation === 'known') return 'pass';
+      const canonical = judgeCanonicalForm(facts);
+      if (canonical === 'warn' || found === undefined) {
+        return canonical === 'pass' && elsewhere !== null ? 'info' : canonical;
       }
+      return found;
+    },
+    message: (facts, status) => {
+      const { canonicalName, labels, resemblance } = facts;
+      if (status === resemblance.imitation?.status) return describeImitation(resemblance);
+      if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
+        return `This name can be mistaken for ${quoteLabel(canonicalName ?? '')}.`;
+      }
+      if (status !== 'skip') return describeRelation(resemblance);
       return labels.some(({ isUnknown }) => isUnknown)
         ? UNKNOWN_NAME_SKIPPED
         : 'A part of this name has no canonical form, so this can’t be checked.';
     },
   },
 };
+
+/** Rows L10 and L11: whether the canonical form is another name, of plain text or not. */
+function judgeCanonicalForm({ canonicalName, labels, resemblance }: NameFacts): CheckStatus {
+  if (canonicalName === null || labels.some(({ isUnknown }) => isUnknown)) return 'skip';
+  let status: CheckStatus = 'pass';
+  for (const { label, canonical } of listJudged(labels, resemblance)) {
+    if (canonical === null || canonical === label) continue;
+    if (isPlainText(canonical)) return 'warn';
+    status = 'info';
+  }
+  return status;
+}
+
+/** The labels that are judged: neither the top-level one nor those of the known name that this is a subname of. */
+function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFacts['labels'] {
+  const parents = known?.name.split('.').length ?? 1;
+  return labels.length < 2 ? labels : labels.slice(0, labels.length - parents);
+}
+
+const VERBS = {
+  identical_look: 'imitates',
+  similar_look: 'imitates',
+  hyphens: 'is close to',
+  one_edit: 'is close to',
+  added_words: 'uses the name of',
+  embedded: 'uses the name of',
+  address: 'poses as',
+} as const satisfies Record<ImitationKind, string>;
+
+/** What is imitated and how, as a sentence. */
+export function describeImitation({ imitation }: Resemblance): string {
+  if (imitation === null) return '';
+  const { kind, target, status } = imitation;
+  const evidence = imitation.describe();
+  if (target === null) return `This name poses as an address: ${evidence}.`;
+  const source = target.isWatched ? ', from your watchlist' : '';
+  const verb = status === 'warn' && kind === 'similar_look' ? 'is close to' : VERBS[kind];
+  return `This name ${verb} ${quoteLabel(target.name)}${source}: ${evidence}.`;
+}
+
+function describeRelation({ known, relation, elsewhere }: Resemblance): string {
+  if (known !== null) {
+    return relation === 'known'
+      ? `This is spelled exactly like the known name of ${known.title}.`
+      : `This is a subname of ${quoteLabel(known.name)}, the known name of ${known.title}.`;
+  }
+  return elsewhere === null
+    ? 'This name is its own canonical form, and imitates no known name.'
+    : `${quoteLabel(elsewhere.label)} is known as ${quoteLabel(elsewhere.name)}; this is another name.`;
+}

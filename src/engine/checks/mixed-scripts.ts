@@ -1,13 +1,9 @@
 // Mixed scripts within one label: https://www.unicode.org/reports/tr39/#Mixed_Script_Detection
 
+import { joinWords } from '../text/join-words.ts';
 import { aggregateLabels, type Check } from './check.ts';
 import type { LabelFacts } from './facts.ts';
-import {
-  joinWords,
-  quoteLabel,
-  UNKNOWN_LABEL_SKIPPED,
-  UNKNOWN_LABELS_PASSED_OVER,
-} from './format.ts';
+import { quoteLabel, UNKNOWN_LABEL_SKIPPED, UNKNOWN_LABELS_PASSED_OVER } from './format.ts';
 
 export const mixedScripts: Check = {
   code: 'mixed_scripts',

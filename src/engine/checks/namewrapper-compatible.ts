@@ -10,17 +10,17 @@ export const namewrapperCompatible: Check = {
   label: {
     judge: (label) => {
       if (label.isUnknown) return 'skip';
-      return label.byteLength <= MAX_BYTES ? 'pass' : 'warn';
+      return label.byteLength <= MAX_BYTES ? 'pass' : 'info';
     },
     message: ({ byteLength }, status) => {
       if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
-      return status === 'warn'
+      return status === 'info'
         ? `The NameWrapper takes at most ${MAX_BYTES} bytes a label; this one has ${byteLength}.`
         : 'The NameWrapper can wrap this label.';
     },
   },
   ...aggregateLabels('namewrapper_compatible', ([first], status) => {
-    if (first !== undefined && status === 'warn') {
+    if (first !== undefined && status === 'info') {
       return `The NameWrapper takes at most ${MAX_BYTES} bytes a label; ${quoteLabel(first.label)} has ${first.byteLength}.`;
     }
     return status === 'skip'

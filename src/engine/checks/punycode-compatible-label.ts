@@ -19,7 +19,7 @@ export const punycodeCompatibleLabel: Check = {
   label: {
     judge: ({ dns }) => {
       if (dns === null) return 'skip';
-      return dns.obstacle === null ? 'pass' : 'warn';
+      return dns.obstacle === null ? 'pass' : 'info';
     },
     message: ({ dns }) => {
       if (dns === null) return UNKNOWN_LABEL_SKIPPED;

@@ -12,8 +12,8 @@ export const punycodeCompatibleName: Check = {
   name: {
     judge: (name) => {
       if (name.labels.some(({ isUnknown }) => isUnknown)) return 'skip';
-      if (name.labels.some(({ dns }) => dns !== null && dns.obstacle !== null)) return 'warn';
-      return getEncodedLength(name) <= MAX_CHARACTERS ? 'pass' : 'warn';
+      if (name.labels.some(({ dns }) => dns !== null && dns.obstacle !== null)) return 'info';
+      return getEncodedLength(name) <= MAX_CHARACTERS ? 'pass' : 'info';
     },
     message: (name, status) => {
       if (status === 'skip') return UNKNOWN_NAME_SKIPPED;

@@ -10,7 +10,10 @@ type Words = Pick<ConsolidatedFields, 'title' | 'subtitle'>;
 
 function createRatingWords(kind: Rated): Readonly<Record<Rating, Words>> {
   return {
-    2: { title: 'Looks good', subtitle: `Nothing about this ${kind} calls for caution.` },
+    2: {
+      title: 'No problem found',
+      subtitle: `Only the text of this ${kind} was looked at: not its owner, nor its address.`,
+    },
     3: { title: 'Some risk', subtitle: `Look at what was found before you rely on this ${kind}.` },
     4: { title: 'High risk', subtitle: `We advise against relying on this ${kind}.` },
   };

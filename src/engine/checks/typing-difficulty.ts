@@ -1,7 +1,7 @@
 // Typing difficulty: what common keyboards have no key for.
 
 import type { GraphemeType } from '../../contract/reports.ts';
-import { aggregateGraphemes, type Check } from './check.ts';
+import { aggregateLimitations, type Check } from './check.ts';
 import { quoteGrapheme, quoteGraphemes } from './format.ts';
 
 /** Types of the characters that keyboards have a key for. */
@@ -22,8 +22,8 @@ export const typingDifficulty: Check = {
         ? `${quoteGrapheme(facts)} is hard to type on common keyboards.`
         : 'This grapheme is easy to type.',
   },
-  ...aggregateGraphemes('typing_difficulty', (found, status, thing) =>
-    status === 'warn'
+  ...aggregateLimitations('typing_difficulty', (found, status, thing) =>
+    status === 'info'
       ? `Hard to type on common keyboards: ${quoteGraphemes(found)}.`
       : `This ${thing} is easy to type.`,
   ),

@@ -4,14 +4,15 @@
 import { CHECK_CODES, type CheckCode, type CheckStatus } from '../../contract/checks.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../../contract/rating.ts';
 
-/** Checks by status; a check in several counts as the first of alert, warn, skip, and in none as pass. */
+/** Checks by status; a check in several counts as the first of alert, warn, info, skip, and in none as pass. */
 export interface Verdict {
   readonly alert: number;
   readonly warn: number;
+  readonly info: number;
   readonly skip: number;
 }
 
-export const ALL_PASS: Verdict = { alert: 0, warn: 0, skip: 0 };
+export const ALL_PASS: Verdict = { alert: 0, warn: 0, info: 0, skip: 0 };
 
 const INDEX = new Map(CHECK_CODES.map((code, index) => [code, index]));
 
@@ -25,26 +26,40 @@ export function createMask(codes: readonly CheckCode[]): number {
   return codes.reduce((mask, code) => mask | getBit(code), 0);
 }
 
-/** A thing's own verdict, and for the checks of the mask whatever its parts were judged. */
+/**
+ * A thing's own verdict, and for the inherited checks whatever its parts were judged.
+ *
+ * @param limitations masks the checks of which a warning about a part is only worth knowing about the whole
+ */
 export function mergeVerdicts(
   own: Verdict,
   parts: readonly { readonly verdict: Verdict }[],
-  mask: number,
+  { inherited, limitations }: { readonly inherited: number; readonly limitations: number },
 ): Verdict {
-  let { alert, warn, skip } = own;
+  let { alert, warn, info, skip } = own;
   for (const { verdict } of parts) {
-    alert |= verdict.alert & mask;
-    warn |= verdict.warn & mask;
-    skip |= verdict.skip & mask;
+    alert |= verdict.alert & inherited;
+    warn |= verdict.warn & inherited & ~limitations;
+    info |= (verdict.info | (verdict.warn & limitations)) & inherited;
+    skip |= verdict.skip & inherited;
   }
-  return { alert, warn, skip };
+  return { alert, warn, info, skip };
 }
 
 /** Status of the check with this bit. */
 export function getStatus(verdict: Verdict, bit: number): CheckStatus {
   if (verdict.alert & bit) return 'alert';
   if (verdict.warn & bit) return 'warn';
+  if (verdict.info & bit) return 'info';
   return verdict.skip & bit ? 'skip' : 'pass';
+}
+
+/** The worst status of all checks; a warning of the checks in the mask is only worth knowing. */
+export function getWorstStatus({ alert, warn, info, skip }: Verdict, mask: number): CheckStatus {
+  if (alert) return 'alert';
+  if (warn & ~mask) return 'warn';
+  if (warn | info) return 'info';
+  return skip ? 'skip' : 'pass';
 }
 
 export function getRating(verdict: Verdict): Rating {

@@ -1,33 +1,23 @@
-// Skeletons of plain names: ASCII needs neither normalization nor decomposition, so each character has its own:
-// https://www.unicode.org/reports/tr39/#def-skeleton
+// Skeletons of plain text, for which no table is needed: https://www.unicode.org/reports/tr39/#def-skeleton
 
-import { lazy } from '../../primitives/lazy.ts';
-import type { Confusables } from './confusables.ts';
 import { joinLetterPairs } from './skeleton.ts';
 
-/** The two skeletons of a name for which isPlainName holds, its labels joined by dots. */
-export interface PlainSkeletons {
-  skeleton(name: string): string;
-  loose(skeleton: string): string;
+/** The prototypes of `[a-z0-9_$-]` that are not the character itself; the dots between labels stay. */
+const PROTOTYPES: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', m: 'rn', w: 'vv' };
+
+const PIECES = Array.from({ length: 0x80 }, (_, codePoint) => {
+  const character = String.fromCharCode(codePoint);
+  return PROTOTYPES[character] ?? character;
+});
+
+/** The skeleton of labels of `[a-z0-9_$-]`, or of several joined by dots: the same as with the tables. */
+export function getPlainSkeleton(text: string): string {
+  let joined = '';
+  for (let at = 0; at < text.length; at++) joined += PIECES[text.charCodeAt(at)];
+  return joined;
 }
 
-const DOT = '.';
-
-/** Asks for the skeleton of each ASCII character once, when the first name comes. */
-export function createPlainSkeletons({ skeleton }: Pick<Confusables, 'skeleton'>): PlainSkeletons {
-  const prototypes = lazy(() =>
-    Array.from({ length: 0x80 }, (_, codePoint) => {
-      const character = String.fromCharCode(codePoint);
-      return character === DOT ? DOT : skeleton(character);
-    }),
-  );
-  return {
-    skeleton: (name) => {
-      const pieces = prototypes();
-      let joined = '';
-      for (let at = 0; at < name.length; at++) joined += pieces[name.charCodeAt(at)];
-      return joined;
-    },
-    loose: joinLetterPairs,
-  };
+/** The loose skeleton of the same text, from its skeleton. */
+export function getPlainLooseSkeleton(skeleton: string): string {
+  return joinLetterPairs(skeleton);
 }

@@ -57,7 +57,7 @@ export function createLabelFacts(
 
   return (label) => {
     const facts = isUnknownLabel(label) ? createUnknownFacts(label) : gatherKnownFacts(label);
-    facts.verdict = mergeVerdicts(labelChecks.judge(facts), facts.graphemes, labelChecks.inherited);
+    facts.verdict = mergeVerdicts(labelChecks.judge(facts), facts.graphemes, labelChecks);
     return facts;
   };
 }

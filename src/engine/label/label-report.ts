@@ -1,9 +1,10 @@
 // Reports on labels: https://docs.ens.domains/ensip/15
 
-import type { LabelGuardReport } from '../../contract/reports.ts';
+import type { LabelGraphemeGuardReport, LabelGuardReport } from '../../contract/reports.ts';
 import { labelChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
+import { getWorstStatus } from '../checks/verdict.ts';
 import type { GraphemeReporter } from '../grapheme/grapheme-report.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { toHex } from '../text/hex.ts';
@@ -18,6 +19,11 @@ export function createLabelReporter(
 ): (facts: LabelFacts) => LabelGuardReport {
   return (facts) => {
     const { label, verdict, normalization } = facts;
+    const reportGrapheme = (grapheme: GraphemeFacts): LabelGraphemeGuardReport =>
+      Object.assign(graphemes.reportConsolidated(grapheme), {
+        // What the label is not warned about is no reason to warn about a part of it.
+        status_in_label: getWorstStatus(grapheme.verdict, labelChecks.limitations | ~verdict.warn),
+      });
     return {
       ...consolidate('label', verdict, (index) => labelChecks.getResult(index, facts, verdict)),
       label,
@@ -26,7 +32,7 @@ export function createLabelReporter(
       beautiful_label: normalization === 'normalized' ? facts.beautified : null,
       canonical_label: facts.canonical,
       checks: labelChecks.getResults(facts, verdict),
-      graphemes: facts.isUnknown ? null : facts.graphemes.map(graphemes.reportConsolidated),
+      graphemes: facts.isUnknown ? null : facts.graphemes.map(reportGrapheme),
       normalization_error:
         normalization === 'unnormalized'
           ? explainNormalization(facts, confusables, getGraphemeFacts)

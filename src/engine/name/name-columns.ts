@@ -1,17 +1,31 @@
 // Verdicts on many names as columns, so that no object outlives its row.
 
-import { BULK_COLUMNS, type BulkColumns, NORMALIZATIONS } from '../../contract/bulk-columns.ts';
-import { RATING_PASS } from '../../contract/rating.ts';
+import {
+  BULK_COLUMNS,
+  type BulkColumns,
+  type InspectedColumns,
+  KNOWN_RELATIONS,
+  NORMALIZATIONS,
+} from '../../contract/bulk-columns.ts';
+import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/known-names.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { createColumns } from '../../primitives/create-columns.ts';
 import type { NameFacts } from '../checks/facts.ts';
-import { countRisks, findHighestRisk, getRating, getRiskMask } from '../checks/verdict.ts';
+import {
+  countRisks,
+  findHighestRisk,
+  getRating,
+  getRiskMask,
+  type Verdict,
+} from '../checks/verdict.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import type { PlainSkeletons } from '../confusables/plain-skeletons.ts';
+import { getPlainLooseSkeleton, getPlainSkeleton } from '../confusables/plain-skeletons.ts';
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey } from '../hashing/text-key.ts';
-import { isPlainName } from './plain-name.ts';
+import type { Resemblance } from '../known-names/judge-name.ts';
+import type { PlainKnownNames } from '../known-names/known-names.ts';
+import { getPlainVerdict, isPlainName, judgePlainName } from './plain-name.ts';
 
 const LATIN = SCRIPTS.indexOf('Latin');
 const COMMON = SCRIPTS.indexOf('Common');
@@ -24,13 +38,17 @@ export interface ColumnSources {
   getNameFacts: (name: string) => NameFacts;
   hasher: NameHasher;
   confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton'>;
-  plainSkeletons: PlainSkeletons;
+  knownNames: PlainKnownNames;
 }
 
 /** One row a name, in order; a name that is not valid Unicode has the rating NO_RATING and nothing else. */
-export function createNameColumns(names: readonly string[], sources: ColumnSources): BulkColumns {
-  const { getNameFacts, hasher, confusables, plainSkeletons: plain } = sources;
+export function createNameColumns(
+  names: readonly string[],
+  sources: ColumnSources,
+): InspectedColumns {
+  const { getNameFacts, hasher, confusables, knownNames } = sources;
   const columns = createColumns(BULK_COLUMNS, names.length);
+  const targets = new Map<string, number>();
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
   for (const [row, name] of names.entries()) {
@@ -38,17 +56,22 @@ export function createNameColumns(names: readonly string[], sources: ColumnSourc
     if (!isPlain && !name.isWellFormed()) continue;
     columns.namehash.set(hasher.namehash(name), row * 32);
     if (isPlain) {
-      columns.rating[row] = RATING_PASS;
+      const resemblance = judgePlainName(name, knownNames);
+      writeVerdict(getPlainVerdict(resemblance), columns, row);
+      writeResemblance(resemblance, columns, row, targets);
       columns.normalization[row] = NORMALIZED;
       columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
-      const skeleton = plain.skeleton(name);
+      const skeleton = getPlainSkeleton(name);
       writeTextKey(skeleton, keys, row);
-      writeTextKey(plain.loose(skeleton), looseKeys, row);
+      writeTextKey(getPlainLooseSkeleton(skeleton), looseKeys, row);
       continue;
     }
     const facts = getNameFacts(name);
-    writeVerdict(facts, columns, row);
-    const { isInspected, labels } = facts;
+    const { isInspected, labels, resemblance } = facts;
+    writeVerdict(facts.verdict, columns, row);
+    writeResemblance(resemblance, columns, row, targets);
+    columns.normalization[row] = NORMALIZATIONS.indexOf(facts.normalization);
+    columns.script[row] = getScriptIndex(labels);
     // Too long a name is not looked at closely: it looks like itself alone.
     writeTextKey(isInspected ? joinSkeletons(labels, confusables.skeleton) : name, keys, row);
     writeTextKey(
@@ -57,21 +80,33 @@ export function createNameColumns(names: readonly string[], sources: ColumnSourc
       row,
     );
   }
-  return columns;
+  return { ...columns, targets: [...targets.keys()] };
 }
 
-function writeVerdict(
-  { verdict, normalization, labels }: NameFacts,
-  columns: BulkColumns,
-  row: number,
-) {
+function writeVerdict(verdict: Verdict, columns: BulkColumns, row: number): void {
   const highest = findHighestRisk(verdict);
   columns.rating[row] = getRating(verdict);
   columns.riskCount[row] = countRisks(verdict);
   if (highest >= 0) columns.highestRisk[row] = highest;
-  columns.normalization[row] = NORMALIZATIONS.indexOf(normalization);
   columns.checkMask[row] = getRiskMask(verdict);
-  columns.script[row] = getScriptIndex(labels);
+}
+
+/** @param targets names that rows imitate, and their numbers from 1 */
+function writeResemblance(
+  { imitation, relation }: Resemblance,
+  columns: BulkColumns,
+  row: number,
+  targets: Map<string, number>,
+): void {
+  columns.known[row] = KNOWN_RELATIONS.indexOf(relation);
+  if (imitation === null) return;
+  const { kind, status, target } = imitation;
+  columns.imitationKind[row] = IMITATION_KINDS.indexOf(kind);
+  columns.imitationStatus[row] = IMITATION_STATUSES.indexOf(status);
+  if (target === null) return;
+  const number = targets.get(target.name) ?? targets.size + 1;
+  targets.set(target.name, number);
+  columns.target[row] = number;
 }
 
 /** The top-level domain is left out: `eth` would make every other script a mixture. */

@@ -8,8 +8,11 @@ import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
 import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
+import { type NameLabel, NO_RESEMBLANCE } from '../known-names/judge-name.ts';
+import type { KnownNames } from '../known-names/known-names.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
+const TOP = 'eth';
 const MAX_CACHED_LABELS = 1024;
 const MAX_CACHED_LENGTH = 64;
 
@@ -17,6 +20,7 @@ const MAX_CACHED_LENGTH = 64;
 export function createNameFacts(
   { topLevelDomains }: Pick<BulkTables, 'topLevelDomains'>,
   getLabelFacts: (label: string) => LabelFacts,
+  knownNames: Pick<KnownNames, 'judgeName' | 'readsAsTop'>,
 ): (name: string) => NameFacts {
   const getParentLabelFacts = memoize(
     getLabelFacts,
@@ -29,6 +33,7 @@ export function createNameFacts(
       (at === 0 ? getLabelFacts : getParentLabelFacts)(label),
     );
     const normalization = getNormalization(labels);
+    const isUnderDns = topLevelDomains.has(texts.at(-1) ?? '');
     const facts: Unjudged<NameFacts> = {
       name,
       isInspected: true,
@@ -37,11 +42,28 @@ export function createNameFacts(
       beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
       labels,
       canonicalName: canonicalizeName(labels),
-      isUnderDns: topLevelDomains.has(texts.at(-1) ?? ''),
+      resemblance: knownNames.judgeName(labels.map(toJudged)),
+      isUnderDns,
+      meantName: isUnderDns ? null : findMeantName(texts),
       verdict: ALL_PASS,
     };
-    facts.verdict = mergeVerdicts(nameChecks.judge(facts), labels, nameChecks.inherited);
+    facts.verdict = mergeVerdicts(nameChecks.judge(facts), labels, nameChecks);
     return facts;
+  }
+
+  /** A label with what ENSIP-15 makes of its graphemes. */
+  function toJudged(facts: LabelFacts): NameLabel {
+    const { label, normalized, graphemes } = facts;
+    const isChanged = normalized !== null && normalized !== label;
+    const normalizedGraphemes = isChanged ? getLabelFacts(normalized).graphemes : graphemes;
+    return { ...facts, normalizedGraphemes };
+  }
+
+  /** `vitalik.eth` for `vitalik.etn`. */
+  function findMeantName(texts: readonly string[]): string | null {
+    const top = texts.at(-1) ?? '';
+    if (texts.length < 2 || top === TOP || !knownNames.readsAsTop(top)) return null;
+    return [...texts.slice(0, -1), TOP].join('.');
   }
 
   return (name) => {
@@ -82,7 +104,9 @@ function gatherUninspectedFacts(name: string, texts: readonly string[], count: C
     beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
     labels: [],
     canonicalName: null,
+    resemblance: NO_RESEMBLANCE,
     isUnderDns: false,
+    meantName: null,
     verdict: UNINSPECTED,
   };
 }

@@ -11,6 +11,7 @@ import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { toHex } from '../text/hex.ts';
 import { perceivedName } from './perceived-name.ts';
+import { reportImitation, reportKnown } from './resemblance-report.ts';
 
 /** The documented report of bulk inspection. */
 export function createConsolidatedNameReport(
@@ -24,6 +25,8 @@ export function createConsolidatedNameReport(
     inspected: facts.isInspected,
     beautiful_name: facts.beautiful,
     normalization: facts.normalization,
+    imitates: reportImitation(facts.resemblance),
+    known: reportKnown(facts.resemblance),
     ...consolidate('name', verdict, (index) => nameChecks.getResult(index, facts, verdict)),
   };
 }

@@ -1,23 +1,39 @@
-// Plain names, which pass every check without a table: most of what is registered.
+// Plain names, which pass every check without a table, but for what the known names say: most of what is registered.
 
-import { RATING_PASS } from '../../contract/rating.ts';
+import { CHECK_NAMES } from '../../contract/checks.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { RATING_WORDS } from '../checks/rating-words.ts';
+import { consolidate } from '../checks/consolidate.ts';
+import { describeImitation } from '../checks/impersonation-risk.ts';
+import { ALL_PASS, getBit, type Verdict } from '../checks/verdict.ts';
+import { NO_RESEMBLANCE, type Resemblance } from '../known-names/judge-name.ts';
+import type { PlainKnownNames } from '../known-names/known-names.ts';
 import { toHex } from '../text/hex.ts';
+import { reportImitation, reportKnown } from './resemblance-report.ts';
 
 const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.eth$/;
-
-const { title, subtitle } = RATING_WORDS.name[RATING_PASS];
+const SUFFIX_LENGTH = '.eth'.length;
 
 /** True for a `.eth` name of letters, digits and inner hyphens that is its own DNS name, no encoded one, and short. */
 export function isPlainName(name: string): boolean {
   return PLAIN_NAME.test(name) && !name.startsWith('--', 2);
 }
 
+/** What the known names say about a name for which {@link isPlainName} holds. */
+export function judgePlainName(name: string, knownNames: PlainKnownNames): Resemblance {
+  return knownNames.judgePlainLabel(name.slice(0, -SUFFIX_LENGTH)) ?? NO_RESEMBLANCE;
+}
+
+/** The verdict on a name for which {@link isPlainName} holds: everything passes but what is imitated. */
+export function getPlainVerdict({ imitation }: Resemblance): Verdict {
+  if (imitation === null) return ALL_PASS;
+  return { ...ALL_PASS, [imitation.status]: getBit('impersonation_risk') };
+}
+
 /** The report of a name for which {@link isPlainName} holds: the same as the inspector's. */
 export function createPlainNameReport(
   name: string,
   namehash: Uint8Array,
+  resemblance: Resemblance,
 ): ConsolidatedNameGuardReport {
   return {
     name,
@@ -25,10 +41,13 @@ export function createPlainNameReport(
     inspected: true,
     beautiful_name: name,
     normalization: 'normalized',
-    rating: RATING_PASS,
-    risk_count: 0,
-    highest_risk: null,
-    title,
-    subtitle,
+    imitates: reportImitation(resemblance),
+    known: reportKnown(resemblance),
+    ...consolidate('name', getPlainVerdict(resemblance), () => ({
+      message: describeImitation(resemblance),
+      check_name: CHECK_NAMES.impersonation_risk,
+      check: 'impersonation_risk',
+      status: resemblance.imitation?.status ?? 'pass',
+    })),
   };
 }

@@ -10,18 +10,27 @@ const WRITING_SYSTEMS = [
   ['Han', 'Hangul'],
 ];
 
+type Scripts = Pick<BulkTables, 'scriptExtensions'>;
+
 /** True when one script or writing system has every character; Common and Inherited are in all of them. */
-export function hasCoveringScript(
-  text: string,
-  { scriptExtensions }: Pick<BulkTables, 'scriptExtensions'>,
-): boolean {
+export function hasCoveringScript(text: string, { scriptExtensions }: Scripts): boolean {
   const characters = toCodePoints(text).map(scriptExtensions);
   const candidates = [...WRITING_SYSTEMS, ...characters.flat().map((script) => [script])];
   return (
-    characters.length === 0 ||
-    candidates.some((candidate) => {
-      const covering = new Set(['Common', 'Inherited', ...candidate]);
-      return characters.every((extensions) => extensions.some((script) => covering.has(script)));
-    })
+    characters.length === 0 || candidates.some((candidate) => isCoveredBy(candidate, characters))
   );
+}
+
+/**
+ * True when one writing system has every character but the ASCII ones:
+ * https://www.unicode.org/reports/tr39/#highly_restrictive
+ */
+export function isHighlyRestrictive(text: string, { scriptExtensions }: Scripts): boolean {
+  const characters = toCodePoints(text.replaceAll(/[a-z]/gi, '')).map(scriptExtensions);
+  return WRITING_SYSTEMS.some((candidate) => isCoveredBy(candidate, characters));
+}
+
+function isCoveredBy(candidate: readonly string[], characters: (readonly string[])[]): boolean {
+  const covering = new Set(['Common', 'Inherited', ...candidate]);
+  return characters.every((extensions) => extensions.some((script) => covering.has(script)));
 }

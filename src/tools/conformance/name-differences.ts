@@ -1,11 +1,14 @@
 // The rules by which names are judged otherwise on purpose, each as a test of what it can explain.
 
+import type { CheckCode } from '../../contract/checks.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { isUnknownLabel } from '../../engine/hashing/unknown-label.ts';
 import { isPlainCharacter } from '../../engine/text/plain-text.ts';
 import type { NameCase } from './cases.ts';
-import { hasCoveringScript } from './covering-script.ts';
+import { hasCoveringScript, isHighlyRestrictive } from './covering-script.ts';
 import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './field-rules.ts';
+import { hasOtherFindings, readOurFinding, readTheirFinding } from './findings.ts';
+import { isUnusualSpelling } from './unusual-spelling.ts';
 
 export type NameDifference = Difference<NameCase, NameGuardReport>;
 
@@ -33,6 +36,30 @@ const isKept = ({ grapheme, canonical_grapheme }: GraphemeGuardReport) =>
 function hasAllAscii({ theirs, ours }: NameDifference): boolean {
   const own = new Set(ours.canonical_name ?? ours.name);
   return [...(theirs.canonical_name ?? '')].every((c) => own.has(c) || !isPlainCharacter(c));
+}
+
+/** Our status of a check. */
+const getStatus = ({ ours }: NameDifference, code: CheckCode) =>
+  ours.checks.find(({ check }) => check === code)?.status ?? 'pass';
+
+/** True when the finding of this check is ours alone. */
+const isOurs = (difference: NameDifference, code: CheckCode) =>
+  readOurFinding(getStatus(difference, code)) === 'finding' &&
+  readTheirFinding(difference.theirs.checks[code]) === 'none';
+
+/** The engine is about to have the two fields. */
+type ReportOnKnownNames = NameGuardReport & { imitates?: object | null; known?: object | null };
+
+/** True when a known name decides: the name is one, imitates one or an address, or has the label of one. */
+function isAboutKnownName({ theirs, ours, inspector }: NameDifference): boolean {
+  const { imitates, known }: ReportOnKnownNames = ours;
+  if (imitates || known) return true;
+  return theirs.name.split('.').some((label) => {
+    const outcome = inspector.inspectName(`${label}.eth`);
+    if (!outcome.ok) return false;
+    const report: ReportOnKnownNames = outcome.value;
+    return Boolean(report.known);
+  });
 }
 
 const RULES: readonly FieldRule<NameDifference>[] = [
@@ -99,6 +126,40 @@ const RULES: readonly FieldRule<NameDifference>[] = [
       listGraphemes(difference).some(({ confusables }) => confusables.length > 0),
   },
   {
+    fields: ['check:confusables'],
+    rule: 'confusables: unusual spelling is warned about, flagged or not',
+    explains: (difference) => {
+      const warned = (difference.ours.labels ?? []).filter(({ checks }) =>
+        checks.some(({ check, status }) => check === 'confusables' && status === 'warn'),
+      );
+      return (
+        isOurs(difference, 'confusables') &&
+        warned.length > 0 &&
+        warned.every((label) => isUnusualSpelling(label, difference.tables))
+      );
+    },
+  },
+  {
+    fields: ['check:impersonation_risk'],
+    rule: 'impersonation: known names, their look-alikes, shapes of addresses',
+    explains: isAboutKnownName,
+  },
+  {
+    fields: ['check:impersonation_risk'],
+    rule: 'impersonation: the top-level label is not judged',
+    explains: (difference) => {
+      const [, ...parents] = splitLabels(difference);
+      const canonical = (difference.theirs.canonical_name ?? '').split('.');
+      const differing = splitLabels(difference).filter((label, at) => label !== canonical[at]);
+      return (
+        parents.length > 0 &&
+        getStatus(difference, 'impersonation_risk') === 'pass' &&
+        differing.length === 1 &&
+        parents.at(-1) !== canonical.at(-1)
+      );
+    },
+  },
+  {
     fields: ['check:impersonation_risk'],
     rule: 'follows from the canonical name, which differs',
     explains: ({ theirs, ours }) => theirs.canonical_name !== ours.canonical_name,
@@ -114,6 +175,17 @@ const RULES: readonly FieldRule<NameDifference>[] = [
     },
   },
   {
+    fields: ['check:mixed_scripts'],
+    rule: 'mixed scripts: ASCII letters with Japanese, Korean or Chinese are no mixture',
+    explains: (difference) =>
+      getStatus(difference, 'mixed_scripts') === 'pass' &&
+      splitLabels(difference).every(
+        (label) =>
+          hasCoveringScript(label, difference.tables) ||
+          isHighlyRestrictive(label, difference.tables),
+      ),
+  },
+  {
     fields: ['check:punycode_compatible_name'],
     rule: 'empty labels, capitals and xn-- literals are not DNS-encodable',
     explains: (difference) =>
@@ -125,17 +197,14 @@ const RULES: readonly FieldRule<NameDifference>[] = [
     explains: ({ theirs }) => /\n(?:\.|$)/.test(theirs.name),
   },
   {
-    fields: ['check:namewrapper_fuses'],
-    rule: 'namewrapper_fuses is skip, not info',
-    explains: ({ theirs }) => theirs.checks.namewrapper_fuses === 'info',
+    fields: ['rating', 'highest_risk'],
+    rule: 'a top-level label close to eth is no mere limitation',
+    explains: (difference) => getStatus(difference, 'decentralized_name') === 'warn',
   },
   {
-    fields: ['rating', 'risk_count', 'highest_risk'],
-    rule: 'follows from a check that differs',
-    explains: ({ theirs, ours }) =>
-      ours.checks.some(
-        ({ check, status }) => check !== 'namewrapper_fuses' && theirs.checks[check] !== status,
-      ),
+    fields: ['rating', 'findings', 'highest_risk'],
+    rule: 'follows from a check that finds otherwise',
+    explains: ({ theirs, ours }) => hasOtherFindings(theirs.checks, ours),
   },
 ];
 

@@ -1,0 +1,39 @@
+// Words that are added to a known name to pose as its service. Reviewed by hand: what phishing of 2017 to 2024 put
+// before and behind names, as listed by CryptoScamDB and eth-phishing-detect.
+
+/** Words of accounts, money and help, by which a name poses as its service. */
+const SERVICE_WORDS = `
+  access account accounts activate activation admin airdrop airdrops allocation announcement app apps auth
+  authenticate authentication authorize backup balance bonus bridge business buy cash cdn claim claimer
+  claiming claims client confirm confirmation connect connection contact contract contribute customer dapp
+  dapps dashboard deposit desk distribution download drop earn enroll event events exchange extension faucet
+  fix form free freemint fund funds gift giveaway giveaways help helpdesk helpline http https ico install
+  invest launchpad ledger login logon mail mainnet manager merkle migrate migration mint minting mobile
+  network offer offers office official online otc passphrase password pay payment payments payout platform
+  portal presale promo promotion protect protocol recover recovery redeem refund register registration reward
+  rewards sale secure secured security seed server service services signin signon signup snapshot ssl stake
+  staking status store support swap swaps sync team tokensale trade trading transfer unlock update updates
+  upgrade validate validation validator vault verification verified verify vip wallet wallets web whitelist
+  withdraw withdrawal ww www`;
+
+/** Words beside them that say nothing. */
+const FILLER_WORDS =
+  'and at by dao dot ens for from get go in my new now of on our the to try us use v1 v2 v3 v4 with you your';
+
+/** Top-level domains that a reader of a web address expects behind a name. */
+const DOMAIN_WORDS = `
+  ai app biz cc cloud co com dev eth fi finance info io live me net online org pro site tech to tv us website xyz`;
+
+function readWords(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
+
+/** What a word beside a known name says. */
+export type AddedWord = 'service' | 'filler' | 'domain';
+
+/** All words with what they say; the first list that has a word decides. */
+export const ADDED_WORDS: ReadonlyMap<string, AddedWord> = new Map<string, AddedWord>([
+  ...readWords(DOMAIN_WORDS).map((word) => [word, 'domain'] as const),
+  ...readWords(FILLER_WORDS).map((word) => [word, 'filler'] as const),
+  ...readWords(SERVICE_WORDS).map((word) => [word, 'service'] as const),
+]);

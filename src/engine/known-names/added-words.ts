@@ -1,0 +1,169 @@
+// Known names between added words: `metamask-support`, `getmetamask`, `metamaskdotcom`.
+
+import { ADDED_WORDS, type AddedWord } from './added-word-lists.ts';
+import { type Codes, createCodes, foldCodes, MAX_FOLDED_LENGTH } from './fold.ts';
+import { createKeyTable } from './key-table.ts';
+import { getPieceHash, hashText, type Prefixes } from './rolling-hash.ts';
+
+/** What stands beside a piece of a label. */
+export interface Addition {
+  /** Where the piece starts and ends in the label. */
+  readonly start: number;
+  readonly end: number;
+  /** Hyphens, or the ends of the label, stand on both sides of it. */
+  readonly isSetOff: boolean;
+  readonly status: 'warn' | 'info';
+  /** The words that say most, as they stand in the label. */
+  readonly words: readonly string[];
+}
+
+const WORD_LENGTHS = [...ADDED_WORDS.keys()].map(({ length }) => length);
+const MIN_WORD = Math.min(...WORD_LENGTHS);
+const MAX_WORD = Math.max(...WORD_LENGTHS);
+/** Known names are shorter, with their hyphens. */
+const MAX_PIECE = 40;
+const MIN_PIECE = 5;
+const HYPHEN = '-'.charCodeAt(0);
+
+const words = createKeyTable(ADDED_WORDS.size);
+for (const word of ADDED_WORDS.keys()) words.add(hashText(word), 0);
+
+const isDigit = (code = 0) => code >= 0x30 && code <= 0x39;
+
+/** Places in a label, each once. */
+interface Places {
+  readonly at: Uint16Array;
+  count: number;
+  readonly isTaken: Uint8Array;
+}
+
+function createPlaces(): Places {
+  const size = MAX_FOLDED_LENGTH + 1;
+  return { at: new Uint16Array(size), count: 0, isTaken: new Uint8Array(size) };
+}
+
+function addPlace(places: Places, place: number): void {
+  if (places.isTaken[place] === 1) return;
+  places.isTaken[place] = 1;
+  places.at[places.count++] = place;
+}
+
+function clearPlaces(places: Places, first: number): void {
+  for (let index = 0; index < places.count; index++) places.isTaken[places.at[index] as number] = 0;
+  places.count = 0;
+  addPlace(places, first);
+}
+
+const starts = createPlaces();
+const ends = createPlaces();
+const piece = createCodes();
+
+/**
+ * Visits every piece of an ASCII label that words, digits or hyphens part from the rest, in its tight fold, until the
+ * visitor returns true.
+ *
+ * @param prefixes hashes of the label's first codes
+ */
+export function visitPieces(
+  label: Codes,
+  prefixes: Prefixes,
+  visitor: (fold: Codes, start: number, end: number) => boolean,
+): void {
+  const { length } = label;
+  findStarts(label, prefixes);
+  findEnds(label, prefixes);
+  if (starts.count + ends.count === 2) return;
+  for (let first = 0; first < starts.count; first++) {
+    const start = starts.at[first] as number;
+    for (let last = 0; last < ends.count; last++) {
+      const end = ends.at[last] as number;
+      const size = end - start;
+      if (size < MIN_PIECE || size > MAX_PIECE || size === length) continue;
+      foldCodes('tight', label, piece, start, end);
+      if (visitor(piece, start, end)) return;
+    }
+  }
+}
+
+/** Where a piece may start: at the start, behind a hyphen, and behind words and digits from there. */
+function findStarts({ codes, length }: Codes, prefixes: Prefixes): void {
+  clearPlaces(starts, 0);
+  for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(starts, at + 1);
+  for (let index = 0; index < starts.count; index++) {
+    const at = starts.at[index] as number;
+    const most = Math.min(MAX_WORD, length - at - MIN_PIECE);
+    for (let size = MIN_WORD; size <= most; size++) {
+      if (words.mayHave(getPieceHash(prefixes, at, at + size))) addPlace(starts, at + size);
+    }
+    let end = at;
+    while (end < length && isDigit(codes[end])) end++;
+    addPlace(starts, end);
+  }
+}
+
+/** Where a piece may end: at the end, before a hyphen, and before words and digits that reach to there. */
+function findEnds({ codes, length }: Codes, prefixes: Prefixes): void {
+  clearPlaces(ends, length);
+  for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(ends, at);
+  for (let index = 0; index < ends.count; index++) {
+    const at = ends.at[index] as number;
+    const most = Math.min(MAX_WORD, at - MIN_PIECE);
+    for (let size = MIN_WORD; size <= most; size++) {
+      if (words.mayHave(getPieceHash(prefixes, at - size, at))) addPlace(ends, at - size);
+    }
+    let start = at;
+    while (start > 0 && isDigit(codes[start - 1])) start--;
+    addPlace(ends, start);
+  }
+}
+
+/** What the words beside a piece of a label say of it. */
+export function judgeAddition(label: string, start: number, end: number): Addition {
+  const before = readWords(label.slice(0, start));
+  const behind = readWords(label.slice(end));
+  const all = [...before, ...behind];
+  const service = all.filter(({ says }) => says === 'service');
+  const domains = behind.filter(({ says }) => says === 'domain');
+  const others = all.filter(({ says }) => says === 'other');
+  const strongest = service.length > 0 ? service : domains.length > 0 ? domains : all;
+  return {
+    start,
+    end,
+    isSetOff:
+      (start === 0 || label[start - 1] === '-') && (end === label.length || label[end] === '-'),
+    status: strongest !== all && others.length === 0 ? 'warn' : 'info',
+    words: strongest.map(({ word }) => word),
+  };
+}
+
+interface Word {
+  readonly word: string;
+  readonly says: AddedWord | 'digits' | 'other';
+}
+
+/** The words of the rest of a label, the longest first at each place; what is no word is `other`. */
+function readWords(text: string): Word[] {
+  return text
+    .split('-')
+    .filter((token) => token !== '')
+    .flatMap((token) => readToken(token) ?? [{ word: token, says: 'other' as const }]);
+}
+
+/** The chain of words and numbers that a text is, of the longest words there can be; null when it is none. */
+function readToken(text: string): Word[] | null {
+  // By place, from the end: the chain of what follows. No place is read twice.
+  const chains: (Word[] | null)[] = new Array(text.length + 1).fill(null);
+  chains[text.length] = [];
+  for (let at = text.length - 1; at >= 0; at--) {
+    for (let size = Math.min(MAX_WORD, text.length - at); size >= 1; size--) {
+      const rest = chains[at + size];
+      if (!rest) continue;
+      const word = text.slice(at, at + size);
+      const says = /^\d+$/.test(word) ? 'digits' : ADDED_WORDS.get(word);
+      if (says === undefined) continue;
+      chains[at] = [{ word, says }, ...rest];
+      break;
+    }
+  }
+  return chains[0] ?? null;
+}

@@ -1,0 +1,44 @@
+// Labels in the shape of an address: of Ethereum, 0x and 40 hex digits (https://ethereum.org/en/developers/docs/accounts/);
+// of Bitcoin, Base58Check in lower case or Bech32 (https://bips.dev/173/).
+
+import type { Codes } from './fold.ts';
+
+const MIN_DISTINCT = 6;
+const MIN_BITCOIN = 26;
+const [ZERO, ONE, THREE, X] = Array.from('013x', (c) => c.charCodeAt(0));
+
+/** False for most labels that have no such shape: a glance at the start. */
+export function mayBeAddress({ codes, length }: Codes): boolean {
+  if (codes[0] === ZERO) return codes[1] === X;
+  return length >= MIN_BITCOIN && (codes[0] === ONE || codes[0] === THREE || isBech32Start(codes));
+}
+
+function isBech32Start(codes: Uint8Array): boolean {
+  return [...'bc1'].every((c, at) => codes[at] === c.charCodeAt(0));
+}
+
+/** How much a label looks like an address; null when it does not. */
+export function judgeAddressShape(label: string): 'alert' | 'warn' | 'info' | null {
+  const hex = /^0x([0-9a-f]+)$/.exec(label)?.[1];
+  if (hex !== undefined) return judgeHex(hex);
+  if (isShortenedHex(label)) return 'warn';
+  return isBitcoinAddress(label) ? 'warn' : null;
+}
+
+function judgeHex(hex: string): 'alert' | 'warn' | 'info' | null {
+  const { length } = hex;
+  if (length === 40) return 'alert';
+  if (length >= 12 && length <= 64 && new Set(hex).size >= MIN_DISTINCT) return 'warn';
+  return length >= 6 ? 'info' : null;
+}
+
+/** As wallets shorten an address: `0xd8da…6045`, `0xd8da-6045`. */
+function isShortenedHex(label: string): boolean {
+  return /^0x[0-9a-f]{2,8}(?:…|-+|\.{2,}|_+)[0-9a-f]{3,8}$/.test(label);
+}
+
+function isBitcoinAddress(label: string): boolean {
+  if (/^bc1[02-9ac-hj-np-z]{25,60}$/.test(label)) return true;
+  if (!/^[13][1-9a-z]{25,34}$/.test(label)) return false;
+  return label.replace(/\D/g, '').length >= 5;
+}

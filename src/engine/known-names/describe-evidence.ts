@@ -1,0 +1,109 @@
+// Evidence in words: what of a text reads as what of a known name.
+
+import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { isPlainText } from '../text/plain-text.ts';
+import type { Edit } from './one-edit.ts';
+
+/** A character or grapheme of a judged label. */
+export interface Shown {
+  readonly grapheme: string;
+  readonly drawsNothing: boolean;
+}
+
+/** The characters of a simple text, as evidence shows them. */
+export function listCharacters(text: string): Shown[] {
+  return Array.from(text, (grapheme) => ({ grapheme, drawsNothing: false }));
+}
+
+const MAX_PAIRS = 3;
+
+/** A piece of a text and what it reads as. */
+interface Pair {
+  readonly piece: readonly Shown[];
+  readonly reading: string;
+}
+
+/** The pieces in which two texts differ: the alignment with the least difference, one or two characters against one or two. */
+export function alignTexts(text: readonly Shown[], original: readonly string[]): Pair[] {
+  const columns = original.length + 1;
+  // By places in both texts: the least difference from there to the ends, and the step that has it.
+  const costs = new Uint16Array((text.length + 1) * columns);
+  const steps = new Uint8Array(costs.length);
+  for (let here = costs.length - 2; here >= 0; here--) {
+    const at = Math.floor(here / columns);
+    const to = here % columns;
+    costs[here] = 0xffff;
+    for (const [step, { taken, read, cost }] of STEPS.entries()) {
+      if (at + taken > text.length || to + read > original.length) continue;
+      const isSame = step === 0 && text[at]?.grapheme === original[to];
+      const total = (costs[here + taken * columns + read] as number) + (isSame ? 0 : cost);
+      if (total >= (costs[here] as number)) continue;
+      costs[here] = total;
+      steps[here] = step;
+    }
+  }
+  const pairs: Pair[] = [];
+  for (let at = 0, to = 0; at < text.length || to < original.length; ) {
+    const { taken, read } = STEPS[steps[at * columns + to] as number] as (typeof STEPS)[number];
+    const piece = text.slice(at, at + taken);
+    const reading = original.slice(to, to + read).join('');
+    if (joinGraphemes(piece) !== reading) pairs.push({ piece, reading });
+    at += taken;
+    to += read;
+  }
+  return pairs;
+}
+
+/** How many characters of either text a step takes, and what it costs to differ so. */
+const STEPS = [
+  { taken: 1, read: 1, cost: 2 },
+  { taken: 2, read: 1, cost: 3 },
+  { taken: 1, read: 2, cost: 3 },
+  { taken: 1, read: 0, cost: 2 },
+  { taken: 0, read: 1, cost: 2 },
+] as const;
+
+/** `“rn” reads as “m”`. */
+export function describeReading(text: readonly Shown[], original: string): string {
+  const told = [...new Set(alignTexts(text, [...original]).map(describePair))];
+  if (told.length === 0) return 'it looks the same';
+  const more = told.length - MAX_PAIRS;
+  return told.slice(0, MAX_PAIRS).join(', ') + (more > 0 ? `, and ${more} more` : '');
+}
+
+function describePair({ piece, reading }: Pair): string {
+  if (piece.length === 0) return `“${reading}” is left out`;
+  const quoted = quotePiece(piece);
+  if (reading !== '') return `${quoted} reads as “${reading}”`;
+  return `${quoted} is added`;
+}
+
+/** With code points where it is not plain text, and by those alone where nothing is drawn. */
+function quotePiece(piece: readonly Shown[]): string {
+  const text = joinGraphemes(piece);
+  if (isPlainText(text)) return text === '-' ? 'a hyphen' : `“${text}”`;
+  const codePoints = Array.from(text, (c) => formatCodePoint(c.codePointAt(0) as number)).join(' ');
+  return piece.every(({ drawsNothing }) => drawsNothing) ? codePoints : `“${text}” (${codePoints})`;
+}
+
+function joinGraphemes(piece: readonly Shown[]): string {
+  return piece.map(({ grapheme }) => grapheme).join('');
+}
+
+/** `“as” stands for “sa”`. */
+export function describeEdit({ kind, is, was }: Edit): string {
+  switch (kind) {
+    case 'transposition':
+      return `“${is}” stands in place of “${was}”`;
+    case 'doubling':
+      return `“${is}” is doubled`;
+    case 'undoubling':
+      return `one of two “${was}” is left out`;
+    case 'replacement':
+      return `“${is}” stands in place of “${was}”`;
+    case 'insertion':
+      return `“${is}” is added`;
+    case 'omission':
+      return `“${was}” is left out`;
+  }
+}

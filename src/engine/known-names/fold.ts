@@ -1,0 +1,148 @@
+// Folds of ASCII text: what is alike at a glance becomes the same, on both sides of a comparison.
+// Digits and letters by their shapes, as in https://www.unicode.org/reports/tr39/#Confusable_Detection and beyond.
+
+/** How much a fold takes for the same: tight what looks the same in many fonts, coarse what a glance confuses. */
+export type FoldLevel = 'tight' | 'wide' | 'coarse';
+
+/** Codes of ASCII text, of which `length` count. */
+export interface Codes {
+  readonly codes: Uint8Array;
+  length: number;
+}
+
+/** Texts of more units are not folded: nothing that is inspected is longer. */
+export const MAX_FOLDED_LENGTH = 256;
+
+export function createCodes(): Codes {
+  return { codes: new Uint8Array(MAX_FOLDED_LENGTH), length: 0 };
+}
+
+/** Digits that look like a letter, in the order of the levels: each adds to the one before. */
+const TIGHT_DIGITS = { 0: 'o', 1: 'l', 5: 's' };
+const WIDE_DIGITS = { ...TIGHT_DIGITS, 2: 'z', 3: 'e', 4: 'a', 6: 'b', 7: 't', 8: 'b', 9: 'g' };
+/** Single letters, after all pairs. */
+const TIGHT_LETTERS = { i: 'l' };
+const WIDE_LETTERS = { ...TIGHT_LETTERS, q: 'g' };
+const COARSE_LETTERS = { ...WIDE_LETTERS, v: 'u', m: 'n', c: 'e', d: 'b' };
+
+const HYPHEN = '-'.charCodeAt(0);
+const [B, C, D, H, K, L, M, N, R, V, W] = Array.from('bcdhklmnrvw', (c) => c.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+function createTable(...maps: Readonly<Record<string, string>>[]): Uint8Array {
+  const table = Uint8Array.from({ length: 128 }, (_, code) => code);
+  for (const map of maps) {
+    for (const [from, to] of Object.entries(map)) table[from.charCodeAt(0)] = to.charCodeAt(0);
+  }
+  return table;
+}
+
+const LEVELS = {
+  tight: { digits: createTable(TIGHT_DIGITS), letters: createTable(TIGHT_LETTERS) },
+  wide: { digits: createTable(WIDE_DIGITS), letters: createTable(WIDE_LETTERS) },
+  coarse: { digits: createTable(WIDE_DIGITS), letters: createTable(COARSE_LETTERS) },
+} as const;
+
+const paired = createCodes();
+
+/**
+ * Folds `source` from `start` to `end` into `target`, without hyphens: digits first, then pairs, then single letters.
+ * The source is ASCII and no longer than MAX_FOLDED_LENGTH.
+ */
+export function foldCodes(
+  level: FoldLevel,
+  source: Codes,
+  target: Codes,
+  start = 0,
+  end = source.length,
+): void {
+  const { digits, letters } = LEVELS[level];
+  if (level === 'coarse') {
+    joinCoarsePairs(source, paired, digits, start, end);
+    joinPairs(paired, target, digits, 0, paired.length);
+  } else {
+    joinPairs(source, target, digits, start, end);
+  }
+  const { codes, length } = target;
+  for (let at = 0; at < length; at++) codes[at] = letters[codes[at] as number] as number;
+}
+
+/** `rn` as `m`, `vv` as `w`, `cl` as `d`. Two `v` are counted through a `w`, so that `vw` and `wv` are the same. */
+function joinPairs(source: Codes, target: Codes, digits: Uint8Array, start: number, end: number) {
+  const from = source.codes;
+  const to = target.codes;
+  let length = 0;
+  let last = 0;
+  for (let at = start; at < end; at++) {
+    const code = digits[from[at] as number] as number;
+    if (code === HYPHEN) continue;
+    if (code === N && last === R) last = to[length - 1] = M;
+    else if (code === L && last === C) last = to[length - 1] = D;
+    else if (code === V && last === V) last = to[length - 1] = W;
+    else if (code === W && last === V) {
+      to[length - 1] = W;
+      last = to[length++] = V;
+    } else last = to[length++] = code;
+  }
+  target.length = length;
+}
+
+/** `lb` as `b`, `lh` as `h`, `lc` as `k`, several `n` as one. */
+function joinCoarsePairs(
+  source: Codes,
+  target: Codes,
+  digits: Uint8Array,
+  start: number,
+  end: number,
+) {
+  const from = source.codes;
+  const to = target.codes;
+  let length = 0;
+  let last = 0;
+  for (let at = start; at < end; at++) {
+    const code = digits[from[at] as number] as number;
+    if (code === HYPHEN) continue;
+    if (code === N && last === N) continue;
+    if (last === L && (code === B || code === H)) last = to[length - 1] = code;
+    else if (last === L && code === C) last = to[length - 1] = K;
+    else last = to[length++] = code;
+  }
+  target.length = length;
+}
+
+/** Writes ASCII text into codes; false when it is not ASCII, or too long to be folded. */
+export function readCodes(text: string, target: Codes): boolean {
+  if (text.length > MAX_FOLDED_LENGTH) return false;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit > 0x7f) return false;
+    target.codes[at] = unit;
+  }
+  target.length = text.length;
+  return true;
+}
+
+const whole = createCodes();
+const folded = createCodes();
+
+/**
+ * The fold of a text; null when it is not ASCII, or too long.
+ *
+ * @example fold('tight', 'rneta-mask') // 'metamask'
+ */
+export function fold(level: FoldLevel, text: string): string | null {
+  if (!readCodes(text, whole)) return null;
+  foldCodes(level, whole, folded);
+  return String.fromCharCode(...folded.codes.subarray(0, folded.length));
+}

@@ -1,0 +1,112 @@
+// Rows L1 to L8: one label of a name against the known names.
+
+import type { GraphemeType } from '../../contract/reports.ts';
+import { joinWords } from '../text/join-words.ts';
+import { judgeAddressShape } from './address-shape.ts';
+import { listCharacters, type Shown } from './describe-evidence.ts';
+import { type Finding, pickWorse } from './finding.ts';
+import { compareLooks, createLookFinding, judgeText } from './judge-text.ts';
+import type { KnownName } from './known-name.ts';
+import { isComparedUnder, type KnownNameIndex, undoSequences } from './known-name-index.ts';
+import { type GetReadings, isSimpleText, type Readings } from './readings.ts';
+
+/** A label as it is judged: normalized where ENSIP-15 allows it. */
+export interface JudgedLabel {
+  readonly label: string;
+  /** What stands above it in the name. */
+  readonly parent: string;
+  readonly graphemes: readonly JudgedGrapheme[];
+}
+
+export interface JudgedGrapheme extends Shown {
+  readonly type: GraphemeType;
+}
+
+export interface LabelSources {
+  readonly index: KnownNameIndex;
+  readonly getReadings: GetReadings;
+  /** The brand that a label with these readings passes for; undefined when there is none. */
+  readonly findBrand: (readings: Readings) => string | undefined;
+}
+
+/** Signs that lend a name authority: locks, keys, check marks, and marks of registration. */
+const SEALS = new Set(['🔒', '🔐', '🔏', '🔓', '🔑', '🗝', '✅', '✔', '☑', '✓', '®', '™', '©', '🛡']);
+
+/** The worst that is found about a label; null when there is nothing, as for a known label itself. */
+export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
+  const { label } = judged;
+  const status = judgeAddressShape(label);
+  if (status !== null) {
+    const describe = () => 'it has the shape of an address';
+    return { row: 'L8', kind: 'address', status, target: null, describe };
+  }
+  if (sources.index.getLabel(label, judged.parent)) return null;
+  return isSimpleText(label)
+    ? judgeSimpleLabel(label, judged.parent, sources)
+    : judgeUnusualLabel(judged, sources);
+}
+
+function judgeSimpleLabel(text: string, parent: string, sources: LabelSources): Finding | null {
+  const readings = sources.getReadings(text);
+  const shown = listCharacters(text);
+  return judgeText({ text, shown, readings, parent, isTyped: true }, sources);
+}
+
+const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
+
+/** A label beyond ASCII: what is between emoji at its ends is judged for itself. */
+function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
+  const { graphemes, parent } = judged;
+  const start = graphemes.findIndex((grapheme) => !isEmoji(grapheme));
+  if (start < 0) return null;
+  let end = graphemes.length;
+  while (isEmoji(graphemes[end - 1] as JudgedGrapheme)) end--;
+  const core = graphemes.slice(start, end);
+  if (core.length === graphemes.length) return judgeReadings(judged, sources);
+  const label = core.map(({ grapheme }) => grapheme).join('');
+  const known = sources.index.getLabel(label, parent);
+  if (!known) return judgeLabel({ label, parent, graphemes: core }, sources);
+  const around = [...graphemes.slice(0, start), ...graphemes.slice(end)];
+  return createEmojiFinding(around, known);
+}
+
+/** L7. */
+function createEmojiFinding(around: readonly JudgedGrapheme[], known: KnownName): Finding {
+  const emoji = [...new Set(around.map(({ grapheme }) => grapheme))];
+  const describe = () =>
+    `${joinWords(emoji.map((each) => `“${each}”`))} ${emoji.length > 1 ? 'are' : 'is'} added to “${known.label}”`;
+  const status = emoji.some((each) => SEALS.has(each)) ? 'warn' : 'info';
+  return { row: 'L7', kind: 'added_words', status, target: known, describe };
+}
+
+const APOSTROPHE = '’';
+
+/** L1 to L5 by what the label reads as, then L6. */
+function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
+  const { label, graphemes: shown, parent } = judged;
+  const { index, getReadings, findBrand } = sources;
+  const readings = getReadings(label);
+  let worst: Finding | null = null;
+  for (const known of index.findBySkeleton(readings.strict, readings.loose)) {
+    if (!isComparedUnder(known, parent)) continue;
+    const look = compareLooks(readings, known, getReadings);
+    if (look) worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { shown }, known));
+  }
+  const typed = label.replaceAll(APOSTROPHE, '');
+  for (const text of new Set([
+    typed,
+    ...[readings.loose, ...readings.extended].map(undoSequences),
+  ])) {
+    if (!isSimpleText(text)) continue;
+    const isTyped = text === typed;
+    worst = pickWorse(worst, judgeText({ text, shown, readings, parent, isTyped }, sources));
+  }
+  if (worst !== null && worst.status !== 'info') return worst;
+  const brand = findBrand(readings);
+  return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, shown));
+}
+
+function createBrandFinding(label: string, shown: readonly Shown[]): Finding {
+  const known = { name: `${label}.eth`, label, isWatched: false };
+  return createLookFinding('L6', 'similar_look', 'warn', { shown }, known);
+}

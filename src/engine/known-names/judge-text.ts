@@ -1,0 +1,158 @@
+// Rows L1 to L5: an ASCII text, the label itself or a reading of it, against the known names.
+
+import type { ImitationKind, ImitationStatus } from '../../contract/known-names.ts';
+import { joinWords } from '../text/join-words.ts';
+import { ADDED_WORDS } from './added-word-lists.ts';
+import { judgeAddition } from './added-words.ts';
+import { describeEdit, describeReading, type Shown } from './describe-evidence.ts';
+import { type Finding, pickWorse } from './finding.ts';
+import { type FoldLevel, fold } from './fold.ts';
+import {
+  type IndexedName,
+  isComparedUnder,
+  type KnownNameIndex,
+  removeSeparators,
+} from './known-name-index.ts';
+import { BUILT_IN_LIMITS, findEdit, judgeEdit, WATCHED_LIMITS } from './one-edit.ts';
+import type { GetReadings, Readings } from './readings.ts';
+
+/** A text that is compared with known names. */
+export interface JudgedText {
+  /** ASCII. */
+  readonly text: string;
+  /** The characters or graphemes of the label, which evidence quotes. */
+  readonly shown: readonly Shown[];
+  readonly readings: Readings;
+  /** What stands above the label in the name. */
+  readonly parent: string;
+  /** False when the text is a reading of the label. */
+  readonly isTyped: boolean;
+}
+
+export interface TextSources {
+  readonly index: KnownNameIndex;
+  readonly getReadings: GetReadings;
+}
+
+/** Characters that a known name has at least for a row to hold. */
+const MIN_LENGTH = { looks: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
+
+/** The same for the user's own names, of which they would rather hear once too often. */
+const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
+
+/** The worst that rows L1 to L5 find about a text that is no known label itself. */
+export function judgeText(judged: JudgedText, { index, getReadings }: TextSources): Finding | null {
+  let worst = findAddedWords(judged, index);
+  const isWord = judged.isTyped && index.isWord(judged.text);
+  for (const known of index.findAlike(judged.text)) {
+    if (!isComparedUnder(known, judged.parent)) continue;
+    const found = compareTexts(judged, known, getReadings);
+    // A word is not said to imitate what it merely neighbours.
+    const isMere = found !== null && isWord && !known.isWatched;
+    worst = pickWorse(worst, isMere ? { ...found, status: 'info' } : found);
+  }
+  return worst;
+}
+
+function compareTexts(
+  judged: JudgedText,
+  known: IndexedName,
+  getReadings: GetReadings,
+): Finding | null {
+  if (judged.isTyped && isSameText(judged.text, known)) {
+    return compareSeparators(judged, known);
+  }
+  const look = compareLooks(judged.readings, known, getReadings);
+  if (look !== null) return createLookFinding('L1', look, 'alert', judged, known);
+  if (isAlike('tight', judged.text, known)) {
+    return createLookFinding('L1', 'similar_look', 'alert', judged, known);
+  }
+  const isAlikeAtAGlance =
+    isAlike('wide', judged.text, known) || isAlike('coarse', judged.text, known);
+  return isAlikeAtAGlance && !isNumber(known)
+    ? createLookFinding('L3', 'similar_look', 'warn', judged, known)
+    : compareByEdit(judged.text, known);
+}
+
+function isSameText(text: string, { label }: IndexedName): boolean {
+  return removeSeparators(text) === removeSeparators(label);
+}
+
+/** L2: the same but for hyphens and signs before it. */
+function compareSeparators({ text, shown }: JudgedText, known: IndexedName): Finding | null {
+  if (known.label.length < MIN_LENGTH.looks || isNumber(known)) return null;
+  const status = text === `$${known.label}` ? 'info' : 'warn';
+  const describe = () => describeReading(shown, known.label);
+  return { row: 'L2', kind: 'hyphens', status, target: known, describe };
+}
+
+/** L1 by skeletons: whether two labels have equal ones; null when they have none in common, or the name is too short. */
+export function compareLooks(
+  { strict, loose, extended }: Readings,
+  { label, isShort }: IndexedName,
+  getReadings: GetReadings,
+): 'identical_look' | 'similar_look' | null {
+  if ([...label].length < MIN_LENGTH.looks && !isShort) return null;
+  const original = getReadings(label);
+  if (strict === original.strict) return 'identical_look';
+  return loose === original.loose || extended.includes(original.loose) ? 'similar_look' : null;
+}
+
+function isAlike(level: FoldLevel, text: string, { plain, isWatched }: IndexedName): boolean {
+  const min = isWatched ? MIN_WATCHED_LENGTH : MIN_LENGTH;
+  if (plain === null || plain.length < min[level]) return false;
+  return fold(level, text) === fold(level, plain);
+}
+
+/** Names of digits alone have each other for neighbours. */
+function isNumber({ plain }: IndexedName): boolean {
+  return plain !== null && /^\d+$/.test(plain);
+}
+
+export function createLookFinding(
+  row: 'N1' | 'L1' | 'L3' | 'L6',
+  kind: ImitationKind,
+  status: ImitationStatus,
+  { shown }: Pick<JudgedText, 'shown'>,
+  known: NonNullable<Finding['target']>,
+): Finding {
+  const describe = () => describeReading(shown, known.label);
+  return { row, kind, status, target: known, describe };
+}
+
+/** L5. */
+function compareByEdit(text: string, known: IndexedName): Finding | null {
+  const { plain, isNear } = known;
+  if (plain === null || !isNear || isNumber(known)) return null;
+  const edit = findEdit(removeSeparators(text), plain);
+  const limits = known.isWatched ? WATCHED_LIMITS : BUILT_IN_LIMITS;
+  const status = edit && judgeEdit(edit, plain.length, limits);
+  if (!status) return null;
+  return { row: 'L5', kind: 'one_edit', status, target: known, describe: () => describeEdit(edit) };
+}
+
+/** L4: a known name among added words. */
+function findAddedWords({ text, parent }: JudgedText, index: KnownNameIndex): Finding | null {
+  let worst: Finding | null = null;
+  index.visitPieces(text, (known, start, end) => {
+    const { plain } = known;
+    if (plain === null || plain.length < MIN_LENGTH.words || isServiceWord(plain)) return;
+    if (!isComparedUnder(known, parent)) return;
+    if (fold('tight', text.slice(start, end)) !== fold('tight', plain)) return;
+    const { isSetOff, status, words } = judgeAddition(text, start, end);
+    if (!known.isNear && !isSetOff) return;
+    const describe = () => describeAddition(words, known.label);
+    worst = pickWorse(worst, { row: 'L4', kind: 'added_words', status, target: known, describe });
+  });
+  return worst;
+}
+
+/** A name that is a word of services itself says nothing beside another. */
+function isServiceWord(label: string): boolean {
+  return ADDED_WORDS.get(label) === 'service';
+}
+
+function describeAddition(words: readonly string[], label: string): string {
+  const quoted = joinWords(words.map((word) => `“${word}”`));
+  return `${quoted} ${words.length > 1 ? 'are' : 'is'} added to “${label}”`;
+}

@@ -1,0 +1,57 @@
+// Numbers by 32-bit keys, many under one key, in typed arrays: a hundred thousand names have a million keys.
+// A bitmap answers most questions for keys that are not there: https://en.wikipedia.org/wiki/Bloom_filter
+
+/** Which numbers are stored under a key; two texts may share one, so what is found has to be compared. */
+export interface KeyTable {
+  add(key: number, value: number): void;
+  /** False when nothing is stored under the key. */
+  mayHave(key: number): boolean;
+  /** Visits every number stored under the key, repeats included. */
+  visit(key: number, visitor: (value: number) => void): void;
+}
+
+const BITS_PER_KEY = 24;
+
+/** @param size how many pairs will be added at most */
+export function createKeyTable(size: number): KeyTable {
+  const slots = roundUpToPower(size * 1.5 + 1);
+  const keys = new Int32Array(slots);
+  /** Counted from 1: 0 marks a slot that is free. */
+  const values = new Uint32Array(slots);
+  const bitCount = Math.max(32, roundUpToPower(size * BITS_PER_KEY + 1));
+  const bits = new Int32Array(bitCount >>> 5);
+  const bitShift = Math.clz32(bitCount - 1);
+  const slotMask = slots - 1;
+
+  return {
+    add(key, value) {
+      const bit = Math.imul(key, 0x9e3779b1) >>> bitShift;
+      bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << (bit & 31));
+      let slot = getSlot(key, slotMask);
+      while (values[slot] !== 0) slot = (slot + 1) & slotMask;
+      keys[slot] = key;
+      values[slot] = value + 1;
+    },
+    mayHave(key) {
+      const bit = Math.imul(key, 0x9e3779b1) >>> bitShift;
+      if (((bits[bit >>> 5] as number) & (1 << (bit & 31))) === 0) return false;
+      let slot = getSlot(key, slotMask);
+      for (; values[slot] !== 0; slot = (slot + 1) & slotMask) if (keys[slot] === key) return true;
+      return false;
+    },
+    visit(key, visitor) {
+      let slot = getSlot(key, slotMask);
+      for (; values[slot] !== 0; slot = (slot + 1) & slotMask) {
+        if (keys[slot] === key) visitor((values[slot] as number) - 1);
+      }
+    },
+  };
+}
+
+function getSlot(key: number, mask: number): number {
+  return (Math.imul(key ^ (key >>> 15), 0x2c1b3c6d) >>> 7) & mask;
+}
+
+function roundUpToPower(count: number): number {
+  return 2 ** Math.ceil(Math.log2(count));
+}

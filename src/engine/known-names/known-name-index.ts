@@ -1,0 +1,217 @@
+// The index of known names: finds, by keys, the few names that a label has to be compared with.
+
+import { visitPieces } from './added-words.ts';
+import { mayBeAddress } from './address-shape.ts';
+import { type Codes, createCodes, type FoldLevel, foldCodes, readCodes } from './fold.ts';
+import { createKeyTable } from './key-table.ts';
+import type { KnownName } from './known-name.ts';
+import { type GetReadings, isSimpleText } from './readings.ts';
+import {
+  createPrefixes,
+  getHashWithout,
+  hashCodes,
+  hashPrefixes,
+  hashText,
+} from './rolling-hash.ts';
+
+/** A known name as it is compared. */
+export interface IndexedName extends KnownName {
+  /** The ASCII text that it reads as, without hyphens; null when it reads as none. */
+  readonly plain: string | null;
+}
+
+export interface KnownNameIndex {
+  /** A known name, of those from the built-in list and the user's the first. */
+  getName(name: string): KnownName | undefined;
+  /** A known name whose label this is, under any parent that it may be compared under. */
+  getLabel(label: string, parent: string): KnownName | undefined;
+  /** False for a plain label that is no known name and resembles none: the first filter. */
+  mayResemble(label: string): boolean;
+  /** True for an ordinary word or given name that the built-in list has in its neighbourhood. */
+  isWord(label: string): boolean;
+  /** Names whose label looks like an ASCII text, or is one edit away from it. */
+  findAlike(text: string): Set<IndexedName>;
+  /** Names with this strict, or this loose, skeleton. */
+  findBySkeleton(strict: string, loose?: string): Set<IndexedName>;
+  /** Visits pieces of an ASCII label that may be a known name between words or hyphens. */
+  visitPieces(
+    label: string,
+    visitor: (known: IndexedName, start: number, end: number) => void,
+  ): void;
+}
+
+/** Told apart by these, the keys of one text for several uses are different keys. */
+const SEEDS = {
+  wide: 0x1b873593,
+  coarse: 0x5bd1e995,
+  tight: 0x27d4eb2f,
+  edit: 0x165667b1,
+  strict: 0x38495ab5,
+  loose: 0x61c88647,
+};
+
+const MIN_EDITED = 5;
+const MIN_COARSE = 7;
+
+/** What is left of a reading when the skeleton's sequences become letters again. */
+export function undoSequences(reading: string): string {
+  return reading.replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+/** @param getReadings never asked for a simple text */
+export function createKnownNameIndex(
+  names: readonly KnownName[],
+  getReadings: GetReadings,
+  isWord: (label: string) => boolean,
+): KnownNameIndex {
+  const byName = new Map<string, KnownName>();
+  const byLabel = new Map<string, KnownName[] | KnownName>();
+  const indexed = names.map(
+    (known): IndexedName => ({ ...known, plain: getPlainText(known.label) }),
+  );
+  // Keys of folds and skeletons, of the whole text, and of what it is without each of its characters.
+  const table = createKeyTable(
+    indexed.reduce((sum, { plain }) => sum + (plain?.length ?? 0) + 6, 0),
+  );
+  const codes = createCodes();
+  const bare = createCodes();
+  const folded = createCodes();
+  const prefixes = createPrefixes();
+
+  const getFoldKey = (level: FoldLevel, source: Codes) => {
+    foldCodes(level, source, folded);
+    return hashCodes(folded) ^ SEEDS[level];
+  };
+
+  function addName(known: IndexedName, id: number): void {
+    const { label, plain } = known;
+    if (!byName.has(known.name)) byName.set(known.name, known);
+    addLabel(known);
+    if (!isSimpleText(label)) addSkeletons(label, id);
+    if (plain === null || !readCodes(plain, codes)) return;
+    table.add(getFoldKey('wide', codes), id);
+    table.add(getFoldKey('coarse', codes), id);
+    if (plain.length < MIN_EDITED) return;
+    table.add(getFoldKey('tight', codes), id);
+    if (known.isNear) visitEditKeys(codes, (key) => table.add(key, id));
+  }
+
+  /** The ASCII text that a label reads as. */
+  function getPlainText(label: string): string | null {
+    const text = isSimpleText(label) ? label : undoSequences(getReadings(label).loose);
+    return isSimpleText(text) ? removeSeparators(text) : null;
+  }
+
+  function addLabel(known: KnownName): void {
+    const others = byLabel.get(known.label);
+    if (others === undefined) byLabel.set(known.label, known);
+    else byLabel.set(known.label, [others, known].flat());
+  }
+
+  function addSkeletons(label: string, id: number): void {
+    const { strict, loose } = getReadings(label);
+    table.add(hashText(strict) ^ SEEDS.strict, id);
+    table.add(hashText(loose) ^ SEEDS.loose, id);
+  }
+
+  /** Keys of a text and of what it is without each of its characters: two texts one edit apart share one. */
+  function visitEditKeys(source: Codes, visitor: (key: number) => void): void {
+    const { length } = source;
+    hashPrefixes(source, prefixes);
+    visitor((prefixes[length] as number) ^ SEEDS.edit);
+    for (let at = 0; at < length; at++) {
+      visitor(getHashWithout(prefixes, length, at) ^ SEEDS.edit);
+    }
+  }
+
+  function hasEditKey(source: Codes): boolean {
+    const { length } = source;
+    if (length < MIN_EDITED - 1) return false;
+    if (table.mayHave((prefixes[length] as number) ^ SEEDS.edit)) return true;
+    for (let at = 0; at < length; at++) {
+      if (table.mayHave(getHashWithout(prefixes, length, at) ^ SEEDS.edit)) return true;
+    }
+    return false;
+  }
+
+  function hasPiece(label: Codes): boolean {
+    let found = false;
+    visitPieces(label, prefixes, (piece) => {
+      found = table.mayHave(hashCodes(piece) ^ SEEDS.tight);
+      return found;
+    });
+    return found;
+  }
+
+  indexed.forEach(addName);
+
+  return {
+    isWord,
+    getName: (name) => byName.get(name),
+    getLabel(label, parent) {
+      const found = byLabel.get(label);
+      if (found === undefined) return undefined;
+      return [found].flat().find((known) => isComparedUnder(known, parent));
+    },
+    mayResemble(label) {
+      if (!readCodes(label, codes) || mayBeAddress(codes)) return true;
+      const source = copyWithoutHyphens(codes, bare);
+      hashPrefixes(source, prefixes);
+      if (hasEditKey(source)) return true;
+      if (table.mayHave(getFoldKey('wide', source))) return true;
+      const isLong = source.length >= MIN_COARSE - 2;
+      if (isLong && table.mayHave(getFoldKey('coarse', source))) return true;
+      if (source !== codes) hashPrefixes(codes, prefixes);
+      return hasPiece(codes);
+    },
+    findAlike(text) {
+      const found = new Set<IndexedName>();
+      const collect = (id: number) => found.add(indexed[id] as IndexedName);
+      if (!readCodes(removeSeparators(text), codes)) return found;
+      table.visit(getFoldKey('wide', codes), collect);
+      table.visit(getFoldKey('coarse', codes), collect);
+      visitEditKeys(codes, (key) => table.visit(key, collect));
+      return found;
+    },
+    findBySkeleton(strict, loose) {
+      const found = new Set<IndexedName>();
+      const collect = (id: number) => found.add(indexed[id] as IndexedName);
+      table.visit(hashText(strict) ^ SEEDS.strict, collect);
+      if (loose !== undefined) table.visit(hashText(loose) ^ SEEDS.loose, collect);
+      return found;
+    },
+    visitPieces(label, visitor) {
+      if (!readCodes(label, codes)) return;
+      hashPrefixes(codes, prefixes);
+      visitPieces(codes, prefixes, (piece, start, end) => {
+        const key = hashCodes(piece) ^ SEEDS.tight;
+        table.visit(key, (id) => visitor(indexed[id] as IndexedName, start, end));
+        return false;
+      });
+    },
+  };
+}
+
+/** True when labels under this parent are compared with the name. */
+export function isComparedUnder({ parent }: KnownName, other: string): boolean {
+  return parent === null || parent === other;
+}
+
+/** Without what folds leave out: hyphens, and signs at the start. */
+export function removeSeparators(text: string): string {
+  return text.replace(/^[_$]+/, '').replaceAll('-', '');
+}
+
+const HYPHEN = '-'.charCodeAt(0);
+
+/** The source itself when it has no hyphen. */
+function copyWithoutHyphens(source: Codes, target: Codes): Codes {
+  const { codes, length } = source;
+  const found = codes.indexOf(HYPHEN);
+  if (found < 0 || found >= length) return source;
+  target.length = 0;
+  for (let at = 0; at < length; at++) {
+    if (codes[at] !== HYPHEN) target.codes[target.length++] = codes[at] as number;
+  }
+  return target;
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createInspector } from '../inspector.ts';
+import { createPlainNameReport, isPlainName, judgePlainName } from '../name/plain-name.ts';
+import { anyResembling } from '../testing/any-resembling.ts';
+import { anyText } from '../testing/any-text.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { getBuiltInNames } from './built-in-names.ts';
+import { createPlainKnownNames } from './known-names.ts';
+
+const inspector = createInspector(readTables());
+const KNOWN = getBuiltInNames().map(({ name }) => name);
+
+function inspect(name: string, by = inspector) {
+  const outcome = by.inspectName(name);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+describe('known names', () => {
+  test('never imitate anything, each other included', () => {
+    for (const name of KNOWN) {
+      const { imitates, known, rating } = inspect(name);
+      expect([name, imitates, known?.name, rating]).toEqual([name, null, name, 2]);
+    }
+  });
+
+  test('watched by the user never imitate anything either', () => {
+    fc.assert(
+      fc.property(fc.array(anyResembling, { minLength: 1, maxLength: 20 }), (watchlist) => {
+        const watching = inspector.withWatchlist({ watchlist });
+        const faults = new Set(watching.watchlistFaults.map(({ path }) => path));
+        for (const [at, label] of watchlist.entries()) {
+          if (faults.has(`watchlist[${at}]`)) continue;
+          const { known, imitates } = inspect(`${label}.eth`, watching);
+          expect([label, known !== null, imitates]).toEqual([label, true, null]);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('give the same verdicts in any order', () => {
+    const lists = fc
+      .array(anyResembling, { minLength: 2, maxLength: 12 })
+      .chain((list) =>
+        fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+      );
+    fc.assert(
+      fc.property(lists, fc.array(anyResembling, { maxLength: 10 }), ([list, shuffled], labels) => {
+        const one = inspector.withWatchlist({ watchlist: list });
+        const other = inspector.withWatchlist({ watchlist: shuffled });
+        for (const label of labels) {
+          expect(inspect(`${label}.eth`, other)).toEqual(inspect(`${label}.eth`, one));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('say the same of plain names without the tables', () => {
+    const plainKnownNames = createPlainKnownNames();
+    let found = 0;
+    fc.assert(
+      fc.property(anyResembling, (label) => {
+        const name = `${label}.eth`;
+        if (!isPlainName(name)) return;
+        const { checks, canonical_name, looks_like, labels, ...consolidated } = inspect(name);
+        const hash = Uint8Array.from(Buffer.from(consolidated.namehash.slice(2), 'hex'));
+        const resemblance = judgePlainName(name, plainKnownNames);
+        expect(createPlainNameReport(name, hash, resemblance)).toEqual(consolidated);
+        if (resemblance.imitation) found++;
+      }),
+      { numRuns: 3000 },
+    );
+    expect(found).toBeGreaterThan(300);
+  });
+
+  test('are total: any text can be watched, and any name judged', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { maxLength: 10 }), anyText, (watchlist, name) => {
+        const watching = inspector.withWatchlist({ watchlist });
+        watching.bulkInspectNames([name, ...watchlist]);
+        for (const { path, detail } of watching.watchlistFaults) {
+          expect(path).toMatch(/^watchlist\[\d+\]$/);
+          expect(detail).not.toBe('');
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

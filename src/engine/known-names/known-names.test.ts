@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import type { ImitationKind, ImitationStatus } from '../../contract/known-names.ts';
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+
+const builtIn = createInspector(readTables());
+/** Inspectors that know one watched name alone. */
+const watching = (...watchlist: string[]) =>
+  builtIn.withWatchlist({ watchlist, usesKnownNames: false });
+
+type Found = [target: string | null, kind: ImitationKind, status: ImitationStatus] | null;
+
+function findImitation(name: string, inspector = builtIn): Found {
+  const outcome = inspector.inspectName(name);
+  const imitates = outcome.ok ? outcome.value.imitates : null;
+  return imitates && [imitates.name, imitates.kind, imitates.status];
+}
+
+function getStatus(name: string, code = 'impersonation_risk', inspector = builtIn) {
+  const outcome = inspector.inspectName(name);
+  return outcome.ok ? outcome.value.checks.find(({ check }) => check === code)?.status : undefined;
+}
+
+describe('known names', () => {
+  test.each([
+    ['vitalik.eth', 'vitalik.eth'],
+    ['VITALIK.eth', 'vitalik.eth'],
+    ['vitalik', 'vitalik.eth'],
+    ['pay.vitalik.eth', 'vitalik.eth'],
+    ['a.b.vitalik.eth', 'vitalik.eth'],
+    ['vitalik.com', null],
+    ['vitalik.evil.eth', null],
+    ['vitalik.eth.', null],
+    ['hello.eth', null],
+    ['eth', null],
+    ['', null],
+  ])('%j is known as %j', (name, known) => {
+    const outcome = builtIn.inspectName(name);
+    expect(outcome.ok && (outcome.value.known?.name ?? null)).toBe(known);
+    expect(findImitation(name)).toBeNull();
+  });
+
+  test.each([
+    ['constructor.eth'],
+    ['__proto__.eth'],
+    ['tostring.eth'],
+    ['hasownproperty'],
+    ['valueof.__proto__'],
+  ])('%s, a key of prototypes, is nothing', (name) => {
+    const outcome = builtIn.inspectName(name);
+    expect(outcome.ok && [outcome.value.known, outcome.value.imitates]).toEqual([null, null]);
+  });
+});
+
+describe('whole names (rows N)', () => {
+  test.each<[name: string, found: Found]>([
+    // N1: as typed, before ENSIP-15 makes another name of it
+    ['vitaIik.eth', ['vitalik.eth', 'identical_look', 'alert']],
+    ['VITAIIK.eth', ['vitalik.eth', 'similar_look', 'alert']],
+    ['metama\u202esk.eth', ['metamask.eth', 'identical_look', 'alert']],
+    // what ENSIP-15 leaves out leaves the known name itself
+    ['metama\u200bsk.eth', null],
+    // N4
+    ['vitalik.eth.claim.eth', ['vitalik.eth', 'embedded', 'warn']],
+    ['nobody.eth.claim.eth', ['nobody.eth', 'embedded', 'warn']],
+    ['vitalik-eth.pay.eth', ['vitalik.eth', 'embedded', 'warn']],
+    ['nobody-eth.pay.eth', null],
+    ['vitalik.eth.limo', ['vitalik.eth', 'embedded', 'info']],
+    ['vitalik.eth.link', ['vitalik.eth', 'embedded', 'info']],
+    ['eth.nobody.eth', null],
+  ])('%j: %j', (name, found) => {
+    expect(findImitation(name)).toEqual(found);
+  });
+
+  test.each([
+    ['vitalik.com', 'info'],
+    ['vitalik.nobody.eth', 'info'],
+    ['vitalik.vitalik.eth', 'info'],
+    ['vita1ik.com', 'alert'],
+    ['vita1ik.vitalik.eth', 'alert'],
+    ['pay.vitalik.eth', 'pass'],
+  ])('%s is %s', (name, status) => {
+    expect(getStatus(name)).toBe(status);
+  });
+
+  test.each([
+    ['vitalik.etn', 'warn'],
+    ['vitalik.eht', 'warn'],
+    ['vitalik.ethh', 'warn'],
+    ['vitalik.ëth', 'warn'],
+    ['vitalik.xyz', 'info'],
+    ['vitalik.et', 'info'],
+    ['vitalik.test', 'info'],
+    ['etn', 'info'],
+    ['vitalik.eth', 'pass'],
+  ])('the top-level label of %s: %s', (name, status) => {
+    expect(getStatus(name, 'decentralized_name')).toBe(status);
+  });
+
+  test.each([
+    ['me.base.eth', 'This is a name given out by Base.'],
+    ['me.cb.id', 'This is a name given out by Coinbase.'],
+    ['vitalik.etn', 'This name is under “etn”, not under “eth”: “vitalik.eth” was probably meant.'],
+  ])('%s: %s', (name, message) => {
+    const outcome = builtIn.inspectName(name);
+    const check = outcome.ok && outcome.value.checks.find((c) => c.check === 'decentralized_name');
+    expect(check && check.message).toBe(message);
+  });
+});
+
+describe('labels (rows L), on both sides of each number', () => {
+  test.each<[watched: string, name: string, kind: ImitationKind | null, status?: ImitationStatus]>([
+    // L1: looks, from 4 characters on
+    ['maab', 'rnaab', 'identical_look', 'alert'],
+    ['mab', 'rnab', null],
+    ['cobl', 'cob1', 'identical_look', 'alert'],
+    ['doab', 'cloab', 'similar_look', 'alert'],
+    ['saab', 'sáab', 'similar_look', 'alert'],
+    ['автор', 'aвтop', 'identical_look', 'alert'],
+    // the tight fold, from 5 characters on
+    ['nixab', 'nlxab', 'similar_look', 'alert'],
+    ['nixa', 'nlxa', null],
+    ['nosab', 'no5ab', 'similar_look', 'alert'],
+    ['nosa', 'no5a', null],
+    // L2: hyphens, from 4 characters on
+    ['abcd', 'ab-cd', 'hyphens', 'warn'],
+    ['abc', 'ab-c', null],
+    ['abcd', '_abcd', 'hyphens', 'warn'],
+    ['abcd', '$abcd', 'hyphens', 'info'],
+    ['12345', '123-45', null],
+    // L3: the wide fold from 5, the coarse one from 7, from 5 where the name is watched
+    ['stone', 's7one', 'similar_look', 'warn'],
+    ['tone', '7one', null],
+    ['abcve', 'abcue', 'similar_look', 'warn'],
+    ['bcve', 'bcue', null],
+    // L4: known names from 5 characters on
+    ['abxyz', 'abxyzwallet', 'added_words', 'warn'],
+    ['abxz', 'abxzwallet', null],
+    ['abxyz', 'support-abxyz', 'added_words', 'warn'],
+    ['abxyz', 'getmyabxyzwallet', 'added_words', 'warn'],
+    ['abxyz', 'abxyzcom', 'added_words', 'warn'],
+    ['abxyz', 'abxyzdotcom', 'added_words', 'warn'],
+    ['abxyz', 'ethabxyz', 'added_words', 'info'],
+    ['abxyz', 'abxyzdao', 'added_words', 'info'],
+    ['abxyz', 'myabxyz', 'added_words', 'info'],
+    ['abxyz', 'abxyz99', 'added_words', 'info'],
+    ['abxyz', 'abxyz-flower', 'added_words', 'info'],
+    ['abxyz', 'abxyzflower', null],
+    ['abxyz', 'supportflower', null],
+    ['abxyz', 'abxyz-support-flower', 'added_words', 'info'],
+    // L5: exchanged and doubled from 5
+    ['abxyz', 'baxyz', 'one_edit', 'warn'],
+    ['abxz', 'baxz', null],
+    ['abxyz', 'abxyzz', 'one_edit', 'warn'],
+    ['abxyy', 'abxy', 'one_edit', 'warn'],
+    // another character in the middle from 6, one more or fewer from 6
+    ['abxyzt', 'abkyzt', 'one_edit', 'warn'],
+    ['abxyz', 'abkyz', 'one_edit', 'info'],
+    ['abxyzt', 'abxkyzt', 'one_edit', 'warn'],
+    ['abxyz', 'abxkyz', 'one_edit', 'info'],
+    ['abxyzt', 'abyzt', 'one_edit', 'warn'],
+    ['abxyz', 'abyz', 'one_edit', 'info'],
+    // at the end from 7, the first character from 12
+    ['abxyzth', 'abxyzthp', 'one_edit', 'warn'],
+    ['abxyzt', 'abxyztp', 'one_edit', 'info'],
+    ['abxyzthpqrso', 'kbxyzthpqrso', 'one_edit', 'warn'],
+    ['abxyzthpqrs', 'kbxyzthpqrs', 'one_edit', 'info'],
+    // a digit behind it is another of its kind
+    ['abxyzthpq', 'abxyzthpq2', 'added_words', 'info'],
+    // two edits, and digits alone, are nothing
+    ['abxyzthpq', 'bayxzthpq', null],
+    ['1234567', '1234667', null],
+  ])('%s watched: %s %s %s', (watched, label, kind, status) => {
+    const found = kind === null ? null : [`${watched}.eth`, kind, status];
+    expect(findImitation(`${label}.eth`, watching(watched))).toEqual(found);
+  });
+
+  test.each<[name: string, found: Found]>([
+    // an exact name
+    ['app1e.eth', ['apple.eth', 'identical_look', 'alert']],
+    ['appel.eth', null],
+    ['applesupport.eth', null],
+    ['apple-support.eth', ['apple.eth', 'added_words', 'warn']],
+    // a short one
+    ['0kx.eth', ['okx.eth', 'identical_look', 'alert']],
+    // a word in its neighbourhood
+    ['venom.eth', ['venmo.eth', 'one_edit', 'info']],
+    // built-in limits: slips 5, similar characters and length 6, others 7, ends 7 and 8
+    ['trezro.eth', ['trezor.eth', 'one_edit', 'warn']],
+    ['trezar.eth', ['trezor.eth', 'one_edit', 'warn']],
+    ['trezkor.eth', ['trezor.eth', 'one_edit', 'warn']],
+    ['trebor.eth', ['trezor.eth', 'one_edit', 'info']],
+    ['vipalik.eth', ['vitalik.eth', 'one_edit', 'warn']],
+    ['vitalil.eth', ['vitalik.eth', 'one_edit', 'warn']],
+    ['vitalig.eth', ['vitalik.eth', 'one_edit', 'info']],
+    ['metamasq.eth', ['metamask.eth', 'one_edit', 'warn']],
+    ['netamasks.eth', null],
+    // L7
+    ['metamask🔒.eth', ['metamask.eth', 'added_words', 'warn']],
+    ['✅metamask.eth', ['metamask.eth', 'added_words', 'warn']],
+    ['metamask®.eth', ['metamask.eth', 'added_words', 'warn']],
+    ['🦊metamask.eth', ['metamask.eth', 'added_words', 'info']],
+    ['🦊metamsak🦊.eth', ['metamask.eth', 'one_edit', 'warn']],
+    ['🦊.eth', null],
+  ])('%s: %j', (name, found) => {
+    expect(findImitation(name)).toEqual(found);
+  });
+});
+
+describe('addresses (row L8)', () => {
+  const hex = (digits: number) => `0x${'0123456789abcdef'.repeat(5).slice(0, digits)}`;
+
+  test.each<[label: string, status: ImitationStatus | null]>([
+    [hex(40), 'alert'],
+    [hex(39), 'warn'],
+    [hex(41), 'warn'],
+    [hex(12), 'warn'],
+    [hex(64), 'warn'],
+    [hex(11), 'info'],
+    [hex(65), 'info'],
+    [hex(6), 'info'],
+    [hex(5), null],
+    [`0x${'01234'.repeat(4)}`, 'info'],
+    [`0x${'012345'.repeat(4)}`, 'warn'],
+    ['0xd8da-6045', 'warn'],
+    ['0xd8da…6045', 'warn'],
+    ['0xgarden', null],
+    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzz', 'warn'],
+    [`bc1${'q'.repeat(24)}`, null],
+    [`bc1${'q'.repeat(25)}`, 'warn'],
+    ['1a1zp1ep5qgefi2dmptftl5slmv7divfna', 'warn'],
+    ['1abcdefghijklmnopqrstuvwxyz1', null],
+    [`1a2b3c4d5e${'f'.repeat(15)}`, null],
+    [`1a2b3c4d5e${'f'.repeat(16)}`, 'warn'],
+  ])('%s: %s', (label, status) => {
+    const found = status === null ? null : [null, 'address', status];
+    expect(findImitation(`${label}.eth`)).toEqual(found);
+  });
+});
+
+describe('brands (row L6)', () => {
+  test.each([
+    ['grafána.eth', 'grafana.eth', 'warn'],
+    ['grafana.eth', null, null],
+    ['grafama.eth', null, null],
+  ])('%s: %s %s', (name, target, status) => {
+    const found = findImitation(name);
+    expect([found?.[0] ?? null, found?.[2] ?? null]).toEqual([target, status]);
+  });
+});

@@ -1,0 +1,42 @@
+// How a label can be read, for comparison with known names: https://www.unicode.org/reports/tr39/#def-skeleton
+
+import type { Confusables } from '../confusables/confusables.ts';
+import { getPlainLooseSkeleton, getPlainSkeleton } from '../confusables/plain-skeletons.ts';
+
+/** The readings of one label. */
+export interface Readings {
+  readonly strict: string;
+  readonly loose: string;
+  /** In each way that Latin eyes may read it; the loose reading alone for a plain label. */
+  readonly extended: readonly string[];
+}
+
+export type GetReadings = (label: string) => Readings;
+
+const SIMPLE_TEXT = /^[a-z0-9_$-]*$/;
+
+/** True for a label whose readings need no table. */
+export function isSimpleText(label: string): boolean {
+  return SIMPLE_TEXT.test(label);
+}
+
+/** The readings of a label for which {@link isSimpleText} holds. */
+export function getSimpleReadings(label: string): Readings {
+  const strict = getPlainSkeleton(label);
+  const loose = getPlainLooseSkeleton(strict);
+  return { strict, loose, extended: [loose] };
+}
+
+/** The readings of any label. */
+export function createGetReadings(
+  confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>,
+): GetReadings {
+  return (label) =>
+    isSimpleText(label)
+      ? getSimpleReadings(label)
+      : {
+          strict: confusables.skeleton(label),
+          loose: confusables.looseSkeleton(label),
+          extended: confusables.extendedReadings(label),
+        };
+}

@@ -1,0 +1,66 @@
+// The user's watchlist as known names: names or bare labels, of which each that can be used is.
+
+import type { ProblemFault } from '../../contract/problem.ts';
+import type { KnownName } from './known-name.ts';
+
+/** What became of a watchlist. */
+export interface WatchedNames {
+  readonly names: readonly KnownName[];
+  /** Entries that cannot be watched, as `watchlist[3]`, and why. */
+  readonly faults: readonly ProblemFault[];
+}
+
+/** Category of a watched name in reports. */
+const CATEGORY = 'watchlist';
+const MAX_CHARACTERS = 255;
+
+/** Labels that ENSIP-15 leaves as they are. */
+const PLAIN_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)*[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The ENSIP-15 form of a label; null when it has none. */
+export type Normalize = (label: string) => string | null;
+
+/** True for an entry that ENSIP-15 leaves as it is, for which nothing has to be normalized. */
+export function isPlainEntry(entry: string): boolean {
+  return PLAIN_NAME.test(entry);
+}
+
+/** Reads a watchlist: bare labels stand for names under `eth`, and every name for its ENSIP-15 form. */
+export function readWatchedNames(watchlist: readonly string[], normalize: Normalize): WatchedNames {
+  const names = new Map<string, KnownName>();
+  const faults: ProblemFault[] = [];
+  for (const [at, entry] of watchlist.entries()) {
+    const read = readEntry(entry, normalize);
+    if ('detail' in read) faults.push({ path: `watchlist[${at}]`, detail: read.detail });
+    else if (!names.has(read.name)) names.set(read.name, read);
+  }
+  return { names: [...names.values()], faults };
+}
+
+function readEntry(entry: unknown, normalize: Normalize): KnownName | { detail: string } {
+  if (typeof entry !== 'string') return { detail: 'This is not a text.' };
+  const text = entry.trim();
+  if (text === '') return { detail: 'This entry is empty.' };
+  if (text.length > MAX_CHARACTERS)
+    return { detail: `A watched name has at most ${MAX_CHARACTERS} characters.` };
+  const labels = isPlainEntry(text) ? text.split('.') : normalizeLabels(text, normalize);
+  if (labels === null)
+    return { detail: 'ENSIP-15 does not accept this name, so nobody can own it.' };
+  if (labels.length === 1) labels.push('eth');
+  const [label = '', ...parents] = labels;
+  return {
+    name: labels.join('.'),
+    label,
+    parent: parents.length > 1 ? parents.join('.') : null,
+    title: labels.join('.'),
+    category: CATEGORY,
+    isNear: true,
+    isShort: false,
+    isWatched: true,
+  };
+}
+
+function normalizeLabels(name: string, normalize: Normalize): string[] | null {
+  const labels = name.split('.').map(normalize);
+  return labels.every((label): label is string => label !== null && label !== '') ? labels : null;
+}

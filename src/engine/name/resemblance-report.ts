@@ -1,0 +1,17 @@
+// What reports say about the known names that a name resembles.
+
+import type { Imitation, Known } from '../../contract/known-names.ts';
+import type { Resemblance } from '../known-names/judge-name.ts';
+
+export function reportImitation({ imitation }: Resemblance): Imitation | null {
+  if (imitation === null) return null;
+  const { target, kind, status } = imitation;
+  const source = target?.isWatched ? ' (from your watchlist)' : '';
+  return { name: target?.name ?? null, kind, status, evidence: imitation.describe() + source };
+}
+
+export function reportKnown({ known }: Resemblance): Known | null {
+  if (known === null) return null;
+  const { name, title, category } = known;
+  return { name, title, category };
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { getBuiltInNames } from '../known-names/built-in-names.ts';
+
+const LABELS = getBuiltInNames().map(({ label }) => label);
+
+const anyPlace = fc.double({ min: 0, max: 1, noNaN: true });
+const anyPiece = fc.constantFrom(
+  ...'abcdeiklmnorstuvw01357-'.split(''),
+  ...[
+    'rn',
+    'vv',
+    'cl',
+    'my',
+    'wallet',
+    '-support',
+    'eth',
+    'dotcom',
+    '22',
+    'ì',
+    'а',
+    '🔒',
+    '_',
+    '$',
+  ],
+);
+
+/** Puts a piece in the place of some characters of a text. */
+function edit(text: string, [place, piece, removed]: [number, string, number]): string {
+  const at = Math.round(place * text.length);
+  return text.slice(0, at) + piece + text.slice(at + removed);
+}
+
+const anyEdit = fc.tuple(anyPlace, fc.oneof(anyPiece, fc.constant('')), fc.nat({ max: 2 }));
+
+/** Labels that are known, or a few edits away from a known one. */
+export const anyResembling: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom(...LABELS), fc.array(anyEdit, { maxLength: 3 }))
+  .map(([label, edits]) => edits.reduce(edit, label));

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { JudgedCase, Outcome } from './judge-cases.ts';
+import type { Measure } from './measures.ts';
+import { countGroups, runMeasures } from './run-measures.ts';
+
+const measure: Measure = {
+  title: 'warned',
+  of: 'attacks',
+  groups: /^wild-/,
+  as: 'shipped',
+  counts: ['warn', 'alert'],
+  bound: { atLeast: 50 },
+};
+
+function createCase(group: string, shipped: Outcome, listed?: Outcome): JudgedCase {
+  return {
+    name: `${shipped}.eth`,
+    isAttack: group !== 'Han',
+    group,
+    targets: listed === undefined ? [] : ['target.eth'],
+    shipped: { outcome: shipped, said: '' },
+    listed: { outcome: listed ?? shipped, said: '' },
+  };
+}
+
+const createCases = (...outcomes: Outcome[]) =>
+  outcomes.map((outcome) => createCase('wild-idn', outcome));
+
+describe('a measure', () => {
+  it.each<[Measure['bound'], Outcome[], string]>([
+    [{ atLeast: 50 }, ['warn', 'info'], 'held'],
+    [{ atLeast: 50 }, ['warn', 'info', 'pass'], 'missed'],
+    [{ atMost: 50 }, ['alert', 'pass'], 'held'],
+    [{ atMost: 50 }, ['alert', 'warn', 'pass'], 'missed'],
+    [{ atMost: 0 }, ['pass', 'info'], 'held'],
+    [{ atMost: 0 }, ['warn', 'pass'], 'missed'],
+    [{ atMost: 1 }, ['warn', 'pass'], 'undecided'],
+    [{ atMost: 1 }, ['warn', 'warn', 'pass'], 'missed'],
+    [{ atMost: 1 }, [], 'no cases'],
+  ])('of %o is, where the cases are %o, %s', (bound, outcomes, standing) => {
+    const [result] = runMeasures([{ ...measure, bound }], createCases(...outcomes));
+    expect(result?.standing).toBe(standing);
+  });
+
+  it('takes the cases of its side and groups', () => {
+    const cases = [
+      ...createCases('warn'),
+      createCase('subname', 'warn'),
+      createCase('Han', 'warn'),
+    ];
+    const results = runMeasures([measure, { ...measure, of: 'ordinary', groups: /./ }], cases);
+    expect(results.map((result) => result.cases)).toEqual([1, 1]);
+  });
+
+  it('takes the outcome with the target listed, of the cases that have one', () => {
+    const cases = [createCase('wild-idn', 'pass', 'alert'), createCase('wild-idn', 'pass')];
+    const [result] = runMeasures([{ ...measure, as: 'listed' }], cases);
+    expect(result).toMatchObject({ cases: 1, counted: 1, percent: 100, against: [] });
+  });
+
+  it.each<[Measure['bound'], string]>([
+    [{ atLeast: 50 }, 'pass.eth'],
+    [{ atMost: 50 }, 'warn.eth'],
+  ])('of %o has %s against it', (bound, name) => {
+    const [result] = runMeasures([{ ...measure, bound }], createCases('warn', 'pass'));
+    expect(result?.against.map((each) => each.name)).toEqual([name]);
+  });
+
+  it('measures each group that is large enough by itself', () => {
+    const cases = [...createCases('warn', 'pass'), createCase('wild-edit1', 'warn')];
+    const results = runMeasures([{ ...measure, eachOf: 2 }], cases);
+    expect(results.map(({ title }) => title)).toEqual(['warned: wild-idn']);
+  });
+});
+
+it('counts the outcomes of each group, attacks first', () => {
+  const cases = [createCase('Han', 'pass'), createCase('wild-idn', 'info', 'alert')];
+  const none = { pass: 0, info: 0, warn: 0, alert: 0 };
+  expect(countGroups(cases)).toEqual([
+    {
+      group: 'wild-idn',
+      isAttack: true,
+      cases: 1,
+      shipped: { ...none, info: 1 },
+      listed: { ...none, alert: 1 },
+    },
+    { group: 'Han', isAttack: false, cases: 1, shipped: { ...none, pass: 1 }, listed: null },
+  ]);
+});
