@@ -88,6 +88,8 @@ export interface GraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
   grapheme_link_name: string;
   /** Never holds the grapheme itself; the canonical form first when it is known and differs. */
   confusables: ConfusableGuardReport[];
+  /** Sequences of several graphemes that read as this one, most alike first, such as `rn` and `nn` for `m`; empty for most. */
+  confusable_sequences: string[];
   /** Null when not known. */
   canonical_grapheme: string | null;
   /** `U+` and at least four upper-case hex digits each. */

@@ -137,12 +137,7 @@ function assembleInspector(
     const detailsSections = readSections(details);
     const detailsTables = decodeDetailsTables(detailsSections);
     const lists = createConfusableLists(detailsSections, confusables, bulkTables);
-    const graphemes = createGraphemeReporter(
-      bulkTables,
-      detailsTables,
-      getGraphemeFacts,
-      lists.list,
-    );
+    const graphemes = createGraphemeReporter(bulkTables, detailsTables, getGraphemeFacts, lists);
     const reportLabel = createLabelReporter(hasher, graphemes, confusables, getGraphemeFacts);
 
     return {

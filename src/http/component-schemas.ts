@@ -89,7 +89,8 @@ export const componentSchemas = {
       rating: {
         enum: [2, 3, 4],
         type: 'integer',
-        description: 'The worst of the checks: 2 pass, 3 warn, 4 alert.',
+        description:
+          'The danger that the worst check tells of: 2 none found, 3 `warn`, 4 `alert`. What is only worth knowing (`info`) does not count.',
       },
       risk_count: {
         type: 'integer',
@@ -121,6 +122,83 @@ export const componentSchemas = {
         type: 'string',
         description:
           'ENSIP-15 status; `unknown` when a label is known only by its hash (`[64 hex digits]`).',
+      },
+      imitates: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              name: {
+                anyOf: [
+                  {
+                    type: 'string',
+                  },
+                  {
+                    type: 'null',
+                  },
+                ],
+                description: 'The known name that is imitated; null for an address.',
+              },
+              kind: {
+                enum: [
+                  'identical_look',
+                  'similar_look',
+                  'address',
+                  'hyphens',
+                  'one_edit',
+                  'added_words',
+                  'embedded',
+                ],
+                type: 'string',
+                description:
+                  'How: `identical_look` and `similar_look` by characters that look alike, `hyphens` the same but for hyphens, `one_edit` one slip of the hand away, `added_words` a known name among words of its service, `embedded` a name inside a longer one, `address` the shape of an address.',
+              },
+              status: {
+                enum: ['alert', 'warn', 'info'],
+                type: 'string',
+                description: 'How much it tells against the name.',
+              },
+              evidence: {
+                type: 'string',
+                description: 'What shows it, in words, such as `“rn” reads as “m”`.',
+              },
+            },
+            required: ['name', 'kind', 'status', 'evidence'],
+            description: 'What a name imitates, or comes close to.',
+          },
+          {
+            type: 'null',
+          },
+        ],
+        description: 'What it imitates; null when nothing of the kind was found.',
+      },
+      known: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              name: {
+                type: 'string',
+                description: 'The known name.',
+              },
+              title: {
+                type: 'string',
+                description: 'What it is called, such as `MetaMask`.',
+              },
+              category: {
+                type: 'string',
+                description: 'What it is, such as `wallet`.',
+              },
+            },
+            required: ['name', 'title', 'category'],
+            description: 'The known name that a name is, or is a subname of.',
+          },
+          {
+            type: 'null',
+          },
+        ],
+        description:
+          'Not null when the name is spelled exactly like a known one, or is a subname of one.',
       },
       checks: {
         type: 'array',
@@ -178,6 +256,8 @@ export const componentSchemas = {
       'title',
       'subtitle',
       'normalization',
+      'imitates',
+      'known',
       'checks',
       'canonical_name',
       'looks_like',
@@ -191,7 +271,8 @@ export const componentSchemas = {
       rating: {
         enum: [2, 3, 4],
         type: 'integer',
-        description: 'The worst of the checks: 2 pass, 3 warn, 4 alert.',
+        description:
+          'The danger that the worst check tells of: 2 none found, 3 `warn`, 4 `alert`. What is only worth knowing (`info`) does not count.',
       },
       risk_count: {
         type: 'integer',
@@ -299,6 +380,14 @@ export const componentSchemas = {
         description:
           'What it can be mistaken for, never itself; the canonical form first when it is known and differs.',
       },
+      confusable_sequences: {
+        type: 'array',
+        items: {
+          type: 'string',
+        },
+        description:
+          'Sequences of several graphemes that read as this one, the most alike first, such as `rn` for `m`; empty for most.',
+      },
       canonical_grapheme: {
         anyOf: [
           {
@@ -336,6 +425,7 @@ export const componentSchemas = {
       'grapheme_link',
       'grapheme_link_name',
       'confusables',
+      'confusable_sequences',
       'canonical_grapheme',
       'codepoints',
     ],
@@ -374,7 +464,8 @@ export const componentSchemas = {
       rating: {
         enum: [2, 3, 4],
         type: 'integer',
-        description: 'The worst of the checks: 2 pass, 3 warn, 4 alert.',
+        description:
+          'The danger that the worst check tells of: 2 none found, 3 `warn`, 4 `alert`. What is only worth knowing (`info`) does not count.',
       },
       risk_count: {
         type: 'integer',
@@ -407,6 +498,83 @@ export const componentSchemas = {
         description:
           'ENSIP-15 status; `unknown` when a label is known only by its hash (`[64 hex digits]`).',
       },
+      imitates: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              name: {
+                anyOf: [
+                  {
+                    type: 'string',
+                  },
+                  {
+                    type: 'null',
+                  },
+                ],
+                description: 'The known name that is imitated; null for an address.',
+              },
+              kind: {
+                enum: [
+                  'identical_look',
+                  'similar_look',
+                  'address',
+                  'hyphens',
+                  'one_edit',
+                  'added_words',
+                  'embedded',
+                ],
+                type: 'string',
+                description:
+                  'How: `identical_look` and `similar_look` by characters that look alike, `hyphens` the same but for hyphens, `one_edit` one slip of the hand away, `added_words` a known name among words of its service, `embedded` a name inside a longer one, `address` the shape of an address.',
+              },
+              status: {
+                enum: ['alert', 'warn', 'info'],
+                type: 'string',
+                description: 'How much it tells against the name.',
+              },
+              evidence: {
+                type: 'string',
+                description: 'What shows it, in words, such as `“rn” reads as “m”`.',
+              },
+            },
+            required: ['name', 'kind', 'status', 'evidence'],
+            description: 'What a name imitates, or comes close to.',
+          },
+          {
+            type: 'null',
+          },
+        ],
+        description: 'What it imitates; null when nothing of the kind was found.',
+      },
+      known: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              name: {
+                type: 'string',
+                description: 'The known name.',
+              },
+              title: {
+                type: 'string',
+                description: 'What it is called, such as `MetaMask`.',
+              },
+              category: {
+                type: 'string',
+                description: 'What it is, such as `wallet`.',
+              },
+            },
+            required: ['name', 'title', 'category'],
+            description: 'The known name that a name is, or is a subname of.',
+          },
+          {
+            type: 'null',
+          },
+        ],
+        description:
+          'Not null when the name is spelled exactly like a known one, or is a subname of one.',
+      },
     },
     required: [
       'name',
@@ -419,6 +587,8 @@ export const componentSchemas = {
       'title',
       'subtitle',
       'normalization',
+      'imitates',
+      'known',
     ],
     description: 'The verdict on one name.',
   },
@@ -428,7 +598,8 @@ export const componentSchemas = {
       rating: {
         enum: [2, 3, 4],
         type: 'integer',
-        description: 'The worst of the checks: 2 pass, 3 warn, 4 alert.',
+        description:
+          'The danger that the worst check tells of: 2 none found, 3 `warn`, 4 `alert`. What is only worth knowing (`info`) does not count.',
       },
       risk_count: {
         type: 'integer',
@@ -505,7 +676,114 @@ export const componentSchemas = {
           {
             type: 'array',
             items: {
-              $ref: '#/components/schemas/ConsolidatedGraphemeGuardReport',
+              type: 'object',
+              properties: {
+                rating: {
+                  enum: [2, 3, 4],
+                  type: 'integer',
+                  description:
+                    'The danger that the worst check tells of: 2 none found, 3 `warn`, 4 `alert`. What is only worth knowing (`info`) does not count.',
+                },
+                risk_count: {
+                  type: 'integer',
+                  minimum: 0,
+                  maximum: 14,
+                  description: 'How many checks ended in `warn` or `alert`.',
+                },
+                highest_risk: {
+                  anyOf: [
+                    {
+                      $ref: '#/components/schemas/GenericCheckResult',
+                    },
+                    {
+                      type: 'null',
+                    },
+                  ],
+                  description: 'The first of those checks; null exactly when there is none.',
+                },
+                title: {
+                  type: 'string',
+                  description: 'The rating in a few words.',
+                },
+                subtitle: {
+                  type: 'string',
+                  description: 'What the rating means for a reader.',
+                },
+                normalization: {
+                  enum: ['normalized', 'unnormalized'],
+                  type: 'string',
+                  description:
+                    'Whether ENSIP-15 allows this grapheme at all, in any company: not the same as normalizing it as a name of its own.',
+                },
+                grapheme: {
+                  type: 'string',
+                  description: 'The grapheme exactly as it was given.',
+                },
+                grapheme_name: {
+                  type: 'string',
+                  description:
+                    'Its Unicode name, the CLDR short name of an emoji, or words in their place.',
+                },
+                grapheme_type: {
+                  enum: [
+                    'simple_letter',
+                    'simple_number',
+                    'hyphen',
+                    'dollarsign',
+                    'underscore',
+                    'emoji',
+                    'invisible',
+                    'other_letter',
+                    'other_number',
+                    'special',
+                  ],
+                  type: 'string',
+                  description: 'What it is made of.',
+                },
+                grapheme_script: {
+                  type: 'string',
+                  description:
+                    'Unicode script in words; `Combined` for several, `Unknown` for none.',
+                },
+                grapheme_description: {
+                  type: 'string',
+                  description: 'Its type in words, with the script where that says more.',
+                },
+                unicode_version: {
+                  anyOf: [
+                    {
+                      type: 'string',
+                      pattern: '^\\d+\\.\\d+$',
+                    },
+                    {
+                      type: 'null',
+                    },
+                  ],
+                  description: 'Unicode version that introduced it; null when it is not assigned.',
+                },
+                status_in_label: {
+                  enum: ['alert', 'warn', 'info', 'skip', 'pass'],
+                  type: 'string',
+                  description:
+                    'The worst status of its own checks in this label: a letter that could be mistaken elsewhere is no risk in the ordinary spelling of its script.',
+                },
+              },
+              required: [
+                'rating',
+                'risk_count',
+                'highest_risk',
+                'title',
+                'subtitle',
+                'normalization',
+                'grapheme',
+                'grapheme_name',
+                'grapheme_type',
+                'grapheme_script',
+                'grapheme_description',
+                'unicode_version',
+                'status_in_label',
+              ],
+              description: 'The verdict on one grapheme of a label: by itself, and in the label.',
             },
           },
           {
@@ -549,7 +827,8 @@ export const componentSchemas = {
       rating: {
         enum: [2, 3, 4],
         type: 'integer',
-        description: 'The worst of the checks: 2 pass, 3 warn, 4 alert.',
+        description:
+          'The danger that the worst check tells of: 2 none found, 3 `warn`, 4 `alert`. What is only worth knowing (`info`) does not count.',
       },
       risk_count: {
         type: 'integer',
@@ -649,7 +928,8 @@ export const componentSchemas = {
       rating: {
         enum: [2, 3, 4],
         type: 'integer',
-        description: 'The worst of the checks: 2 pass, 3 warn, 4 alert.',
+        description:
+          'The danger that the worst check tells of: 2 none found, 3 `warn`, 4 `alert`. What is only worth knowing (`info`) does not count.',
       },
       risk_count: {
         type: 'integer',
@@ -763,14 +1043,14 @@ export const componentSchemas = {
         enum: [
           'uninspected',
           'invisible',
-          'normalized',
-          'confusables',
-          'typing_difficulty',
           'impersonation_risk',
-          'decentralized_name',
+          'normalized',
           'mixed_scripts',
-          'namewrapper_compatible',
+          'confusables',
           'unknown_label',
+          'typing_difficulty',
+          'decentralized_name',
+          'namewrapper_compatible',
           'font_support',
           'punycode_compatible_name',
           'punycode_compatible_label',
@@ -780,9 +1060,10 @@ export const componentSchemas = {
         description: 'Name of the check for machines.',
       },
       status: {
-        enum: ['alert', 'warn', 'skip', 'pass', 'info'],
+        enum: ['alert', 'warn', 'info', 'skip', 'pass'],
         type: 'string',
-        description: '`warn` and `alert` are risks; `skip` means the check could not be made.',
+        description:
+          '`alert`: cannot be relied on as it stands. `warn`: look before you rely on it. `info`: true and worth knowing, no reason for distrust. `skip`: cannot be checked here. `pass`: nothing found. Only the first two are risks.',
       },
     },
     required: ['message', 'check_name', 'check', 'status'],

@@ -205,6 +205,12 @@ export const GraphemeGuardReportSchema = v.pipe(
         'What it can be mistaken for, never itself; the canonical form first when it is known and differs.',
       ),
     ),
+    confusable_sequences: v.pipe(
+      v.array(v.string()),
+      v.description(
+        'Sequences of several graphemes that read as this one, the most alike first, such as `rn` for `m`; empty for most.',
+      ),
+    ),
     canonical_grapheme: describeNullableText('Its canonical form; null when none is known.'),
     codepoints: v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^U\+[0-9A-F]{4,6}$/))),

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { createConfusables } from '../../engine/confusables/confusables.ts';
+import { PLAIN_LISTS_SECTION } from '../../engine/confusables/plain-lists.ts';
 import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
-import { BULK_SECTIONS } from '../../engine/tables/decode-bulk-tables.ts';
+import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
 import { KNOWN_NAMES } from '../known-names/known-names.ts';
 import { encodeCharacterClasses } from './character-classes.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
+import { compileExtendedReadings } from './confusables/compile-extended-reading.ts';
 import { createConfusableSections } from './confusables/confusable-sections.ts';
+import { encodeExtendedReadings } from './confusables/encode-extended-reading.ts';
+import { encodePlainLists } from './confusables/encode-plain-lists.ts';
 import { encodeAges, encodeLowerCase, encodePrototypes } from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
@@ -30,7 +35,7 @@ export function generate(): Map<string, Uint8Array> {
   const confusables = createConfusableSections(unicode, sources);
   const listed = new Set(KNOWN_NAMES.map(([label]) => label));
 
-  const bulk = writeSections({
+  const sections = {
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
     [BULK_SECTIONS.emojiVersions]: encodeEmojiVersions(unicode.rgiSequences),
     [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
@@ -38,14 +43,22 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
     ...confusables.bulk,
     [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
+    // Found below with what is here.
+    [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
+  };
+  const readings = compileExtendedReadings(uts39, createLooseSkeleton(sections));
+  const bulk = writeSections({
+    ...sections,
+    [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(readings),
   });
   const details = writeSections({
     [DETAILS_SECTIONS.ages]: encodeAges(unicode),
     [DETAILS_SECTIONS.characterNames]: encodeNames(unicode),
     [DETAILS_SECTIONS.emojiNames]: encodeEmojiNames(unicode.rgiSequences),
     ...confusables.details,
+    [PLAIN_LISTS_SECTION]: encodePlainLists(readings),
   });
-  verifyTables({ bulk, details }, { unicode, uts39, domains });
+  verifyTables({ bulk, details }, { unicode, uts39, domains, readings });
 
   const tables = new Map([
     ['data/tables/bulk.bin', bulk],
@@ -56,6 +69,12 @@ export function generate(): Map<string, Uint8Array> {
     ['data/tables/manifest.json', encode(createManifest(tables))],
     ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
   ]);
+}
+
+/** The engine's loose skeleton, which asks for no extended reading. */
+function createLooseSkeleton(sections: Record<string, Uint8Array>): (label: string) => string {
+  const bulk = new Map(Object.entries(sections));
+  return createConfusables(bulk, decodeBulkTables(bulk)).looseSkeleton;
 }
 
 /** Where the tables came from, and their hashes. */

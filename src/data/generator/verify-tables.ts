@@ -3,6 +3,7 @@ import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 import type { TableBytes } from '../../engine/tables/table-bytes.ts';
+import type { LatinReadings } from './confusables/compile-extended-reading.ts';
 import { judgeFontSupport } from './font-support.ts';
 import type { Unicode } from './unicode.ts';
 
@@ -10,10 +11,14 @@ interface Sources {
   readonly unicode: Unicode;
   readonly uts39: ReadonlyMap<number, string>;
   readonly domains: readonly string[];
+  readonly readings: LatinReadings;
 }
 
 /** Reads the tables as the engine does and compares every fact with its source. Throws at the first that differs. */
-export function verifyTables(bytes: TableBytes, { unicode, uts39, domains }: Sources): void {
+export function verifyTables(
+  bytes: TableBytes,
+  { unicode, uts39, domains, readings }: Sources,
+): void {
   const bulk = decodeBulkTables(readSections(bytes.bulk));
   const details = decodeDetailsTables(readSections(bytes.details));
 
@@ -37,6 +42,11 @@ export function verifyTables(bytes: TableBytes, { unicode, uts39, domains }: Sou
     expect('font support', bulk.fontSupport(codePoint), judgeFontSupport(unicode, codePoint));
     expect('lower case', bulk.lowerCase(codePoint), unicode.lowerCase.get(codePoint) ?? codePoint);
     expect('prototype', bulk.confusableTarget(codePoint), uts39.get(codePoint));
+    expect(
+      'extended reading',
+      bulk.latinReadings(codePoint).join(' '),
+      readings.get(codePoint)?.join(' ') ?? '',
+    );
     expect('Age', details.age(codePoint), unicode.age(codePoint));
     expect(
       'name',

@@ -6,6 +6,7 @@ import { openSection, type Sections } from '../tables/sections.ts';
 import type { Confusables } from './confusables.ts';
 import { getEmojiKind } from './emoji-fold.ts';
 import { createLikenessOrder } from './list-order.ts';
+import { decodePlainLists } from './plain-lists.ts';
 
 /** Section of the details table that {@link createConfusableLists} reads. */
 export const CONFUSABLE_LISTS_SECTION = 'confusable-lists';
@@ -14,6 +15,8 @@ export const CONFUSABLE_LISTS_SECTION = 'confusable-lists';
 export interface ConfusableLists {
   /** What the grapheme can be mistaken for, most alike first, the canonical form first when it differs; never contains the grapheme. */
   list(grapheme: string): readonly string[];
+  /** Sequences of several graphemes that read as this one, most alike first: `rn` and `nn` for `m`. */
+  sequences(grapheme: string): readonly string[];
 }
 
 /** Reads the section; throws when the bytes are not what the generator wrote. */
@@ -23,6 +26,7 @@ export function createConfusableLists(
   tables: BulkTables,
 ): ConfusableLists {
   const getConfusables = decodeLists(details);
+  const plain = decodePlainLists(details);
   const { classifyConfusable, mapCharacters, table } = confusables;
 
   function collect(grapheme: string, found: Set<string>): void {
@@ -40,7 +44,7 @@ export function createConfusableLists(
   }
 
   function list(grapheme: string): string[] {
-    const found = new Set<string>();
+    const found = new Set(plain.imitators(grapheme));
     collect(grapheme, found);
     found.delete(grapheme);
     const { canonical } = classifyConfusable(grapheme);
@@ -48,7 +52,7 @@ export function createConfusableLists(
     return [...first, ...[...found].sort(createLikenessOrder(grapheme, tables))];
   }
 
-  return { list };
+  return { list, sequences: plain.sequences };
 }
 
 /** Groups of graphemes that are confusable with each other, guests that a group is listed to but that it does not list, and pairs one way. */

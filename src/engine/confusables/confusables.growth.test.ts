@@ -17,10 +17,13 @@ test.each([
   ['emoji', (n: number) => '\u{1f469}\u200d\u2764\ufe0f'.repeat(n / 5)],
   ['long targets', (n: number) => '\ufdfa'.repeat(n)],
   ['unpaired surrogates', (n: number) => '\ud800a'.repeat(n / 2)],
+  ['what reads in two ways', (n: number) => '\u04e9\u0142\u0438\u0447'.repeat(n / 4)],
   ['capitals with marks', (n: number) => 'A\u0301\u0323'.repeat(n / 3)],
 ])('skeletons and look-ups of %s take time in line with the length', (_, make) => {
   const exponent = measureGrowthExponent(make, (text) => {
     confusables.looseSkeleton(text);
+    confusables.typedSkeleton(text);
+    confusables.extendedReadings(text);
     confusables.classifyConfusable(text);
     confusables.perceivedGrapheme(text);
   });

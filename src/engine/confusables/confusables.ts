@@ -6,11 +6,12 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { Sections } from '../tables/sections.ts';
 import { type ConfusableClass, createConfusableClassifier } from './classify-confusable.ts';
 import { type ConfusableTable, decodeConfusableTable } from './confusable-table.ts';
+import { createExtendedReadings, type ExtendedReadings } from './extended-reading.ts';
 import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
 
 /** What bulk inspection asks about confusables; every method is total (any string, lone surrogates too), deterministic, and linear in its input. */
-export interface Confusables extends Skeletons {
+export interface Confusables extends Skeletons, ExtendedReadings {
   /**
    * The canonical form of the grapheme, often itself; null when it has none (ENSIP-15 refuses the grapheme, and it is
    * confusable with nothing that it allows).
@@ -21,8 +22,6 @@ export interface Confusables extends Skeletons {
   /** Graphemes that draw nothing are the caller's to drop. */
   perceivedGrapheme: PerceivedGrapheme;
   mapCharacters: MapCharacters;
-  extendedReadings(label: string): readonly string[];
-  typedSkeleton(text: string): string;
   /** Canonical form, flag, and where the list goes on, at once. */
   classifyConfusable(grapheme: string): ConfusableClass;
   /** What the lists are built on. */
@@ -43,8 +42,7 @@ export function createConfusables(
   const skeletons = createSkeletons({ tables, mapCharacters, perceivedGrapheme });
   return {
     ...skeletons,
-    extendedReadings: (label) => [skeletons.looseSkeleton(label)],
-    typedSkeleton: (text) => skeletons.skeleton(text),
+    ...createExtendedReadings({ ...skeletons, tables, mapCharacters }),
     canonical: (grapheme) => classifyConfusable(grapheme).canonical,
     isConfusable: (grapheme) => classifyConfusable(grapheme).isConfusable,
     perceivedGrapheme,

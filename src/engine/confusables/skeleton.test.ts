@@ -6,7 +6,7 @@ import { readTables } from '../testing/read-tables.ts';
 import { createConfusables } from './confusables.ts';
 
 const bulk = readSections(readTables().bulk);
-const { skeleton, looseSkeleton } = createConfusables(bulk, decodeBulkTables(bulk));
+const { skeleton, typedSkeleton, looseSkeleton } = createConfusables(bulk, decodeBulkTables(bulk));
 
 describe('skeleton', () => {
   test.each([
@@ -67,6 +67,37 @@ describe('skeleton', () => {
   });
 });
 
+describe('typed skeleton', () => {
+  test.each([
+    ['a capital I for an l', 'vitaIik', 'vitalik'],
+    ['a bar for an l', 'vita|ik', 'vitalik'],
+    ['a capital that keeps its shape', 'Vitalik', 'vitalik'],
+    ['two letters for one', 'RNicrosoft', 'rnicrosoft'],
+    ['other scripts', '\u0410\u0440\u0440le', 'apple'],
+  ])('with %s equals the skeleton: %s', (_, typed, original) => {
+    expect(typedSkeleton(typed)).toBe(skeleton(original));
+  });
+
+  test.each([
+    ['capitals of another shape', 'VITALIK', 'vitalik'],
+    ['decoration', 'vitalìk', 'vitalik'],
+    ['what ENSIP-15 maps alone', '\u2460inch', '1inch'],
+  ])('with %s differs: %s', (_, typed, original) => {
+    expect(typedSkeleton(typed)).not.toBe(skeleton(original));
+  });
+
+  test.each(['', 'vitalik', 'mw01', '\ud800', 'a\u0301\u0323', 'аррӏе', 'привет'])(
+    'of %j, which ENSIP-15 does not map, is its skeleton',
+    (text) => {
+      expect(typedSkeleton(text)).toBe(skeleton(text));
+    },
+  );
+
+  test('has marks in order', () => {
+    expect(typedSkeleton('a\u0301\u0323')).toBe(typedSkeleton('a\u0323\u0301'));
+  });
+});
+
 describe('loose skeleton', () => {
   test.each([
     ['vitalìk', 'vitalik'],
@@ -92,6 +123,11 @@ describe('loose skeleton', () => {
   test('reads a word of another script in that script', () => {
     expect(looseSkeleton('τικ')).not.toBe(looseSkeleton('tik'));
     expect(looseSkeleton('τiκ')).toBe(looseSkeleton('tik'));
+  });
+
+  test('reads it among Latin letters when asked to', () => {
+    expect(looseSkeleton('τικ', true)).toBe(looseSkeleton('tik'));
+    expect(looseSkeleton('τiκ', false)).not.toBe(looseSkeleton('tik'));
   });
 
   test('keeps marks that spell the word', () => {

@@ -1,4 +1,4 @@
-// Skeletons of labels, strict and loose: https://www.unicode.org/reports/tr39/#def-skeleton
+// Skeletons of labels, strict, typed and loose: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import { memoize } from '../../primitives/memoize.ts';
 import { decompose } from '../ensip15/mark-runs.ts';
@@ -17,11 +17,19 @@ export interface Skeletons {
    */
   skeleton(label: string): string;
   /**
+   * UTS #39 skeleton of the text as it is typed: ENSIP-15 is left out, so that a capital is mapped as the shape that it
+   * has, and only then lower-cased.
+   *
+   * @example typedSkeleton('vitaIik') === skeleton('vitalik') // with a capital I for the l
+   */
+  typedSkeleton(text: string): string;
+  /**
    * The skeleton of the perceived label, without decorating marks and what draws nothing, and with `d` for `cl`.
    *
+   * @param amongLatin whether Latin letters are what its readers know; by default where the label has one, or no letter
    * @example looseSkeleton('vitalìk') === looseSkeleton('vitalik')
    */
-  looseSkeleton(label: string): string;
+  looseSkeleton(label: string, amongLatin?: boolean): string;
 }
 
 /** What one character adds to a skeleton, and whether its marks would have to be put in order with its neighbours'. */
@@ -51,19 +59,24 @@ export function createSkeletons({ tables, mapCharacters, perceivedGrapheme }: So
   const getPrototype = memoizeCodePoints((codePoint) =>
     computePrototype(String.fromCodePoint(codePoint), tables),
   );
-  const mapAndDecompose = (text: string) =>
-    decompose(replaceCodePoints(text, mapCodePoint), tables);
   const toPrototypes = (text: string) => decompose(replaceCodePoints(text, getPrototype), tables);
 
-  const getStrictPiece = memoizeCodePoints((codePoint): Piece => {
-    const before = decompose(mapCodePoint(codePoint), tables);
-    const text = isOneCharacter(before) ? computePrototype(before, tables) : toPrototypes(before);
-    return {
-      text,
-      opensWithMark: isMark(before.codePointAt(0)) || isMark(text.codePointAt(0)),
-      closesWithMark: isMark(getLastCodePoint(before)) || isMark(getLastCodePoint(text)),
-    };
-  });
+  function createStrict(map: (codePoint: number) => string) {
+    const getPiece = memoizeCodePoints((codePoint): Piece => {
+      const before = decompose(map(codePoint), tables);
+      const text = isOneCharacter(before) ? computePrototype(before, tables) : toPrototypes(before);
+      return {
+        text,
+        opensWithMark: isMark(before.codePointAt(0)) || isMark(text.codePointAt(0)),
+        closesWithMark: isMark(getLastCodePoint(before)) || isMark(getLastCodePoint(text)),
+      };
+    });
+    const computeWhole = (text: string) =>
+      toPrototypes(decompose(replaceCodePoints(text, map), tables));
+    return { getPiece, computeWhole };
+  }
+  const mapped = createStrict(mapCodePoint);
+  const typed = createStrict(String.fromCodePoint);
 
   function createLoose(amongLatin: boolean) {
     const perceive = (codePoint: number) => {
@@ -78,27 +91,21 @@ export function createSkeletons({ tables, mapCharacters, perceivedGrapheme }: So
       if (isPlainText(perceived)) {
         return { text: toPrototypes(perceived), opensWithMark: false, closesWithMark: false };
       }
-      const { text, opensWithMark, closesWithMark } = getStrictPiece(codePoint);
+      const { text, opensWithMark, closesWithMark } = mapped.getPiece(codePoint);
       return { text: removeCodePoints(text, isDecoration), opensWithMark, closesWithMark };
     });
     const computeWhole = (label: string) =>
-      removeCodePoints(
-        toPrototypes(mapAndDecompose(replaceCodePoints(label, perceiveOnce))),
-        isDecoration,
-      );
+      removeCodePoints(mapped.computeWhole(replaceCodePoints(label, perceiveOnce)), isDecoration);
     return { getPiece, computeWhole };
   }
-  const amongLatin = createLoose(true);
-  const amongOthers = createLoose(false);
+  const looseAmongLatin = createLoose(true);
+  const looseAmongOthers = createLoose(false);
 
   return {
-    skeleton: (label) => joinPieces(label, getStrictPiece) ?? toPrototypes(mapAndDecompose(label)),
-    looseSkeleton: (label) => {
-      const { getPiece, computeWhole } = hasOnlyOtherScripts(label, tables)
-        ? amongOthers
-        : amongLatin;
-      return joinLetterPairs(joinPieces(label, getPiece) ?? computeWhole(label));
-    },
+    skeleton: (label) => joinPieces(label, mapped),
+    typedSkeleton: (text) => joinPieces(text, typed),
+    looseSkeleton: (label, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
+      joinLetterPairs(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers)),
   };
 }
 
@@ -107,15 +114,21 @@ export function joinLetterPairs(skeleton: string): string {
   return skeleton.replaceAll('cl', 'd');
 }
 
-/** The pieces of a text joined; null when marks of two of them meet, because their order would depend on both. */
-function joinPieces(text: string, getPiece: (codePoint: number) => Piece): string | null {
+/** How a text is made into a skeleton, by its characters or whole. */
+interface Skeleton {
+  getPiece(codePoint: number): Piece;
+  computeWhole(text: string): string;
+}
+
+/** The pieces of a text joined; where marks of two of them meet it is made whole, because their order depends on both. */
+function joinPieces(text: string, { getPiece, computeWhole }: Skeleton): string {
   let joined = '';
   let endsWithMark = false;
   for (let at = 0; at < text.length; at++) {
     const codePoint = text.codePointAt(at) as number;
     if (codePoint > 0xffff) at++;
     const piece = getPiece(codePoint);
-    if (endsWithMark && piece.opensWithMark) return null;
+    if (endsWithMark && piece.opensWithMark) return computeWhole(text);
     // What leaves nothing behind parts no marks.
     endsWithMark = piece.closesWithMark || (endsWithMark && piece.text === '');
     joined += piece.text;

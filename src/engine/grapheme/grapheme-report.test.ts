@@ -96,6 +96,18 @@ describe('the report of one grapheme', () => {
   });
 });
 
+describe('sequences that read as one grapheme', () => {
+  it.each<[grapheme: string, sequences: string[]]>([
+    ['m', ['rn', 'nn']],
+    ['w', ['vv']],
+    ['7', []],
+    ['M', []],
+    ['ш', []],
+  ])('%s: %j', (grapheme, sequences) => {
+    expect(inspect(grapheme).confusable_sequences).toEqual(sequences);
+  });
+});
+
 describe('what is not one grapheme', () => {
   it.each([
     ['', /empty/],

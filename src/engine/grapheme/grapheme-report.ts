@@ -11,6 +11,7 @@ import { memoize } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
+import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
 import { describeGrapheme } from './grapheme-description.ts';
@@ -35,14 +36,11 @@ const MAX_CACHED_LISTS = 256;
 /** In UTF-16 units: what is longer would fill the memory. */
 const MAX_CACHED_LENGTH = 64;
 
-/**
- * @param findConfusables what a grapheme can be mistaken for, most alike first
- */
 export function createGraphemeReporter(
   bulk: BulkTables,
   details: DetailsTables,
   getGraphemeFacts: (grapheme: string) => GraphemeFacts,
-  findConfusables: (grapheme: string) => readonly string[],
+  lists: ConfusableLists,
 ): GraphemeReporter {
   const isShort = (grapheme: string) => grapheme.length <= MAX_CACHED_LENGTH;
   const getDescription = memoize(
@@ -61,7 +59,7 @@ export function createGraphemeReporter(
     MAX_CACHED_DESCRIPTIONS,
     isShort,
   );
-  const listConfusables = memoize(findConfusables, MAX_CACHED_LISTS, isShort);
+  const listConfusables = memoize(lists.list, MAX_CACHED_LISTS, isShort);
 
   function reportConsolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport {
     const { verdict } = facts;
@@ -88,6 +86,7 @@ export function createGraphemeReporter(
       checks: graphemeChecks.getResults(facts, facts.verdict),
       ...getGraphemeLink(facts),
       confusables: reportConfusables(facts),
+      confusable_sequences: [...lists.sequences(facts.grapheme)],
       canonical_grapheme: facts.canonical,
       codepoints: facts.codePoints.map(formatCodePoint),
     }),

@@ -31,6 +31,8 @@ export interface BulkTables {
   lowerCase(codePoint: number): number;
   /** UTS #39 confusables.txt (Unicode 17) target; undefined when it has none. */
   confusableTarget(codePoint: number): string | undefined;
+  /** What the character passes for to Latin eyes beyond {@link confusableTarget}: one ASCII text, or two that readers take it for; empty for most. Same array for equal readings. */
+  latinReadings(codePoint: number): readonly string[];
   /** IANA top-level domains, lower case, A-labels as `xn--…` and U-labels both. */
   readonly topLevelDomains: ReadonlySet<string>;
 }

@@ -247,6 +247,16 @@ test.each([
 });
 
 test.each([
+  ['п', ['n']],
+  ['ө', ['o', 'e']],
+  ['œ', ['oe', 'ce']],
+  ['а', []],
+  ['a', []],
+])('%s reads to Latin eyes as %j', (character, readings) => {
+  expect(tables.latinReadings(getCodePoint(character))).toEqual(readings);
+});
+
+test.each([
   ['com', true],
   ['рф', true],
   ['xn--p1ai', true],
@@ -267,6 +277,7 @@ test('every look-up answers for every code point, surrogates too, with a documen
     isEmojiCharacter: (t, c) => typeof t.isEmojiCharacter(c) === 'boolean',
     lowerCase: (t, c) => Number.isInteger(t.lowerCase(c)),
     confusableTarget: (t, c) => t.confusableTarget(c) !== '',
+    latinReadings: (t, c) => t.latinReadings(c).every((text) => /^[a-z0-9-]+$/.test(text)),
   };
   for (const [name, holds] of Object.entries(check)) {
     expect([name, count((codePoint) => holds(tables, codePoint))]).toEqual([name, 0x110000]);

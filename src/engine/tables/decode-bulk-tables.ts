@@ -5,12 +5,14 @@ import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
 import { expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
+import { readLatinReadings } from './latin-readings.ts';
 import { openSection, type Sections } from './sections.ts';
 
 /** Names of the bulk table's sections that this decoder reads. */
 export const BULK_SECTIONS = {
   characters: 'characters',
   emojiVersions: 'emoji-versions',
+  latinReadings: 'latin-readings',
   lowerCase: 'lower-case',
   prototypes: 'uts39-prototypes',
   topLevelDomains: 'top-level-domains',
@@ -26,6 +28,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getEmojiVersions = read('emojiVersions', readEmojiVersions);
   const getLowerCase = read('lowerCase', readLowerCase);
   const prototypes = read('prototypes', readPrototypes);
+  const getLatinReadings = read('latinReadings', readLatinReadings);
   const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.text().split(' ')));
 
   return {
@@ -40,6 +43,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     emojiVersion: (withoutFe0f) => getEmojiVersions().get(withoutFe0f),
     lowerCase: (codePoint) => getLowerCase().get(codePoint) ?? codePoint,
     confusableTarget: (codePoint) => prototypes().get(codePoint),
+    latinReadings: (codePoint) => getLatinReadings()(codePoint),
     get topLevelDomains() {
       return getTopLevelDomains();
     },

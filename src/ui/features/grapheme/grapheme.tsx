@@ -6,6 +6,7 @@ import { RawJson } from '../../components/raw-json.tsx';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ConfusableGrid } from './confusable-grid.tsx';
+import { ConfusableSequences } from './confusable-sequences.tsx';
 import styles from './grapheme.module.css';
 import { GraphemeChecks } from './grapheme-checks.tsx';
 import { GraphemeFacts } from './grapheme-facts.tsx';
@@ -47,6 +48,7 @@ export function Grapheme({ grapheme, place, trail }: GraphemeProps) {
             <GraphemeFacts report={report} place={place} trail={trail} />
           </div>
           <ConfusableGrid key={report.grapheme} report={report} place={place} trail={trail} />
+          <ConfusableSequences report={report} />
           <RawJson value={report} what="the report as JSON" />
         </>
       )}

@@ -1,0 +1,41 @@
+import { mapCharacters } from '../../../engine/ensip15/normalize-grapheme.ts';
+import { ByteWriter } from '../byte-writer.ts';
+import type { LatinReadings } from './compile-extended-reading.ts';
+import { PLAIN_PAIRS, PLAIN_SEQUENCES } from './plain-pairs.ts';
+
+/**
+ * What the lists of plain characters hold besides the confusables of any grapheme, and their sequences, as the
+ * engine's `decodePlainLists` reads them. Throws when a pair or sequence is there twice, or is not plain.
+ */
+export function encodePlainLists(readings: LatinReadings): Uint8Array {
+  const imitators = new Map<string, Set<number>>();
+  const add = (plain: string, imitator: string) => {
+    if (!LETTER_OR_DIGIT.test(plain)) throw new Error(`Not one plain character: ${plain}`);
+    const found = imitators.get(plain) ?? new Set();
+    const codePoint = imitator.codePointAt(0) as number;
+    if (found.has(codePoint)) throw new Error(`${plain} has ${imitator} twice.`);
+    imitators.set(plain, found.add(codePoint));
+  };
+  for (const { pair } of PLAIN_PAIRS) {
+    add(pair[0], pair[1]);
+    add(pair[1], pair[0]);
+  }
+  for (const [codePoint, texts] of readings) {
+    const character = String.fromCodePoint(codePoint);
+    if (mapCharacters(character) !== character) continue;
+    for (const text of texts) if (LETTER_OR_DIGIT.test(text)) add(text, character);
+  }
+
+  const sequences = new Map(PLAIN_SEQUENCES.map(({ character, ...rest }) => [character, rest]));
+  if (sequences.size !== PLAIN_SEQUENCES.length) throw new Error('A character is there twice.');
+  const writer = new ByteWriter();
+  writer.text([...imitators.keys()].join(''));
+  for (const codePoints of imitators.values()) {
+    writer.ascendingList([...codePoints].sort((a, b) => a - b));
+  }
+  writer.text([...sequences.keys()].join(''));
+  for (const entry of sequences.values()) writer.textList(entry.sequences);
+  return writer.toBytes();
+}
+
+const LETTER_OR_DIGIT = /^[a-z0-9]$/;

@@ -1,0 +1,55 @@
+/** Plain characters that pass for each other. */
+interface PlainPair {
+  pair: readonly [string, string];
+  reason: string;
+}
+
+/** Reviewed, both ways. Shown in the lists of plain characters alone: these are never flagged. */
+export const PLAIN_PAIRS: readonly PlainPair[] = [
+  { pair: ['0', 'o'], reason: 'the same ring' },
+  { pair: ['1', 'l'], reason: 'the same stem' },
+  { pair: ['1', 'i'], reason: 'a stem, with a flag or a dot' },
+  { pair: ['i', 'l'], reason: 'a stem, with or without a dot' },
+  { pair: ['i', 'j'], reason: 'a stem with a dot' },
+  { pair: ['1', '7'], reason: 'a stem with a flag or a bar' },
+  { pair: ['2', 'z'], reason: 'the same three strokes, round or not' },
+  { pair: ['3', 'e'], reason: 'a capital E mirrored' },
+  { pair: ['4', 'a'], reason: 'a capital A with one open leg' },
+  { pair: ['5', 's'], reason: 'the same turns, the upper one with a corner' },
+  { pair: ['6', 'b'], reason: 'a stem and a bowl' },
+  { pair: ['6', 'g'], reason: 'a capital G nearly closed' },
+  { pair: ['7', 't'], reason: 'a bar on a stem' },
+  { pair: ['8', 'b'], reason: 'a capital B without its stem' },
+  { pair: ['9', 'g'], reason: 'a bowl and a tail' },
+  { pair: ['9', 'q'], reason: 'a bowl and a tail' },
+  { pair: ['g', 'q'], reason: 'a bowl and a tail' },
+  { pair: ['b', 'd'], reason: 'one mirrors the other' },
+  { pair: ['b', 'h'], reason: 'a stem and a bow, closed or open' },
+  { pair: ['c', 'e'], reason: 'a bow, with a bar or without' },
+  { pair: ['f', 't'], reason: 'a stem with a bar across' },
+  { pair: ['h', 'n'], reason: 'an arch, its stem long or short' },
+  { pair: ['m', 'n'], reason: 'arches, one or two' },
+  { pair: ['p', 'q'], reason: 'one mirrors the other' },
+  { pair: ['u', 'v'], reason: 'two stems that meet below' },
+  { pair: ['v', 'y'], reason: 'two arms that meet' },
+];
+
+/** Sequences that read as one plain character, the most alike first. */
+interface SequencesOf {
+  character: string;
+  sequences: readonly string[];
+  reason: string;
+}
+
+export const PLAIN_SEQUENCES: readonly SequencesOf[] = [
+  { character: 'a', sequences: ['ci'], reason: 'a bow closed by a stem' },
+  { character: 'b', sequences: ['lo', 'lb'], reason: 'a stem against a bowl' },
+  { character: 'd', sequences: ['cl'], reason: 'a bow closed by a stem' },
+  { character: 'g', sequences: ['cj'], reason: 'a bow closed by a descender' },
+  { character: 'h', sequences: ['li', 'lh'], reason: 'a long stem and a short one' },
+  { character: 'k', sequences: ['lc'], reason: 'a stem and a bow that turns from it' },
+  { character: 'm', sequences: ['rn', 'nn'], reason: 'three stems under arches' },
+  { character: 'n', sequences: ['ri'], reason: 'an arch that ends in a stem' },
+  { character: 'u', sequences: ['ii'], reason: 'two stems' },
+  { character: 'w', sequences: ['vv'], reason: 'two points below' },
+];

@@ -1,0 +1,89 @@
+// What a label reads as to eyes that know Latin letters alone: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+import { memoize } from '../../primitives/memoize.ts';
+import { decompose } from '../ensip15/mark-runs.ts';
+import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { toCodePoints } from '../text/code-points.ts';
+import type { Skeletons } from './skeleton.ts';
+
+/** The extended readings of a label. */
+export interface ExtendedReadings {
+  /**
+   * The loose skeleton among Latin letters of the label, after a reviewed map of what passes for an ASCII letter or
+   * digit beyond confusables.txt. One, or several where a character can be read in two ways: all of a kind are read
+   * alike, and from the fourth kind on only in the likelier way, so there are eight at most. ASCII has only its loose
+   * skeleton. For comparison with known names: a word of another script has such readings too.
+   *
+   * @example extendedReadings('ҳғɵ') // ['xfo', 'xfe']
+   */
+  extendedReadings(label: string): readonly string[];
+}
+
+/** What the readings are made from. */
+interface Sources extends Pick<Skeletons, 'looseSkeleton'> {
+  tables: BulkTables;
+  mapCharacters: MapCharacters;
+}
+
+/** Kinds of characters in one label that are read in both ways. */
+const MAX_KINDS = 3;
+const MAX_CACHED_CHARACTERS = 8192;
+
+/** Makes extended readings; total for any text, and linear in its length. */
+export function createExtendedReadings(sources: Sources): ExtendedReadings {
+  const { tables, mapCharacters, looseSkeleton } = sources;
+  const isMark = (codePoint: number) => tables.mark(codePoint) !== 'none';
+  const getReadings = memoize(findReadings, MAX_CACHED_CHARACTERS);
+
+  /** Of a character as it is, else of what ENSIP-15 maps it to, without its marks. */
+  function findReadings(codePoint: number): readonly string[] {
+    const direct = tables.latinReadings(codePoint);
+    if (direct.length > 0) return direct;
+    const character = String.fromCodePoint(codePoint);
+    const [base = codePoint, ...rest] = toCodePoints(
+      decompose(mapCharacters(character) ?? character, tables),
+    );
+    return rest.every(isMark) ? tables.latinReadings(base) : direct;
+  }
+
+  /** The label with Latin letters for what passes for them, those of some kinds by their second reading. */
+  function spellInLatin(
+    codePoints: readonly number[],
+    second: ReadonlySet<readonly string[]>,
+  ): string {
+    let spelled = '';
+    let isReplaced = false;
+    for (const codePoint of codePoints) {
+      // On a Latin letter no mark is part of the spelling.
+      if (isReplaced && isMark(codePoint)) continue;
+      const readings = getReadings(codePoint);
+      isReplaced = readings.length > 0;
+      spelled += readings[second.has(readings) ? 1 : 0] ?? String.fromCodePoint(codePoint);
+    }
+    return spelled;
+  }
+
+  function extendedReadings(label: string): readonly string[] {
+    const codePoints = toCodePoints(label);
+    const kinds = new Set<readonly string[]>();
+    for (const codePoint of codePoints) {
+      const readings = getReadings(codePoint);
+      if (readings.length > 1 && kinds.size < MAX_KINDS) kinds.add(readings);
+    }
+    const found = listSubsets([...kinds]).map((second) =>
+      looseSkeleton(spellInLatin(codePoints, second), true),
+    );
+    return [...new Set(found)];
+  }
+
+  return { extendedReadings };
+}
+
+/** All subsets, the empty one first. */
+function listSubsets<T>(members: readonly T[]): ReadonlySet<T>[] {
+  return members.reduce<Set<T>[]>(
+    (subsets, member) => subsets.flatMap((subset) => [subset, new Set([...subset, member])]),
+    [new Set()],
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { createConfusableLists } from './confusable-lists.ts';
+import { createConfusables } from './confusables.ts';
+
+const bytes = readTables();
+const bulk = readSections(bytes.bulk);
+const tables = decodeBulkTables(bulk);
+const confusables = createConfusables(bulk, tables);
+const { list, sequences } = createConfusableLists(readSections(bytes.details), confusables, tables);
+
+describe('list', () => {
+  test.each([
+    ['0', 'o'],
+    ['1', 'l'],
+    ['1', 'i'],
+    ['i', 'l'],
+    ['5', 's'],
+    ['2', 'z'],
+    ['6', 'b'],
+    ['6', 'g'],
+    ['8', 'b'],
+    ['9', 'g'],
+    ['9', 'q'],
+    ['u', 'v'],
+  ])('of %s has %s, and the other way round', (one, other) => {
+    expect(list(one)).toContain(other);
+    expect(list(other)).toContain(one);
+  });
+
+  test.each([
+    ['n', 'п'],
+    ['f', 'ғ'],
+    ['s', 'ร'],
+    ['u', 'и'],
+    ['n', 'и'],
+    ['3', 'з'],
+    ['t', '丅'],
+  ])('of %s has %s, which reads as it by the extended reading', (plain, character) => {
+    expect(list(plain)).toContain(character);
+    expect(list(character)).not.toContain(plain);
+    expect(confusables.canonical(character)).toBe(character);
+  });
+
+  test('of a plain character has nothing that ENSIP-15 refuses', () => {
+    for (const refused of ['ԃ', 'ɵ', 'Σ']) {
+      for (const plain of 'deo') expect(list(plain)).not.toContain(refused);
+    }
+  });
+
+  test.each([
+    ['\u00e9', '3'],
+    ['E', '3'],
+    ['e\u0323\u0301', '3'],
+    ['\u043e', '0'],
+    ['\u0251', '4'],
+  ])('of %s, which is not plain, has no %s', (grapheme, plain) => {
+    expect(list(grapheme)).not.toContain(plain);
+  });
+
+  test('flags no plain character', () => {
+    for (const plain of 'abcdefghijklmnopqrstuvwxyz0123456789') {
+      expect(confusables.isConfusable(plain)).toBe(false);
+      expect(confusables.canonical(plain)).toBe(plain);
+    }
+  });
+});
+
+describe('sequences', () => {
+  test.each([
+    ['m', ['rn', 'nn']],
+    ['w', ['vv']],
+    ['d', ['cl']],
+    ['k', ['lc']],
+    ['o', []],
+    ['M', []],
+    ['\u043c', []],
+    ['', []],
+  ])('that read as %j are %j', (grapheme, expected) => {
+    expect(sequences(grapheme)).toEqual(expected);
+  });
+});
