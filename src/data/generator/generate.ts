@@ -5,7 +5,12 @@ import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
 import { encodeCharacterClasses } from './character-classes.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
 import { createConfusableSections } from './confusables/confusable-sections.ts';
-import { encodeAges, encodeLowerCase, encodePrototypes } from './encode-code-points.ts';
+import {
+  encodeAges,
+  encodeDigitZeros,
+  encodeLowerCase,
+  encodePrototypes,
+} from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
@@ -27,6 +32,7 @@ export function generate(): Map<string, Uint8Array> {
   const bulk = writeSections({
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
     [BULK_SECTIONS.emojiVersions]: encodeEmojiVersions(unicode.rgiSequences),
+    [BULK_SECTIONS.digitZeros]: encodeDigitZeros(unicode),
     [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
     [BULK_SECTIONS.prototypes]: encodePrototypes(uts39),
     [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),

@@ -11,6 +11,7 @@ import { openSection, type Sections } from './sections.ts';
 export const BULK_SECTIONS = {
   characters: 'characters',
   emojiVersions: 'emoji-versions',
+  digitZeros: 'digit-zeros',
   lowerCase: 'lower-case',
   prototypes: 'uts39-prototypes',
   topLevelDomains: 'top-level-domains',
@@ -24,6 +25,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   };
   const getClass = read('characters', readCharacterClasses)();
   const getEmojiVersions = read('emojiVersions', readEmojiVersions);
+  const getDigitZeros = read('digitZeros', readDigitZeros);
   const getLowerCase = read('lowerCase', readLowerCase);
   const prototypes = read('prototypes', readPrototypes);
   const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.text().split(' ')));
@@ -32,6 +34,8 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     script: (codePoint) => getClass(codePoint).script,
     scriptExtensions: (codePoint) => getClass(codePoint).scriptExtensions,
     category: (codePoint) => getClass(codePoint).category,
+    isExemplar: (codePoint) => getClass(codePoint).isExemplar,
+    digitZero: (codePoint) => getDigitZeros().get(codePoint),
     isEmojiCharacter: (codePoint) => getClass(codePoint).isEmoji,
     drawsNothing: (codePoint) => getClass(codePoint).drawsNothing,
     isDefaultIgnorable: (codePoint) => getClass(codePoint).isDefaultIgnorable,
@@ -50,6 +54,16 @@ function readEmojiVersions(reader: ByteReader): Map<string, number> {
   const templates = readEmojiTemplates(reader);
   const tenths = reader.unsignedList();
   return expandTemplates(templates, (i) => (tenths[i] as number) / 10);
+}
+
+function readDigitZeros(reader: ByteReader): Map<number, number> {
+  return new Map(
+    reader
+      .ascendingList()
+      .flatMap((zero) =>
+        Array.from({ length: 10 }, (_, digit): [number, number] => [zero + digit, zero]),
+      ),
+  );
 }
 
 function readLowerCase(reader: ByteReader): Map<number, number> {
