@@ -69,7 +69,10 @@ export function createInspector(
   const confusables = createConfusables(sections, bulkTables, normalize);
   const hasher = createNameHasher(keccak256);
   const getGraphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
-  const getLabelFacts = createLabelFacts(bulkTables, getGraphemeFacts, normalize);
+  const getLabelFacts = createLabelFacts(bulkTables, getGraphemeFacts, normalize, {
+    skeleton: confusables.skeleton,
+    extendedReadings: (label) => [confusables.looseSkeleton(label)],
+  });
   const getNameFacts = createNameFacts(bulkTables, getLabelFacts);
   const plainSkeletons = createPlainSkeletons(confusables);
 
