@@ -92,7 +92,7 @@ export function createInspector(
     findBrand: createBrandFinder(sections),
     hasher: createNameHasher(keccak256),
     getGraphemeFacts,
-    getLabelFacts: createLabelFacts(bulkTables, getGraphemeFacts, normalize),
+    getLabelFacts: createLabelFacts(bulkTables, getGraphemeFacts, normalize, confusables),
   };
   const inspector = assembleInspector(floors, watching);
   return details === undefined ? inspector : inspector.withDetails(details);

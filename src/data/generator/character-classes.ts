@@ -7,6 +7,7 @@ import {
   MARK_KINDS,
 } from '../../engine/tables/character-classes.ts';
 import { ByteWriter } from './byte-writer.ts';
+import { isExemplarLetter } from './exemplar-letters.ts';
 import { judgeFontSupport } from './font-support.ts';
 import type { Unicode } from './unicode.ts';
 import { writeRuns } from './write-runs.ts';
@@ -80,13 +81,16 @@ function packFlags(unicode: Unicode, codePoint: number): number {
     FONT_SUPPORTS.indexOf(judgeFontSupport(unicode, codePoint)) * FLAG.fontSupport +
     Number(unicode.emoji.has(codePoint)) * FLAG.emoji +
     Number(drawsNothing) * FLAG.drawsNothing +
-    Number(isDefaultIgnorable) * FLAG.defaultIgnorable
+    Number(isDefaultIgnorable) * FLAG.defaultIgnorable +
+    Number(isExemplarLetter(unicode, codePoint)) * FLAG.exemplar
   );
 }
 
-function classifyCategory(category: string): CategoryClass {
+/** The class of a General_Category in long form. */
+export function classifyCategory(category: string): CategoryClass {
   if (category.endsWith('_Letter')) return 'letter';
-  return category.endsWith('_Number') ? 'number' : 'other';
+  if (category.endsWith('_Number')) return 'number';
+  return /_(Symbol|Punctuation)$/.test(category) ? 'sign' : 'other';
 }
 
 /** Alphabets whose own marks point vowels or stand for abbreviations: the word is written without them too. */

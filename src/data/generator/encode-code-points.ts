@@ -1,3 +1,4 @@
+import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
 import { writeRuns } from './write-runs.ts';
@@ -15,6 +16,24 @@ export function encodeAges(unicode: Unicode): Uint8Array {
   const writer = new ByteWriter();
   writer.textList(ages);
   writer.bytes(runs.toBytes());
+  return writer.toBytes();
+}
+
+/** The zeros of all numeral systems. Throws unless the digits of each are ten in a row and zero comes first. */
+export function encodeDigitZeros({ generalCategory, names }: Unicode): Uint8Array {
+  const zeros: number[] = [];
+  let end = 0;
+  for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
+    const isDigit = generalCategory(codePoint) === 'Decimal_Number';
+    if (codePoint < end ? !isDigit : isDigit && !names.get(codePoint)?.endsWith('DIGIT ZERO')) {
+      throw new Error(`No ten digits in a row at ${codePoint.toString(16)}`);
+    }
+    if (codePoint < end || !isDigit) continue;
+    zeros.push(codePoint);
+    end = codePoint + 10;
+  }
+  const writer = new ByteWriter();
+  writer.ascendingList(zeros);
   return writer.toBytes();
 }
 

@@ -13,7 +13,12 @@ import { compileExtendedReadings } from './confusables/compile-extended-reading.
 import { createConfusableSections } from './confusables/confusable-sections.ts';
 import { encodeExtendedReadings } from './confusables/encode-extended-reading.ts';
 import { encodePlainLists } from './confusables/encode-plain-lists.ts';
-import { encodeAges, encodeLowerCase, encodePrototypes } from './encode-code-points.ts';
+import {
+  encodeAges,
+  encodeDigitZeros,
+  encodeLowerCase,
+  encodePrototypes,
+} from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
@@ -38,6 +43,7 @@ export function generate(): Map<string, Uint8Array> {
   const sections = {
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
     [BULK_SECTIONS.emojiVersions]: encodeEmojiVersions(unicode.rgiSequences),
+    [BULK_SECTIONS.digitZeros]: encodeDigitZeros(unicode),
     [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
     [BULK_SECTIONS.prototypes]: encodePrototypes(uts39),
     [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),

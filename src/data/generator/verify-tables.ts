@@ -3,7 +3,9 @@ import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 import type { TableBytes } from '../../engine/tables/table-bytes.ts';
+import { classifyCategory } from './character-classes.ts';
 import type { LatinReadings } from './confusables/compile-extended-reading.ts';
+import { isExemplarLetter } from './exemplar-letters.ts';
 import { judgeFontSupport } from './font-support.ts';
 import type { Unicode } from './unicode.ts';
 
@@ -33,6 +35,10 @@ export function verifyTables(
       bulk.scriptExtensions(codePoint).join(),
       unicode.scriptExtensions(codePoint).join(),
     );
+    const category = unicode.generalCategory(codePoint);
+    expect('General_Category', bulk.category(codePoint), classifyCategory(category));
+    expect('exemplar', bulk.isExemplar(codePoint), isExemplarLetter(unicode, codePoint));
+    expect('digit', bulk.digitZero(codePoint) !== undefined, category === 'Decimal_Number');
     expect('Emoji', bulk.isEmojiCharacter(codePoint), unicode.emoji.has(codePoint));
     expect(
       'Default_Ignorable_Code_Point',

@@ -1,17 +1,15 @@
 // Confusable graphemes, which can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { aggregateGraphemes, type Check } from './check.ts';
+import type { CheckStatus } from '../../contract/checks.ts';
+import { aggregateLabels, type Check, type Thing } from './check.ts';
+import type { GraphemeFacts, LabelFacts, UnusualSpelling } from './facts.ts';
 import { quoteGrapheme, quoteGraphemes } from './format.ts';
 import { SIMPLE_TYPES } from './typing-difficulty.ts';
 
 export const confusableGraphemes: Check = {
   code: 'confusables',
   grapheme: {
-    judge: (facts) => {
-      if (SIMPLE_TYPES.has(facts.type)) return 'pass';
-      if (!facts.isNormalized) return 'skip';
-      return facts.isConfusable ? 'warn' : 'pass';
-    },
+    judge: judgeGrapheme,
     message: (facts, status) => {
       if (status === 'skip') return 'Not checked, because this grapheme is not normalized.';
       if (status === 'pass') return 'This grapheme is not easily mistaken for another.';
@@ -20,12 +18,68 @@ export const confusableGraphemes: Check = {
         : `${quoteGrapheme(facts)} can be mistaken for other graphemes.`;
     },
   },
-  ...aggregateGraphemes('confusables', (found, status, thing) => {
-    if (status === 'skip') {
-      return `Not checked everywhere, because ENSIP-15 does not allow ${quoteGraphemes(found)}.`;
-    }
-    return status === 'pass'
-      ? `Nothing in this ${thing} is easily mistaken for something else.`
-      : `This ${thing} has graphemes that can be mistaken for others: ${quoteGraphemes(found)}.`;
-  }),
+  label: {
+    judge: judgeLabel,
+    message: (label, status) => describeLabels([label], status, 'label'),
+  },
+  ...aggregateLabels('confusables', (found, status) => describeLabels(found, status, 'name')),
 };
+
+function judgeGrapheme(facts: GraphemeFacts): CheckStatus {
+  if (SIMPLE_TYPES.has(facts.type)) return 'pass';
+  if (!facts.isNormalized) return 'skip';
+  return facts.isConfusable ? 'warn' : 'pass';
+}
+
+/** In an ordinary label readers take every letter for what it is, whatever it can be mistaken for by itself. */
+function judgeLabel({ normalization, isOrdinary, graphemes }: LabelFacts): CheckStatus {
+  const flagged = graphemes.filter((facts) => judgeGrapheme(facts) === 'warn');
+  if (isOrdinary) return flagged.length > 0 ? 'info' : 'pass';
+  if (normalization === 'normalized' || flagged.some(({ type }) => type !== 'emoji')) return 'warn';
+  if (flagged.length > 0) return 'info';
+  if (graphemes.some(({ isNormalized }) => !isNormalized)) return 'skip';
+  const isPlain = graphemes.every(({ type }) => SIMPLE_TYPES.has(type) || type === 'emoji');
+  return isPlain ? 'pass' : 'warn';
+}
+
+/** What was found in labels that all have this status. */
+function describeLabels(labels: readonly LabelFacts[], status: CheckStatus, thing: Thing): string {
+  if (status === 'pass') {
+    return `Nothing in this ${thing} is easily mistaken for something else.`;
+  }
+  if (status === 'skip') {
+    const refused = findGraphemes(labels, 'skip');
+    return `Not checked everywhere, because ENSIP-15 does not allow ${quoteGraphemes(refused)}.`;
+  }
+  const flagged = findGraphemes(labels, 'warn');
+  if (status === 'info') {
+    return `By themselves these graphemes can be mistaken for others, in this spelling they are ordinary: ${quoteGraphemes(flagged)}.`;
+  }
+  if (flagged.length > 0) {
+    return `This ${thing} has graphemes that can be mistaken for others: ${quoteGraphemes(flagged)}.`;
+  }
+  const [unusual] = labels.flatMap((label) => label.unusual ?? []);
+  return unusual === undefined
+    ? `ENSIP-15 does not allow the characters of this ${thing} together.`
+    : `The spelling of this ${thing} is unusual. ${UNUSUAL_WORDS[unusual.reason]}: ${quoteGraphemes(unusual.graphemes)}.`;
+}
+
+const UNUSUAL_WORDS: Readonly<Record<UnusualSpelling['reason'], string>> = {
+  mixed_scripts: 'It mixes letters of several scripts',
+  latin_letters: 'It has Latin letters beyond a to z',
+  rare_letters: 'It has letters that are rarely written',
+  foreign_letters: 'It has letters that no alphabet has beside the others',
+  decorated: 'It has marks that ordinary words do not have',
+  mixed_digits: 'It mixes digits of several numeral systems',
+  signs: 'It has signs that pass for letters',
+  strokes: 'It has characters that pass for others where they stand',
+  reads_as_latin: 'All of it reads as Latin letters or digits',
+};
+
+/** Those of the labels with this status, in order and without repeats. */
+function findGraphemes(labels: readonly LabelFacts[], status: CheckStatus): GraphemeFacts[] {
+  const found = labels
+    .flatMap((label) => label.graphemes)
+    .filter((facts) => judgeGrapheme(facts) === status);
+  return [...new Map(found.map((facts) => [facts.grapheme, facts])).values()];
+}

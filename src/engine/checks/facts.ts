@@ -14,6 +14,28 @@ export interface ScriptSet {
   readonly shown: readonly string[];
 }
 
+/**
+ * How many scripts a label mixes: one or none, Latin letters and ξ, a mixture that UTS #39 calls highly restrictive
+ * (ASCII letters with Japanese, with Korean, with Han and Bopomofo), or any other.
+ */
+export type ScriptMixture = 'none' | 'ether' | 'highly_restrictive' | 'other';
+
+/** Why a label is not spelled as people who write its script spell. */
+export interface UnusualSpelling {
+  readonly reason:
+    | 'mixed_scripts'
+    | 'latin_letters'
+    | 'rare_letters'
+    | 'foreign_letters'
+    | 'decorated'
+    | 'mixed_digits'
+    | 'signs'
+    | 'strokes'
+    | 'reads_as_latin';
+  /** Those that are unusual, in order. */
+  readonly graphemes: readonly GraphemeFacts[];
+}
+
 /** Facts of one grapheme, without context. */
 export interface GraphemeFacts {
   readonly grapheme: string;
@@ -47,7 +69,13 @@ export interface LabelFacts {
   /** Why ENSIP-15 refuses the label, in the words of ens-normalize. */
   readonly error: string | null;
   readonly graphemes: readonly GraphemeFacts[];
-  readonly isSingleScript: boolean;
+  readonly scriptMixture: ScriptMixture;
+  /** Normalized, and spelled as people who write its script spell; ASCII and emoji always are when normalized. */
+  readonly isOrdinary: boolean;
+  /** What is unusual about the spelling; null when it is ordinary, or the label not normalized. */
+  readonly unusual: UnusualSpelling | null;
+  /** What an ordinary label is spelled in, such as `Cyrillic`, `Japanese` or `Han with Latin letters`; null for ASCII, signs and emoji. */
+  readonly spelling: string | null;
   /** Of its UTF-8. */
   readonly byteLength: number;
   /** Null when the label is unknown. */

@@ -1,21 +1,30 @@
-// Mixed scripts within one label: https://www.unicode.org/reports/tr39/#Mixed_Script_Detection
+// Mixed scripts within one label: https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
 
+import type { CheckStatus } from '../../contract/checks.ts';
 import { joinWords } from '../text/join-words.ts';
 import { aggregateLabels, type Check } from './check.ts';
-import type { LabelFacts } from './facts.ts';
+import type { LabelFacts, ScriptMixture } from './facts.ts';
 import { quoteLabel, UNKNOWN_LABEL_SKIPPED, UNKNOWN_LABELS_PASSED_OVER } from './format.ts';
+
+const STATUSES: Readonly<Record<ScriptMixture, CheckStatus>> = {
+  none: 'pass',
+  highly_restrictive: 'pass',
+  ether: 'info',
+  other: 'warn',
+};
 
 export const mixedScripts: Check = {
   code: 'mixed_scripts',
   label: {
-    judge: (label) => {
-      if (label.isUnknown) return 'skip';
-      return label.isSingleScript ? 'pass' : 'warn';
-    },
+    judge: (label) => (label.isUnknown ? 'skip' : STATUSES[label.scriptMixture]),
     message: (label, status) => {
       if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
-      return status === 'warn'
-        ? `This label mixes scripts: ${formatScripts(label)}.`
+      if (status === 'warn') return `This label mixes scripts: ${formatScripts(label)}.`;
+      if (status === 'info') {
+        return 'Among the Latin letters of this label, “ξ” (U+03BE) stands for the sign of ether.';
+      }
+      return label.scriptMixture === 'highly_restrictive'
+        ? `This label mixes scripts that are ordinarily written together: ${formatScripts(label)}.`
         : 'The characters of this label share a script.';
     },
   },
@@ -23,7 +32,12 @@ export const mixedScripts: Check = {
     if (first !== undefined && status === 'warn') {
       return `The label ${quoteLabel(first.label)} mixes scripts: ${formatScripts(first)}.`;
     }
-    return status === 'skip' ? UNKNOWN_LABELS_PASSED_OVER : 'No label of this name mixes scripts.';
+    if (first !== undefined && status === 'info') {
+      return `Among the Latin letters of ${quoteLabel(first.label)}, “ξ” (U+03BE) stands for the sign of ether.`;
+    }
+    return status === 'skip'
+      ? UNKNOWN_LABELS_PASSED_OVER
+      : 'No label of this name mixes scripts that are not ordinarily written together.';
   }),
 };
 

@@ -9,6 +9,7 @@ type TypeFacts = EmojiFacts & Pick<BulkTables, 'category'>;
 const CATEGORY_TYPES = {
   letter: 'other_letter',
   number: 'other_number',
+  sign: 'special',
   other: 'special',
 } as const;
 

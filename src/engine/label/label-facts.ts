@@ -5,24 +5,36 @@ import type { GraphemeFacts, LabelFacts, Unjudged } from '../checks/facts.ts';
 import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { toDnsLabel } from '../ensip15/dns-label.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { intersectScripts } from '../grapheme/script-set.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
+import type { LabelReadings } from './latin-reading.ts';
+import { judgeSpelling, type Spelling } from './ordinary-label.ts';
+import { getScriptMixture } from './script-mixture.ts';
+
+/** Of a label that is not normalized. */
+const NOT_SPELLED: Spelling = { isOrdinary: false, unusual: null, spelling: null };
 
 /** Finds the facts of labels. */
 export function createLabelFacts(
   tables: BulkTables,
   getGraphemeFacts: (grapheme: string) => GraphemeFacts,
   normalize: typeof normalizeLabel,
+  readings: LabelReadings,
 ): (label: string) => LabelFacts {
+  const sources = { ...readings, tables };
+
   function gatherKnownFacts(label: string): Unjudged<LabelFacts> {
     const graphemes = splitGraphemes(label, tables).map(getGraphemeFacts);
     // One grapheme is asked for again by itself; longer labels would drive the graphemes out of memory.
     const normalizeOnce = graphemes.length > 1 ? normalizeLabel : normalize;
     const { normalized, beautified, error } = normalizeOnce(label);
     const isNormalized = normalized === label;
+    const scriptMixture = getScriptMixture(graphemes);
+    const spelling = isNormalized
+      ? judgeSpelling({ graphemes, scriptMixture }, sources)
+      : NOT_SPELLED;
     return {
       label,
       isUnknown: false,
@@ -31,7 +43,8 @@ export function createLabelFacts(
       beautified,
       error,
       graphemes,
-      isSingleScript: isSingleScript(graphemes),
+      scriptMixture,
+      ...spelling,
       byteLength: countUtf8Bytes(label),
       dns: toDnsLabel(label),
       canonical: canonicalizeLabel(label, normalized, graphemes),
@@ -71,21 +84,11 @@ function createUnknownFacts(label: string): Unjudged<LabelFacts> {
     beautified: null,
     error: null,
     graphemes: [],
-    isSingleScript: true,
+    scriptMixture: 'none',
+    ...NOT_SPELLED,
     byteLength: 0,
     dns: null,
     canonical: label,
     verdict: ALL_PASS,
   };
-}
-
-/** True when one script, or one writing system, has every character. */
-function isSingleScript(graphemes: readonly GraphemeFacts[]): boolean {
-  let resolved: readonly string[] | null = null;
-  for (const { scripts } of graphemes) {
-    if (scripts === null) continue;
-    resolved = intersectScripts(resolved, scripts.resolved);
-    if (resolved.length === 0) return false;
-  }
-  return true;
 }

@@ -5,8 +5,8 @@ export type MarkKind = 'none' | 'decorating' | 'spelling';
 
 export type FontSupport = 'supported' | 'unsupported' | 'unknown';
 
-/** Coarse general category: L*, N*, or anything else. */
-export type CategoryClass = 'letter' | 'number' | 'other';
+/** Coarse general category: L*, N*, S* and P*, or anything else. */
+export type CategoryClass = 'letter' | 'number' | 'sign' | 'other';
 
 /** Facts that every inspection needs, decoded; look-ups are by code point and total (any integer 0–0x10FFFF, surrogates too). */
 export interface BulkTables {
@@ -15,6 +15,10 @@ export interface BulkTables {
   /** UCD Script_Extensions; the Script itself where there are none. Same array for equal sets. */
   scriptExtensions(codePoint: number): readonly string[];
   category(codePoint: number): CategoryClass;
+  /** A letter that people ordinarily write, as the CLDR locales tell; not asked of Han and Hangul, which are told in no list. */
+  isExemplar(codePoint: number): boolean;
+  /** The zero of the numeral system that a decimal digit belongs to; undefined for anything else. */
+  digitZero(codePoint: number): number | undefined;
   /** UCD Emoji=Yes. */
   isEmojiCharacter(codePoint: number): boolean;
   /** Default-ignorable, white space, control, or a blank: nothing is drawn. */

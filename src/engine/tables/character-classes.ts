@@ -4,7 +4,7 @@ import type { CategoryClass, FontSupport, MarkKind } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { expandRuns, readRuns } from './code-point-runs.ts';
 
-export const CATEGORY_CLASSES: readonly CategoryClass[] = ['other', 'letter', 'number'];
+export const CATEGORY_CLASSES: readonly CategoryClass[] = ['other', 'letter', 'number', 'sign'];
 export const MARK_KINDS: readonly MarkKind[] = ['none', 'decorating', 'spelling'];
 export const FONT_SUPPORTS: readonly FontSupport[] = ['unknown', 'supported', 'unsupported'];
 
@@ -16,6 +16,7 @@ export const FLAG = {
   emoji: 64,
   drawsNothing: 128,
   defaultIgnorable: 256,
+  exemplar: 512,
 } as const;
 
 /** What all characters of one class have in common. */
@@ -28,6 +29,7 @@ export interface CharacterClass {
   readonly isEmoji: boolean;
   readonly drawsNothing: boolean;
   readonly isDefaultIgnorable: boolean;
+  readonly isExemplar: boolean;
 }
 
 /** Reads the classes and which one each code point has; the look-up is total for 0 to 0x10FFFF. */
@@ -44,6 +46,7 @@ export function readCharacterClasses(reader: ByteReader): (codePoint: number) =>
       isEmoji: (flags & FLAG.emoji) !== 0,
       drawsNothing: (flags & FLAG.drawsNothing) !== 0,
       isDefaultIgnorable: (flags & FLAG.defaultIgnorable) !== 0,
+      isExemplar: (flags & FLAG.exemplar) !== 0,
     }),
   );
   const classIds = expandRuns(readRuns(reader));

@@ -21,6 +21,9 @@ describe('counts are those of Unicode 17', () => {
     ['characters of a script', 159_866, (c) => tables.script(c) !== 'Unknown'],
     ['letters', 145_672, (c) => tables.category(c) === 'letter'],
     ['numbers', 1_924, (c) => tables.category(c) === 'number'],
+    ['signs', 9_473, (c) => tables.category(c) === 'sign'],
+    ['decimal digits', 770, (c) => tables.digitZero(c) !== undefined],
+    ['exemplar letters outside Han and Hangul', 4_405, (c) => tables.isExemplar(c)],
     ['emoji characters', 1_438, (c) => tables.isEmojiCharacter(c)],
     ['default-ignorable code points', 4_174, (c) => tables.isDefaultIgnorable(c)],
     // Default-ignorable, 65 controls, 19 white spaces that are no controls, the empty Braille pattern.
@@ -93,12 +96,57 @@ describe('categories', () => {
     ['١', 'number'],
     ['Ⅷ', 'number'],
     ['½', 'number'],
-    ['-', 'other'],
+    ['-', 'sign'],
+    ['®', 'sign'],
+    ['€', 'sign'],
+    ['・', 'sign'],
+    ['😀', 'sign'],
     ['\u0301', 'other'],
-    ['😀', 'other'],
+    ['\u0903', 'other'],
+    ['\u200d', 'other'],
     ['\u0378', 'other'],
   ])('%j is %s', (character, category) => {
     expect(tables.category(getCodePoint(character))).toBe(category);
+  });
+});
+
+describe('exemplar letters', () => {
+  test.each<[character: string, isExemplar: boolean]>([
+    ['a', true],
+    ['é', true],
+    ['а', true],
+    ['ԛ', false],
+    ['ξ', true],
+    ['ϲ', false],
+    ['あ', true],
+    ['ー', true],
+    ['\u0d7b', true],
+    ['\u0d54', true],
+    ['ௐ', true],
+    ['7', false],
+    ['ா', false],
+    ['中', false],
+    ['한', false],
+  ])('%s is one: %s', (character, expected) => {
+    expect(tables.isExemplar(getCodePoint(character))).toBe(expected);
+  });
+});
+
+describe('numeral systems', () => {
+  test.each<[character: string, zero: string | undefined]>([
+    ['0', '0'],
+    ['9', '0'],
+    ['٣', '٠'],
+    ['۳', '۰'],
+    ['२', '०'],
+    ['੨', '੦'],
+    ['𝟙', '𝟘'],
+    ['二', undefined],
+    ['Ⅷ', undefined],
+    ['½', undefined],
+    ['a', undefined],
+  ])('%s belongs to that of %s', (character, zero) => {
+    expect(tables.digitZero(getCodePoint(character))).toBe(zero && getCodePoint(zero));
   });
 });
 
@@ -270,7 +318,9 @@ test('every look-up answers for every code point, surrogates too, with a documen
   const check: Record<string, (tables: BulkTables, codePoint: number) => boolean> = {
     script: (t, c) => /^[A-Z][A-Za-z_]+$/.test(t.script(c)),
     scriptExtensions: (t, c) => t.scriptExtensions(c).length > 0,
-    category: (t, c) => ['letter', 'number', 'other'].includes(t.category(c)),
+    category: (t, c) => ['letter', 'number', 'sign', 'other'].includes(t.category(c)),
+    isExemplar: (t, c) => t.category(c) === 'letter' || !t.isExemplar(c),
+    digitZero: (t, c) => t.category(c) === 'number' || t.digitZero(c) === undefined,
     mark: (t, c) => ['none', 'decorating', 'spelling'].includes(t.mark(c)),
     fontSupport: (t, c) => ['supported', 'unsupported', 'unknown'].includes(t.fontSupport(c)),
     drawsNothing: (t, c) => t.drawsNothing(c) || !t.isDefaultIgnorable(c),

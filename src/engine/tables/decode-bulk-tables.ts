@@ -13,6 +13,7 @@ export const BULK_SECTIONS = {
   characters: 'characters',
   emojiVersions: 'emoji-versions',
   latinReadings: 'latin-readings',
+  digitZeros: 'digit-zeros',
   lowerCase: 'lower-case',
   prototypes: 'uts39-prototypes',
   topLevelDomains: 'top-level-domains',
@@ -26,6 +27,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   };
   const getClass = read('characters', readCharacterClasses)();
   const getEmojiVersions = read('emojiVersions', readEmojiVersions);
+  const getDigitZeros = read('digitZeros', readDigitZeros);
   const getLowerCase = read('lowerCase', readLowerCase);
   const prototypes = read('prototypes', readPrototypes);
   const getLatinReadings = read('latinReadings', readLatinReadings);
@@ -35,6 +37,8 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     script: (codePoint) => getClass(codePoint).script,
     scriptExtensions: (codePoint) => getClass(codePoint).scriptExtensions,
     category: (codePoint) => getClass(codePoint).category,
+    isExemplar: (codePoint) => getClass(codePoint).isExemplar,
+    digitZero: (codePoint) => getDigitZeros().get(codePoint),
     isEmojiCharacter: (codePoint) => getClass(codePoint).isEmoji,
     drawsNothing: (codePoint) => getClass(codePoint).drawsNothing,
     isDefaultIgnorable: (codePoint) => getClass(codePoint).isDefaultIgnorable,
@@ -54,6 +58,16 @@ function readEmojiVersions(reader: ByteReader): Map<string, number> {
   const templates = readEmojiTemplates(reader);
   const tenths = reader.unsignedList();
   return expandTemplates(templates, (i) => (tenths[i] as number) / 10);
+}
+
+function readDigitZeros(reader: ByteReader): Map<number, number> {
+  return new Map(
+    reader
+      .ascendingList()
+      .flatMap((zero) =>
+        Array.from({ length: 10 }, (_, digit): [number, number] => [zero + digit, zero]),
+      ),
+  );
 }
 
 function readLowerCase(reader: ByteReader): Map<number, number> {

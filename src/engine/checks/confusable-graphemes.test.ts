@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckStatus } from '../../contract/checks.ts';
+import { getLabelFacts } from '../testing/get-label-facts.ts';
+import { confusableGraphemes } from './confusable-graphemes.ts';
+
+const UNKNOWN = `[${'5d'.repeat(32)}]`;
+
+describe('of a label', () => {
+  test.each<[status: CheckStatus | undefined, label: string, message: RegExp]>([
+    ['pass', 'vitalik', /^Nothing in this label/],
+    ['pass', '_a$b', /^Nothing/],
+    ['pass', 'жжж', /^Nothing/],
+    ['pass', '한국어', /^Nothing/],
+    ['pass', '', /^Nothing/],
+    ['pass', UNKNOWN, /^Nothing/],
+    ['info', 'автор', /^By themselves .* ordinary: “а” \(U\+0430\), .* and 2 more\.$/],
+    ['info', '👨‍👩‍👦', /^By themselves/],
+    ['info', 'fox👍', /^By themselves .*: “👍” \(U\+1F44D\)\.$/],
+    ['info', '👍_', /^By themselves/],
+    ['warn', 'vitalìk', /can be mistaken for others: “ì” \(U\+00EC\)\.$/],
+    ['warn', 'серебро', /can be mistaken for others: /],
+    ['warn', '丁est', /unusual\. It has characters that pass for others where they stand: “丁”/],
+    ['warn', '𓂀', /unusual\. It has letters that are rarely written: “𓂀”/],
+    ['warn', 'рaypal', /can be mistaken for others: “р” \(U\+0440\)\.$/],
+    ['warn', 'ìÖ', /can be mistaken for others: “ì”/],
+    ['warn', 'זa', /^ENSIP-15 does not allow the characters of this label together\.$/],
+    ['skip', 'Öl', /does not allow “Ö” \(U\+00D6\)\.$/],
+    ['skip', 'NICK', /does not allow “N” .*“I”/],
+    ['skip', 'a b', /does not allow U\+0020/],
+  ])('%s: %j', (status, label, message) => {
+    const facts = getLabelFacts(label);
+    expect(confusableGraphemes.label?.judge?.(facts)).toBe(status);
+    expect(confusableGraphemes.label?.message(facts, status ?? 'pass')).toMatch(message);
+  });
+});
+
+test('of a grapheme, it does not depend on company', () => {
+  const [grapheme] = getLabelFacts('автор').graphemes;
+  expect(grapheme && confusableGraphemes.grapheme?.judge?.(grapheme)).toBe('warn');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { CheckStatus } from '../../contract/checks.ts';
+import { getLabelFacts } from '../testing/get-label-facts.ts';
+import { mixedScripts } from './mixed-scripts.ts';
+
+test.each<[status: CheckStatus, label: string, message: RegExp]>([
+  ['pass', 'café', /share a script/],
+  ['pass', '日本のカタカナ', /share a script/],
+  ['pass', 'timi王者荣耀', /ordinarily written together: Latin and Han\.$/],
+  ['pass', 'k드라마', /ordinarily written together: Latin and Hangul\.$/],
+  ['info', 'mitchξll', /“ξ” \(U\+03BE\) stands for the sign of ether/],
+  ['warn', 'jusπn', /mixes scripts: Latin and Greek\.$/],
+  ['warn', 'café王', /mixes scripts: Latin and Han\.$/],
+  ['skip', `[${'5d'.repeat(32)}]`, /only the hash/i],
+])('%s: %s', (status, label, message) => {
+  const facts = getLabelFacts(label);
+  expect(mixedScripts.label?.judge?.(facts)).toBe(status);
+  expect(mixedScripts.label?.message(facts, status)).toMatch(message);
+});

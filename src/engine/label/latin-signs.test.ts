@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { getLabelFacts } from '../testing/get-label-facts.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { findLatinSigns } from './latin-signs.ts';
+
+const tables = decodeBulkTables(readSections(readTables().bulk));
+
+const findSigns = (label: string) =>
+  findLatinSigns(getLabelFacts(label).graphemes, tables)
+    .map(({ grapheme }) => grapheme)
+    .join('');
+
+describe('signs read as letters', () => {
+  test.each<[label: string, signs: string]>([
+    ['bill®smith', '®'],
+    ['h€l€n', '€€'],
+    ['l°°k', '°°'],
+    ['s🅴x', '🅴'],
+    ['мет°д', '°'],
+    ['®egistered', ''],
+    ['acme©', ''],
+    ['€€€', ''],
+    ['1€2', ''],
+    ['a€5', ''],
+    ['a-€b', ''],
+    ['a★b', ''],
+    ['a🅿e', ''],
+    ['八十五°c', ''],
+    ['a€の', ''],
+  ])('in %s: %j', (label, signs) => {
+    expect(findSigns(label)).toBe(signs);
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { UnusualSpelling } from '../checks/facts.ts';
+import { anyText } from '../testing/any-text.ts';
+import { getLabelFacts } from '../testing/get-label-facts.ts';
+
+describe('an ordinary label', () => {
+  test.each<[label: string, spelling: string | null]>([
+    ['vitalik', null],
+    ['_a$b-0', null],
+    ['123', null],
+    ['🦊', null],
+    ['🦊fox-7', null],
+    ['acme®', null],
+    ['автор', 'Cyrillic'],
+    ['автор🔥2024', 'Cyrillic'],
+    ['србија', 'Cyrillic'],
+    ['ελλάδα', 'Greek'],
+    ['שָׁלוֹם', 'Hebrew'],
+    ['مُحَمَّد', 'Arabic'],
+    ['١٢٣', 'Arabic'],
+    ['١٢٣۴۵۶', 'Arabic'],
+    ['หมู', 'Thai'],
+    ['हिन्दी', 'Devanagari'],
+    ['५६७', 'Devanagari'],
+    ['ൻ', 'Malayalam'],
+    ['ௐ', 'Tamil'],
+    ['王者荣耀', 'Han'],
+    ['日本のカタカナ', 'Japanese'],
+    ['カタカナ', 'Katakana'],
+    ['한국어', 'Hangul'],
+    ['韓國어', 'Korean'],
+    ['timi王者荣耀', 'Han with Latin letters'],
+    ['nftのひかり', 'Hiragana with Latin letters'],
+    ['日本のnft', 'Japanese with Latin letters'],
+    ['k드라마', 'Hangul with Latin letters'],
+    ['mitchξll', null],
+    ['£10', null],
+    ['360°', null],
+    ['€€€', null],
+    ['8∞8', null],
+    ['infinity∞', null],
+  ])('%s, spelled in %s', (label, spelling) => {
+    expect(getLabelFacts(label)).toMatchObject({ isOrdinary: true, unusual: null, spelling });
+  });
+
+  test.each(['', 'NICK', 'Автор', 'аррӏе', 'дa', `[${'5d'.repeat(32)}]`])(
+    'is normalized, unlike %j',
+    (label) => {
+      const facts = { isOrdinary: false, unusual: null, spelling: null };
+      expect(getLabelFacts(label)).toMatchObject(facts);
+    },
+  );
+});
+
+describe('an unusual label', () => {
+  test.each<[label: string, reason: UnusualSpelling['reason'], found: string]>([
+    ['jusπn', 'mixed_scripts', 'jusπn'],
+    ['café', 'latin_letters', 'é'],
+    ['vitalìk', 'latin_letters', 'ì'],
+    ['straße🔥', 'latin_letters', 'ß'],
+    ['øøø', 'latin_letters', 'øøø'],
+    ['ᛟᛞᛁᚾ', 'rare_letters', 'ᛟᛞᛁᚾ'],
+    ['ㄅㄆㄇ', 'rare_letters', 'ㄅㄆㄇ'],
+    ['кеуьаѕе', 'foreign_letters', 'ѕ'],
+    ['јооьӏе', 'foreign_letters', 'јӏ'],
+    ['ก̃', 'decorated', 'ก̃'],
+    ['ⲁ̀', 'decorated', 'ⲁ̀'],
+    ['၁႑', 'mixed_digits', '၁႑'],
+    ['bill®smith', 'signs', '®'],
+    ['google丁com', 'strokes', '丁'],
+    ['серебро', 'reads_as_latin', 'серебро'],
+    ['бог🔥-2', 'reads_as_latin', 'бог'],
+    ['емьӏем', 'reads_as_latin', 'емьӏем'],
+    ['०२', 'reads_as_latin', '०२'],
+    ['੨੨੨', 'reads_as_latin', '੨੨੨'],
+    ['੨🔥', 'reads_as_latin', '੨'],
+    ['🅳🅴🆇', 'reads_as_latin', '🅳🅴🆇'],
+    ['g∞gle', 'signs', '∞'],
+  ])('%s: %s, %s', (label, reason, found) => {
+    const { isOrdinary, unusual, spelling } = getLabelFacts(label);
+    expect({ isOrdinary, spelling }).toEqual({ isOrdinary: false, spelling: null });
+    expect(unusual?.reason).toBe(reason);
+    expect(unusual?.graphemes.map(({ grapheme }) => grapheme).join('')).toBe(found);
+  });
+});
+
+describe('in Cyrillic words', () => {
+  test.each([
+    ['ѕ', 'ѕвезда', true, 'Macedonian'],
+    ['ѕ', 'ѕима', true, 'Macedonian'],
+    ['ѕ', 'теѕть', false, 'Macedonian has no ь'],
+    ['ј', 'југославија', true, 'Serbian'],
+    ['ј', 'ђурађј', true, 'Serbian'],
+    ['ј', 'азәрбајҹан', true, 'Azerbaijani'],
+    ['ј', 'јэ', false, 'no alphabet with ј has э'],
+    ['ӏ', 'гӏалгӏай', true, 'Ingush'],
+    ['ӏ', 'аӏіб', false, 'і and ӏ meet in no alphabet'],
+  ])('%s in %s is ordinary: %s (%s)', (_, label, expected) => {
+    expect(getLabelFacts(label).isOrdinary).toBe(expected);
+  });
+});
+
+test('no text makes it throw, and only normalized labels are ordinary', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { isOrdinary, unusual, normalization, graphemes, spelling } = getLabelFacts(text);
+      expect(isOrdinary).toBe(normalization === 'normalized' && unusual === null);
+      expect(isOrdinary || spelling === null).toBe(true);
+      for (const facts of unusual?.graphemes ?? []) expect(graphemes).toContain(facts);
+    }),
+  );
+});
+
+test('every normalized label of ASCII is ordinary', () => {
+  const ascii = fc.string({ unit: fc.constantFrom(...'abcxyz0189-_$'), minLength: 1 });
+  fc.assert(
+    fc.property(ascii, (label) => {
+      const { isOrdinary, normalization, spelling } = getLabelFacts(label);
+      expect(isOrdinary).toBe(normalization === 'normalized');
+      expect(spelling).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { getLabelFacts } from '../testing/get-label-facts.ts';
+import { LINEAR, measureGrowthExponent } from '../testing/growth-exponent.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { isMisleadingStroke } from './stroke-like.ts';
+
+const tables = decodeBulkTables(readSections(readTables().bulk));
+
+/** The characters of a label that pass for others. */
+function findStrokes(label: string): string {
+  const { graphemes } = getLabelFacts(label);
+  return graphemes
+    .filter((_, at) => isMisleadingStroke(graphemes, at, tables))
+    .map(({ grapheme }) => grapheme)
+    .join('');
+}
+
+describe('misleading strokes', () => {
+  test.each<[label: string, strokes: string]>([
+    // Slashes, between characters that are not Japanese.
+    ['qjz9zkノevil', 'ノ'],
+    ['google丶com', '丶'],
+    ['aン-', 'ン'],
+    ['ポリゴン2', ''],
+    ['ノート', ''],
+    ['丶a', ''],
+    ['aノ', ''],
+    ['1ノ日', ''],
+    // Letters, before a run with a letter or between two runs.
+    ['一9oo91e', '一'],
+    ['google丁com', '丁'],
+    ['google丁123', '丁'],
+    ['丁est', '丁'],
+    ['三ther', '三'],
+    ['google讠com', '讠'],
+    ['丁丁est', '丁'],
+    ['一123', ''],
+    ['三9十11三', ''],
+    ['web三', ''],
+    ['日本nft', ''],
+    ['十-club', ''],
+    ['二🔥a', ''],
+    // The strokes that pass for hyphens and l, also behind a Latin letter.
+    ['google一', '一'],
+    ['google丨', '丨'],
+    ['9一', ''],
+    ['0x一', ''],
+    ['0x一二', ''],
+    ['10x一', '一'],
+    // The prolonged sound mark.
+    ['ー', 'ー'],
+    ['ー動画', 'ー'],
+    ['日本ー野球', 'ー'],
+    ['👍ー', 'ー'],
+    ['カーー', ''],
+    ['らーめん', ''],
+    // The middle dot.
+    ['bayc・owner', '・'],
+    ['モンキー・d', '・'],
+    ['ジョン・スミス', ''],
+    ['一・2', ''],
+    // Kana of the same shape.
+    ['モヒートへブン', 'へ'],
+    ['ルーへル', 'へ'],
+    ['カぺカべカ', 'ぺべ'],
+    ['えヘえ', 'ヘ'],
+    ['アメリカへ', ''],
+    ['へべ', ''],
+    ['えーへー', ''],
+    ['ヘルメット', ''],
+    // Iteration marks of katakana.
+    ['aヾ', 'ヾ'],
+    ['a1ヾ', 'ヾ'],
+    ['さヽ', 'ヽ'],
+    ['バナヽ', ''],
+    ['ヽ', ''],
+    ['ゝゞ', ''],
+  ])('in %s: %j', (label, strokes) => {
+    expect(findStrokes(label)).toBe(strokes);
+  });
+
+  test.each(['丁a', 'a丁1', 'へー', 'カへー', 'ノa'])(
+    'are found in linear time in rows of %s',
+    (part) => {
+      const graphemes = getLabelFacts(part).graphemes;
+      const exponent = measureGrowthExponent(
+        (length) => part.repeat(Math.ceil(length / part.length)),
+        (text) => {
+          const row = Array.from(
+            { length: text.length },
+            (_, at) => graphemes[at % graphemes.length],
+          );
+          const known = row.filter((facts) => facts !== undefined);
+          return known.filter((_, at) => isMisleadingStroke(known, at, tables));
+        },
+      );
+      expect(exponent).toBeLessThan(LINEAR);
+    },
+  );
+});

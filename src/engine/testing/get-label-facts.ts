@@ -1,0 +1,29 @@
+// Facts of labels from the committed tables, as the inspector finds them.
+
+import type { LabelFacts } from '../checks/facts.ts';
+import { createConfusables } from '../confusables/confusables.ts';
+import { createLabelNormalizer } from '../ensip15/normalize-label.ts';
+import { createGraphemeFacts } from '../grapheme/grapheme-facts.ts';
+import { createLabelFacts } from '../label/label-facts.ts';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { readTables } from './read-tables.ts';
+
+const sections = readSections(readTables().bulk);
+const tables = decodeBulkTables(sections);
+const normalize = createLabelNormalizer();
+const { looseSkeleton, skeleton, ...confusables } = createConfusables(sections, tables, normalize);
+
+/** What a few characters read as to Latin eyes. */
+const READINGS: Readonly<Record<string, string>> = { '०': 'o', '२': '2', '੨': '2', ь: 'b' };
+
+function extendedReadings(label: string): string[] {
+  return [Array.from(label, (c) => READINGS[c] ?? confusables.perceivedGrapheme(c, true)).join('')];
+}
+
+export const getLabelFacts: (label: string) => LabelFacts = createLabelFacts(
+  tables,
+  createGraphemeFacts(tables, { ...confusables, looseSkeleton, skeleton }, normalize),
+  normalize,
+  { skeleton, extendedReadings },
+);
