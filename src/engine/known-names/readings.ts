@@ -1,7 +1,7 @@
 // How a label can be read, for comparison with known names: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import type { Confusables } from '../confusables/confusables.ts';
-import { getPlainLooseSkeleton, getPlainSkeleton } from '../confusables/plain-skeletons.ts';
+import { getPlainSkeleton, joinLetterPairs } from '../confusables/plain-skeletons.ts';
 
 /** The readings of one label. */
 export interface Readings {
@@ -23,7 +23,7 @@ export function isSimpleText(label: string): boolean {
 /** The readings of a label for which {@link isSimpleText} holds. */
 export function getSimpleReadings(label: string): Readings {
   const strict = getPlainSkeleton(label);
-  const loose = getPlainLooseSkeleton(strict);
+  const loose = joinLetterPairs(strict);
   return { strict, loose, extended: [loose] };
 }
 
