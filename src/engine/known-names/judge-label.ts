@@ -2,13 +2,14 @@
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { joinWords } from '../text/join-words.ts';
-import { judgeAddressShape } from './address-shape.ts';
-import { listCharacters, type Shown } from './describe-evidence.ts';
+import type { FindBrand } from './brands.ts';
+import type { Shown } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
-import { compareLooks, createLookFinding, judgeText } from './judge-text.ts';
+import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
+import { compareLooks, createLookFinding, judgeText, type TextSources } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';
-import { isComparedUnder, type KnownNameIndex, undoSequences } from './known-name-index.ts';
-import { type GetReadings, isSimpleText, type Readings } from './readings.ts';
+import { isComparedUnder, undoSequences } from './known-name-index.ts';
+import { isSimpleText } from './readings.ts';
 
 /** A label as it is judged: normalized where ENSIP-15 allows it. */
 export interface JudgedLabel {
@@ -22,11 +23,8 @@ export interface JudgedGrapheme extends Shown {
   readonly type: GraphemeType;
 }
 
-export interface LabelSources {
-  readonly index: KnownNameIndex;
-  readonly getReadings: GetReadings;
-  /** The brand that a label with these readings passes for; undefined when there is none. */
-  readonly findBrand: (readings: Readings) => string | undefined;
+export interface LabelSources extends TextSources {
+  readonly findBrand: FindBrand;
 }
 
 /** Signs that lend a name authority: locks, keys, check marks, and marks of registration. */
@@ -34,22 +32,11 @@ const SEALS = new Set(['🔒', '🔐', '🔏', '🔓', '🔑', '🗝', '✅', '�
 
 /** The worst that is found about a label; null when there is nothing, as for a known label itself. */
 export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { label } = judged;
-  const status = judgeAddressShape(label);
-  if (status !== null) {
-    const describe = () => 'it has the shape of an address';
-    return { row: 'L8', kind: 'address', status, target: null, describe };
-  }
-  if (sources.index.getLabel(label, judged.parent)) return null;
-  return isSimpleText(label)
-    ? judgeSimpleLabel(label, judged.parent, sources)
-    : judgeUnusualLabel(judged, sources);
-}
-
-function judgeSimpleLabel(text: string, parent: string, sources: LabelSources): Finding | null {
-  const readings = sources.getReadings(text);
-  const shown = listCharacters(text);
-  return judgeText({ text, shown, readings, parent, isTyped: true }, sources);
+  const { label, parent } = judged;
+  if (isSimpleText(label)) return judgeSimpleLabel(label, parent, sources);
+  const address = findAddress(label);
+  if (address || sources.index.getLabel(label, parent)) return address;
+  return judgeUnusualLabel(judged, sources);
 }
 
 const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';

@@ -7,6 +7,7 @@ import type { KnownName } from './known-name.ts';
 import { isComparedUnder, undoSequences } from './known-name-index.ts';
 import { GATEWAYS } from './name-parents.ts';
 import { isSimpleText } from './readings.ts';
+import type { Resemblance } from './resemblance.ts';
 
 /** A label of a name that is judged. */
 export interface NameLabel {
@@ -19,24 +20,6 @@ export interface NameLabel {
   /** Those of the ENSIP-15 form, where there is one. */
   readonly normalizedGraphemes: readonly JudgedGrapheme[];
 }
-
-/** What the known names say about a name. */
-export interface Resemblance {
-  /** The known name that it is, or is a subname of. */
-  readonly known: KnownName | null;
-  readonly relation: 'none' | 'known' | 'subname';
-  /** What it imitates; null when it imitates nothing. */
-  readonly imitation: Finding | null;
-  /** A known name whose label it has under another parent. */
-  readonly elsewhere: KnownName | null;
-}
-
-export const NO_RESEMBLANCE: Resemblance = {
-  known: null,
-  relation: 'none',
-  imitation: null,
-  elsewhere: null,
-};
 
 /** What rows are judged with. */
 export interface NameSources extends LabelSources {

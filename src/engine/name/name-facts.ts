@@ -8,8 +8,9 @@ import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
 import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
-import { type NameLabel, NO_RESEMBLANCE } from '../known-names/judge-name.ts';
+import type { NameLabel } from '../known-names/judge-name.ts';
 import type { KnownNames } from '../known-names/known-names.ts';
+import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 const TOP = 'eth';
