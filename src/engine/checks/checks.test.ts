@@ -66,7 +66,12 @@ describe('a name has', () => {
     ['impersonation_risk', 'pass', 'любовь.eth', /its own canonical form/],
     ['impersonation_risk', 'pass', 'nick.eth', /exactly like the known name of Nick Johnson/],
     ['impersonation_risk', 'pass', 'pay.nick.eth', /a subname of “nick.eth”/],
-    ['impersonation_risk', 'alert', 'nìck.eth', /imitates “nick.eth”: “ì” \(U\+00EC\) reads as “i”/],
+    [
+      'impersonation_risk',
+      'alert',
+      'nìck.eth',
+      /imitates “nick.eth”: “ì” \(U\+00EC\) reads as “i”/,
+    ],
     ['impersonation_risk', 'alert', `nìck.${UNKNOWN}`, /imitates “nick.eth”/],
     ['impersonation_risk', 'warn', 'canoé.eth', /can be mistaken for “canoe.eth”/],
     ['impersonation_risk', 'warn', 'meta-mask.eth', /close to “metamask.eth”: a hyphen is added/],

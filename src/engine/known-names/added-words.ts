@@ -93,7 +93,7 @@ function findStarts({ codes, length }: Codes, prefixes: Prefixes): void {
     const at = starts.at[index] as number;
     const most = Math.min(MAX_WORD, length - at - MIN_PIECE);
     for (let size = MIN_WORD; size <= most; size++) {
-      if (words.mayHave(getPieceHash(prefixes, at, at + size))) addPlace(starts, at + size);
+      if (words.has(getPieceHash(prefixes, at, at + size))) addPlace(starts, at + size);
     }
     let end = at;
     while (end < length && isDigit(codes[end])) end++;
@@ -109,7 +109,7 @@ function findEnds({ codes, length }: Codes, prefixes: Prefixes): void {
     const at = ends.at[index] as number;
     const most = Math.min(MAX_WORD, at - MIN_PIECE);
     for (let size = MIN_WORD; size <= most; size++) {
-      if (words.mayHave(getPieceHash(prefixes, at - size, at))) addPlace(ends, at - size);
+      if (words.has(getPieceHash(prefixes, at - size, at))) addPlace(ends, at - size);
     }
     let start = at;
     while (start > 0 && isDigit(codes[start - 1])) start--;

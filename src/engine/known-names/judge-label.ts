@@ -70,14 +70,15 @@ const APOSTROPHE = '’';
 
 /** L1 to L5 by what the label reads as, then L6. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { label, graphemes: shown, parent } = judged;
+  const { label, graphemes, parent } = judged;
+  const getShown = () => graphemes;
   const { index, getReadings, findBrand } = sources;
   const readings = getReadings(label);
   let worst: Finding | null = null;
   for (const known of index.findBySkeleton(readings.strict, readings.loose)) {
     if (!isComparedUnder(known, parent)) continue;
     const look = compareLooks(readings, known, getReadings);
-    if (look) worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { shown }, known));
+    if (look) worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { getShown }, known));
   }
   const typed = label.replaceAll(APOSTROPHE, '');
   for (const text of new Set([
@@ -86,14 +87,14 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   ])) {
     if (!isSimpleText(text)) continue;
     const isTyped = text === typed;
-    worst = pickWorse(worst, judgeText({ text, shown, readings, parent, isTyped }, sources));
+    worst = pickWorse(worst, judgeText({ text, getShown, readings, parent, isTyped }, sources));
   }
   if (worst !== null && worst.status !== 'info') return worst;
   const brand = findBrand(readings);
-  return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, shown));
+  return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getShown));
 }
 
-function createBrandFinding(label: string, shown: readonly Shown[]): Finding {
+function createBrandFinding(label: string, getShown: () => readonly Shown[]): Finding {
   const known = { name: `${label}.eth`, label, isWatched: false };
-  return createLookFinding('L6', 'similar_look', 'warn', { shown }, known);
+  return createLookFinding('L6', 'similar_look', 'warn', { getShown }, known);
 }

@@ -84,7 +84,7 @@ function findTypedLook(labels: readonly NameLabel[], sources: NameSources): Find
     for (const known of alike) {
       if (known.label === normalized || !isComparedUnder(known, parent)) continue;
       if (getReadings(known.label).strict !== typed) continue;
-      const shown = { shown: graphemes };
+      const shown = { getShown: () => graphemes };
       worst = pickWorse(worst, createLookFinding('N1', 'identical_look', 'alert', shown, known));
     }
   }
