@@ -26,7 +26,18 @@ const MIN_PIECE = 5;
 const HYPHEN = '-'.charCodeAt(0);
 
 const words = createKeyTable(ADDED_WORDS.size);
-for (const word of ADDED_WORDS.keys()) words.add(hashText(word), 0);
+/** Whether some word starts, or ends, with two characters: most labels are told by that. */
+const starters = new Uint8Array(0x4000);
+const enders = new Uint8Array(0x4000);
+for (const word of ADDED_WORDS.keys()) {
+  words.add(hashText(word), 0);
+  starters[getPair(word.charCodeAt(0), word.charCodeAt(1))] = 1;
+  enders[getPair(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1))] = 1;
+}
+
+function getPair(first = 0, second = 0): number {
+  return (first << 7) | second;
+}
 
 const isDigit = (code = 0) => code >= 0x30 && code <= 0x39;
 
@@ -91,7 +102,8 @@ function findStarts({ codes, length }: Codes, prefixes: Prefixes): void {
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(starts, at + 1);
   for (let index = 0; index < starts.count; index++) {
     const at = starts.at[index] as number;
-    const most = Math.min(MAX_WORD, length - at - MIN_PIECE);
+    const isStarter = starters[getPair(codes[at], codes[at + 1])] === 1;
+    const most = isStarter ? Math.min(MAX_WORD, length - at - MIN_PIECE) : 0;
     for (let size = MIN_WORD; size <= most; size++) {
       if (words.has(getPieceHash(prefixes, at, at + size))) addPlace(starts, at + size);
     }
@@ -107,7 +119,8 @@ function findEnds({ codes, length }: Codes, prefixes: Prefixes): void {
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(ends, at);
   for (let index = 0; index < ends.count; index++) {
     const at = ends.at[index] as number;
-    const most = Math.min(MAX_WORD, at - MIN_PIECE);
+    const isEnder = enders[getPair(codes[at - 2], codes[at - 1])] === 1;
+    const most = isEnder ? Math.min(MAX_WORD, at - MIN_PIECE) : 0;
     for (let size = MIN_WORD; size <= most; size++) {
       if (words.has(getPieceHash(prefixes, at - size, at))) addPlace(ends, at - size);
     }

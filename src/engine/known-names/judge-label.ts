@@ -16,7 +16,7 @@ export interface JudgedLabel {
   readonly label: string;
   /** What stands above it in the name. */
   readonly parent: string;
-  readonly graphemes: readonly JudgedGrapheme[];
+  readonly getGraphemes: () => readonly JudgedGrapheme[];
 }
 
 export interface JudgedGrapheme extends Shown {
@@ -43,7 +43,8 @@ const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
 
 /** A label beyond ASCII: what is between emoji at its ends is judged for itself. */
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { graphemes, parent } = judged;
+  const { parent } = judged;
+  const graphemes = judged.getGraphemes();
   const start = graphemes.findIndex((grapheme) => !isEmoji(grapheme));
   if (start < 0) return null;
   let end = graphemes.length;
@@ -52,7 +53,7 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   if (core.length === graphemes.length) return judgeReadings(judged, sources);
   const label = core.map(({ grapheme }) => grapheme).join('');
   const known = sources.index.getLabel(label, parent);
-  if (!known) return judgeLabel({ label, parent, graphemes: core }, sources);
+  if (!known) return judgeLabel({ label, parent, getGraphemes: () => core }, sources);
   const around = [...graphemes.slice(0, start), ...graphemes.slice(end)];
   return createEmojiFinding(around, known);
 }
@@ -70,21 +71,19 @@ const APOSTROPHE = '’';
 
 /** L1 to L5 by what the label reads as, then L6. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { label, graphemes, parent } = judged;
-  const getShown = () => graphemes;
+  const { label, getGraphemes: getShown, parent } = judged;
   const { index, getReadings, findBrand } = sources;
   const readings = getReadings(label);
   let worst: Finding | null = null;
-  for (const known of index.findBySkeleton(readings.strict, readings.loose)) {
-    if (!isComparedUnder(known, parent)) continue;
-    const look = compareLooks(readings, known, getReadings);
-    if (look) worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { getShown }, known));
+  if (index.hasUnusualNames) {
+    for (const known of index.findBySkeleton(readings.strict, readings.loose)) {
+      const look = isComparedUnder(known, parent) && compareLooks(readings, known, getReadings);
+      if (!look) continue;
+      worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { getShown }, known));
+    }
   }
   const typed = label.replaceAll(APOSTROPHE, '');
-  for (const text of new Set([
-    typed,
-    ...[readings.loose, ...readings.extended].map(undoSequences),
-  ])) {
+  for (const text of new Set([typed, ...readings.extended.map(undoSequences)])) {
     if (!isSimpleText(text)) continue;
     const isTyped = text === typed;
     worst = pickWorse(worst, judgeText({ text, getShown, readings, parent, isTyped }, sources));

@@ -17,14 +17,13 @@ export interface NameLabel {
   readonly isUnknown: boolean;
   /** As typed. */
   readonly graphemes: readonly JudgedGrapheme[];
-  /** Those of the ENSIP-15 form, where there is one. */
-  readonly normalizedGraphemes: readonly JudgedGrapheme[];
 }
 
 /** What rows are judged with. */
 export interface NameSources extends LabelSources {
   /** UTS #39 skeleton of a text as it was typed. */
   readonly getTypedSkeleton: (text: string) => string;
+  readonly getGraphemes: (label: string) => readonly JudgedGrapheme[];
 }
 
 const TOP = 'eth';
@@ -41,13 +40,13 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
 
   imitation = pickWorse(imitation, findEmbedded(texts, sources));
   let elsewhere: KnownName | null = null;
-  for (const [at, { normalizedGraphemes: graphemes, isUnknown }] of judged
-    .slice(0, depth)
-    .entries()) {
-    if (isUnknown) continue;
+  for (const [at, typed] of judged.slice(0, depth).entries()) {
+    if (typed.isUnknown) continue;
     const label = texts[at] as string;
     const parent = texts.slice(at + 1).join('.');
-    imitation = pickWorse(imitation, judgeLabel({ label, parent, graphemes }, sources));
+    const getGraphemes = () =>
+      label === typed.label ? typed.graphemes : sources.getGraphemes(label);
+    imitation = pickWorse(imitation, judgeLabel({ label, parent, getGraphemes }, sources));
     elsewhere ??= sources.index.getLabel(label, parent) ?? null;
   }
   return { known, relation: known ? 'subname' : 'none', imitation, elsewhere };
@@ -78,7 +77,7 @@ function findTypedLook(labels: readonly NameLabel[], sources: NameSources): Find
     const typed = getTypedSkeleton(label);
     const text = undoSequences(typed);
     const alike = [
-      ...index.findBySkeleton(typed),
+      ...(index.hasUnusualNames ? index.findBySkeleton(typed) : []),
       ...(isSimpleText(text) ? index.findAlike(text) : []),
     ];
     for (const known of alike) {

@@ -2,7 +2,14 @@
 
 import { visitPieces } from './added-words.ts';
 import { mayBeAddress } from './address-shape.ts';
-import { type Codes, createCodes, type FoldLevel, foldCodes, readCodes } from './fold.ts';
+import {
+  type Codes,
+  createCodes,
+  type FoldLevel,
+  foldCodes,
+  hashStableCodes,
+  readCodes,
+} from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import type { KnownName } from './known-name.ts';
 import { type GetReadings, isSimpleText } from './readings.ts';
@@ -25,6 +32,8 @@ export interface KnownNameIndex {
   getName(name: string): KnownName | undefined;
   /** A known name whose label this is, under any parent that it may be compared under. */
   getLabel(label: string, parent: string): KnownName | undefined;
+  /** False when every name is simple text, which is found by folds alone. */
+  readonly hasUnusualNames: boolean;
   /** False for a plain label that is no known name and resembles none: the first filter. */
   mayResemble(label: string): boolean;
   /** True for an ordinary word or given name that the built-in list has in its neighbourhood. */
@@ -48,12 +57,12 @@ const SEEDS = {
   coarse: 0x5bd1e995,
   tight: 0x27d4eb2f,
   edit: 0x165667b1,
+  stable: 0x2545f491,
   strict: 0x38495ab5,
   loose: 0x61c88647,
 };
 
 const MIN_EDITED = 5;
-const MIN_COARSE = 7;
 
 /** What is left of a reading when the skeleton's sequences become letters again. */
 export function undoSequences(reading: string): string {
@@ -73,7 +82,7 @@ export function createKnownNameIndex(
   );
   // Keys of folds and skeletons, of the whole text, and of what it is without each of its characters.
   const table = createKeyTable(
-    indexed.reduce((sum, { plain }) => sum + (plain?.length ?? 0) + 6, 0),
+    indexed.reduce((sum, { plain }) => sum + (plain?.length ?? 0) + 7, 0),
   );
   const codes = createCodes();
   const bare = createCodes();
@@ -93,6 +102,7 @@ export function createKnownNameIndex(
     if (plain === null || !readCodes(plain, codes)) return;
     table.add(getFoldKey('wide', codes), id);
     table.add(getFoldKey('coarse', codes), id);
+    table.add(hashStableCodes(codes) ^ SEEDS.stable, id);
     if (plain.length < MIN_EDITED) return;
     table.add(getFoldKey('tight', codes), id);
     if (known.isNear && !isNumber(plain)) visitEditKeys(codes, (key) => table.add(key, id));
@@ -136,6 +146,10 @@ export function createKnownNameIndex(
     return false;
   }
 
+  function hasFoldKey(source: Codes): boolean {
+    return table.has(getFoldKey('wide', source)) || table.has(getFoldKey('coarse', source));
+  }
+
   function hasPiece(label: Codes): boolean {
     let found = false;
     visitPieces(label, prefixes, (piece) => {
@@ -154,6 +168,7 @@ export function createKnownNameIndex(
   indexed.forEach(addName);
 
   return {
+    hasUnusualNames: indexed.some(({ label }) => !isSimpleText(label)),
     isWord,
     getName: (name) => byName.get(name),
     getLabel(label, parent) {
@@ -167,9 +182,7 @@ export function createKnownNameIndex(
       const source = copyWithoutHyphens(codes, bare);
       hashPrefixes(source, prefixes);
       if (hasEditKey(source)) return true;
-      if (table.has(getFoldKey('wide', source))) return true;
-      const isLong = source.length >= MIN_COARSE - 2;
-      if (isLong && table.has(getFoldKey('coarse', source))) return true;
+      if (table.has(hashStableCodes(source) ^ SEEDS.stable) && hasFoldKey(source)) return true;
       if (source !== codes) hashPrefixes(codes, prefixes);
       return hasPiece(codes);
     },

@@ -2,7 +2,7 @@
 
 import type { Confusables } from '../confusables/confusables.ts';
 import type { FindBrand } from './brands.ts';
-import { judgeName, type NameLabel } from './judge-name.ts';
+import { judgeName, type NameLabel, type NameSources } from './judge-name.ts';
 import { findEdit } from './one-edit.ts';
 import {
   createIndex,
@@ -21,18 +21,24 @@ export interface KnownNames extends PlainKnownNames {
 
 const TOP = 'eth';
 
-/** Known names for any name. */
+/**
+ * Known names for any name.
+ *
+ * @param getGraphemes those of a normalized label
+ */
 export function createKnownNames(
   confusables: Pick<
     Confusables,
     'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'typedSkeleton'
   >,
   findBrand: FindBrand,
+  getGraphemes: NameSources['getGraphemes'],
   options: KnownNamesOptions = {},
 ): KnownNames {
   const getReadings = createGetReadings(confusables);
   const index = createIndex(options, getReadings);
-  const sources = { index, getReadings, findBrand, getTypedSkeleton: confusables.typedSkeleton };
+  const getTypedSkeleton = confusables.typedSkeleton;
+  const sources = { index, getReadings, findBrand, getTypedSkeleton, getGraphemes };
   return {
     ...createPlainJudge(sources),
     judgeName: (labels) => judgeName(labels, sources),
