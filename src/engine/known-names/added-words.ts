@@ -1,7 +1,7 @@
 // Known names between added words: `metamask-support`, `getmetamask`, `metamaskdotcom`.
 
 import { ADDED_WORDS, type AddedWord } from './added-word-lists.ts';
-import { type Codes, createCodes, foldCodes, MAX_FOLDED_LENGTH } from './fold.ts';
+import { type Codes, MAX_FOLDED_LENGTH } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import { getPieceHash, hashText, type Prefixes } from './rolling-hash.ts';
 
@@ -67,18 +67,16 @@ function clearPlaces(places: Places, first: number): void {
 
 const starts = createPlaces();
 const ends = createPlaces();
-const piece = createCodes();
 
 /**
- * Visits every piece of an ASCII label that words, digits or hyphens part from the rest, in its tight fold, until the
- * visitor returns true.
+ * Visits every piece of an ASCII label that words, digits or hyphens part from the rest, until the visitor returns true.
  *
  * @param prefixes hashes of the label's first codes
  */
 export function visitPieces(
   label: Codes,
   prefixes: Prefixes,
-  visitor: (fold: Codes, start: number, end: number) => boolean,
+  visitor: (start: number, end: number) => boolean,
 ): void {
   const { length } = label;
   findStarts(label, prefixes);
@@ -90,8 +88,7 @@ export function visitPieces(
       const end = ends.at[last] as number;
       const size = end - start;
       if (size < MIN_PIECE || size > MAX_PIECE || size === length) continue;
-      foldCodes('tight', label, piece, start, end);
-      if (visitor(piece, start, end)) return;
+      if (visitor(start, end)) return;
     }
   }
 }

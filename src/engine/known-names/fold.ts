@@ -128,9 +128,9 @@ const STABLE = Uint8Array.from({ length: 128 }, (_, code) => {
 });
 
 /** A hash of what no fold changes: texts with an equal fold have an equal one. */
-export function hashStableCodes({ codes, length }: Codes): number {
+export function hashStableCodes({ codes, length }: Codes, start = 0, end = length): number {
   let hash = 0;
-  for (let at = 0; at < length; at++) {
+  for (let at = start; at < end; at++) {
     const code = STABLE[codes[at] as number] as number;
     if (code !== 0) hash = (Math.imul(hash, 0x01000193) + code) | 0;
   }

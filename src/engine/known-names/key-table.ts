@@ -10,7 +10,9 @@ export interface KeyTable {
   visit(key: number, visitor: (value: number) => void): void;
 }
 
-const BITS_PER_KEY = 12;
+/** Of the bitmap, which processors keep at hand while it is small. */
+const BITS_PER_KEY = { few: 32, many: 12 };
+const MANY_KEYS = 100_000;
 
 /** @param size how many pairs will be added at most */
 export function createKeyTable(size: number): KeyTable {
@@ -18,7 +20,8 @@ export function createKeyTable(size: number): KeyTable {
   const keys = new Int32Array(slots);
   /** Counted from 1: 0 marks a slot that is free. */
   const values = new Uint32Array(slots);
-  const bitCount = Math.max(32, roundUpToPower(size * BITS_PER_KEY + 1));
+  const bitsPerKey = size < MANY_KEYS ? BITS_PER_KEY.few : BITS_PER_KEY.many;
+  const bitCount = Math.max(32, roundUpToPower(size * bitsPerKey + 1));
   const bits = new Int32Array(bitCount >>> 5);
   const bitShift = Math.clz32(bitCount - 1);
   const slotMask = slots - 1;

@@ -150,10 +150,16 @@ export function createKnownNameIndex(
     return table.has(getFoldKey('wide', source)) || table.has(getFoldKey('coarse', source));
   }
 
+  function getPieceKey(label: Codes, start: number, end: number): number {
+    foldCodes('tight', label, folded, start, end);
+    return hashCodes(folded) ^ SEEDS.tight;
+  }
+
   function hasPiece(label: Codes): boolean {
     let found = false;
-    visitPieces(label, prefixes, (piece) => {
-      found = table.has(hashCodes(piece) ^ SEEDS.tight);
+    visitPieces(label, prefixes, (start, end) => {
+      const mayBe = table.has(hashStableCodes(label, start, end) ^ SEEDS.stable);
+      found = mayBe && table.has(getPieceKey(label, start, end));
       return found;
     });
     return found;
@@ -204,8 +210,8 @@ export function createKnownNameIndex(
     visitPieces(label, visitor) {
       if (!readCodes(label, codes)) return;
       hashPrefixes(codes, prefixes);
-      visitPieces(codes, prefixes, (piece, start, end) => {
-        const key = hashCodes(piece) ^ SEEDS.tight;
+      visitPieces(codes, prefixes, (start, end) => {
+        const key = getPieceKey(codes, start, end);
         table.visit(key, (id) => visitor(indexed[id] as IndexedName, start, end));
         return false;
       });

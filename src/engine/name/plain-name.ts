@@ -39,29 +39,29 @@ export function createPlainNameReport(
   namehash: Uint8Array,
   resemblance: Resemblance,
 ): ConsolidatedNameGuardReport {
-  // Written out, because most names are of this kind, and spreading takes several times as long.
-  if (resemblance === NO_RESEMBLANCE) {
-    return {
-      name,
-      namehash: toHex(namehash),
-      inspected: true,
-      beautiful_name: name,
-      normalization: 'normalized',
-      imitates: null,
-      known: null,
-      rating: RATING_PASS,
-      risk_count: 0,
-      highest_risk: null,
-      title,
-      subtitle,
-    };
-  }
-  return {
+  const report: ConsolidatedNameGuardReport = {
     name,
     namehash: toHex(namehash),
     inspected: true,
     beautiful_name: name,
     normalization: 'normalized',
+    imitates: null,
+    known: null,
+    rating: RATING_PASS,
+    risk_count: 0,
+    highest_risk: null,
+    title,
+    subtitle,
+  };
+  return resemblance === NO_RESEMBLANCE ? report : addResemblance(report, resemblance);
+}
+
+function addResemblance(
+  report: ConsolidatedNameGuardReport,
+  resemblance: Resemblance,
+): ConsolidatedNameGuardReport {
+  return {
+    ...report,
     imitates: reportImitation(resemblance),
     known: reportKnown(resemblance),
     ...consolidate('name', getPlainVerdict(resemblance), () => ({
