@@ -133,7 +133,7 @@ export function judgeAddition(label: string, start: number, end: number): Additi
   const behind = readWords(label.slice(end));
   const all = [...before, ...behind];
   const service = all.filter(({ says }) => says === 'service');
-  const domains = behind.filter(({ says }) => says === 'domain');
+  const domains = behind.slice(-1).filter(({ says }) => says === 'domain');
   const others = all.filter(({ says }) => says === 'other');
   const strongest = service.length > 0 ? service : domains.length > 0 ? domains : all;
   return {
