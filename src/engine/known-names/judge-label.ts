@@ -25,6 +25,8 @@ export interface JudgedGrapheme extends Shown {
 
 export interface LabelSources extends TextSources {
   readonly findBrand: FindBrand;
+  /** False when no reading of the label is ASCII. */
+  readonly mayReadAsAscii: (label: string) => boolean;
 }
 
 /** Signs that lend a name authority: locks, keys, check marks, and marks of registration. */
@@ -72,7 +74,7 @@ const APOSTROPHE = '’';
 /** L1 to L5 by what the label reads as, then L6. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, getGraphemes: getShown, parent } = judged;
-  const { index, getReadings, findBrand } = sources;
+  const { index, getReadings, findBrand, mayReadAsAscii } = sources;
   const readings = getReadings(label);
   let worst: Finding | null = null;
   if (index.hasUnusualNames) {
@@ -83,6 +85,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     }
   }
   const typed = label.replaceAll(APOSTROPHE, '');
+  if (!mayReadAsAscii(typed)) return worst;
   for (const text of new Set([typed, ...readings.extended.map(undoSequences)])) {
     if (!isSimpleText(text)) continue;
     const isTyped = text === typed;

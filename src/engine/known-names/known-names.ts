@@ -29,7 +29,7 @@ const TOP = 'eth';
 export function createKnownNames(
   confusables: Pick<
     Confusables,
-    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'typedSkeleton'
+    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'typedSkeleton' | 'mayReadAsAscii'
   >,
   findBrand: FindBrand,
   getGraphemes: NameSources['getGraphemes'],
@@ -37,8 +37,9 @@ export function createKnownNames(
 ): KnownNames {
   const getReadings = createGetReadings(confusables);
   const index = createIndex(options, getReadings);
-  const getTypedSkeleton = confusables.typedSkeleton;
-  const sources = { index, getReadings, findBrand, getTypedSkeleton, getGraphemes };
+  const { typedSkeleton: getTypedSkeleton, mayReadAsAscii } = confusables;
+  const reading = { getReadings, getTypedSkeleton, mayReadAsAscii };
+  const sources = { index, findBrand, getGraphemes, ...reading };
   return {
     ...createPlainJudge(sources),
     judgeName: (labels) => judgeName(labels, sources),
