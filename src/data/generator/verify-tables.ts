@@ -1,5 +1,7 @@
+import { domainToASCII } from 'node:url';
 import { createConfusableTarget } from '../../engine/confusables/confusable-target.ts';
 import { mapCharacters } from '../../engine/ensip15/normalize-grapheme.ts';
+import { createTopLevelDomains } from '../../engine/ensip15/top-level-domains.ts';
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
@@ -77,7 +79,8 @@ export function verifyTables(
       throw new Error(`Version or name of ${sequence} differ`);
     }
   }
-  if (domains.some((domain) => !bulk.topLevelDomains.has(domain))) {
+  const isTopLevelDomain = createTopLevelDomains(bulk);
+  if (!domains.every((each) => isTopLevelDomain(each) && isTopLevelDomain(domainToASCII(each)))) {
     throw new Error('A top-level domain is missing');
   }
 }

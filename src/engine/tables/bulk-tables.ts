@@ -40,6 +40,6 @@ export interface BulkTables {
   listedTarget(codePoint: number): string | undefined;
   /** What the character passes for to Latin eyes beyond its target in confusables.txt: one ASCII text, or two that readers take it for; empty for most. Same array for equal readings. */
   latinReadings(codePoint: number): readonly string[];
-  /** IANA top-level domains, lower case, A-labels as `xn--…` and U-labels both. */
+  /** IANA top-level domains, lower case, those beyond ASCII as U-labels. */
   readonly topLevelDomains: ReadonlySet<string>;
 }

@@ -31,7 +31,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getLowerCase = read('lowerCase', readLowerCase);
   const getListedTargets = read('listedTargets', readListedTargets);
   const getLatinReadings = read('latinReadings', readLatinReadings);
-  const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.text().split(' ')));
+  const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.sortedTextList()));
 
   return {
     script: (codePoint) => getClass(codePoint).script,

@@ -40,18 +40,9 @@ function isBrandLabel(label: string): boolean {
   );
 }
 
-/** Each label as the length of what it shares with the one before, and the rest. */
 export function encodeBrands(labels: readonly string[]): Uint8Array {
   const writer = new ByteWriter();
-  writer.unsigned(labels.length);
-  let before = '';
-  for (const label of labels) {
-    let shared = 0;
-    while (shared < before.length && before[shared] === label[shared]) shared++;
-    writer.unsigned(shared);
-    writer.text(label.slice(shared));
-    before = label;
-  }
+  writer.sortedTextList(labels);
   return writer.toBytes();
 }
 
