@@ -1,4 +1,4 @@
-// Brands beyond the known names, which only labels that are not ASCII are compared with: README.md beside this
+// Brands beyond the known names, which only labels that are not ASCII are compared with: src/engine/known-names/README.md
 
 import { lazy } from '../../primitives/lazy.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
