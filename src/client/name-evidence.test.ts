@@ -14,7 +14,6 @@ function createInspectorOf() {
   return {
     inspectName: vi.fn(async (name: string) => unwrap(engine.inspectName(name))),
     inspectGrapheme: vi.fn(async (text: string) => unwrap(engine.inspectGrapheme(text))),
-    findImitation: vi.fn(async () => null),
   };
 }
 

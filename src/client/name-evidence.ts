@@ -1,6 +1,5 @@
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { repairName } from './repair-name.ts';
-import type { Imitation } from './watchlist/watch-index.ts';
 
 /** The report of a name and everything beside it that its findings point at. */
 export interface NameEvidence {
@@ -13,15 +12,12 @@ export interface NameEvidence {
   perceived: NameGuardReport | null;
   /** The name with every suggested replacement made; null when it needs none or has none. */
   repaired: string | null;
-  /** The watched name that this one imitates. */
-  imitation: Imitation | null;
 }
 
 /** Whom the evidence is asked of. */
 export interface EvidenceInspector {
   inspectName(name: string): Promise<NameGuardReport>;
   inspectGrapheme(grapheme: string): Promise<GraphemeGuardReport>;
-  findImitation(name: string): Promise<Imitation | null>;
 }
 
 /** Gathers all evidence, so that a page can show it at once and nothing on it moves later. */
@@ -36,12 +32,11 @@ export async function gatherNameEvidence(
   const { canonical_name, looks_like, normalization } = report;
   const inspectOther = (text: string | null) =>
     text === null || text === name ? null : inspector.inspectName(text);
-  const [details, canonical, perceived, repaired, imitation] = await Promise.all([
+  const [details, canonical, perceived, repaired] = await Promise.all([
     Promise.all(listRiskyGraphemes(report).map(inspector.inspectGrapheme)),
     inspectOther(canonical_name),
     inspectOther(looks_like),
     normalization === 'unnormalized' ? repairName(name, inspector.inspectName) : null,
-    inspector.findImitation(name),
   ]);
   return {
     report,
@@ -49,7 +44,6 @@ export async function gatherNameEvidence(
     canonical,
     perceived,
     repaired: repaired === name ? null : repaired,
-    imitation,
   };
 }
 

@@ -10,7 +10,6 @@ import { describeGrapheme } from '../../lib/describe-grapheme.ts';
 import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { type Evidence, findEvidence } from './evidence.ts';
 import styles from './findings.module.css';
-import { ImitationFinding } from './known-name.tsx';
 import { LabelChips } from './label-chips.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
@@ -37,14 +36,13 @@ interface FindingsProps {
 
 /** What the checks found, worst first; what passed or was skipped is folded away. */
 export function Findings({ evidence, onPoint }: FindingsProps) {
-  const { imitation, report } = evidence;
+  const { report } = evidence;
   const { checks } = report;
   const risks = checks.filter(({ status }) => isRisk(status));
   const others = checks.filter(({ status }) => !isRisk(status));
   return (
     <section className={styles.findings} aria-labelledby="findings">
-      <h2 id="findings">{risks.length > 0 || imitation ? 'Findings' : 'No risk found'}</h2>
-      {imitation && <ImitationFinding imitation={imitation} />}
+      <h2 id="findings">{risks.length > 0 ? 'Findings' : 'No risk found'}</h2>
       {risks.length > 0 && (
         <ol className={styles.list}>
           {risks.map((check) => (

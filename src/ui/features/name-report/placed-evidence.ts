@@ -8,7 +8,7 @@ import type { EvidenceSources } from './evidence.ts';
 export type Comparison = AlignedPair<PlacedGrapheme>[];
 
 /** The evidence on a name with every grapheme in its place. */
-export interface PlacedEvidence extends EvidenceSources, Pick<NameEvidence, 'imitation'> {
+export interface PlacedEvidence extends EvidenceSources {
   /** With the canonical name, when it is another. */
   canonical: Comparison | null;
   /** With its perceived form, when that is another name. */
@@ -17,7 +17,7 @@ export interface PlacedEvidence extends EvidenceSources, Pick<NameEvidence, 'imi
 
 /** Places the graphemes of a name, and of the names that it is compared with. */
 export function placeEvidence(evidence: NameEvidence): PlacedEvidence {
-  const { report, details, imitation } = evidence;
+  const { report, details } = evidence;
   const placed = placeGraphemes(report);
   const compareWith = (other: NameGuardReport | null): Comparison | null =>
     other &&
@@ -28,5 +28,5 @@ export function placeEvidence(evidence: NameEvidence): PlacedEvidence {
     left && left.report.grapheme !== right?.report.grapheme ? left.index : [],
   );
   const perceived = compareWith(evidence.perceived);
-  return { report, placed, details, differing, canonical, perceived, imitation };
+  return { report, placed, details, differing, canonical, perceived };
 }
