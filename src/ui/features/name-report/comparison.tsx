@@ -4,7 +4,7 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 import styles from './comparison.module.css';
-import type { Comparison as Pairs } from './placed-evidence.ts';
+import { getPieceText, isDifferent, type Piece } from './group-pieces.ts';
 
 interface ComparisonProps {
   id: string;
@@ -12,13 +12,12 @@ interface ComparisonProps {
   explanation: string;
   /** The name that stands below. */
   other: string;
-  pairs: Pairs;
+  pieces: readonly Piece[];
   lit: ReadonlySet<number>;
 }
 
-/** Two names, grapheme under grapheme, with what differs marked. */
-export function Comparison({ id, title, explanation, other, pairs, lit }: ComparisonProps) {
-  const differences = pairs.filter(({ left, right }) => getText(left) !== getText(right)).length;
+/** Two names, piece under piece, with what differs marked. */
+export function Comparison({ id, title, explanation, other, pieces, lit }: ComparisonProps) {
   return (
     <section className={styles.comparison} aria-labelledby={id}>
       <header>
@@ -29,15 +28,15 @@ export function Comparison({ id, title, explanation, other, pairs, lit }: Compar
         <ol
           className={styles.columns}
           dir="ltr"
-          aria-label={`${differences} of ${pairs.length} differ`}
+          aria-label={`${pieces.filter(isDifferent).length} of ${pieces.length} differ`}
         >
-          {pairs.map((pair, index) => (
+          {pieces.map((piece, index) => (
             <Column
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               key={index}
-              pair={pair}
-              isLit={pair.left !== null && lit.has(pair.left.index)}
-              startsLabel={isLabelStart(pairs, index)}
+              piece={piece}
+              isLit={piece.left.some((grapheme) => lit.has(grapheme.index))}
+              startsLabel={isLabelStart(pieces, index)}
             />
           ))}
         </ol>
@@ -51,29 +50,23 @@ export function Comparison({ id, title, explanation, other, pairs, lit }: Compar
   );
 }
 
-function getText(grapheme: PlacedGrapheme | null): string | null {
-  return grapheme?.report.grapheme ?? null;
-}
-
 /** True for the first column of every label but the first: a dot stands before it. */
-function isLabelStart(pairs: Pairs, index: number): boolean {
-  const label = pairs[index]?.left?.label ?? pairs[index]?.right?.label;
-  const before = pairs[index - 1]?.left?.label ?? pairs[index - 1]?.right?.label;
-  return index > 0 && label !== before;
+function isLabelStart(pieces: readonly Piece[], index: number): boolean {
+  return index > 0 && getLabel(pieces[index]) !== getLabel(pieces[index - 1]);
 }
 
-function Column({
-  pair,
-  isLit,
-  startsLabel,
-}: {
-  pair: Pairs[number];
+function getLabel(piece: Piece | undefined): number | undefined {
+  return (piece?.left[0] ?? piece?.right[0])?.label;
+}
+
+interface ColumnProps {
+  piece: Piece;
   isLit: boolean;
   startsLabel: boolean;
-}) {
-  const left = getText(pair.left);
-  const right = getText(pair.right);
-  const differs = left !== right;
+}
+
+function Column({ piece, isLit, startsLabel }: ColumnProps) {
+  const differs = isDifferent(piece);
   return (
     <li
       className={styles.column}
@@ -81,26 +74,39 @@ function Column({
       data-lit={isLit}
       data-starts-label={startsLabel}
     >
-      <Cell text={left} />
+      <Cell graphemes={piece.left} />
       <span className={styles.relation}>
         <span aria-hidden="true">{differs ? '↓' : '·'}</span>
         <span className={styles.words}>{differs ? 'differs from' : 'same as'}</span>
       </span>
-      <Cell text={right} />
+      <Cell graphemes={piece.right} />
       {differs && (
         <span className={styles.codes}>
-          <code>{left === null ? 'nothing' : formatCodePoints(left)}</code>
-          <code>{right === null ? 'nothing' : formatCodePoints(right)}</code>
+          <code>{formatPiece(piece.left)}</code>
+          <code>{formatPiece(piece.right)}</code>
         </span>
       )}
     </li>
   );
 }
 
-function Cell({ text }: { text: string | null }) {
+/** More code points than this say nothing to a reader. */
+const MAX_CODE_POINTS = 4;
+
+function formatPiece(graphemes: readonly PlacedGrapheme[]): string {
+  const text = getPieceText(graphemes);
+  const { length } = Array.from(text);
+  if (length === 0) return 'nothing';
+  return length > MAX_CODE_POINTS ? `${length} characters` : formatCodePoints(text);
+}
+
+function Cell({ graphemes }: { graphemes: readonly PlacedGrapheme[] }) {
   return (
     <bdi className={styles.cell}>
-      {text === null ? <span className={styles.nothing}>∅</span> : <Glyph text={text} />}
+      {graphemes.length === 0 && <span className={styles.nothing}>∅</span>}
+      {graphemes.map(({ index, report }) => (
+        <Glyph key={index} text={report.grapheme} />
+      ))}
     </bdi>
   );
 }

@@ -8,7 +8,12 @@ import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { toDnsLabel } from '../../lib/dns-label.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
-import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import {
+  getContextTone,
+  getRatingTone,
+  getRatingWord,
+  TONE_WORDS,
+} from '../../lib/rating-words.ts';
 import styles from './label-section.module.css';
 import { NormalizationErrorView } from './normalization-error-view.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
@@ -82,7 +87,7 @@ const MAX_CODE_POINTS = 6;
 function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
   const { report, index } = grapheme;
   const characters = Array.from(report.grapheme);
-  const tone = getRatingTone(report.rating);
+  const tone = getContextTone(report.status_in_label);
   return (
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
       {/* The same link stands in the large name: once in the order of the keyboard is enough. */}
@@ -104,7 +109,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
           )}
         </span>
         <span className={styles.script}>{report.grapheme_script}</span>
-        <ToneMark tone={tone} label={getRatingWord(report.rating)} size="0.9rem" />
+        <ToneMark tone={tone} label={TONE_WORDS[tone]} size="0.9rem" />
       </Link>
     </li>
   );
