@@ -19,7 +19,7 @@ export const TONE_MEANINGS = [
     tone: 'alert',
     word: 'Alert',
     meaning:
-      'It imitates a known name, hides a character, or is nothing that ENS accepts: do not rely on it.',
+      'It imitates a known name, hides a character, or ENS does not accept it: do not rely on it.',
   },
   {
     tone: 'skip',

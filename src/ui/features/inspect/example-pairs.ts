@@ -29,14 +29,14 @@ export const EXAMPLE_PAIRS: readonly ExamplePair[] = [
     risky: '\u0430\u0440\u0440\u04cf\u0435.eth',
     tone: 'alert',
     target: 'apple.eth',
-    why: 'Both are Cyrillic: a word, and letters that read as apple.',
+    why: 'Both are Cyrillic: a word, and a false apple.',
   },
   {
     safe: 'coinbase.eth',
     risky: 'coinbase-support.eth',
     tone: 'warn',
     target: 'coinbase.eth',
-    why: 'A known name with a word added that asks for trust.',
+    why: 'A known name, and a word that asks for trust.',
   },
   {
     safe: 'nick.eth',

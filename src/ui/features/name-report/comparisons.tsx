@@ -8,18 +8,11 @@ interface ComparisonsProps {
   lit: ReadonlySet<number>;
 }
 
-/** The name beside each other name that it can be taken for, once each. */
+/** The name beside each other name that it can be taken for, once each; what it imitates is with the findings. */
 export function Comparisons({ evidence, looksLike, lit }: ComparisonsProps) {
   const { report, imitated, perceived, canonical } = evidence;
-  const target = imitated && report.imitates?.name;
+  const imitates = imitated && report.imitates?.name;
   const others = [
-    {
-      id: 'imitated',
-      title: 'Beside the name it resembles',
-      explanation: 'These are different names, and can have different owners.',
-      other: target,
-      pieces: imitated,
-    },
     {
       id: 'perceived',
       title: 'Looks like another name',
@@ -38,7 +31,7 @@ export function Comparisons({ evidence, looksLike, lit }: ComparisonsProps) {
   ];
   return others.map(({ id, title, explanation, other, pieces }, index) => {
     const isRepeated = others.slice(0, index).some((before) => before.other === other);
-    if (!other || !pieces || isRepeated) return null;
+    if (!other || !pieces || isRepeated || other === imitates) return null;
     return <Comparison key={id} {...{ id, title, explanation, other, pieces, lit }} />;
   });
 }

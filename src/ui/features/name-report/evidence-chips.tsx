@@ -23,9 +23,7 @@ interface EvidenceChipsProps {
 
 /** The graphemes that a finding rests on, each a way into its own report. */
 export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) {
-  const { report, placed, imitated } = evidence;
-  // What is imitated stands beside the name, piece by piece.
-  if (check === 'impersonation_risk' && imitated) return null;
+  const { report, placed } = evidence;
   const isConfusing = check === 'confusables' || check === 'impersonation_risk';
   const shown = found.graphemes.slice(0, MAX_SHOWN);
   if (shown.length === 0) return null;

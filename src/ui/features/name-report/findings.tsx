@@ -7,6 +7,7 @@ import { findEvidence } from './evidence.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
 import styles from './findings.module.css';
 import { LabelChips } from './label-chips.tsx';
+import { PieceColumns } from './piece-columns.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
 interface FindingsProps {
@@ -76,7 +77,11 @@ function Finding({ check, evidence, onPoint }: FindingProps) {
         <p>
           <CheckMessage text={check.message} />
         </p>
-        <EvidenceChips check={check.check} found={found} evidence={evidence} onPoint={onPoint} />
+        {check.check === 'impersonation_risk' && evidence.imitated && isRisk(check.status) ? (
+          <PieceColumns pieces={evidence.imitated} />
+        ) : (
+          <EvidenceChips check={check.check} found={found} evidence={evidence} onPoint={onPoint} />
+        )}
         <LabelChips labels={evidence.report.labels ?? []} indices={found.labels} />
       </div>
     </li>

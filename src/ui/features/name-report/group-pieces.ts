@@ -38,12 +38,13 @@ export function groupPieces(columns: readonly AlignedPair<PlacedGrapheme>[]): Pi
 
 /** A gap goes to a gap on the same side, or to one different pair. */
 function canTake(last: Piece, gap: Piece): boolean {
-  if (!isDifferent(last) || getLabel(last) !== getLabel(gap)) return false;
+  if (!isDifferent(last) || getPieceLabel(last) !== getPieceLabel(gap)) return false;
   if (last.left.length === 1 && last.right.length === 1) return true;
   const side = gap.left.length > 0 ? 'right' : 'left';
   return last[side].length === 0;
 }
 
-function getLabel({ left, right }: Piece): number | undefined {
+/** Index of the label that a piece is in. */
+export function getPieceLabel({ left, right }: Piece): number | undefined {
   return (left[0] ?? right[0])?.label;
 }

@@ -37,25 +37,21 @@ export function NameReport({ name, changedFrom }: NameReportProps) {
   const [isFull, setFull] = useState(false);
   if (verdict && !isFull) setFull(true);
   // The tables of the full report come while its program does.
-  const evidence = useQuery({
+  const full = useQuery({
     ...getNameEvidenceQuery(name, revision),
-    enabled: isFull,
+    enabled: isFull && !error,
     placeholderData: keepPreviousData,
+    // Its error is read by a part that may not have arrived.
+    notifyOnChangeProps: 'all',
   });
-  const full = evidence.isPlaceholderData ? undefined : evidence.data;
-  const announced = error
-    ? ''
-    : full
-      ? formatAnnouncement(full.report, full.normalForm)
-      : verdict
-        ? formatAnnouncement(verdict)
-        : '';
+  const evidence = full.isPlaceholderData ? undefined : full.data;
+  const report = evidence?.report ?? verdict;
 
   return (
     <>
       {/* There before it says anything, and the verdict in one piece: else screen readers miss it or stutter. */}
       <p className={styles.hidden} role="status">
-        {announced}
+        {!error && report && formatAnnouncement(report, evidence?.normalForm)}
       </p>
       {error ? (
         <>
@@ -71,7 +67,7 @@ export function NameReport({ name, changedFrom }: NameReportProps) {
               name={name}
               changedFrom={changedFrom}
               verdict={verdict ?? null}
-              evidence={evidence}
+              evidence={full}
             />
           ) : (
             <Waiting name={name} verdict={verdict} />

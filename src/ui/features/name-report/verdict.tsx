@@ -43,6 +43,11 @@ export function Verdict(props: VerdictProps) {
         <p className={styles.words}>
           {headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}
         </p>
+        {headline?.evidence && (
+          <p className={styles.evidence}>
+            <CheckMessage text={headline.evidence} />
+          </p>
+        )}
         {report && (
           <p className={styles.rating}>
             <span>{getRatingWord(report.rating)}</span>
@@ -56,14 +61,7 @@ export function Verdict(props: VerdictProps) {
         <div className={styles.name}>{children ?? <NameText name={name} />}</div>
         {meant ? <MeantName inspected={name} meant={meant} pieces={imitated} /> : perceivedName}
       </div>
-      <div className={styles.reasons}>
-        {headline?.evidence && (
-          <p className={styles.evidence}>
-            <CheckMessage text={headline.evidence} />
-          </p>
-        )}
-        <p className={styles.limits}>{report ? getLimits(report) : '\u00a0'}</p>
-      </div>
+      <p className={styles.limits}>{report ? getLimits(report) : '\u00a0'}</p>
     </header>
   );
 }
