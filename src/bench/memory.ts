@@ -29,7 +29,7 @@ export async function measureMemory(
   let buffers = 0;
   let characters = 0;
   for (const { text, ends, columns } of store.chunks) {
-    const arrays: ArrayBufferView[] = [ends, ...Object.values(columns)];
+    const arrays = [ends, ...Object.values(columns).filter(ArrayBuffer.isView)];
     for (const { byteLength } of arrays) buffers += byteLength;
     characters += text.length * (WIDE.test(text) ? 2 : 1);
   }

@@ -1,7 +1,5 @@
 // Skeletons of plain text, for which no table is needed: https://www.unicode.org/reports/tr39/#def-skeleton
 
-import { joinLetterPairs } from './skeleton.ts';
-
 /** The prototypes of `[a-z0-9_$-]` that are not the character itself; the dots between labels stay. */
 const PROTOTYPES: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', m: 'rn', w: 'vv' };
 
@@ -17,7 +15,7 @@ export function getPlainSkeleton(text: string): string {
   return joined;
 }
 
-/** The loose skeleton of the same text, from its skeleton. */
-export function getPlainLooseSkeleton(skeleton: string): string {
-  return joinLetterPairs(skeleton);
+/** Letters that read as one when they stand together: `cl` as `d`. Makes the loose skeleton of such labels of theirs. */
+export function joinLetterPairs(skeleton: string): string {
+  return skeleton.replaceAll('cl', 'd');
 }

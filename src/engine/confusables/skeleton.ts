@@ -7,6 +7,7 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isOneCharacter, removeCodePoints, replaceCodePoints } from '../text/code-points.ts';
 import { isPlainText } from '../text/plain-text.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
+import { joinLetterPairs } from './plain-skeletons.ts';
 
 /** The skeletons of a label: labels with an equal one are look-alikes. */
 export interface Skeletons {
@@ -107,11 +108,6 @@ export function createSkeletons({ tables, mapCharacters, perceivedGrapheme }: So
     looseSkeleton: (label, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
       joinLetterPairs(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers)),
   };
-}
-
-/** Letters that read as one when they stand together: `cl` as `d`. */
-export function joinLetterPairs(skeleton: string): string {
-  return skeleton.replaceAll('cl', 'd');
 }
 
 /** How a text is made into a skeleton, by its characters or whole. */

@@ -19,13 +19,13 @@ const MIN_TIGHT = 5;
 export function createBrandFinder(sections: Sections): FindBrand {
   const reader = openSection(sections, BRANDS_SECTION);
   const getBrands = lazy(() => indexBrands(readBrands(reader)));
-  return ({ loose, extended }) => {
+  return ({ extended }) => {
     const { byReading, byFold } = getBrands();
-    for (const reading of new Set([loose, ...extended])) {
+    for (const reading of extended) {
+      if (!isSimpleText(reading)) continue;
       const found = byReading.get(reading);
       if (found !== undefined) return found;
-      const text = undoSequences(reading);
-      const folded = isSimpleText(text) ? fold('tight', text) : null;
+      const folded = fold('tight', undoSequences(reading));
       if (folded !== null && folded.length >= MIN_TIGHT && byFold.has(folded)) {
         return byFold.get(folded);
       }

@@ -1,7 +1,7 @@
 // How a label can be read, for comparison with known names: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import type { Confusables } from '../confusables/confusables.ts';
-import { getPlainLooseSkeleton, getPlainSkeleton } from '../confusables/plain-skeletons.ts';
+import { getPlainSkeleton, joinLetterPairs } from '../confusables/plain-skeletons.ts';
 
 /** The readings of one label. */
 export interface Readings {
@@ -23,7 +23,7 @@ export function isSimpleText(label: string): boolean {
 /** The readings of a label for which {@link isSimpleText} holds. */
 export function getSimpleReadings(label: string): Readings {
   const strict = getPlainSkeleton(label);
-  const loose = getPlainLooseSkeleton(strict);
+  const loose = joinLetterPairs(strict);
   return { strict, loose, extended: [loose] };
 }
 
@@ -32,11 +32,29 @@ export function createGetReadings(
   confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>,
 ): GetReadings {
   return (label) =>
-    isSimpleText(label)
-      ? getSimpleReadings(label)
-      : {
-          strict: confusables.skeleton(label),
-          loose: confusables.looseSkeleton(label),
-          extended: confusables.extendedReadings(label),
-        };
+    isSimpleText(label) ? getSimpleReadings(label) : readLazily(label, confusables);
+}
+
+/** Each reading is made when it is asked for: most labels beyond ASCII look like no known name. */
+function readLazily(
+  label: string,
+  confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>,
+): Readings {
+  let strict: string | undefined;
+  let loose: string | undefined;
+  let extended: readonly string[] | undefined;
+  return {
+    get strict() {
+      strict ??= confusables.skeleton(label);
+      return strict;
+    },
+    get loose() {
+      loose ??= confusables.looseSkeleton(label);
+      return loose;
+    },
+    get extended() {
+      extended ??= confusables.extendedReadings(label);
+      return extended;
+    },
+  };
 }

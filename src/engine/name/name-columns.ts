@@ -20,12 +20,12 @@ import {
   type Verdict,
 } from '../checks/verdict.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { getPlainLooseSkeleton, getPlainSkeleton } from '../confusables/plain-skeletons.ts';
+import { getPlainSkeleton, joinLetterPairs } from '../confusables/plain-skeletons.ts';
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey } from '../hashing/text-key.ts';
-import { NO_RESEMBLANCE, type Resemblance } from '../known-names/judge-name.ts';
-import type { PlainKnownNames } from '../known-names/known-names.ts';
+import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
+import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { getPlainVerdict, isPlainName, judgePlainName } from './plain-name.ts';
 
 const LATIN = SCRIPTS.indexOf('Latin');
@@ -67,7 +67,7 @@ export function createNameColumns(
       columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
       const skeleton = getPlainSkeleton(name);
       writeTextKey(skeleton, keys, row);
-      writeTextKey(getPlainLooseSkeleton(skeleton), looseKeys, row);
+      writeTextKey(joinLetterPairs(skeleton), looseKeys, row);
       continue;
     }
     const facts = getNameFacts(name);

@@ -8,8 +8,8 @@ import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
 import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
-import { type NameLabel, NO_RESEMBLANCE } from '../known-names/judge-name.ts';
 import type { KnownNames } from '../known-names/known-names.ts';
+import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 const TOP = 'eth';
@@ -42,21 +42,13 @@ export function createNameFacts(
       beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
       labels,
       canonicalName: canonicalizeName(labels),
-      resemblance: knownNames.judgeName(labels.map(toJudged)),
+      resemblance: knownNames.judgeName(labels),
       isUnderDns,
       meantName: isUnderDns ? null : findMeantName(texts),
       verdict: ALL_PASS,
     };
     facts.verdict = mergeVerdicts(nameChecks.judge(facts), labels, nameChecks);
     return facts;
-  }
-
-  /** A label with what ENSIP-15 makes of its graphemes. */
-  function toJudged(facts: LabelFacts): NameLabel {
-    const { label, normalized, graphemes } = facts;
-    const isChanged = normalized !== null && normalized !== label;
-    const normalizedGraphemes = isChanged ? getLabelFacts(normalized).graphemes : graphemes;
-    return { ...facts, normalizedGraphemes };
   }
 
   /** `vitalik.eth` for `vitalik.etn`. */

@@ -26,8 +26,9 @@ const anyPiece = fc.constantFrom(
 
 /** Puts a piece in the place of some characters of a text. */
 function edit(text: string, [place, piece, removed]: [number, string, number]): string {
-  const at = Math.round(place * text.length);
-  return text.slice(0, at) + piece + text.slice(at + removed);
+  const characters = [...text];
+  characters.splice(Math.round(place * characters.length), removed, piece);
+  return characters.join('');
 }
 
 const anyEdit = fc.tuple(anyPlace, fc.oneof(anyPiece, fc.constant('')), fc.nat({ max: 2 }));
