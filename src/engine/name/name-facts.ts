@@ -7,6 +7,7 @@ import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
 import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
 import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { createTopLevelDomains } from '../ensip15/top-level-domains.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
 import type { KnownNames } from '../known-names/known-names.ts';
 import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
@@ -18,10 +19,11 @@ const MAX_CACHED_LENGTH = 64;
 
 /** Finds the facts of names. Parents repeat, so their labels are memoized. */
 export function createNameFacts(
-  { topLevelDomains }: Pick<BulkTables, 'topLevelDomains'>,
+  tables: Pick<BulkTables, 'topLevelDomains'>,
   getLabelFacts: (label: string) => LabelFacts,
   knownNames: Pick<KnownNames, 'judgeName' | 'readsAsTop'>,
 ): (name: string) => NameFacts {
+  const isTopLevelDomain = createTopLevelDomains(tables);
   const getParentLabelFacts = memoize(
     getLabelFacts,
     MAX_CACHED_LABELS,
@@ -33,7 +35,7 @@ export function createNameFacts(
       (at === 0 ? getLabelFacts : getParentLabelFacts)(label),
     );
     const normalization = getNormalization(labels);
-    const isUnderDns = topLevelDomains.has(texts.at(-1) ?? '');
+    const isUnderDns = isTopLevelDomain(texts.at(-1) ?? '');
     const facts: Unjudged<NameFacts> = {
       name,
       isInspected: true,
