@@ -1,5 +1,5 @@
 import { CHUNK_ROWS, createRowStore } from '../client/bulk/row-store.ts';
-import type { BulkColumns } from '../contract/bulk-columns.ts';
+import { BULK_COLUMNS, type BulkColumns, type InspectedColumns } from '../contract/bulk-columns.ts';
 
 /** Bytes that a page holds for each name of a long list. */
 export interface MemoryResult {
@@ -16,7 +16,7 @@ const WIDE = /[^\0-\xff]/;
 
 /** Fills a store with a list; `heap` gives the bytes of the heap that are in use, without garbage. */
 export async function measureMemory(
-  inspect: (names: string[]) => BulkColumns | Promise<BulkColumns>,
+  inspect: (names: string[]) => InspectedColumns | Promise<InspectedColumns>,
   list: readonly string[],
   measureHeap: () => number | Promise<number>,
 ): Promise<MemoryResult> {
@@ -24,13 +24,15 @@ export async function measureMemory(
   const before = await measureHeap();
   for (let at = 0; at < list.length; at += CHUNK_ROWS) {
     const names = list.slice(at, at + CHUNK_ROWS);
-    store.append(names, await inspect(names));
+    store.append(names, { ...(await inspect(names)), revision: 0 });
   }
   let buffers = 0;
   let characters = 0;
   for (const { text, ends, columns } of store.chunks) {
-    const arrays = [ends, ...Object.values(columns).filter(ArrayBuffer.isView)];
-    for (const { byteLength } of arrays) buffers += byteLength;
+    buffers += ends.byteLength;
+    for (const name of Object.keys(BULK_COLUMNS)) {
+      buffers += columns[name as keyof BulkColumns].byteLength;
+    }
     characters += text.length * (WIDE.test(text) ? 2 : 1);
   }
   const all = ((await measureHeap()) - before + buffers) / store.length;

@@ -160,3 +160,96 @@ describe('connection to a worker', () => {
     expect(connection.crashes()).toBe(0);
   });
 });
+
+describe('a worker that has to be prepared', () => {
+  /** Workers that keep what they hear; what they are told takes its time. */
+  function prepare(initial: number) {
+    let revision = initial;
+    const heard: string[][] = [];
+    const spawn = () => {
+      const words: string[] = [];
+      heard.push(words);
+      const worker = createFakeWorker({
+        async say(word) {
+          if (word.startsWith('told')) await new Promise((resolve) => setTimeout(resolve, 5));
+          words.push(word);
+          if (word === 'fails') throw new Error('a bug');
+          return word === 'silence' ? new Promise(() => undefined) : word;
+        },
+      });
+      started.push(worker);
+      return worker;
+    };
+    const tell = vi.fn((echo: Echo, isNew: boolean): Promise<void> | undefined =>
+      isNew && revision === 0 ? undefined : echo.say(`told ${revision}`).then(() => undefined),
+    );
+    const connection = createConnection<Echo>({
+      spawn,
+      locks: undefined,
+      preparation: { revision: () => revision, tell },
+    });
+    const say = (word: string) => connection.call((echo) => echo.say(word));
+    const change = () => {
+      revision += 1;
+    };
+    return { say, change, heard, tell, connection };
+  }
+
+  it('is told once before it is asked, however many ask', async () => {
+    const { say, heard } = prepare(1);
+    await Promise.all([say('a'), say('b')]);
+    await say('c');
+    expect(heard).toEqual([['told 1', 'a', 'b', 'c']]);
+  });
+
+  it('is asked at once when it knows all by itself', async () => {
+    const { say, heard } = prepare(0);
+    await say('a');
+    expect(heard).toEqual([['a']]);
+  });
+
+  it('is told again after a change, and not before it is asked', async () => {
+    const { say, change, heard, tell } = prepare(0);
+    await say('a');
+    change();
+    change();
+    expect(tell).toHaveBeenCalledTimes(1);
+    await say('b');
+    await say('c');
+    expect(heard).toEqual([['a', 'told 2', 'b', 'c']]);
+    expect(tell.mock.calls.map(([, isNew]) => isNew)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['while it is asked', 'silence'],
+    ['while it is told', 'a'],
+  ])('is told again when it dies %s', async (_, word) => {
+    const { say, heard } = prepare(3);
+    const answer = say(word);
+    if (word === 'silence') await vi.waitFor(() => expect(heard[0]).toContain(word));
+    crash(0);
+    if (word === 'silence') {
+      await vi.waitFor(() => expect(heard[1]).toEqual(['told 3', word]));
+      answer.catch(() => undefined);
+    } else {
+      expect(await answer).toBe(word);
+      expect(heard[1]).toEqual(['told 3', word]);
+    }
+  });
+
+  it('is told again when it was stopped', async () => {
+    const { say, heard, connection } = prepare(1);
+    await say('a');
+    connection.stop();
+    await say('b');
+    expect(heard[1]).toEqual(['told 1', 'b']);
+  });
+
+  it('is asked nothing when it could not be told, and told again for the next question', async () => {
+    const { say, heard, tell } = prepare(1);
+    tell.mockImplementationOnce(async (echo) => void (await echo.say('fails')));
+    await expect(say('a')).rejects.toThrow('a bug');
+    expect(await say('b')).toBe('b');
+    expect(heard).toEqual([['fails', 'told 1', 'b']]);
+  });
+});

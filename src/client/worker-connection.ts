@@ -15,18 +15,34 @@ export class WorkerCrashedError extends Error {
   }
 }
 
+/** What a worker is told before it is asked anything. */
+export interface Preparation<Service> {
+  /** Another number whenever workers have to be told something else. */
+  revision(): number;
+  /** Tells a worker; undefined where a worker that `isNew`, told nothing yet, knows it by itself. */
+  tell(service: Service, isNew: boolean): Promise<void> | undefined;
+}
+
+/** What a worker was told last; `done` until it has answered, and later. */
+interface Told {
+  revision: number | null;
+  done: Promise<void> | undefined;
+}
+
 interface Life<Service> {
   worker: WorkerLike;
   service: Service;
   crashed: Promise<never>;
+  told: Told | null;
   end(): void;
 }
 
-export interface ConnectionOptions {
+export interface ConnectionOptions<Service> {
   /** Starts a worker that holds the Web Lock of this name for as long as it lives. */
   spawn(lockName: string): WorkerLike;
   /** Undefined where the page has no Web Locks. */
   locks: Pick<LockManager, 'request'> | undefined;
+  preparation?: Preparation<Service>;
 }
 
 export interface Connection<Service> {
@@ -48,7 +64,9 @@ const MAX_START_MS = 20_000;
 let lives = 0;
 
 /** Owns one worker: starts it, notices when it dies, starts it again. */
-export function createConnection<Service>(options: ConnectionOptions): Connection<Service> {
+export function createConnection<Service>(
+  options: ConnectionOptions<Service>,
+): Connection<Service> {
   let life: Life<Service> | undefined;
   let crashCount = 0;
   const { notify, subscribe } = createListeners();
@@ -95,7 +113,13 @@ export function createConnection<Service>(options: ConnectionOptions): Connectio
       { once: true, signal: watch.signal },
     );
     // Every method is asynchronous already, so the remote has the very types of the service.
-    const current: Life<Service> = { worker, service: remote as Service, crashed, end };
+    const current: Life<Service> = {
+      worker,
+      service: remote as Service,
+      crashed,
+      told: null,
+      end,
+    };
     return current;
   }
 
@@ -104,9 +128,27 @@ export function createConnection<Service>(options: ConnectionOptions): Connectio
     return life;
   }
 
+  /** Tells a worker what it was not told yet; undefined where there is nothing to wait for. */
+  function prepare(current: Life<Service>): Promise<void> | undefined {
+    const { preparation } = options;
+    if (!preparation) return undefined;
+    const revision = preparation.revision();
+    if (current.told?.revision !== revision) {
+      const isNew = current.told === null;
+      const told: Told = { revision, done: preparation.tell(current.service, isNew) };
+      current.told = told;
+      told.done?.catch(() => {
+        told.revision = null; // told again before the next call
+      });
+    }
+    return current.told?.done;
+  }
+
   async function attempt<T>(ask: (service: Service) => Promise<T>): Promise<T> {
-    const { service, crashed } = getLife();
-    return Promise.race([ask(service), crashed]);
+    const current = getLife();
+    const { service, crashed } = current;
+    const answer = prepare(current)?.then(() => ask(service)) ?? ask(service);
+    return Promise.race([answer, crashed]);
   }
 
   return {

@@ -6,10 +6,8 @@ import { detectFormat } from '../../client/bulk/input/detect-format.ts';
 import { readNames } from '../../client/bulk/input/read-names.ts';
 import { createRowStore } from '../../client/bulk/row-store.ts';
 import { createWorkerPool } from '../../client/bulk/worker-pool.ts';
-import { spawnInspector } from '../../client/inspector.ts';
+import { connectInspector } from '../../client/inspector.ts';
 import { unwrap } from '../../client/problem-error.ts';
-import { createConnection } from '../../client/worker-connection.ts';
-import type { InspectorService } from '../../contract/inspector-service.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { BrowserResult } from '../browser-result.ts';
 import { type Corpus, createRealNames } from '../corpora.ts';
@@ -31,9 +29,7 @@ declare global {
 const NAMES = 100_000;
 const ROUNDS = 5;
 
-const connect = () =>
-  createConnection<InspectorService>({ spawn: spawnInspector, locks: navigator.locks });
-const connections = [connect(), connect()] as const;
+const connections = [connectInspector(), connectInspector()] as const;
 const [first, second] = connections;
 
 type Connection = typeof first;
@@ -91,7 +87,9 @@ async function measureTransfer(list: readonly string[]): Promise<BrowserResult['
 
 function createPoolWorker(connection: Connection): ColumnsWorker {
   return {
-    inspectColumns: (names) => connection.call((service) => service.inspectColumns(names)),
+    async inspectColumns(names) {
+      return { ok: true, value: { ...(await requestColumns(connection, names)), revision: 0 } };
+    },
     stop: () => undefined,
   };
 }

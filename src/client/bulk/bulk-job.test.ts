@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
-import { createColumns } from '../../primitives/create-columns.ts';
 import { type BulkJob, type ColumnsWorker, startBulkJob } from './bulk-job.ts';
 import type { ReadNames } from './input/read-names.ts';
 import { rejectLine } from './input/rejected-line.ts';
+import { createEmptyColumns } from './judged-columns.ts';
 import { createRowStore } from './row-store.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
@@ -21,7 +20,7 @@ function createWorker(inspect: ColumnsWorker['inspectColumns']): ColumnsWorker {
 }
 
 const pass: ColumnsWorker['inspectColumns'] = async (names) => {
-  const columns = createColumns(BULK_COLUMNS, names.length);
+  const columns = createEmptyColumns(names.length);
   columns.rating.fill(RATING_PASS);
   return { ok: true, value: columns };
 };

@@ -1,7 +1,4 @@
-import type { BulkColumns } from '../../contract/bulk-columns.ts';
-import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
 import type { Outcome, Problem } from '../../contract/problem.ts';
-import { createColumns } from '../../primitives/create-columns.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { ProblemError } from '../problem-error.ts';
 import { deferUpdateUntil } from '../running-jobs.ts';
@@ -9,12 +6,13 @@ import { createYielder } from '../yielder.ts';
 import { addFailed, type FailedRows, retryFailedRows } from './failed-rows.ts';
 import type { ReadNames } from './input/read-names.ts';
 import type { RejectedLine } from './input/rejected-line.ts';
+import { createEmptyColumns, type JudgedColumns } from './judged-columns.ts';
 import { CHUNK_ROWS, type RowStore } from './row-store.ts';
 import type { PoolWorker, WorkerPool } from './worker-pool.ts';
 
 /** A worker as a job needs it. */
 export interface ColumnsWorker extends PoolWorker {
-  inspectColumns(names: string[]): Promise<Outcome<BulkColumns>>;
+  inspectColumns(names: string[]): Promise<Outcome<JudgedColumns>>;
 }
 
 export type JobState = 'running' | 'paused' | 'done' | 'cancelled';
@@ -125,7 +123,7 @@ export function startBulkJob({
     if (chunk.length > 0) yield chunk;
   }
 
-  async function inspect(worker: ColumnsWorker, names: string[]): Promise<BulkColumns> {
+  async function inspect(worker: ColumnsWorker, names: string[]): Promise<JudgedColumns> {
     for (;;) {
       const outcome = await worker.inspectColumns(names);
       if (outcome.ok) return outcome.value;
@@ -146,7 +144,7 @@ export function startBulkJob({
         const from = store.length;
         addFailed(failed, from, from + length, settled.error);
       }
-      store.append(settled.item, settled.ok ? settled.result : createColumns(BULK_COLUMNS, length));
+      store.append(settled.item, settled.ok ? settled.result : createEmptyColumns(length));
       onChange();
     }
     if (state !== 'cancelled') setState('done');

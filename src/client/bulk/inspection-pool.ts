@@ -1,8 +1,7 @@
-import type { InspectorService } from '../../contract/inspector-service.ts';
 import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
 import type { Outcome } from '../../contract/problem.ts';
-import { inspector, spawnInspector } from '../inspector.ts';
-import { createConnection } from '../worker-connection.ts';
+import { connectInspector, inspector } from '../inspector.ts';
+import { getWatchlistRevision } from '../watchlist/device-watchlist.ts';
 import type { ColumnsWorker } from './bulk-job.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
@@ -15,7 +14,12 @@ export interface InspectionWorker extends ColumnsWorker {
 /** A connection restarts its worker when it dies, and retries the call. */
 function createInspectionWorker({ call, stop }: typeof inspector): InspectionWorker {
   return {
-    inspectColumns: (names) => call((service) => service.inspectColumns(names)),
+    async inspectColumns(names) {
+      // What changes while the worker is asked may have come too late for these names.
+      const revision = getWatchlistRevision();
+      const outcome = await call((service) => service.inspectColumns(names));
+      return outcome.ok ? { ok: true, value: { ...outcome.value, revision } } : outcome;
+    },
     bulkInspectNames: (names) =>
       call((service) => service.bulkInspectNames({ names, network_name: 'mainnet' })),
     labelhashes: (labels) => call((service) => service.labelhashes(labels)),
@@ -26,9 +30,6 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
 /** The page's own worker, and one more for each further core while a large list needs them. */
 export const inspectionPool = createWorkerPool<InspectionWorker>({
   first: createInspectionWorker(inspector),
-  spawn: () =>
-    createInspectionWorker(
-      createConnection<InspectorService>({ spawn: spawnInspector, locks: navigator.locks }),
-    ),
+  spawn: () => createInspectionWorker(connectInspector()),
   size: Math.max(1, navigator.hardwareConcurrency || 1),
 });

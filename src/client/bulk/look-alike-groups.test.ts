@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
-import { createColumns } from '../../primitives/create-columns.ts';
 import { createYielder } from '../yielder.ts';
+import { createEmptyColumns } from './judged-columns.ts';
 import { findLookAlikes, type LookAlikeGroup } from './look-alike-groups.ts';
 import { CHUNK_ROWS, createRowStore } from './row-store.ts';
 
@@ -11,7 +10,7 @@ function storeOf(rows: readonly Row[]) {
   const store = createRowStore();
   for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
     const part = rows.slice(at, at + CHUNK_ROWS);
-    const columns = createColumns(BULK_COLUMNS, part.length);
+    const columns = createEmptyColumns(part.length);
     for (const [index, [, skeleton, loose, rating]] of part.entries()) {
       columns.skeleton[index] = skeleton;
       columns.looseSkeleton[index] = loose;

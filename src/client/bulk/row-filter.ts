@@ -1,8 +1,18 @@
-import type { BulkColumns } from '../../contract/bulk-columns.ts';
+import type { JudgedColumns } from './judged-columns.ts';
+import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
 import { getNameInChunk, type RowChunk } from './row-store.ts';
+
+/** What a row imitates: a name, or an address where that is null. */
+export interface ImitationTarget {
+  name: string | null;
+}
 
 /** Which rows are shown: those that meet every condition that is set. */
 export interface RowFilter {
+  /** What was found: one of these; none: anything. */
+  found: readonly FoundCode[];
+  /** What the rows imitate; null: anything or nothing. */
+  target: ImitationTarget | null;
   /** Ratings, 0 for rows that were not inspected; none: any. */
   ratings: readonly number[];
   /** Indexes into `CHECK_CODES`: every one of these checks warns or alerts. */
@@ -13,20 +23,43 @@ export interface RowFilter {
   search: string;
 }
 
-export const NO_FILTER: RowFilter = { ratings: [], checks: [], scripts: [], search: '' };
+export const NO_FILTER: RowFilter = {
+  found: [],
+  target: null,
+  ratings: [],
+  checks: [],
+  scripts: [],
+  search: '',
+};
 
 /** True when every row passes. */
-export function isOpen({ ratings, checks, scripts, search }: RowFilter): boolean {
-  return ratings.length + checks.length + scripts.length + search.length === 0;
+export function isOpen({ found, target, ratings, checks, scripts, search }: RowFilter): boolean {
+  const conditions = [found, ratings, checks, scripts, search];
+  return target === null && conditions.every(({ length }) => length === 0);
 }
 
-type RowTest = (columns: BulkColumns, index: number) => boolean;
+type RowTest = (columns: JudgedColumns, index: number) => boolean;
+
+/** Tests rows of one chunk; null when none of them can pass. */
+function createTargetTest(
+  { name }: ImitationTarget,
+  { targets, target }: JudgedColumns,
+): ((index: number) => boolean) | null {
+  const number = name === null ? 0 : targets.indexOf(name) + 1;
+  if (name !== null && number === 0) return null;
+  return (index) => target[index] === number;
+}
 
 function createColumnTest(filter: RowFilter): RowTest {
+  const found = FOUND_CODES.reduce(
+    (bits, code, index) => (filter.found.includes(code) ? bits | (1 << index) : bits),
+    0,
+  );
   const ratings = new Set(filter.ratings);
   const scripts = new Set(filter.scripts);
   const mask = filter.checks.reduce((bits, check) => bits | (1 << check), 0);
   return (columns, index) =>
+    (found === 0 || (getFoundBits(columns, index) & found) !== 0) &&
     (ratings.size === 0 || ratings.has(columns.rating[index] as number)) &&
     (scripts.size === 0 || scripts.has(columns.script[index] as number)) &&
     ((columns.checkMask[index] as number) & mask) === mask;
@@ -47,8 +80,12 @@ export function createChunkFilter(filter: RowFilter): ChunkFilter {
   return (chunk, first, take) => {
     // Most chunks do not hold the text at all: one look instead of a thousand.
     if (search !== '' && !foldCase(chunk.text).includes(search)) return;
+    const { columns } = chunk;
+    const hasTarget = filter.target && createTargetTest(filter.target, columns);
+    if (filter.target && !hasTarget) return;
     for (let index = first; index < chunk.ends.length; index += 1) {
-      if (!passes(chunk.columns, index)) continue;
+      if (!passes(columns, index)) continue;
+      if (hasTarget && !(isImitation(columns, index) && hasTarget(index))) continue;
       if (search === '' || foldCase(getNameInChunk(chunk, index)).includes(search)) take(index);
     }
   };

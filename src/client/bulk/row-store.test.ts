@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
-import { createColumns } from '../../primitives/create-columns.ts';
+import { createEmptyColumns } from './judged-columns.ts';
 import { CHUNK_ROWS, createRowStore } from './row-store.ts';
 
 function createFilledColumns(length: number, rating: number) {
-  const filled = createColumns(BULK_COLUMNS, length);
+  const filled = createEmptyColumns(length);
   filled.rating.fill(rating);
   return filled;
 }
@@ -49,6 +48,38 @@ describe('row store', () => {
     expect([...(chunk?.columns.skeleton ?? [])]).toEqual([0n, 7n, 0n]);
     expect(chunk?.columns.namehash.indexOf(9)).toBe(32);
     expect(chunk?.columns.namehash.lastIndexOf(9)).toBe(63);
+  });
+
+  it('knows what rows imitate, however columns number it', () => {
+    const store = createRowStore();
+    const columns = createFilledColumns(3, 3);
+    columns.targets = ['a.eth', 'b.eth'];
+    columns.target.set([1, 2, 0]);
+    store.append(['x', 'y', 'z'], columns);
+    const others = createFilledColumns(2, 3);
+    others.targets = ['c.eth', 'a.eth'];
+    others.target.set([2, 1]);
+    store.replace(
+      [
+        { row: 1, name: 'y', at: 0 },
+        { row: 2, name: 'z', at: 1 },
+      ],
+      others,
+    );
+    expect([0, 1, 2].map(store.getTarget)).toEqual(['a.eth', 'a.eth', 'c.eth']);
+    store.replace([{ row: 0, name: 'x', at: 0 }], createFilledColumns(1, 2));
+    expect(store.getTarget(0)).toBeNull();
+  });
+
+  it('is as old as the oldest of its rows', () => {
+    const store = createRowStore();
+    store.append(['a', 'b'], { ...createFilledColumns(2, 2), revision: 3 });
+    store.replace([{ row: 0, name: 'c', at: 0 }], { ...createFilledColumns(1, 2), revision: 5 });
+    expect(store.chunks[0]?.columns.revision).toBe(3);
+    store.replaceVerdicts(0, { ...createFilledColumns(2, 4), revision: 6 });
+    expect([store.chunks[0]?.columns.revision, store.names(0, 2)]).toEqual([6, ['c', 'b']]);
+    expect(store.verdict(1).columns.rating[1]).toBe(4);
+    expect(() => store.replaceVerdicts(0, createFilledColumns(1, 2))).toThrow(RangeError);
   });
 
   it('replaces no rows of two chunks at once, nor any beyond the end', () => {

@@ -1,17 +1,18 @@
 import { BULK_COLUMNS, type BulkColumns } from '../../contract/bulk-columns.ts';
+import type { JudgedColumns } from './judged-columns.ts';
 
 /** Names that are sent to a worker at once, and kept together. */
 export const CHUNK_ROWS = 1000;
 
 /**
  * A thousand rows. The names are one string, cut at `ends`: beside its characters a name costs
- * four bytes, and the collector sees one object instead of a thousand. The columns are what the
- * worker transferred, never copied.
+ * four bytes, and the collector sees one object instead of a thousand. Its `ends` are another array
+ * whenever a name changed. The columns are what the worker transferred, never copied.
  */
 export interface RowChunk {
   text: string;
   ends: Uint32Array;
-  columns: BulkColumns;
+  columns: JudgedColumns;
 }
 
 /** Another name for a row, whose verdict is row `at` of the columns it comes with. */
@@ -26,14 +27,18 @@ export interface RowStore {
   readonly length: number;
   readonly chunks: readonly RowChunk[];
   /** Adds up to `CHUNK_ROWS` rows; only the last addition may have fewer. */
-  append(names: readonly string[], columns: BulkColumns): void;
+  append(names: readonly string[], columns: JudgedColumns): void;
   /** Name of a row; throws a RangeError beyond the end. */
   name(row: number): string;
   names(from: number, to: number): string[];
   /** Verdict of a row: row `at` of these columns; throws a RangeError beyond the end. */
-  verdict(row: number): { columns: BulkColumns; at: number };
+  verdict(row: number): { columns: JudgedColumns; at: number };
+  /** The name that a row imitates; null where there is none, as for an address. */
+  getTarget(row: number): string | null;
   /** Puts other names and verdicts in the place of rows of one chunk. */
-  replace(names: readonly NewName[], columns: BulkColumns): void;
+  replace(names: readonly NewName[], columns: JudgedColumns): void;
+  /** Puts other verdicts in the place of those of a chunk. */
+  replaceVerdicts(chunk: number, columns: JudgedColumns): void;
 }
 
 function joinNames(names: readonly string[]): Pick<RowChunk, 'text' | 'ends'> {
@@ -82,13 +87,30 @@ export function listNamesInChunk(chunk: RowChunk): string[] {
   return Array.from(chunk.ends, (_, index) => getNameInChunk(chunk, index));
 }
 
+/** The name that row `at` of columns imitates; null where there is none, as for an address. */
+export function getTargetInColumns(
+  { target, targets }: Pick<JudgedColumns, 'target' | 'targets'>,
+  at: number,
+): string | null {
+  return targets[(target[at] as number) - 1] ?? null;
+}
+
+/** The number of a name among the targets of columns, where it is added when it is not there. */
+function getTargetNumber(targets: string[], name: string | null): number {
+  if (name === null) return 0;
+  const index = targets.indexOf(name);
+  return index < 0 ? targets.push(name) : index + 1;
+}
+
 /** Copies row `from` of every column over row `to`. */
-function copyRow(source: BulkColumns, from: number, target: BulkColumns, to: number): void {
+function copyRow(source: JudgedColumns, from: number, target: JudgedColumns, to: number): void {
   for (const [name, { width }] of Object.entries(BULK_COLUMNS)) {
     const column = name as keyof BulkColumns;
     const values = source[column].subarray(from * width, (from + 1) * width);
     target[column].set(values as never, to * width);
   }
+  // Columns number their targets each for themselves.
+  target.target[to] = getTargetNumber(target.targets, getTargetInColumns(source, from));
 }
 
 /** An empty store. */
@@ -122,6 +144,7 @@ export function createRowStore(): RowStore {
       return names;
     },
     verdict: (row) => ({ columns: getChunk(row).columns, at: getPlaceInChunk(row) }),
+    getTarget: (row) => getTargetInColumns(getChunk(row).columns, getPlaceInChunk(row)),
     replace(names, columns) {
       const [chunk, ...others] = new Set(names.map(({ row }) => getChunk(row)));
       if (others.length > 0) throw new RangeError('Rows are replaced chunk by chunk.');
@@ -132,6 +155,15 @@ export function createRowStore(): RowStore {
         copyRow(columns, at, chunk.columns, getPlaceInChunk(row));
       }
       Object.assign(chunk, joinNames(texts));
+      // The other rows of the chunk are as old as they were.
+      chunk.columns.revision = Math.min(chunk.columns.revision, columns.revision);
+    },
+    replaceVerdicts(index, columns) {
+      const chunk = getChunk(getRow(index, 0));
+      if (columns.rating.length !== chunk.ends.length) {
+        throw new RangeError('Verdicts are replaced for whole chunks.');
+      }
+      chunk.columns = columns;
     },
   };
 }

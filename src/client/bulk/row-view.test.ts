@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
+import { KNOWN_RELATIONS } from '../../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../../contract/checks.ts';
+import {
+  IMITATION_KINDS,
+  IMITATION_STATUSES,
+  type ImitationStatus,
+} from '../../contract/known-names.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
-import { createColumns } from '../../primitives/create-columns.ts';
 import { createYielder } from '../yielder.ts';
-import { NO_FILTER } from './row-filter.ts';
+import { createEmptyColumns } from './judged-columns.ts';
+import { NO_FILTER, type RowFilter } from './row-filter.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from './row-store.ts';
 import { createRowView, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
 import { sortRows } from './sort-rows.ts';
@@ -16,6 +21,8 @@ interface Row {
   rating: number;
   mask?: number;
   script?: number;
+  imitates?: { name: string | null; status: ImitationStatus };
+  isKnown?: boolean;
 }
 
 function storeOf(rows: readonly Row[]): RowStore {
@@ -26,11 +33,19 @@ function storeOf(rows: readonly Row[]): RowStore {
 }
 
 function addTo(store: RowStore, rows: readonly Row[]): void {
-  const columns = createColumns(BULK_COLUMNS, rows.length);
-  for (const [index, { rating, mask = 0, script = 0 }] of rows.entries()) {
+  const columns = createEmptyColumns(rows.length);
+  for (const [index, row] of rows.entries()) {
+    const { rating, mask = 0, script = 0, imitates, isKnown = false } = row;
     columns.rating[index] = rating;
     columns.checkMask[index] = mask;
     columns.script[index] = script;
+    columns.known[index] = isKnown ? KNOWN_RELATIONS.indexOf('known') : 0;
+    if (!imitates) continue;
+    const { name, status } = imitates;
+    columns.imitationKind[index] = IMITATION_KINDS.indexOf(name === null ? 'address' : 'one_edit');
+    columns.imitationStatus[index] = IMITATION_STATUSES.indexOf(status);
+    if (name === null) continue;
+    columns.target[index] = columns.targets.indexOf(name) + 1 || columns.targets.push(name);
   }
   store.append(
     rows.map(({ name }) => name),
@@ -64,6 +79,66 @@ const rows: Row[] = [
   { name: 'VITALIK\u200b.eth', rating: 4, mask: confusables | invisible },
   { name: 'abc', rating: 0 },
 ];
+
+const found: Row[] = [
+  { name: 'alert', rating: 4 },
+  { name: 'near b', rating: 3, imitates: { name: 'b.eth', status: 'warn' } },
+  { name: 'known', rating: 2, isKnown: true },
+  { name: 'plain', rating: 2 },
+  { name: 'as a', rating: 4, imitates: { name: 'a.eth', status: 'alert' } },
+  { name: 'address', rating: 4, imitates: { name: null, status: 'alert' } },
+  { name: 'noted', rating: 2, imitates: { name: 'a.eth', status: 'info' } },
+  { name: 'warning', rating: 3 },
+  { name: 'as a too', rating: 4, imitates: { name: 'a.eth', status: 'alert' } },
+  { name: 'failed', rating: 0 },
+];
+
+describe('rows by what was found', () => {
+  const find = (filter: Partial<RowFilter>) =>
+    listRows(found, { filter: { ...NO_FILTER, ...filter } });
+
+  it.each<[string, Partial<RowFilter>, number[]]>([
+    ['imitations', { found: ['imitation'] }, [1, 4, 5, 8]],
+    ['other warnings', { found: ['warning'] }, [0, 7]],
+    ['nothing', { found: ['nothing'] }, [2, 3, 6]],
+    ['known or uninspected', { found: ['known', 'uninspected'] }, [2, 9]],
+    ['imitations of a name', { target: { name: 'a.eth' } }, [4, 8]],
+    ['imitations of an address', { target: { name: null } }, [5]],
+    ['imitations of no name of the list', { target: { name: 'c.eth' } }, []],
+  ])('%s', async (_, filter, expected) => {
+    expect(await find(filter)).toEqual(expected);
+  });
+
+  it('are ordered with the first to look at first', async () => {
+    expect(await listRows(found, { sort: { key: 'found', descending: false } })).toEqual([
+      5, 4, 8, 1, 0, 7, 3, 6, 2, 9,
+    ]);
+  });
+
+  it('are ordered by what they imitate, those that imitate nothing at the end', async () => {
+    const others = [0, 2, 3, 6, 7, 9];
+    expect(await listRows(found, { sort: { key: 'target', descending: false } })).toEqual([
+      4,
+      8,
+      1,
+      5,
+      ...others,
+    ]);
+    expect(await listRows(found, { sort: { key: 'target', descending: true } })).toEqual([
+      5,
+      1,
+      4,
+      8,
+      ...others,
+    ]);
+  });
+
+  it('are counted', () => {
+    const { counts, countAppended } = createVerdictTally(storeOf(found));
+    countAppended();
+    expect(counts.found).toEqual([4, 2, 3, 1, 1]);
+  });
+});
 
 describe('shown rows', () => {
   it.each<[string, Partial<RowQuery>, number[]]>([
@@ -111,7 +186,7 @@ describe('shown rows', () => {
     view.refresh();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await waitUntilSettled(view)).toEqual([CHUNK_ROWS]);
-    const worse = createColumns(BULK_COLUMNS, 1);
+    const worse = createEmptyColumns(1);
     worse.rating[0] = 4;
     store.replace([{ row: 5, name: 'w', at: 0 }], worse);
     view.refresh(true);

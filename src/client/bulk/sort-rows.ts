@@ -1,5 +1,6 @@
 import type { Yielder } from '../yielder.ts';
 import { type Digit, radixSort } from './radix-sort.ts';
+import { getFoundRank, isImitation } from './row-findings.ts';
 import { createColumnReader, getChunkIndex, getPlaceInChunk, type RowStore } from './row-store.ts';
 import { viewWords, WORDS_PER_KEY } from './view-words.ts';
 
@@ -8,20 +9,57 @@ export const SORT_KEYS = [
   'row',
   'name',
   'rating',
+  'found',
+  'target',
   'riskCount',
-  'highestRisk',
   'normalization',
   'script',
 ] as const;
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
-type NumericKey = Exclude<SortKey, 'row' | 'name'>;
+type NumericKey = Exclude<SortKey, 'row' | 'name' | 'found' | 'target'>;
 
 /** Digits of a column with one number a row. */
 function createColumnDigit(store: RowStore, column: NumericKey): Digit {
   const getNumber = createColumnReader(store, column);
   return (row) => getNumber(row) ?? 0;
+}
+
+/** The place of each row by what was found about it. */
+function createFoundDigit({ chunks }: RowStore): Digit {
+  return (row) => {
+    const columns = chunks[getChunkIndex(row)]?.columns;
+    return columns ? getFoundRank(columns, getPlaceInChunk(row)) : 0;
+  };
+}
+
+/** Names that rows imitate in their order, then addresses; in either direction last the rows that imitate nothing. */
+async function createTargetDigits(
+  { chunks }: RowStore,
+  descending: boolean,
+  yieldIfDue: Yielder,
+): Promise<Digit[]> {
+  const names = new Set<string>();
+  for (const { columns } of chunks) {
+    for (const name of columns.targets) names.add(name);
+    await yieldIfDue();
+  }
+  const places = new Map([...names].sort().map((name, index) => [name, index + 1]));
+  const address = places.size + 1;
+  const nothing = descending ? 0 : address + 1;
+  // Kept with the places of their targets: a chunk may get other columns meanwhile.
+  const judged = chunks.map(({ columns }) => ({
+    columns,
+    places: columns.targets.map((name) => places.get(name) ?? nothing),
+  }));
+  const getPlace = (row: number): number => {
+    const chunk = judged[getChunkIndex(row)];
+    const at = getPlaceInChunk(row);
+    if (!chunk || !isImitation(chunk.columns, at)) return nothing;
+    return chunk.places[(chunk.columns.target[at] as number) - 1] ?? address;
+  };
+  return [(row) => getPlace(row) & 0xffff, (row) => getPlace(row) >>> 16];
 }
 
 /** The 16-bit digits of a 64-bit column, the least significant first. */
@@ -112,6 +150,16 @@ async function sortByName(
   return ordered;
 }
 
+async function createDigits(
+  store: RowStore,
+  { key, descending }: { key: Exclude<SortKey, 'row' | 'name'>; descending: boolean },
+  yieldIfDue: Yielder,
+): Promise<Digit[]> {
+  if (key === 'found') return [createFoundDigit(store)];
+  if (key === 'target') return createTargetDigits(store, descending, yieldIfDue);
+  return [createColumnDigit(store, key)];
+}
+
 /** The rows, in another order; rows that are equal by the key stay in the order of the list. */
 export async function sortRows(
   store: RowStore,
@@ -125,6 +173,10 @@ export async function sortRows(
   const ordered =
     key === 'name'
       ? await sortByName(store, start, yieldIfDue)
-      : await radixSort(start, [createColumnDigit(store, key)], yieldIfDue);
+      : await radixSort(
+          start,
+          await createDigits(store, { key, descending }, yieldIfDue),
+          yieldIfDue,
+        );
   return descending ? ordered.slice().reverse() : ordered;
 }

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { BULK_COLUMNS } from '../../contract/bulk-columns.ts';
-import { createColumns } from '../../primitives/create-columns.ts';
+import { createEmptyColumns } from './judged-columns.ts';
 import { createRowStore } from './row-store.ts';
 import { createVerdictTally } from './verdict-counts.ts';
 
 function createRated(...ratings: number[]) {
-  const columns = createColumns(BULK_COLUMNS, ratings.length);
+  const columns = createEmptyColumns(ratings.length);
   columns.rating.set(ratings);
   return columns;
 }

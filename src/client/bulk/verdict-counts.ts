@@ -1,10 +1,13 @@
-import type { BulkColumns } from '../../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
+import type { JudgedColumns } from './judged-columns.ts';
+import { FOUND_CODES, getFoundBits } from './row-findings.ts';
 import { getChunkIndex, type RowChunk, type RowStore } from './row-store.ts';
 
 /** Numbers of rows. */
 export interface VerdictCounts {
+  /** By index into `FOUND_CODES`. */
+  found: number[];
   /** By rating, 0 for rows that were not inspected. */
   ratings: number[];
   /** By index into `CHECK_CODES`: rows in which the check warns or alerts. */
@@ -15,32 +18,39 @@ export interface VerdictCounts {
 
 function createCounts(): VerdictCounts {
   return {
+    found: FOUND_CODES.map(() => 0),
     ratings: [0, 0, 0, 0, 0],
     checks: CHECK_CODES.map(() => 0),
     scripts: SCRIPTS.map(() => 0),
   };
 }
 
+/** Adds a step for every bit of a mask. */
+function addBits(counts: number[], mask: number, step: 1 | -1): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const bit = 31 - Math.clz32(rest & -rest);
+    counts[bit] = (counts[bit] ?? 0) + step;
+  }
+}
+
 /** Adds one row to the counts, or takes it out again. */
 function countRow(
-  { ratings, checks, scripts }: VerdictCounts,
-  columns: BulkColumns,
+  { found, ratings, checks, scripts }: VerdictCounts,
+  columns: JudgedColumns,
   index: number,
-  step: 1 | -1 = 1,
+  step: 1 | -1,
 ): void {
   const rating = columns.rating[index] as number;
   const script = columns.script[index] as number;
   ratings[rating] = (ratings[rating] ?? 0) + step;
   scripts[script] = (scripts[script] ?? 0) + step;
-  for (let mask = columns.checkMask[index] as number; mask !== 0; mask &= mask - 1) {
-    const check = 31 - Math.clz32(mask & -mask);
-    checks[check] = (checks[check] ?? 0) + step;
-  }
+  addBits(checks, columns.checkMask[index] as number, step);
+  addBits(found, getFoundBits(columns, index), step);
 }
 
-/** Adds a chunk's rows to the counts. */
-function countChunk(counts: VerdictCounts, { columns, ends }: RowChunk): void {
-  for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index);
+/** Adds a chunk's rows to the counts, or takes them out again. */
+function countChunk(counts: VerdictCounts, { columns, ends }: RowChunk, step: 1 | -1): void {
+  for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index, step);
 }
 
 /** The counts of a store's rows while it grows and rows of it are replaced. */
@@ -50,6 +60,8 @@ export interface VerdictTally {
   countAppended(): void;
   /** To be called before a row is replaced, and after it. */
   recount(row: number, phase: 'before' | 'after'): void;
+  /** The same for all rows of a chunk. */
+  recountChunk(chunk: number, phase: 'before' | 'after'): void;
 }
 
 /** A tally that has counted no row of the store yet. */
@@ -60,7 +72,7 @@ export function createVerdictTally(store: RowStore): VerdictTally {
     counts,
     countAppended() {
       for (; counted < store.chunks.length; counted += 1) {
-        countChunk(counts, store.chunks[counted] as RowChunk);
+        countChunk(counts, store.chunks[counted] as RowChunk, 1);
       }
     },
     recount(row, phase) {
@@ -68,6 +80,10 @@ export function createVerdictTally(store: RowStore): VerdictTally {
       if (getChunkIndex(row) >= counted) return;
       const { columns, at } = store.verdict(row);
       countRow(counts, columns, at, phase === 'before' ? -1 : 1);
+    },
+    recountChunk(chunk, phase) {
+      if (chunk >= counted) return;
+      countChunk(counts, store.chunks[chunk] as RowChunk, phase === 'before' ? -1 : 1);
     },
   };
 }

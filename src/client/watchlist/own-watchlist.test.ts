@@ -41,16 +41,13 @@ async function* yieldPieces(...each: string[][]) {
 }
 
 describe('own watchlist', () => {
-  it('keeps names with their reasons, in order', () => {
+  it('keeps each name once, in order', () => {
     const list = createDevice().tab();
-    list.add(['b.eth', 'a.eth'], 'mine');
+    list.add(['b.eth', 'a.eth']);
     list.add(['a.eth']);
-    expect(list.names()).toEqual([
-      { name: 'a.eth', category: 'own', reason: '' },
-      { name: 'b.eth', category: 'own', reason: 'mine' },
-    ]);
+    expect(list.names()).toEqual(['a.eth', 'b.eth']);
     list.remove('a.eth');
-    expect(list.names().map(({ name }) => name)).toEqual(['b.eth']);
+    expect(list.names()).toEqual(['b.eth']);
   });
 
   it('is emptied at once, and keeps what is no name of it', () => {
@@ -76,7 +73,7 @@ describe('own watchlist', () => {
     expect(seen).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(2));
     expect(one.names()).toEqual(two.names());
-    expect(one.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth']);
+    expect(one.names()).toEqual(['a.eth', 'b.eth']);
   });
 
   it('leaves other things that the device keeps alone', () => {
@@ -106,7 +103,7 @@ describe('own watchlist', () => {
     await here.addAll(yieldPieces(['c.eth'], [], ['a.eth', 'b.eth']));
     expect(seenHere).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(seenElsewhere).toHaveBeenCalledTimes(1));
-    expect(here.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth', 'c.eth']);
+    expect(here.names()).toEqual(['a.eth', 'b.eth', 'c.eth']);
     expect(elsewhere.names()).toEqual(here.names());
   });
 
@@ -117,13 +114,13 @@ describe('own watchlist', () => {
     await expect(list.addAll(yieldPieces(['a.eth'], ['b.eth', 'c.eth']))).rejects.toThrow(
       /“c\.eth”/,
     );
-    expect(list.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth']);
+    expect(list.names()).toEqual(['a.eth', 'b.eth']);
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
   it('keeps what fits and says so', () => {
     const list = createDevice(2).tab();
     expect(() => list.add(['a.eth', 'b.eth', 'c.eth'])).toThrow(/“c\.eth”/);
-    expect(list.names().map(({ name }) => name)).toEqual(['a.eth', 'b.eth']);
+    expect(list.names()).toEqual(['a.eth', 'b.eth']);
   });
 });

@@ -1,7 +1,6 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../throttle.ts';
 import { createYielder } from '../yielder.ts';
-import type { WatchedName } from './watched-name.ts';
 
 /** One entry of the device's storage per name, so that two pages that add at once lose nothing. */
 const NAME_PREFIX = 'namescope.watch.name:';
@@ -18,9 +17,9 @@ export class StorageFullError extends Error {
 /** The user's own watched names, kept on this device. */
 export interface OwnWatchlist {
   /** In order of the names. */
-  names(): readonly WatchedName[];
+  names(): readonly string[];
   /** Adds names, those that are there already included; throws {@link StorageFullError}. */
-  add(names: readonly string[], reason?: string): void;
+  add(names: readonly string[]): void;
   /** Adds names as they come, and tells of one change at the end; throws {@link StorageFullError}. */
   addAll(pieces: AsyncIterable<{ names: readonly string[] }>): Promise<void>;
   remove(name: string): void;
@@ -37,17 +36,13 @@ type KeyedStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 're
 /** Milliseconds in which changes that another tab makes count as one. */
 const NOTIFY_INTERVAL_MS = 200;
 
-function compareByName(left: WatchedName, right: WatchedName): number {
-  return left.name < right.name ? -1 : 1;
-}
-
 /** The list in a storage; `events` tells of changes that other tabs make to it. */
 export function createOwnWatchlist(
   storage: KeyedStorage,
   events: Pick<EventTarget, 'addEventListener'>,
 ): OwnWatchlist {
   const { notify, subscribe } = createListeners();
-  let cached: readonly WatchedName[] | null = null;
+  let cached: readonly string[] | null = null;
   const changeSoon = throttle(change, NOTIFY_INTERVAL_MS);
 
   function change(): void {
@@ -55,25 +50,23 @@ export function createOwnWatchlist(
     notify();
   }
 
-  function storeNames(names: readonly string[], reason: string): void {
+  function storeNames(names: readonly string[]): void {
     for (const name of names) {
       try {
-        storage.setItem(NAME_PREFIX + name, reason);
+        storage.setItem(NAME_PREFIX + name, '');
       } catch (error) {
         throw new StorageFullError(name, error);
       }
     }
   }
 
-  function read(): WatchedName[] {
-    const found: WatchedName[] = [];
+  function read(): string[] {
+    const found: string[] = [];
     for (let index = 0; index < storage.length; index += 1) {
       const key = storage.key(index);
-      if (!key?.startsWith(NAME_PREFIX)) continue;
-      const reason = storage.getItem(key) ?? '';
-      found.push({ name: key.slice(NAME_PREFIX.length), category: 'own', reason });
+      if (key?.startsWith(NAME_PREFIX)) found.push(key.slice(NAME_PREFIX.length));
     }
-    return found.sort(compareByName);
+    return found.sort();
   }
 
   events.addEventListener('storage', (event) => {
@@ -88,9 +81,9 @@ export function createOwnWatchlist(
       cached ??= read();
       return cached;
     },
-    add(names, reason = '') {
+    add(names) {
       try {
-        storeNames(names, reason);
+        storeNames(names);
       } finally {
         change();
       }
@@ -99,7 +92,7 @@ export function createOwnWatchlist(
       const yieldIfDue = createYielder();
       try {
         for await (const { names } of pieces) {
-          storeNames(names, '');
+          storeNames(names);
           await yieldIfDue();
         }
       } finally {
@@ -111,7 +104,7 @@ export function createOwnWatchlist(
       change();
     },
     removeAll() {
-      for (const { name } of read()) storage.removeItem(NAME_PREFIX + name);
+      for (const name of read()) storage.removeItem(NAME_PREFIX + name);
       change();
     },
     usesKnownNames: () => storage.getItem(OFF_KEY) === null,

@@ -47,7 +47,7 @@ function startExport(names: string[], format: ExportFormat, sink = new MemorySin
   const done = exportRows({
     rows: { length: names.length, at: (place) => names.length - 1 - place },
     name: (row) => names[row] as string,
-    notes: (row) => ({ given: row === 0 ? '[00]' : null, imitates: null }),
+    given: (row) => (row === 0 ? '[00]' : null),
     format,
     pool: createWorkerPool({ first: worker, spawn: () => worker, size: 1 }),
     sink,
@@ -96,6 +96,31 @@ describe('export', () => {
       normalization: 'unnormalized',
       given: '[00]',
     });
+  });
+
+  it('as CSV says what is imitated, how, and what is known', async () => {
+    const names = [
+      'rnetamask.eth',
+      '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+      'pay.metamask.eth',
+    ];
+    const { done, sink } = startExport(names, { kind: 'csv', mark: false, escaped: false });
+    await done;
+    const [columns = [], ...records] = sink.text
+      .split('\r\n')
+      .slice(0, -1)
+      .map((record) => splitRecord(record, ',') ?? []);
+    const [subname, address, imitation] = records.map((record) =>
+      Object.fromEntries(columns.map((column, index) => [column, record[index]])),
+    );
+    expect(imitation).toMatchObject({
+      imitates: 'metamask.eth',
+      imitates_kind: 'identical_look',
+      imitates_status: 'alert',
+      known: '',
+    });
+    expect(address).toMatchObject({ imitates: '', imitates_kind: 'address' });
+    expect(subname).toMatchObject({ imitates: '', imitates_kind: '', known: 'metamask.eth' });
   });
 
   it.each([

@@ -4,12 +4,7 @@ import type { Outcome } from '../../../contract/problem.ts';
 import { unwrap } from '../../problem-error.ts';
 import type { PoolWorker, WorkerPool } from '../worker-pool.ts';
 import { ExportRefusedError, type ExportSink } from './export-sink.ts';
-import {
-  type ExportFormat,
-  formatExportHead,
-  formatExportLine,
-  type RowNotes,
-} from './report-lines.ts';
+import { type ExportFormat, formatExportHead, formatExportLine } from './report-lines.ts';
 
 /** A worker as an export needs it. */
 export interface ReportsWorker extends PoolWorker {
@@ -20,7 +15,8 @@ export interface ExportOptions {
   /** Rows to export, by place. */
   rows: { length: number; at(place: number): number };
   name(row: number): string;
-  notes(row: number): RowNotes;
+  /** The line of a row as given, where labels were resolved in it. */
+  given(row: number): string | null;
   format: ExportFormat;
   pool: WorkerPool<ReportsWorker>;
   sink: ExportSink;
@@ -49,7 +45,7 @@ async function waitForSink(written: Promise<void>): Promise<void> {
 }
 
 async function writeAll(options: ExportOptions): Promise<void> {
-  const { notes, format, pool, sink, onProgress, signal } = options;
+  const { given, format, pool, sink, onProgress, signal } = options;
   let text = formatExportHead(format);
   let written = 0;
   const settled = pool.map(readBatches(options), async (worker, { names }) =>
@@ -59,7 +55,7 @@ async function writeAll(options: ExportOptions): Promise<void> {
     signal.throwIfAborted();
     if (!outcome.ok) throw outcome.error;
     for (const [index, report] of outcome.result.results.entries()) {
-      text += formatExportLine(format, report, notes(item.batch[index] as number));
+      text += formatExportLine(format, report, given(item.batch[index] as number));
     }
     if (text.length >= PIECE_LENGTH) {
       await waitForSink(sink.write(text));

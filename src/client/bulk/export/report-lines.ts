@@ -12,14 +12,6 @@ export type ExportFormat =
       escaped: boolean;
     };
 
-/** What is known of a row beside its report. */
-export interface RowNotes {
-  /** The line as given, where labels were resolved in it. */
-  given: string | null;
-  /** The watched name that it imitates. */
-  imitates: string | null;
-}
-
 const COLUMNS = [
   'name',
   'rating',
@@ -33,6 +25,9 @@ const COLUMNS = [
   'beautiful_name',
   'namehash',
   'imitates',
+  'imitates_kind',
+  'imitates_status',
+  'known',
   'given',
 ];
 
@@ -43,14 +38,18 @@ export function formatExportHead(format: ExportFormat): string {
   return (format.mark ? '\ufeff' : '') + formatCsvRecord(columns);
 }
 
-/** One report as a line: JSON in the documented shape and nothing else, or a CSV record. */
+/**
+ * One report as a line: JSON in the documented shape and nothing else, or a CSV record.
+ *
+ * @param given the line as it is in the list, where labels were resolved in it
+ */
 export function formatExportLine(
   format: ExportFormat,
   report: ConsolidatedNameGuardReport,
-  { given, imitates }: RowNotes,
+  given: string | null,
 ): string {
   if (format.kind === 'jsonl') return `${JSON.stringify(report)}\n`;
-  const { highest_risk: risk } = report;
+  const { highest_risk: risk, imitates, known } = report;
   const record = [
     report.name,
     report.rating,
@@ -63,7 +62,10 @@ export function formatExportLine(
     report.inspected,
     report.beautiful_name,
     report.namehash,
-    imitates,
+    imitates?.name ?? null,
+    imitates?.kind ?? null,
+    imitates?.status ?? null,
+    known?.name ?? null,
     given,
   ];
   return formatCsvRecord(format.escaped ? [...record, escapeInvisible(report.name)] : record);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 async function resolve(names: string[], given: string[] = []) {
   const store = createRowStore();
-  store.append(names, engine.inspectColumns(names));
+  store.append(names, { ...engine.inspectColumns(names), revision: 0 });
   const yieldIfDue = createYielder();
   const rows = await findRowsWithHashes(store, yieldIfDue);
   async function* readAllLabels() {

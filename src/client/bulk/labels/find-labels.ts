@@ -1,6 +1,6 @@
-import { CHECK_CODES } from '../../../contract/checks.ts';
 import { toHex } from '../../hex.ts';
 import type { Yielder } from '../../yielder.ts';
+import { getCheckBit } from '../check-bit.ts';
 import { getNameInChunk, getRow, listNamesInChunk, type RowStore } from '../row-store.ts';
 import { listHashes, listKnownLabels, replaceKnownHashes } from './unknown-labels.ts';
 
@@ -10,8 +10,7 @@ export type HashLabels = (labels: string[]) => Promise<Uint8Array>;
 /** Labels hashed by one call. */
 const BATCH_SIZE = 2000;
 
-const UNKNOWN_LABEL_BIT = 1 << CHECK_CODES.indexOf('unknown_label');
-const UNINSPECTED_BIT = 1 << CHECK_CODES.indexOf('uninspected');
+const MAY_HAVE_HASHES = getCheckBit('unknown_label') | getCheckBit('uninspected');
 
 /** Rows with unknown labels, with the hashes of these. */
 export async function findRowsWithHashes(
@@ -21,7 +20,7 @@ export async function findRowsWithHashes(
   const found = new Map<number, string[]>();
   for (const [at, chunk] of store.chunks.entries()) {
     for (const [index, mask] of chunk.columns.checkMask.entries()) {
-      if ((mask & (UNKNOWN_LABEL_BIT | UNINSPECTED_BIT)) === 0) continue;
+      if ((mask & MAY_HAVE_HASHES) === 0) continue;
       const hashes = listHashes(getNameInChunk(chunk, index));
       if (hashes.length > 0) found.set(getRow(at, index), hashes);
     }

@@ -17,11 +17,11 @@ const toList = (...labels: string[]): BulkSource => ({ kind: 'text', text: label
 
 function createResolver(names: string[], change: Partial<LabelResolverOptions> = {}) {
   const store = createRowStore();
-  store.append(names, engine.inspectColumns(names));
+  store.append(names, { ...engine.inspectColumns(names), revision: 0 });
   const worker = {
     inspectColumns: vi.fn(async (texts: string[]) => ({
       ok: true as const,
-      value: engine.inspectColumns(texts),
+      value: { ...engine.inspectColumns(texts), revision: 0 },
     })),
     labelhashes: vi.fn(async (texts: string[]) => ({
       ok: true as const,
@@ -60,7 +60,10 @@ describe('label resolver', () => {
     expect(store.names(0, 2)).toEqual(['alice.eth', `${hide('bob')}.eth`]);
     expect(resolver.resolution()).toEqual({ resolved: 1, unknown: 1 });
     const later = `sub.${hide('alice')}.eth`;
-    store.replace([{ row: 0, name: later, at: 0 }], engine.inspectColumns([later]));
+    store.replace([{ row: 0, name: later, at: 0 }], {
+      ...engine.inspectColumns([later]),
+      revision: 0,
+    });
     await resolver.resolve();
     expect(store.name(0)).toBe('sub.alice.eth');
   });

@@ -27,7 +27,7 @@ it('puts every chunk together once, with the verdicts and counts of the new name
   const store = createRowStore();
   for (let at = 0; at < names.length; at += CHUNK_ROWS) {
     const part = names.slice(at, at + CHUNK_ROWS);
-    store.append(part, engine.inspectColumns(part));
+    store.append(part, { ...engine.inspectColumns(part), revision: 0 });
   }
   const tally = createVerdictTally(store);
   tally.countAppended();
@@ -47,7 +47,7 @@ it('puts every chunk together once, with the verdicts and counts of the new name
     worker: {
       inspectColumns: async (texts) => {
         batches += 1;
-        return { ok: true, value: engine.inspectColumns(texts) };
+        return { ok: true, value: { ...engine.inspectColumns(texts), revision: 0 } };
       },
       labelhashes: async (texts) => ({ ok: true, value: engine.labelhashes(texts) }),
     },

@@ -1,15 +1,21 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BulkInspector } from '../../../engine/inspector.ts';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import type { WatchIndex } from '../../watchlist/watch-index.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
 import { detectFormat } from '../input/detect-format.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
+import { NO_FILTER } from '../row-filter.ts';
+import { WHOLE_LIST } from '../row-view.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import { type BulkSession, startBulkSession } from './bulk-session.ts';
 
-const mocks = vi.hoisted(() => ({ worker: {} as InspectionWorker, change: () => {} }));
+const mocks = vi.hoisted(() => ({
+  worker: {} as InspectionWorker,
+  watchlist: [] as string[],
+  revision: 0,
+  change: () => {},
+}));
 
 vi.mock('../inspection-pool.ts', () => ({
   inspectionPool: createWorkerPool<InspectionWorker>({
@@ -23,15 +29,6 @@ vi.mock('../inspection-pool.ts', () => ({
     size: 1,
   }),
 }));
-vi.mock('../../watchlist/current-watch-index.ts', () => ({
-  getCurrentWatchIndex: async (): Promise<WatchIndex> => ({
-    size: 1,
-    findImitation: (_, __, nameOf) =>
-      nameOf() === 'vitalìk.eth'
-        ? { watched: { name: 'vitalik.eth', category: 'own', reason: '' }, kind: 'loose' }
-        : null,
-  }),
-}));
 vi.mock('../../watchlist/device-watchlist.ts', () => ({
   deviceWatchlist: {
     subscribe(listener: () => void) {
@@ -41,6 +38,7 @@ vi.mock('../../watchlist/device-watchlist.ts', () => ({
       };
     },
   },
+  getWatchlistRevision: () => mocks.revision,
 }));
 
 let engine: BulkInspector;
@@ -50,12 +48,24 @@ beforeAll(async () => {
 
 function createWorker(): InspectionWorker {
   return {
-    inspectColumns: async (names) => ({ ok: true, value: engine.inspectColumns(names) }),
+    async inspectColumns(names) {
+      const { revision, watchlist } = mocks;
+      const columns = engine.withWatchlist({ watchlist }).inspectColumns(names);
+      return { ok: true, value: { ...columns, revision } };
+    },
     bulkInspectNames: async () => ({ ok: true, value: { results: [] } }),
     labelhashes: async (labels) => ({ ok: true, value: engine.labelhashes(labels) }),
     stop: () => undefined,
   };
 }
+
+function watch(...watchlist: string[]): void {
+  mocks.watchlist = watchlist;
+  mocks.revision += 1;
+  mocks.change();
+}
+
+afterEach(() => watch());
 
 const hide = (label: string) => hideLabel(engine, label);
 
@@ -77,10 +87,11 @@ async function waitUntil(session: BulkSession, isTrue: () => boolean): Promise<v
 describe('bulk session', () => {
   it('publishes rows, counts and imitations of a list until it is done', async () => {
     const session = await startSession(['vitalik.eth', 'vitalìk.eth', 'Nick.eth']);
-    await waitUntil(session, () => session.snapshot().imitating.length > 0);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
-    expect(session.snapshot()).toMatchObject({ rows: 3, imitating: [1], revision: 0 });
-    expect(session.snapshot().counts.ratings).toEqual([0, 0, 1, 1, 1]);
+    expect(session.snapshot()).toMatchObject({ rows: 3, revision: 0 });
+    expect(session.snapshot().counts.ratings).toEqual([0, 0, 1, 0, 2]);
+    expect(session.snapshot().counts.found).toEqual([1, 1, 1, 2, 0]);
+    expect(session.store.getTarget(1)).toBe('vitalik.eth');
     expect(session.view.shown().length).toBe(3);
     session.close();
   });
@@ -91,8 +102,8 @@ describe('bulk session', () => {
     expect(session.snapshot().labels).toEqual({ resolved: 1, unknown: 0 });
     expect(session.store.name(1)).toBe('vitalìk.eth');
     expect(session.given(1)).toBe(`${hide('vitalìk')}.eth`);
-    expect(session.snapshot().counts.ratings).toEqual([0, 0, 0, 2, 0]);
-    await waitUntil(session, () => session.snapshot().imitating.length === 2);
+    expect(session.snapshot().counts.ratings).toEqual([0, 0, 0, 0, 2]);
+    expect(session.snapshot().counts.found).toEqual([2, 0, 0, 0, 0]);
     session.close();
   });
 
@@ -123,15 +134,27 @@ describe('bulk session', () => {
     session.close();
   });
 
-  it('looks for imitations again when the watchlist changes, until it is closed', async () => {
-    const session = await startSession(['vitalik.eth']);
+  it('judges its rows again when the watchlist changes, until it is closed', async () => {
+    const session = await startSession(['hello-world.eth', 'heIlo-world.eth', 'vita1ik.eth']);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
-    const refresh = vi.spyOn(session.watchlistMatches, 'refresh');
-    mocks.change();
-    expect(refresh).toHaveBeenCalledWith(true);
+    const filter = { ...NO_FILTER, found: ['imitation'] } as const;
+    session.view.setQuery({ ...WHOLE_LIST, filter });
+    await waitUntil(session, () => session.view.shown().length === 1);
+    watch('hello-world.eth');
+    expect(session.snapshot().rows).toBe(3);
+    await waitUntil(session, () => session.snapshot().revision === 1);
+    await waitUntil(session, () => session.view.shown().length === 2);
+    expect(session.view.shown().query.filter).toBe(filter);
+    expect(session.snapshot().counts.found).toEqual([2, 0, 1, 1, 0]);
+    expect(session.store.names(0, 3)).toEqual([
+      'hello-world.eth',
+      'heIlo-world.eth',
+      'vita1ik.eth',
+    ]);
     session.close();
-    mocks.change();
-    expect(refresh).toHaveBeenCalledOnce();
-    expect(session.snapshot().status.state).toBe('done');
+    const inspectColumns = vi.spyOn(mocks.worker, 'inspectColumns');
+    watch();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(inspectColumns).not.toHaveBeenCalled();
   });
 });

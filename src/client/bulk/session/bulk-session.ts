@@ -1,7 +1,6 @@
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import { throttle } from '../../throttle.ts';
-import { getCurrentWatchIndex } from '../../watchlist/current-watch-index.ts';
-import { deviceWatchlist } from '../../watchlist/device-watchlist.ts';
+import { deviceWatchlist, getWatchlistRevision } from '../../watchlist/device-watchlist.ts';
 import { type BulkJob, startBulkJob } from '../bulk-job.ts';
 import { createExportTask } from '../export/export-task.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
@@ -9,10 +8,10 @@ import type { ImportOptions } from '../input/detect-format.ts';
 import { readNames } from '../input/read-names.ts';
 import { inspectionPool } from '../inspection-pool.ts';
 import { createLabelResolver } from '../labels/label-resolver.ts';
+import { createRejudging, type Rejudging } from '../rejudging.ts';
 import { createRowStore, type RowStore } from '../row-store.ts';
 import { createRowView, type RowView } from '../row-view.ts';
 import { createVerdictTally } from '../verdict-counts.ts';
-import { createWatchlistMatches, type WatchlistMatches } from '../watchlist-matches.ts';
 import { createSessionCommands, type SessionCommands } from './session-commands.ts';
 import { createSessionPublisher, type SessionPublisher } from './session-publisher.ts';
 
@@ -26,10 +25,11 @@ export interface BulkSession
   readonly importOptions: ImportOptions;
   readonly store: RowStore;
   readonly view: RowView;
-  readonly watchlistMatches: WatchlistMatches;
   /** The line of a row as given, when labels in it were resolved. */
   given(row: number): string | null;
   stopExport(): void;
+  /** Judges rows again that keep the verdicts of an earlier watchlist. */
+  retryRejudging: Rejudging['retry'];
   /** Ends all work on the list. */
   close(): void;
 }
@@ -52,9 +52,17 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   const tally = createVerdictTally(store);
   const view = createRowView(store);
   const exportTask = createExportTask(progress.notify);
-  const watchlistMatches = createWatchlistMatches(store, getCurrentWatchIndex, progress.notify);
   const names = readNames(source, importOptions);
   const job = startBulkJob({ source: names, store, pool, onChange: progress.notify });
+  const rejudging = createRejudging({
+    store,
+    pool,
+    revision: getWatchlistRevision,
+    signal,
+    onReplace: tally.recountChunk,
+    onChange: progress.notify,
+    onReplaced: replacements.notify,
+  });
   const labels = createLabelResolver({
     store,
     once: pool.once,
@@ -64,7 +72,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     onResolve: (haveChanged) => (haveChanged ? replacements : changes).notify(),
   });
 
-  const parts = { store, tally, view, job, watchlistMatches, labels, exportTask };
+  const parts = { store, tally, view, job, rejudging, labels, exportTask };
   const publisher = createSessionPublisher(parts);
   const commands = createSessionCommands({
     ...parts,
@@ -75,7 +83,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   progress.subscribe(throttle(publisher.publish, PUBLISH_INTERVAL_MS));
   changes.subscribe(publisher.publish);
   replacements.subscribe(publisher.publishReplaced);
-  const stopWatching = deviceWatchlist.subscribe(() => watchlistMatches.refresh(true));
+  const stopWatching = deviceWatchlist.subscribe(rejudging.refresh);
 
   // The list's own labels resolve without being asked for; what fails here can be asked for again.
   commands.resolveLabels().catch(() => undefined);
@@ -87,7 +95,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     importOptions,
     store,
     view,
-    watchlistMatches,
     snapshot: publisher.snapshot,
     subscribe: publisher.subscribe,
     pause: job.pause,
@@ -95,6 +102,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     cancel: job.cancel,
     given: labels.given,
     stopExport: exportTask.stop,
+    retryRejudging: rejudging.retry,
     close() {
       closing.abort();
       stopWatching();

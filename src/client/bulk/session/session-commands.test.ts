@@ -1,14 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BULK_COLUMNS } from '../../../contract/bulk-columns.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
-import { createColumns } from '../../../primitives/create-columns.ts';
 import { isJobRunning } from '../../running-jobs.ts';
 import type { InspectRows } from '../bulk-job.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { createExportTask } from '../export/export-task.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
+import { createEmptyColumns } from '../judged-columns.ts';
 import { createRowStore } from '../row-store.ts';
 import { showAllRows, WHOLE_LIST } from '../row-view.ts';
 import { createVerdictTally } from '../verdict-counts.ts';
@@ -18,7 +17,7 @@ import { createSessionCommands, type SessionCommandOptions } from './session-com
 function createWorker(): InspectionWorker {
   return {
     async inspectColumns(names) {
-      const columns = createColumns(BULK_COLUMNS, names.length);
+      const columns = createEmptyColumns(names.length);
       columns.rating.fill(RATING_PASS);
       return { ok: true, value: columns };
     },
@@ -33,7 +32,7 @@ function createWorker(): InspectionWorker {
 
 function createCommands(change: Partial<SessionCommandOptions> = {}) {
   const store = createRowStore();
-  const columns = createColumns(BULK_COLUMNS, 3);
+  const columns = createEmptyColumns(3);
   columns.rating.set([RATING_ALERT, 0, RATING_PASS]);
   store.append(['a.eth', 'b.eth', 'c.eth'], columns);
   const tally = createVerdictTally(store);
@@ -58,7 +57,6 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
     tally,
     view: { shown: () => ({ query: WHOLE_LIST, length: 1, at: () => 2, pending: false }) },
     job,
-    watchlistMatches: { of: () => null },
     labels,
     exportTask: createExportTask(() => undefined),
     pool,

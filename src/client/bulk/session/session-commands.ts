@@ -5,6 +5,7 @@ import { exportRows } from '../export/export-rows.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import type { ExportTask } from '../export/export-task.ts';
 import type { ExportFormat } from '../export/report-lines.ts';
+import { findImitationGroups, type ImitationGroup } from '../imitation-groups.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
@@ -13,7 +14,6 @@ import { reinspectRows } from '../reinspect-rows.ts';
 import type { RowStore } from '../row-store.ts';
 import { type RowView, showAllRows, WHOLE_LIST } from '../row-view.ts';
 import type { VerdictTally } from '../verdict-counts.ts';
-import type { WatchlistMatches } from '../watchlist-matches.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 
 export interface ExportRequest {
@@ -31,6 +31,7 @@ export interface SessionCommands {
   /** Resolves unknown labels from the list itself, or also from a list of labels. */
   resolveLabels(list?: BulkSource): Promise<void>;
   findLookAlikes(signal: AbortSignal): Promise<LookAlikes>;
+  findImitationGroups(signal: AbortSignal): Promise<ImitationGroup[]>;
   /** Writes the engine's reports; the snapshot tells how far it is and how it ended. */
   export(request: ExportRequest): void;
 }
@@ -40,7 +41,6 @@ export interface SessionCommandOptions {
   tally: Pick<VerdictTally, 'recount'>;
   view: Pick<RowView, 'shown'>;
   job: Pick<BulkJob, 'status' | 'retryFailed'>;
-  watchlistMatches: Pick<WatchlistMatches, 'of'>;
   labels: LabelResolver;
   exportTask: Pick<ExportTask, 'run'>;
   pool: WorkerPool<InspectionWorker>;
@@ -52,7 +52,7 @@ export interface SessionCommandOptions {
 
 /** The commands of one session. The page is not updated while one of them changes rows or writes a file. */
 export function createSessionCommands(options: SessionCommandOptions): SessionCommands {
-  const { store, tally, view, job, watchlistMatches, labels, exportTask, pool, signal } = options;
+  const { store, tally, view, job, labels, exportTask, pool, signal } = options;
 
   async function retryFailed(): Promise<void> {
     const yieldIfDue = createYielder(signal);
@@ -77,6 +77,7 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
       return work;
     },
     findLookAlikes: (lookSignal) => findLookAlikes(store, createYielder(lookSignal)),
+    findImitationGroups: (lookSignal) => findImitationGroups(store, createYielder(lookSignal)),
     export({ scope, format, open }) {
       const work = exportTask.run(open, (sink, exportSignal, onShare) => {
         // As many as there are now: rows that come while it is written are not part of it.
@@ -84,10 +85,7 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
         return exportRows({
           rows,
           name: store.name,
-          notes: (row) => ({
-            given: labels.given(row),
-            imitates: watchlistMatches.of(row)?.watched.name ?? null,
-          }),
+          given: labels.given,
           format,
           pool,
           sink,

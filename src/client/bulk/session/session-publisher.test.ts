@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { JobStatus } from '../bulk-job.ts';
+import type { RejudgingState } from '../rejudging.ts';
 import { createRowStore } from '../row-store.ts';
 import { createVerdictTally } from '../verdict-counts.ts';
 import { createSessionPublisher, type SessionParts } from './session-publisher.ts';
@@ -15,19 +16,20 @@ const STATUS: JobStatus = {
   rejected: [],
 };
 
+const REJUDGING: RejudgingState = { isRunning: false, share: 1, failed: [] };
+
 function createParts() {
   const store = { length: 0 };
-  const imitating: number[] = [];
   const parts = {
     store,
     tally: { counts: createVerdictTally(createRowStore()).counts, countAppended: vi.fn() },
     view: { refresh: vi.fn() },
     job: { status: () => STATUS },
-    watchlistMatches: { rows: () => imitating, refresh: vi.fn() },
+    rejudging: { state: () => REJUDGING, refresh: vi.fn() },
     labels: { resolution: () => null },
     exportTask: { state: () => ({ phase: 'none' }) as const },
   } satisfies SessionParts;
-  return { parts, store, imitating };
+  return { parts, store };
 }
 
 describe('session publisher', () => {
@@ -38,7 +40,7 @@ describe('session publisher', () => {
       rows: 0,
       revision: 0,
       counts: parts.tally.counts,
-      imitating: [],
+      rejudging: REJUDGING,
       labels: null,
       exporting: { phase: 'none' },
     });
@@ -61,10 +63,10 @@ describe('session publisher', () => {
     const order: string[] = [];
     parts.tally.countAppended.mockImplementation(() => void order.push('count'));
     parts.view.refresh.mockImplementation(() => void order.push('view'));
-    parts.watchlistMatches.refresh.mockImplementation(() => void order.push('matches'));
+    parts.rejudging.refresh.mockImplementation(() => void order.push('rejudging'));
     publisher.subscribe(() => order.push('listener'));
     publisher.publish();
-    expect(order).toEqual(['count', 'view', 'matches', 'listener']);
+    expect(order).toEqual(['count', 'rejudging', 'view', 'listener']);
     expect(parts.view.refresh).toHaveBeenCalledWith();
   });
 
@@ -76,7 +78,6 @@ describe('session publisher', () => {
     publisher.publishReplaced();
     expect(publisher.snapshot().revision).toBe(1);
     expect(parts.view.refresh).toHaveBeenCalledWith(true);
-    expect(parts.watchlistMatches.refresh).toHaveBeenCalledWith(true);
     expect(listener).toHaveBeenCalledOnce();
   });
 

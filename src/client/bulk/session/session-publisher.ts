@@ -3,10 +3,10 @@ import type { BulkJob, JobStatus } from '../bulk-job.ts';
 import type { ExportState, ExportTask } from '../export/export-task.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
 import type { LabelResolution } from '../labels/resolve-labels.ts';
+import type { Rejudging, RejudgingState } from '../rejudging.ts';
 import type { RowStore } from '../row-store.ts';
 import type { RowView } from '../row-view.ts';
 import type { VerdictCounts, VerdictTally } from '../verdict-counts.ts';
-import type { WatchlistMatches } from '../watchlist-matches.ts';
 
 /** What a session shows at one moment; a new object after every change. */
 export interface SessionSnapshot {
@@ -15,8 +15,7 @@ export interface SessionSnapshot {
   /** Another number whenever rows that were there got other verdicts. */
   revision: number;
   counts: VerdictCounts;
-  /** Rows that imitate a watched name. */
-  imitating: readonly number[];
+  rejudging: RejudgingState;
   /** What became of the unknown labels; null before they were looked at. */
   labels: LabelResolution | null;
   exporting: ExportState;
@@ -28,7 +27,7 @@ export interface SessionParts {
   tally: Pick<VerdictTally, 'counts' | 'countAppended'>;
   view: Pick<RowView, 'refresh'>;
   job: Pick<BulkJob, 'status'>;
-  watchlistMatches: Pick<WatchlistMatches, 'rows' | 'refresh'>;
+  rejudging: Pick<Rejudging, 'state' | 'refresh'>;
   labels: Pick<LabelResolver, 'resolution'>;
   exportTask: Pick<ExportTask, 'state'>;
 }
@@ -44,7 +43,7 @@ export interface SessionPublisher {
 }
 
 export function createSessionPublisher(parts: SessionParts): SessionPublisher {
-  const { store, tally, view, job, watchlistMatches, labels, exportTask } = parts;
+  const { store, tally, view, job, rejudging, labels, exportTask } = parts;
   const { notify, subscribe } = createListeners();
   let revision = 0;
   let snapshot = takeSnapshot();
@@ -55,7 +54,7 @@ export function createSessionPublisher(parts: SessionParts): SessionPublisher {
       rows: store.length,
       revision,
       counts: tally.counts,
-      imitating: watchlistMatches.rows(),
+      rejudging: rejudging.state(),
       labels: labels.resolution(),
       exporting: exportTask.state(),
     };
@@ -63,9 +62,10 @@ export function createSessionPublisher(parts: SessionParts): SessionPublisher {
 
   function publish(): void {
     tally.countAppended();
+    // Rows that were asked for before the watchlist changed came after it.
+    rejudging.refresh();
     snapshot = takeSnapshot();
     view.refresh();
-    watchlistMatches.refresh();
     notify();
   }
 
@@ -76,7 +76,6 @@ export function createSessionPublisher(parts: SessionParts): SessionPublisher {
     publishReplaced() {
       revision += 1;
       view.refresh(true);
-      watchlistMatches.refresh(true);
       publish();
     },
   };

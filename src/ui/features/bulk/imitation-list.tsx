@@ -1,30 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { ImitationGroup } from '../../../client/bulk/imitation-groups.ts';
+import type { ImitationTarget } from '../../../client/bulk/row-filter.ts';
+import { FOUND_CODES } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
 import { NameText } from '../../components/name-text.tsx';
-import { IMITATION_WORDS } from './imitation-words.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import styles from './name-list.module.css';
 import { NameButton, PagedList } from './name-list.tsx';
 import { WatchlistEditor } from './watchlist-editor.tsx';
 
-interface ImitationListProps {
-  session: BulkSession;
-  rows: readonly number[];
-  onOpen(row: number): void;
+/** How many rows imitate something. */
+export function countImitations({ counts }: SessionSnapshot): number {
+  return counts.found[FOUND_CODES.indexOf('imitation')] ?? 0;
 }
 
-/** Names of the list that look like a watched name, and the watched names. */
-export function ImitationList({ session, rows, onOpen }: ImitationListProps) {
+interface ImitationListProps {
+  session: BulkSession;
+  snapshot: SessionSnapshot;
+  onOpen(row: number): void;
+  /** Shows the rows that imitate it in the table. */
+  onShow(target: ImitationTarget): void;
+}
+
+/** What names of the list imitate, each with the names that do, and the names that are watched. */
+export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationListProps) {
+  const [groups, setGroups] = useState<readonly ImitationGroup[]>([]);
+  const count = countImitations(snapshot);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows may have other verdicts
+  useEffect(() => {
+    const task = new AbortController();
+    session.findImitationGroups(task.signal).then(setGroups, () => undefined);
+    return () => task.abort();
+  }, [session, count, snapshot.revision]);
+
   return (
     <div className={styles.groups}>
       <section>
         <h2>
-          Imitations <span className={styles.count}>{rows.length.toLocaleString('en')}</span>
+          Imitations <span className={styles.count}>{count.toLocaleString('en')}</span>
         </h2>
-        <p>Names that look like a known name, or like one on your watchlist, without being it.</p>
-        {rows.length === 0 ? (
-          <p className={styles.empty}>No name of the list imitates a watched name.</p>
+        <p>Names that imitate a known name or come close to it, by the name that is meant.</p>
+        {count === 0 ? (
+          <p className={styles.empty}>No name of the list imitates a known name.</p>
         ) : (
-          <PagedList items={rows} keyOf={(row) => row}>
-            {(row) => <ImitationRow session={session} row={row} onOpen={onOpen} />}
+          <PagedList items={groups} keyOf={({ name }) => name ?? ''}>
+            {(group) => (
+              <Group group={group} session={session} onOpen={onOpen} onShow={() => onShow(group)} />
+            )}
           </PagedList>
         )}
       </section>
@@ -33,24 +57,25 @@ export function ImitationList({ session, rows, onOpen }: ImitationListProps) {
   );
 }
 
-interface ImitationRowProps {
+interface GroupProps {
+  group: ImitationGroup;
   session: BulkSession;
-  row: number;
   onOpen(row: number): void;
+  onShow(): void;
 }
 
-function ImitationRow({ session, row, onOpen }: ImitationRowProps) {
-  const imitation = session.watchlistMatches.of(row);
-  if (!imitation) return null;
-  const { watched, kind } = imitation;
+function Group({ group: { name, count, rows }, session, onOpen, onShow }: GroupProps) {
   return (
     <div className={styles.group}>
-      <NameButton session={session} row={row} onOpen={onOpen} />
-      <span className={styles.said}>{IMITATION_WORDS[kind]}</span>
-      <strong>
-        <NameText name={watched.name} />
-      </strong>
-      {watched.reason !== '' && <span className={styles.reason}>{watched.reason}</span>}
+      <h3 className={styles.target}>
+        {name === null ? 'An address' : <NameText name={name} />}
+        <button type="button" className={styles.show} onClick={onShow}>
+          {formatCount(count, 'name', 'names')} in the list
+        </button>
+      </h3>
+      {rows.map((row) => (
+        <NameButton key={row} session={session} row={row} onOpen={onOpen} isBrief />
+      ))}
     </div>
   );
 }

@@ -1,31 +1,37 @@
 import { type ReactNode, useState } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING } from '../../../contract/bulk-columns.ts';
-import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import type { Rating } from '../../../contract/rating.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import { describeRow } from './describe-row.ts';
 import styles from './name-list.module.css';
 
 interface NameButtonProps {
   session: BulkSession;
   row: number;
   onOpen(row: number): void;
+  /** Leaves out what was found. */
+  isBrief?: boolean;
 }
 
-/** A row's name with its rating; opens its report. */
-export function NameButton({ session, row, onOpen }: NameButtonProps) {
+/** A row's name with its rating and what was found; opens its report. */
+export function NameButton({ session, row, onOpen, isBrief = false }: NameButtonProps) {
   const { columns, at } = session.store.verdict(row);
   const rating = columns.rating[at] as number;
-  const check = CHECK_CODES[columns.highestRisk[at] as number];
+  const { words, target } = describeRow(columns, at);
   return (
     <button type="button" className={styles.name} data-content onClick={() => onOpen(row)}>
       {rating !== NO_RATING && (
         <ToneMark tone={getRatingTone(rating as Rating)} label={getRatingWord(rating as Rating)} />
       )}
       <NameText name={session.store.name(row)} />
-      {check && <span className={styles.said}>{CHECK_NAMES[check]}</span>}
+      {!isBrief && (
+        <span className={styles.said}>
+          {words} {target !== null && <NameText name={target} />}
+        </span>
+      )}
     </button>
   );
 }
@@ -35,7 +41,7 @@ const PAGE_SIZE = 100;
 
 interface PagedListProps<Item> {
   items: readonly Item[];
-  keyOf(item: Item): number;
+  keyOf(item: Item): number | string;
   children(item: Item): ReactNode;
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { RowFilter } from '../../../client/bulk/row-filter.ts';
+import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
+import { FOUND_CODES, type FoundCode } from '../../../client/bulk/row-findings.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import type { VerdictCounts } from '../../../client/bulk/verdict-counts.ts';
-import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
+import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import styles from './row-filters.module.css';
@@ -15,14 +16,22 @@ interface RowFiltersProps {
   onQuery(query: RowQuery): void;
 }
 
-const RATINGS = [
-  ...([4, 3, 2] as const).map((rating) => ({
-    rating,
-    tone: getRatingTone(rating),
-    word: getRatingWord(rating),
-  })),
-  { rating: NO_RATING, tone: 'skip', word: 'could not be inspected' },
-] as const;
+const FOUND_WORDS: Readonly<Record<FoundCode, string>> = {
+  imitation: 'Imitations',
+  warning: 'Other warnings',
+  nothing: 'No problem found',
+  known: 'Known names',
+  uninspected: 'Could not be inspected',
+};
+
+/** What every list is asked about; the others are shown where there are some. */
+const ALWAYS_SHOWN: readonly FoundCode[] = ['imitation', 'warning', 'nothing'];
+
+const RATINGS = ([4, 3, 2] as const).map((rating) => ({
+  rating,
+  tone: getRatingTone(rating),
+  word: getRatingWord(rating),
+}));
 
 /** What the special values of the script mean to a reader. */
 const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
@@ -31,11 +40,11 @@ const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
   Unknown: 'Not known',
 };
 
-function toggle(values: readonly number[], value: number): number[] {
+function toggle<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 
-/** Counts per rating, check and script, each a filter; and a search. */
+/** What was found, with counts, each a filter; ratings and checks folded behind; a search. */
 export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
   const { filter } = shown.query;
   const ask = (change: Partial<RowFilter>) =>
@@ -54,22 +63,68 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
         {shown.length.toLocaleString('en')} shown{shown.pending && ' …'}
       </p>
       <fieldset className={styles.chips}>
-        <legend>Filters</legend>
-        {RATINGS.map(({ rating, tone, word }) => {
-          const count = counts.ratings[rating] ?? 0;
-          const isOn = filter.ratings.includes(rating);
-          if (rating === NO_RATING && count === 0 && !isOn) return null;
+        <legend>What was found</legend>
+        {FOUND_CODES.map((code, index) => {
+          const count = counts.found[index] ?? 0;
+          const isOn = filter.found.includes(code);
+          if (count === 0 && !isOn && !ALWAYS_SHOWN.includes(code)) return null;
           return (
             <Chip
-              key={rating}
+              key={code}
               isOn={isOn}
               count={count}
-              onToggle={() => ask({ ratings: toggle(filter.ratings, rating) })}
+              onToggle={() => ask({ found: toggle(filter.found, code) })}
             >
-              <ToneMark tone={tone} /> {word}
+              {FOUND_WORDS[code]}
             </Chip>
           );
         })}
+        {filter.target && (
+          <Chip isOn onToggle={() => ask({ target: null })}>
+            <TargetWords target={filter.target} />
+          </Chip>
+        )}
+      </fieldset>
+      <CheckFilters counts={counts} filter={filter} onAsk={ask} />
+    </div>
+  );
+}
+
+function TargetWords({ target: { name } }: { target: ImitationTarget }) {
+  if (name === null) return 'Pose as an address';
+  return (
+    <>
+      Imitate <NameText name={name} />
+    </>
+  );
+}
+
+interface PartialFilterProps {
+  counts: VerdictCounts;
+  filter: RowFilter;
+  onAsk(change: Partial<RowFilter>): void;
+}
+
+/** Filters by rating and by check: more than most readers need. */
+function CheckFilters({ counts, filter, onAsk }: PartialFilterProps) {
+  const active = filter.ratings.length + filter.checks.length;
+  return (
+    <details className={styles.more}>
+      <summary>
+        More filters{active > 0 && <span className={styles.active}> {active} on</span>}
+      </summary>
+      <fieldset className={styles.chips}>
+        <legend>Ratings and checks</legend>
+        {RATINGS.map(({ rating, tone, word }) => (
+          <Chip
+            key={rating}
+            isOn={filter.ratings.includes(rating)}
+            count={counts.ratings[rating] ?? 0}
+            onToggle={() => onAsk({ ratings: toggle(filter.ratings, rating) })}
+          >
+            <ToneMark tone={tone} /> {word}
+          </Chip>
+        ))}
         {CHECK_CODES.map((code, index) => {
           const count = counts.checks[index] ?? 0;
           if (count === 0 && !filter.checks.includes(index)) return null;
@@ -78,24 +133,18 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
               key={code}
               isOn={filter.checks.includes(index)}
               count={count}
-              onToggle={() => ask({ checks: toggle(filter.checks, index) })}
+              onToggle={() => onAsk({ checks: toggle(filter.checks, index) })}
             >
               {CHECK_NAMES[code]}
             </Chip>
           );
         })}
       </fieldset>
-    </div>
+    </details>
   );
 }
 
-interface ScriptFilterProps {
-  counts: VerdictCounts;
-  filter: RowFilter;
-  onAsk(change: Partial<RowFilter>): void;
-}
-
-function ScriptFilter({ counts, filter, onAsk }: ScriptFilterProps) {
+function ScriptFilter({ counts, filter, onAsk }: PartialFilterProps) {
   const present = [...SCRIPTS.entries()]
     .map(([index, script]) => ({ index, script, count: counts.scripts[index] ?? 0 }))
     .filter(({ index, count }) => count > 0 || filter.scripts.includes(index))
@@ -118,7 +167,7 @@ function ScriptFilter({ counts, filter, onAsk }: ScriptFilterProps) {
 
 interface ChipProps {
   isOn: boolean;
-  count: number;
+  count?: number;
   onToggle(): void;
   children: ReactNode;
 }
@@ -126,7 +175,7 @@ interface ChipProps {
 function Chip({ isOn, count, onToggle, children }: ChipProps) {
   return (
     <button type="button" aria-pressed={isOn} onClick={onToggle}>
-      {children} <span>{count.toLocaleString('en')}</span>
+      {children} {count !== undefined && <span>{count.toLocaleString('en')}</span>}
     </button>
   );
 }

@@ -14,8 +14,9 @@ const HEAD_HEIGHT = 36;
 const COLUMNS = [
   { key: 'rating', word: 'Rating' },
   { key: 'name', word: 'Name' },
+  { key: 'found', word: 'Found' },
+  { key: 'target', word: 'Imitates' },
   { key: 'riskCount', word: 'Risks' },
-  { key: 'highestRisk', word: 'Highest risk' },
   { key: 'normalization', word: 'Normalization' },
 ] as const satisfies { key: SortKey; word: string }[];
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
 import type { FailedRows } from '../../../client/bulk/failed-rows.ts';
+import type { RejudgingState } from '../../../client/bulk/rejudging.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
@@ -10,6 +11,7 @@ import styles from './session-bar.module.css';
 interface SessionBarProps {
   session: BulkSession;
   status: JobStatus;
+  rejudging: RejudgingState;
   rows: number;
   onClear(): void;
   /** More figures. */
@@ -38,13 +40,15 @@ function describeFailedRows({ from, to }: FailedRows): string {
 }
 
 /** How far the job is, how fast, and what can be done about it. */
-export function SessionBar({ session, status, rows, onClear, children }: SessionBarProps) {
+export function SessionBar(props: SessionBarProps) {
+  const { session, status, rejudging, rows, onClear, children } = props;
   const { state, progress, elapsed, problem, readError, failed, isRetrying } = status;
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
   const isActive = state === 'running' || state === 'paused';
+  const isRejudging = rejudging.isRunning && state !== 'running';
   const stateWord = useRef<HTMLElement>(null);
   // When work ends its buttons go; the focus must not move to the one that closes the list.
-  useKeptFocus(stateWord, isActive || failed.length, true);
+  useKeptFocus(stateWord, isActive || failed.length + rejudging.failed.length, true);
   const notes = [
     ENCODING_WORDS[session.importOptions.encoding],
     describeFormat(session.importOptions),
@@ -53,7 +57,7 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
     <div className={styles.bar}>
       <p className={styles.figures}>
         <strong ref={stateWord} role="status" tabIndex={-1}>
-          {STATE_WORDS[state]}
+          {isRejudging ? 'Judging again…' : STATE_WORDS[state]}
         </strong>
         <span>{formatCount(rows, 'name', 'names')}</span>
         {rows >= MIN_RATED_ROWS && <span>{rate.toLocaleString('en')} a second</span>}
@@ -61,8 +65,12 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
       </p>
       <progress
         max={1}
-        value={state === 'done' ? 1 : progress}
-        aria-label="Share of the list that has been read"
+        value={isRejudging ? rejudging.share : state === 'done' ? 1 : progress}
+        aria-label={
+          isRejudging
+            ? 'Share of the list that has been judged again'
+            : 'Share of the list that has been read'
+        }
       />
       <div className={styles.actions}>
         {isActive && (
@@ -87,6 +95,9 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
           {describeFailedRows(rows)} could not be inspected: {rows.message}
         </p>
       ))}
+      {rejudging.failed.length > 0 && (
+        <RejudgingFailure failed={rejudging.failed} onRetry={session.retryRejudging} />
+      )}
       {failed.length > 0 && !isActive && (
         // Not in the row of buttons above: as it goes, another would move to its place.
         <p className={styles.again}>
@@ -96,5 +107,29 @@ export function SessionBar({ session, status, rows, onClear, children }: Session
         </p>
       )}
     </div>
+  );
+}
+
+interface RejudgingFailureProps {
+  failed: RejudgingState['failed'];
+  onRetry(): void;
+}
+
+/** Which rows are not judged by the watchlist as it is now. */
+function RejudgingFailure({ failed, onRetry }: RejudgingFailureProps) {
+  return (
+    <>
+      {failed.map((rows) => (
+        <p key={rows.from} className={styles.trouble}>
+          {describeFailedRows(rows)} could not be judged with the changed watchlist and keep their
+          earlier verdict: {rows.message}
+        </p>
+      ))}
+      <p className={styles.again}>
+        <button type="button" onClick={onRetry}>
+          Judge them again
+        </button>
+      </p>
+    </>
   );
 }

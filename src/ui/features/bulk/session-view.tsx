@@ -7,11 +7,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { type ImitationTarget, NO_FILTER } from '../../../client/bulk/row-filter.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './bulk.module.css';
 import { ExportPanel } from './export-panel.tsx';
-import { ImitationList } from './imitation-list.tsx';
+import { countImitations, ImitationList } from './imitation-list.tsx';
 import { LabelBar } from './label-bar.tsx';
 import { LookAlikeList } from './look-alike-list.tsx';
 import { getReadingPlace, PARTS, type ReadingPlace } from './reading-place.ts';
@@ -68,10 +69,21 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
       : (panes.current?.querySelector('[tabindex="0"]') ?? panes.current?.querySelector('button'));
     if (place instanceof HTMLElement) place.focus();
   };
-  const { status, rows, counts, imitating, labels, exporting } = snapshot;
+  const showImitations = ({ name }: ImitationTarget) => {
+    const filter = { ...NO_FILTER, target: { name } };
+    session.view.setQuery({ ...shown.query, filter });
+    go({ part: 'names' });
+  };
+  const { status, rows, counts, rejudging, labels, exporting } = snapshot;
   return (
     <>
-      <SessionBar session={session} status={status} rows={rows} onClear={onClear}>
+      <SessionBar
+        session={session}
+        status={status}
+        rejudging={rejudging}
+        rows={rows}
+        onClear={onClear}
+      >
         <RejectedLinesButton count={status.rejected.length} />
       </SessionBar>
       <LabelBar session={session} labels={labels} />
@@ -86,7 +98,9 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
               onClick={() => go({ part: each })}
             >
               {PART_WORDS[each]}{' '}
-              {each === 'imitations' && <span>{imitating.length.toLocaleString('en')}</span>}
+              {each === 'imitations' && (
+                <span>{countImitations(snapshot).toLocaleString('en')}</span>
+              )}
             </button>
           ))}
         </fieldset>
@@ -113,7 +127,12 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
           <LookAlikeList session={session} snapshot={snapshot} onOpen={openRow} />
         )}
         {part === 'imitations' && (
-          <ImitationList session={session} rows={imitating} onOpen={openRow} />
+          <ImitationList
+            session={session}
+            snapshot={snapshot}
+            onOpen={openRow}
+            onShow={showImitations}
+          />
         )}
         {open !== null && (
           <section ref={report} className={styles.report} aria-label="Report of the row">

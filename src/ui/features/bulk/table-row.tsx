@@ -1,26 +1,31 @@
 import { memo } from 'react';
+import { isImitation } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import type { Imitation } from '../../../client/watchlist/watch-index.ts';
-import { NO_RATING, NO_RISK, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
-import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
-import type { Rating } from '../../../contract/rating.ts';
+import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
+import { RATING_PASS, type Rating } from '../../../contract/rating.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
-import { IMITATION_WORDS } from './imitation-words.ts';
+import { describeRow } from './describe-row.ts';
 import styles from './row-table.module.css';
 
 /** A longer label loses the middle of its plain stretches: the end of the name has to be seen. */
 const MAX_LABEL_LENGTH = 40;
+/** The same in a narrower column. */
+const MAX_TARGET_LENGTH = 20;
 
 /** What a row shows, as plain values: a row that shows the same is not drawn again. */
 interface RowContent {
   name: string;
   rating: number;
   riskCount: number;
-  highestRisk: number;
   normalization: number;
-  imitation: Imitation | null;
+  /** What was found, in words that `ending` ends when it is a name. */
+  words: string;
+  ending: string | null;
+  /** What the row imitates: a name, or an address when that is null. */
+  isImitation: boolean;
+  target: string | null;
   /** The line as it is in the list, where a label in it was resolved. */
   given: string | null;
 }
@@ -28,13 +33,16 @@ interface RowContent {
 /** What a session knows of a row. */
 export function getRowContent(session: BulkSession, row: number): RowContent {
   const { columns, at } = session.store.verdict(row);
+  const { words, target: ending } = describeRow(columns, at);
   return {
     name: session.store.name(row),
     rating: columns.rating[at] as number,
     riskCount: columns.riskCount[at] as number,
-    highestRisk: columns.highestRisk[at] as number,
     normalization: columns.normalization[at] as number,
-    imitation: session.watchlistMatches.of(row),
+    words,
+    ending,
+    isImitation: isImitation(columns, at),
+    target: session.store.getTarget(row),
     given: session.given(row),
   };
 }
@@ -51,9 +59,8 @@ interface TableRowProps extends RowContent {
 
 /** One row of the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { place, row, isStop, isOpen, onOpen, name, rating, highestRisk } = props;
+  const { place, row, isStop, isOpen, onOpen, name, rating, given } = props;
   const isInspected = rating !== NO_RATING;
-  const check = highestRisk === NO_RISK ? undefined : CHECK_CODES[highestRisk];
   return (
     <tr aria-rowindex={place + 2} className={styles.row} data-open={isOpen}>
       <td>
@@ -76,32 +83,44 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           onClick={() => onOpen(row)}
         >
           <NameText name={name} longest={MAX_LABEL_LENGTH} />
-          <RowNotes {...props} />
+          {given !== null && (
+            <span className={styles.note}>
+              in the list as <NameText name={given} longest={MAX_LABEL_LENGTH} />
+            </span>
+          )}
         </button>
       </td>
-      <td>{isInspected ? props.riskCount : '–'}</td>
       <td>
-        <span className={styles.risk}>{check ? CHECK_NAMES[check] : '–'}</span>
+        <Found words={props.words} ending={props.ending} isCalm={rating <= RATING_PASS} />
       </td>
+      <td>{props.isImitation ? <Target name={props.target} /> : '–'}</td>
+      <td>{isInspected ? props.riskCount : '–'}</td>
       <td>{isInspected ? NORMALIZATIONS[props.normalization] : '–'}</td>
     </tr>
   );
 });
 
-/** What is known of a row beside its verdict. */
-function RowNotes({ imitation, given }: Pick<RowContent, 'imitation' | 'given'>) {
+interface FoundProps {
+  words: string;
+  ending: string | null;
+  isCalm: boolean;
+}
+
+/** What was found, read out whole; the name in it is seen in the column beside it where there is one. */
+function Found({ words, ending, isCalm }: FoundProps) {
   return (
-    <>
-      {imitation && (
-        <span className={styles.note}>
-          {IMITATION_WORDS[imitation.kind]} <NameText name={imitation.watched.name} />
+    <span className={styles.found} data-calm={isCalm}>
+      {words}
+      {ending !== null && (
+        <span className={styles.ending}>
+          {' '}
+          <NameText name={ending} longest={MAX_TARGET_LENGTH} />
         </span>
       )}
-      {given !== null && (
-        <span className={styles.note}>
-          in the list as <NameText name={given} longest={MAX_LABEL_LENGTH} />
-        </span>
-      )}
-    </>
+    </span>
   );
+}
+
+function Target({ name }: { name: string | null }) {
+  return name === null ? 'an address' : <NameText name={name} longest={MAX_TARGET_LENGTH} />;
 }

@@ -1,18 +1,20 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { REJECTION_REASONS } from '../../../client/bulk/input/rejected-line.ts';
-import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
+import {
+  deviceWatchlist,
+  getWatchlistRevision,
+} from '../../../client/watchlist/device-watchlist.ts';
 import {
   importWatchlist,
   type WatchlistImport,
 } from '../../../client/watchlist/import-watchlist.ts';
+import { getWatchlistFaultsQuery } from '../../../client/watchlist/watchlist-faults.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
-import { NameText } from '../../components/name-text.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import { describeFormat } from './describe-format.ts';
 import styles from './watchlist-editor.module.css';
-
-/** Own names that are put on the page. */
-const MAX_SHOWN = 200;
+import { WatchlistEntries, type WatchlistEntry } from './watchlist-entries.tsx';
 
 /** What became of an opened list. */
 function describeImport({ options, names, rejected }: WatchlistImport): string {
@@ -27,9 +29,31 @@ function describeImport({ options, names, rejected }: WatchlistImport): string {
     .join(' ');
 }
 
-/** The watched names: the known names on or off, and the user's own, kept on this device. */
-export function WatchlistEditor() {
+/** The user's entries as they are now: those that cannot be watched, and the others. */
+function useEntries(): {
+  own: readonly string[];
+  broken: WatchlistEntry[];
+  watched: WatchlistEntry[];
+} {
   const own = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
+  const revision = useSyncExternalStore(deviceWatchlist.subscribe, getWatchlistRevision);
+  const { data: faults } = useQuery({
+    ...getWatchlistFaultsQuery(revision),
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(() => {
+    const entries = own.map((name) => ({ name, reason: faults?.get(name) ?? null }));
+    return {
+      own,
+      broken: entries.filter(({ reason }) => reason !== null),
+      watched: entries.filter(({ reason }) => reason === null),
+    };
+  }, [own, faults]);
+}
+
+/** The known names on or off, and the user's own, kept on this device. */
+export function WatchlistEditor() {
+  const { own, broken, watched } = useEntries();
   const usesKnownNames = useSyncExternalStore(
     deviceWatchlist.subscribe,
     deviceWatchlist.usesKnownNames,
@@ -39,6 +63,8 @@ export function WatchlistEditor() {
   const [outcome, setOutcome] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
+
+  const focusField = () => field.current?.focus();
 
   const attempt = async (change: () => void | Promise<void>) => {
     setTrouble(null);
@@ -52,15 +78,20 @@ export function WatchlistEditor() {
 
   return (
     <section className={styles.editor} aria-labelledby="watchlist">
-      <h2 id="watchlist">Watched names</h2>
+      <h2 id="watchlist">Known names and your watchlist</h2>
       <label>
         <input
           type="checkbox"
           checked={usesKnownNames}
           onChange={(event) => deviceWatchlist.setUsesKnownNames(event.target.checked)}
         />{' '}
-        Known names: protocols, wallets, exchanges, brands, people
+        Built-in known names: protocols, wallets, exchanges, brands, people
       </label>
+      <p>
+        Your own names stay on this device. A name without a dot stands for the one under .eth;
+        names close to it are found from five characters on. An everyday word brings warnings about
+        other words, which the built-in list makes exceptions for.
+      </p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -68,7 +99,7 @@ export function WatchlistEditor() {
             deviceWatchlist.add([text]);
             setText('');
             // The button is of no use now.
-            field.current?.focus();
+            focusField();
           });
         }}
       >
@@ -110,28 +141,17 @@ export function WatchlistEditor() {
         </p>
       )}
       <p role="status">{outcome}</p>
-      {own.length > 0 && (
-        <ul className={styles.own} aria-label="Your watched names">
-          {own.slice(0, MAX_SHOWN).map(({ name }) => (
-            <li key={name}>
-              <NameText name={name} />
-              <button
-                type="button"
-                aria-label={`Stop watching ${name}`}
-                onClick={({ currentTarget }) => {
-                  const item = currentTarget.closest('li');
-                  const next = item?.nextElementSibling ?? item?.previousElementSibling;
-                  (next?.querySelector('button') ?? field.current)?.focus();
-                  deviceWatchlist.remove(name);
-                }}
-              >
-                Remove
-              </button>
-            </li>
-          ))}
-        </ul>
+      {broken.length > 0 && (
+        <p className={styles.trouble}>
+          {formatCount(broken.length, 'entry', 'entries')} cannot be watched:
+        </p>
       )}
-      {own.length > MAX_SHOWN && <p>and {(own.length - MAX_SHOWN).toLocaleString('en')} more</p>}
+      <WatchlistEntries
+        label="Entries that cannot be watched"
+        entries={broken}
+        onLast={focusField}
+      />
+      <WatchlistEntries label="Your watched names" entries={watched} onLast={focusField} />
       {own.length > 1 && (
         <details>
           <summary>Remove all…</summary>
@@ -139,7 +159,7 @@ export function WatchlistEditor() {
             type="button"
             onClick={() => {
               deviceWatchlist.removeAll();
-              field.current?.focus();
+              focusField();
             }}
           >
             Remove {own.length.toLocaleString('en')} names for good

@@ -11,7 +11,7 @@ export function WatchSettings({ name }: { name: string }) {
     deviceWatchlist.usesKnownNames,
   );
   const [isFull, setFull] = useState(false);
-  const isWatched = own.some((watched) => watched.name === name);
+  const isWatched = own.includes(name);
 
   const watch = () => {
     try {

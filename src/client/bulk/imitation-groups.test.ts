@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
+import { createYielder } from '../yielder.ts';
+import { findImitationGroups } from './imitation-groups.ts';
+import { createEmptyColumns } from './judged-columns.ts';
+import { CHUNK_ROWS, createRowStore, type RowStore } from './row-store.ts';
+
+type Row = [name: string, target: string | null, status: 'alert' | 'warn' | 'info' | 'none'];
+
+function getTargetNumber(targets: string[], name: string): number {
+  return targets.indexOf(name) + 1 || targets.push(name);
+}
+
+function append(store: RowStore, rows: readonly Row[]): void {
+  const columns = createEmptyColumns(rows.length);
+  for (const [at, [, target, status]] of rows.entries()) {
+    columns.rating[at] = status === 'none' ? RATING_PASS : RATING_ALERT;
+    if (status === 'none') continue;
+    columns.imitationKind[at] = IMITATION_KINDS.indexOf(target === null ? 'address' : 'one_edit');
+    columns.imitationStatus[at] = IMITATION_STATUSES.indexOf(status);
+    columns.target[at] = target === null ? 0 : getTargetNumber(columns.targets, target);
+  }
+  store.append(
+    rows.map(([name]) => name),
+    columns,
+  );
+}
+
+const find = (store: RowStore) => findImitationGroups(store, createYielder());
+
+it('groups rows of all chunks by what they imitate, the largest group first', async () => {
+  const store = createRowStore();
+  const first: Row[] = [
+    ['a1', 'a.eth', 'warn'],
+    ['0x', null, 'alert'],
+    ['b1', 'b.eth', 'alert'],
+    ['a2', 'a.eth', 'info'],
+  ];
+  const rest = Array.from<unknown, Row>({ length: CHUNK_ROWS - 4 }, () => ['x', null, 'none']);
+  append(store, [...first, ...rest]);
+  append(store, [['b2', 'b.eth', 'warn']]);
+  expect(await find(store)).toEqual([
+    { name: 'b.eth', count: 2, rows: [2, CHUNK_ROWS] },
+    { name: null, count: 1, rows: [1] },
+    { name: 'a.eth', count: 1, rows: [0] },
+  ]);
+});
+
+it('counts every row and tells a few with different names', async () => {
+  const store = createRowStore();
+  append(
+    store,
+    Array.from<unknown, Row>({ length: 100 }, (_, row) => [`${row >> 1}`, 'a.eth', 'alert']),
+  );
+  const [group] = await find(store);
+  expect([group?.count, group?.rows.length, group?.rows.slice(0, 3)]).toEqual([100, 12, [0, 2, 4]]);
+});

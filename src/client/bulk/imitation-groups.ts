@@ -1,0 +1,53 @@
+import type { Yielder } from '../yielder.ts';
+import type { ImitationTarget } from './row-filter.ts';
+import { getFoundRank, isImitation } from './row-findings.ts';
+import { getNameInChunk, getRow, getTargetInColumns, type RowStore } from './row-store.ts';
+
+/** Rows that imitate the same name, or an address. */
+export interface ImitationGroup extends ImitationTarget {
+  /** How many there are. */
+  count: number;
+  /** The first of them with different names, in the order of the list. */
+  rows: readonly number[];
+}
+
+/** Rows of a group that are told. */
+const MAX_ROWS = 12;
+
+interface GrowingGroup extends ImitationGroup {
+  rows: number[];
+  names: Set<string>;
+  /** The smallest of its rows' ranks. */
+  rank: number;
+}
+
+/** All rows that imitate something by what it is, the largest group first. */
+export async function findImitationGroups(
+  store: RowStore,
+  yieldIfDue: Yielder,
+): Promise<ImitationGroup[]> {
+  const groups = new Map<string | null, GrowingGroup>();
+  for (const [index, chunk] of store.chunks.entries()) {
+    const { columns } = chunk;
+    for (let at = 0; at < chunk.ends.length; at += 1) {
+      if (!isImitation(columns, at)) continue;
+      const name = getTargetInColumns(columns, at);
+      let group = groups.get(name);
+      if (!group) {
+        group = { name, count: 0, rows: [], names: new Set(), rank: Number.POSITIVE_INFINITY };
+        groups.set(name, group);
+      }
+      group.count += 1;
+      group.rank = Math.min(group.rank, getFoundRank(columns, at));
+      if (group.rows.length === MAX_ROWS) continue;
+      const text = getNameInChunk(chunk, at);
+      if (group.names.has(text)) continue;
+      group.names.add(text);
+      group.rows.push(getRow(index, at));
+    }
+    await yieldIfDue();
+  }
+  return [...groups.values()]
+    .sort((a, b) => b.count - a.count || a.rank - b.rank)
+    .map(({ name, count, rows }) => ({ name, count, rows }));
+}

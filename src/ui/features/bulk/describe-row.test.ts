@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEmptyColumns } from '../../../client/bulk/judged-columns.ts';
+import type { BulkInspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { describeRow } from './describe-row.ts';
+
+let engine: BulkInspector;
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+function describeName(name: string): string {
+  const { words, target } = describeRow(engine.inspectColumns([name]), 0);
+  return target === null ? words : `${words} ${target}`;
+}
+
+describe('what is said about a row', () => {
+  it.each([
+    ['a'.repeat(300), 'Too long to judge'],
+    ['vitalik\u200b.eth', 'Hides a character'],
+    ['rnetamask.eth', 'Imitates metamask.eth'],
+    ['vitaIik.eth', 'Imitates vitalik.eth'],
+    ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'Poses as an address'],
+    ['0xd8da-6045.eth', 'Poses as an address'],
+    ['Nick.eth', 'ENS does not accept it'],
+    ['a?b.eth', 'ENS does not accept it'],
+    [`[${'0'.repeat(64)}].eth`, 'Part of it is unknown'],
+    ['meta-mask.eth', 'Close to metamask.eth'],
+    ['metamaskk.eth', 'Close to metamask.eth'],
+    ['metamask-support.eth', 'Uses the name of metamask.eth'],
+    ['vitalik.eth.claim.eth', 'Uses the name of vitalik.eth'],
+    ['na\u00efve-words.eth', 'Reads like another name'],
+    ['hello.etn', 'Not under .eth'],
+    ['aノb.eth', 'Unusual writing'],
+    ['metamask.eth', 'Known name'],
+    ['pay.metamask.eth', 'Subname of a known name'],
+    ['автор.eth', 'Ordinary Cyrillic spelling'],
+    ['한국.eth', 'Ordinary Korean spelling'],
+    ['hello-there.eth', 'No problem found'],
+    ['🦊.eth', 'No problem found'],
+  ])('%s: %s', (name, expected) => {
+    expect(describeName(name)).toBe(expected);
+  });
+
+  it('is that nothing was inspected where no worker lived long enough', () => {
+    expect(describeRow(createEmptyColumns(1), 0)).toEqual({ words: 'Not inspected', target: null });
+  });
+});

@@ -1,0 +1,119 @@
+import { getCheckBit } from '../../../client/bulk/check-bit.ts';
+import { isImitation } from '../../../client/bulk/row-findings.ts';
+import { getTargetInColumns } from '../../../client/bulk/row-store.ts';
+import {
+  type InspectedColumns,
+  KNOWN_RELATIONS,
+  NO_RATING,
+} from '../../../contract/bulk-columns.ts';
+import { CHECK_CODES, CHECK_NAMES, type CheckCode } from '../../../contract/checks.ts';
+import {
+  IMITATION_KINDS,
+  IMITATION_STATUSES,
+  type ImitationKind,
+} from '../../../contract/known-names.ts';
+import { RATING_PASS } from '../../../contract/rating.ts';
+import { SCRIPTS } from '../../../contract/scripts.ts';
+
+/** What was found about a row, in few words. */
+export interface RowDescription {
+  words: string;
+  /** The name that the words end with. */
+  target: string | null;
+}
+
+type Columns = Omit<InspectedColumns, 'namehash' | 'skeleton' | 'looseSkeleton'>;
+
+const ALERT = IMITATION_STATUSES.indexOf('alert');
+
+const IMITATION_WORDS = {
+  identical_look: 'Close to',
+  similar_look: 'Close to',
+  hyphens: 'Close to',
+  one_edit: 'Close to',
+  added_words: 'Uses the name of',
+  embedded: 'Uses the name of',
+  address: 'Poses as an address',
+} as const satisfies Record<ImitationKind, string>;
+
+type Findings = readonly (readonly [code: CheckCode, words: string])[];
+
+/** What counts before an imitation that is certain, or of an address. */
+const BEFORE_IMITATIONS: Findings = [
+  ['uninspected', 'Too long to judge'],
+  ['invisible', 'Hides a character'],
+];
+
+/** What counts before a name that only comes close. */
+const BEFORE_CLOSE_NAMES: Findings = [
+  ['normalized', 'ENS does not accept it'],
+  ['unknown_label', 'Part of it is unknown'],
+];
+
+const OTHERS: Findings = [
+  ['impersonation_risk', 'Reads like another name'],
+  ['decentralized_name', 'Not under .eth'],
+  ['mixed_scripts', 'Unusual writing'],
+  ['confusables', 'Unusual writing'],
+];
+
+/** Scripts whose spelling goes by another name. */
+const SPELLINGS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
+  Han: 'Chinese-character',
+  Hangul: 'Korean',
+  Hiragana: 'Japanese',
+  Katakana: 'Japanese',
+};
+
+/** Scripts of which there is nothing to say. */
+const UNSAID: readonly (string | undefined)[] = [
+  'Latin',
+  'Common',
+  'Inherited',
+  'Combined',
+  'Unknown',
+];
+
+function findWords(findings: Findings, mask: number): string | null {
+  return findings.find(([code]) => mask & getCheckBit(code))?.[1] ?? null;
+}
+
+function describeImitation(columns: Columns, at: number, kind: ImitationKind): RowDescription {
+  const isName = kind !== 'address';
+  const isAlert = columns.imitationStatus[at] === ALERT;
+  return {
+    words: isName && isAlert ? 'Imitates' : IMITATION_WORDS[kind],
+    target: isName ? getTargetInColumns(columns, at) : null,
+  };
+}
+
+function describeRisk(columns: Columns, at: number): RowDescription {
+  const mask = columns.checkMask[at] as number;
+  const kind = isImitation(columns, at)
+    ? IMITATION_KINDS[columns.imitationKind[at] as number]
+    : undefined;
+  const isCertain = kind === 'address' || (kind && columns.imitationStatus[at] === ALERT);
+  const words =
+    findWords(BEFORE_IMITATIONS, mask) ?? (isCertain ? null : findWords(BEFORE_CLOSE_NAMES, mask));
+  if (words !== null) return { words, target: null };
+  if (kind) return describeImitation(columns, at, kind);
+  const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
+  return { words: findWords(OTHERS, mask) ?? CHECK_NAMES[highest], target: null };
+}
+
+function describeOrdinaryRow(columns: Columns, at: number): string {
+  const relation = KNOWN_RELATIONS[columns.known[at] as number];
+  if (relation === 'known') return 'Known name';
+  if (relation === 'subname') return 'Subname of a known name';
+  const script = SCRIPTS[columns.script[at] as number];
+  if (script === undefined || UNSAID.includes(script)) return 'No problem found';
+  return `Ordinary ${SPELLINGS[script] ?? script} spelling`;
+}
+
+/** What was found about row `at`, the first that counts; for a reader who goes down a list. */
+export function describeRow(columns: Columns, at: number): RowDescription {
+  const rating = columns.rating[at] as number;
+  if (rating === NO_RATING) return { words: 'Not inspected', target: null };
+  if (rating > RATING_PASS) return describeRisk(columns, at);
+  return { words: describeOrdinaryRow(columns, at), target: null };
+}
