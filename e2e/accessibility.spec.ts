@@ -12,9 +12,22 @@ const long = 'a\u0301'.repeat(90);
 const STATES = [
   { name: 'inspect', fragment: '/', ready: 'How to read a verdict' },
   { name: 'plain name', fragment: '/name/vitalik.eth', ready: 'Raw JSON' },
-  { name: 'warning', fragment: '/name/vital%C3%ACk.eth', ready: 'Looks like another name' },
+  { name: 'warning', fragment: '/name/vital%C3%ACk.eth', ready: 'differs from' },
   { name: 'alert', fragment: '/name/Ni%E2%80%8Dck_.eth', ready: 'ENSIP-15 does not allow' },
-  { name: 'imitation', fragment: '/name/paypa1.eth', ready: 'Not part of the rating' },
+  { name: 'imitation', fragment: '/name/rnetamask.eth', ready: 'differs from' },
+  { name: 'added words', fragment: '/name/metamask-support.eth', ready: 'differs from' },
+  { name: 'known name', fragment: '/name/metamask.eth', ready: 'the known name of MetaMask' },
+  { name: 'another look', fragment: '/name/caf%C3%A9.eth', ready: 'Looks like another name' },
+  {
+    name: 'ordinary spelling',
+    fragment: '/name/%D0%B0%D0%B2%D1%82%D0%BE%D1%80.eth',
+    ready: 'Ordinary Cyrillic spelling',
+  },
+  {
+    name: 'address',
+    fragment: '/name/0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth',
+    ready: 'Poses as an address',
+  },
   { name: 'right to left', fragment: '/name/%D7%A9%D7%9C%D7%95%D7%9D.eth', ready: 'Raw JSON' },
   { name: 'long name', fragment: `/name/${encodeURIComponent(long)}.eth`, ready: 'Raw JSON' },
   { name: 'root', fragment: '/name/', ready: 'Raw JSON' },
@@ -97,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('nothing moves where the visitor asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/name/vital%C3%ACk.eth');
-  await expect(page.getByText('Looks like another name')).toBeVisible();
+  await expect(page.getByText('Label by label')).toBeVisible();
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
       const { transitionDuration, animationDuration, animationName, scrollBehavior } =

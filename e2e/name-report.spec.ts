@@ -62,8 +62,8 @@ test.describe('while a name is typed', () => {
 
 test('a finding shows its evidence, lights it up and leads to the grapheme', async ({ page }) => {
   await openName(page, 'vitalìk.eth');
-  await expect(getVerdict(page)).toContainText('warning');
-  await expect(getVerdict(page)).toContainText('3 findings');
+  await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
+  await expect(getVerdict(page)).toContainText('2 findings');
   await expect(getVerdict(page).getByRole('link', { name: 'vitalik.eth' })).toBeVisible();
 
   const finding = page.getByRole('listitem').filter({
@@ -89,6 +89,10 @@ test('a finding shows its evidence, lights it up and leads to the grapheme', asy
 
 test('findings about whole labels lead to the label', async ({ page }) => {
   await openName(page, 'sub.name.xyz');
+  await expect(page.getByRole('heading', { name: 'No findings' })).toBeVisible();
+  const notes = page.getByText('Worth knowing (1)');
+  await expect(page.getByText('depends on the DNS top-level domain').first()).toBeHidden();
+  await notes.click();
   const chip = page.getByRole('button', { name: 'label 3 xyz' });
   await chip.click();
   const section = page.locator('details#label-2');
@@ -96,7 +100,7 @@ test('findings about whole labels lead to the label', async ({ page }) => {
   await expect(section.locator('summary').first()).toBeFocused();
 });
 
-test('the examples stand beside what they imitate', async ({ page }) => {
+test('the examples have the ratings that they promise', async ({ page }) => {
   await page.goto('./');
   const pairs = page
     .getByRole('region', { name: 'Can you tell them apart?' })
@@ -106,10 +110,9 @@ test('the examples stand beside what they imitate', async ({ page }) => {
   expect(count).toBeGreaterThanOrEqual(4);
   for (let index = 0; index < count; index += 1) {
     const links = pairs.nth(index).getByRole('link');
-    for (const [which, expected] of [
-      [0, /pass/u],
-      [1, /warning|alert/u],
-    ] as const) {
+    for (const which of [0, 1]) {
+      const promised = await links.nth(which).getByRole('img').getAttribute('aria-label');
+      const expected = which === 0 ? 'pass' : (promised ?? '');
       await links.nth(which).click();
       await expect(getFullReport(page)).toBeVisible();
       await expect(getVerdict(page)).toContainText(expected);
@@ -137,6 +140,7 @@ test.describe('a name that ENS does not accept', () => {
   test('stays as pasted, beside the form that is accepted', async ({ page }) => {
     await openName(page, 'Brantly.eth');
     await expect(getTitle(page, 'Brantly.eth')).toBeAttached();
+    await expect(getVerdict(page)).toContainText('ENS changes this name to brantly.eth');
     await expect(page.getByText('A form that ENS accepts: brantly.eth')).toBeVisible();
     await page.getByRole('link', { name: 'Inspect the normalized form' }).click();
     await expect(getField(page)).toHaveValue('brantly.eth');
@@ -146,21 +150,22 @@ test.describe('a name that ENS does not accept', () => {
   test('has no normalized form when ENSIP-15 refuses it, but may have a repair', async ({
     page,
   }) => {
-    await openName(page, 'аррӏе.eth');
-    await expect(page.getByText('A form that ENS accepts: apple.eth')).toBeVisible();
+    await openName(page, 'b๐red.eth');
+    await expect(getVerdict(page)).toContainText('ENS does not accept this name');
+    await expect(page.getByText('A form that ENS accepts: bored.eth')).toBeVisible();
     await page.getByRole('link', { name: 'Inspect the repaired name' }).click();
-    await expect(getField(page)).toHaveValue('apple.eth');
+    await expect(getField(page)).toHaveValue('bored.eth');
   });
 });
 
-test('the canonical form is compared grapheme by grapheme', async ({ page }) => {
-  await openName(page, 'vitalìk.eth');
+test('another name that it looks like is compared grapheme by grapheme', async ({ page }) => {
+  await openName(page, 'frìedegg.eth');
   const comparison = page.getByRole('region', { name: 'Looks like another name' });
   const columns = comparison.getByRole('listitem');
-  await expect(columns).toHaveCount(10);
-  await expect(columns.nth(5)).toContainText('differs from');
-  await expect(columns.nth(5)).toContainText('U+00EC');
-  await expect(columns.nth(5)).toContainText('U+0069');
+  await expect(columns).toHaveCount(11);
+  await expect(columns.nth(2)).toContainText('differs from');
+  await expect(columns.nth(2)).toContainText('U+00EC');
+  await expect(columns.nth(2)).toContainText('U+0069');
   await expect(comparison.getByText('differs from')).toHaveCount(1);
 });
 
@@ -340,30 +345,76 @@ test('names are shown as text, even hostile ones', async ({ page }) => {
 });
 
 test.describe('known names', () => {
-  test('what imitates one is a finding of its own, which can be turned off', async ({ page }) => {
+  test('what imitates one stands above it piece by piece, and leads to it', async ({ page }) => {
+    await openName(page, 'rnetamask.eth');
+    await expect(getVerdict(page)).toContainText('Imitates metamask.eth');
+    await expect(getVerdict(page)).toContainText('“rn” reads as “m”.');
+    const finding = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: 'Impersonation Risk' }),
+    });
+    const columns = finding.getByRole('list').getByRole('listitem');
+    await expect(columns).toHaveCount(11);
+    await expect(columns.first()).toHaveText(/^rn.*differs from.*m$/su);
+    await getVerdict(page).getByRole('link', { name: 'metamask.eth' }).click();
+    await expect(getTitle(page, 'metamask.eth')).toBeAttached();
+    await expect(getVerdict(page)).toContainText(
+      'Spelled exactly like the known name of MetaMask (wallet)',
+    );
+    await expect(page.getByText('You changed rnetamask.eth to metamask.eth')).toBeVisible();
+    await page.getByRole('link', { name: 'Undo' }).click();
+    await expect(getTitle(page, 'rnetamask.eth')).toBeAttached();
+  });
+
+  test('can be turned off', async ({ page }) => {
     await openName(page, 'paypa1.eth');
-    const imitation = page.getByRole('region', { name: 'Imitates paypal.eth' });
-    await expect(imitation).toBeVisible();
-    await expect(getVerdict(page)).toContainText('pass');
+    await expect(getVerdict(page)).toContainText('Imitates paypal.eth');
     const setting = page.getByLabel('Compare with known names');
     await setting.uncheck();
-    await expect(imitation).toHaveCount(0);
+    await expect(getVerdict(page)).toContainText('No problem found in the spelling');
     await page.reload();
-    await expect(getFullReport(page)).toBeVisible();
+    await expect(getVerdict(page)).toContainText('No problem found in the spelling');
     await expect(setting).not.toBeChecked();
-    await expect(imitation).toHaveCount(0);
     await setting.check();
-    await expect(imitation).toBeVisible();
-    await imitation.getByRole('link', { name: 'paypal.eth' }).click();
-    await expect(getTitle(page, 'paypal.eth')).toBeAttached();
-    await expect(imitation).toHaveCount(0);
+    await expect(getVerdict(page)).toContainText('Imitates paypal.eth');
   });
 
   test('the inspected name can be watched too', async ({ page }) => {
     await openName(page, 'my-own-name.eth');
     await page.getByRole('button', { name: 'Add to watchlist' }).click();
-    await expect(page.getByRole('button', { name: 'On your watchlist' })).toBeVisible();
+    await expect(getVerdict(page)).toContainText('Spelled exactly like a name on your watchlist');
     await openName(page, 'rny-0wn-name.eth');
-    await expect(page.getByRole('region', { name: 'Imitates my-own-name.eth' })).toBeVisible();
+    await expect(getVerdict(page)).toContainText('Imitates my-own-name.eth');
   });
+});
+
+test.describe('ordinary spelling', () => {
+  test('of another script passes, with calm graphemes', async ({ page }) => {
+    await openName(page, 'автор.eth');
+    await expect(getVerdict(page)).toContainText('Ordinary Cyrillic spelling');
+    const inName = getVerdict(page).getByRole('link', { name: 'Cyrillic Small Letter A' });
+    await expect(inName).toHaveAttribute('data-tone', 'pass');
+    await expect(page.getByText('in this spelling they are ordinary').first()).toBeHidden();
+    await page.getByText('Worth knowing (2)').click();
+    await expect(page.getByText('in this spelling they are ordinary').first()).toBeVisible();
+    await inName.click();
+    await expect(getTitle(page, 'Cyrillic Small Letter A')).toBeVisible();
+    await expect(page.getByText('In this name it is ordinary spelling.')).toBeVisible();
+  });
+});
+
+test('a verdict is announced in one piece, by a region that was there before', async ({ page }) => {
+  await page.goto('./');
+  await getField(page).fill('rnetamask.eth');
+  const announced = page.locator('main > * > [role="status"], main [role="status"]').first();
+  await expect(announced).toHaveText('Alert. Imitates metamask.eth: “rn” reads as “m”.');
+  await announced.evaluate((element) => Object.assign(window, { region: element }));
+  await getField(page).fill('vitalik.eth');
+  await expect(announced).toHaveText(
+    'Pass. Spelled exactly like the known name of Vitalik Buterin (person).',
+  );
+  expect(
+    await announced.evaluate(
+      (element) => (window as unknown as { region: Element }).region === element,
+    ),
+  ).toBe(true);
 });

@@ -95,7 +95,7 @@ export function createCorpora(): Corpus[] {
   return [
     createCorpus('plain ASCII .eth', 0.2, 20_000, (random) => `${createPlainLabel(random)}.eth`),
     createCorpus('real mix', 0.25, 20_000, (random) => `${createRealLabel(random)}.eth`),
-    createCorpus('20 % non-ASCII', 0.5, 10_000, (random) => `${createMixedLabel(random)}.eth`),
-    createCorpus('hostile', 1.6, 10_000, createHostileName),
+    createCorpus('20 % non-ASCII', 0.48, 10_000, (random) => `${createMixedLabel(random)}.eth`),
+    createCorpus('hostile', 0.95, 10_000, createHostileName),
   ];
 }

@@ -4,6 +4,7 @@ import { measureGraphemes } from './graphemes.ts';
 import { measureGrowth } from './growth.ts';
 import { measureRatios } from './ratios.ts';
 import type { EngineResult } from './results.ts';
+import { measureWatchlists } from './watchlists.ts';
 
 /** Everything that one thread with an engine can tell. */
 export function measureEngine(create: () => Inspector, corpora: readonly Corpus[]): EngineResult {
@@ -11,5 +12,6 @@ export function measureEngine(create: () => Inspector, corpora: readonly Corpus[
     ratios: measureRatios(create, corpora),
     growth: measureGrowth(create(), createRealNames(32_000)),
     graphemes: measureGraphemes(create),
+    watchlists: measureWatchlists(create),
   };
 }

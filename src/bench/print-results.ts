@@ -18,12 +18,16 @@ function printSection(title: string, rows: readonly object[]): void {
   console.table(rows.map(roundRow));
 }
 
-function printEngine(where: string, { ratios, growth, graphemes }: EngineResult): void {
+function printEngine(where: string, { ratios, growth, graphemes, watchlists }: EngineResult): void {
   printSection(`${where}: µs a name, and R = reports ÷ floor`, ratios);
   printSection(`${where}: growth (exponent 1 is linear), ms for the longest`, growth);
   printSection(
     `${where}: grapheme reports with confusables, ms (goals: 5 cold, 0.5 cached)`,
     graphemes,
+  );
+  printSection(
+    `${where}: plain names with a watchlist: index in ms (goal: 1000), µs a name, and how many times as long`,
+    watchlists,
   );
 }
 

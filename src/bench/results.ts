@@ -3,12 +3,14 @@ import type { GraphemeResult } from './graphemes.ts';
 import type { GrowthResult } from './growth.ts';
 import type { MemoryResult } from './memory.ts';
 import type { RatioResult } from './ratios.ts';
+import type { WatchlistResult } from './watchlists.ts';
 
 /** What one thread gave. */
 export interface EngineResult {
   ratios: RatioResult[];
   growth: GrowthResult[];
   graphemes: GraphemeResult[];
+  watchlists: WatchlistResult[];
 }
 
 /** All of a run, as it is written to `bench-results/latest.json`. */

@@ -11,7 +11,7 @@ export function getNameEvidenceQuery(name: string, revision: number) {
       gatherNameEvidence(
         name,
         {
-          inspectName: (text) => client.fetchQuery(getNameReportQuery(text)),
+          inspectName: (text) => client.fetchQuery(getNameReportQuery(text, revision)),
           inspectGrapheme: (grapheme) => client.fetchQuery(getGraphemeReportQuery(grapheme)),
         },
         signal,

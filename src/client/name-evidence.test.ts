@@ -22,23 +22,44 @@ const gather = (name: string, inspector = createInspectorOf()) =>
 
 describe('evidence on a name', () => {
   it('has the names that it is compared with, and no other', async () => {
-    const { canonical, perceived, repaired } = await gather('vitalìk.eth');
-    expect([canonical?.name, perceived?.name, repaired]).toEqual([
+    const { canonical, perceived, imitated, repaired } = await gather('vitalìk.eth');
+    expect([canonical?.name, perceived?.name, imitated?.name, repaired]).toEqual([
+      'vitalik.eth',
       'vitalik.eth',
       'vitalik.eth',
       null,
     ]);
-    expect(await gather('vitalik.eth')).toMatchObject({ canonical: null, perceived: null });
-    expect(await gather('Brantly.eth')).toMatchObject({ repaired: 'brantly.eth' });
+    expect(await gather('vitalik.eth')).toMatchObject({
+      canonical: null,
+      perceived: null,
+      imitated: null,
+    });
+    expect((await gather('rnetamask.eth')).imitated?.name).toBe('metamask.eth');
   });
 
-  it('asks for each risky grapheme once, however many there are', async () => {
+  it('has no name beside one that resembles another without risk', async () => {
+    const { report, imitated } = await gather('metamaskdao.eth');
+    expect([report.imitates?.status, imitated]).toEqual(['info', null]);
+  });
+
+  it.each([
+    ['Brantly.eth', 'brantly.eth', 'brantly.eth'],
+    ['VITALIK.eth', 'vitalik.eth', 'vitalik.eth'],
+    ['sh_op.eth', 'sh-op.eth', null],
+    ['vitalik.eth', null, null],
+  ])(
+    'says what %s is repaired to, and whether ENSIP-15 does so',
+    async (name, repaired, normalForm) => {
+      expect(await gather(name)).toMatchObject({ repaired, normalForm });
+    },
+  );
+
+  it('asks for each grapheme that is a risk in its label, once', async () => {
     const inspector = createInspectorOf();
-    const many = String.fromCodePoint(...Array.from({ length: 90 }, (_, index) => 0x4e00 + index));
-    const { details } = await gather(`${many}${many}.eth`, inspector);
-    expect(details.size).toBe(90);
-    expect(inspector.inspectGrapheme).toHaveBeenCalledTimes(90);
-    expect([...(await gather('ìaì.eth')).details.keys()]).toEqual(['ì']);
+    const { details } = await gather('ìaì.vitаlik.eth', inspector);
+    expect([...details.keys()]).toEqual(['ì', 'а']);
+    expect(inspector.inspectGrapheme).toHaveBeenCalledTimes(2);
+    expect((await gather('автор.eth')).details.size).toBe(0);
   });
 
   it('has nothing beside the report of a name that was not inspected', async () => {

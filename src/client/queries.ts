@@ -12,20 +12,23 @@ export const ENGINE_QUERY = {
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Consolidated verdict alone: there before the tables of the full report have arrived. */
-export function getNameVerdictQuery(name: string) {
+/**
+ * Consolidated verdict alone: there before the tables of the full report have arrived. Verdicts depend on the
+ * watchlist, whose revision is part of their keys.
+ */
+export function getNameVerdictQuery(name: string, revision: number) {
   return queryOptions({
     ...ENGINE_QUERY,
-    queryKey: ['name-verdict', name],
+    queryKey: ['name-verdict', name, revision],
     queryFn: ({ signal }) => requestVerdict(name, signal),
   });
 }
 
 /** The full report of one name. */
-export function getNameReportQuery(name: string) {
+export function getNameReportQuery(name: string, revision: number) {
   return queryOptions({
     ...ENGINE_QUERY,
-    queryKey: ['name-report', name],
+    queryKey: ['name-report', name, revision],
     queryFn: async ({ signal }) =>
       unwrap(
         await inspector.call((service) => service.inspectName({ name, network_name }), signal),

@@ -15,7 +15,7 @@ import { createColumns } from '../primitives/create-columns.ts';
 import { createConfusables } from './confusables/confusables.ts';
 import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
-import { createPlainKnownNames } from './known-names/known-names.ts';
+import { createPlainKnownNames } from './known-names/plain-known-names.ts';
 import { createPlainNameReport, isPlainName, judgePlainName } from './name/plain-name.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';

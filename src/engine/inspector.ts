@@ -115,7 +115,8 @@ function assembleInspector(
 ): BulkInspector {
   const { bulkTables, normalize, confusables, hasher, getGraphemeFacts, getLabelFacts } = floors;
   const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
-  const knownNames = createKnownNames(confusables, floors.findBrand, {
+  const getGraphemes = (label: string) => getLabelFacts(label).graphemes;
+  const knownNames = createKnownNames(confusables, floors.findBrand, getGraphemes, {
     watched: watched.names,
     usesBuiltIn: usesKnownNames,
   });

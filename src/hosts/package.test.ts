@@ -41,9 +41,9 @@ const examples = [
   printed: [...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text),
 }));
 
-it('has examples of the engine, the handler and the Node entry', () => {
+it('has examples of the engine, the handler and the Node entry, with and without a watchlist', () => {
   const subjects = examples.map(({ subject }) => subject).sort();
-  expect(subjects).toEqual(['namescope', 'namescope/http', 'namescope/node']);
+  expect(subjects).toEqual(['namescope', 'namescope/http', 'namescope/node', 'namescope/node']);
 });
 
 it.each(examples)('runs the example of $subject in plain Node', ({ code, printed }) => {

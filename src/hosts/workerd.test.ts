@@ -53,7 +53,7 @@ it('inspects names in bulk', async () => {
         namehash: '0xee6c4522aab0003e8d14cd40a6af439055fd2577951148c14b6cea9a53475835',
         rating: 2,
       },
-      { name: 'vìtalik.eth', rating: 3, highest_risk: { check: 'confusables' } },
+      { name: 'vìtalik.eth', rating: 4, highest_risk: { check: 'impersonation_risk' } },
       { name: '', namehash: `0x${'0'.repeat(64)}`, rating: 2 },
     ],
   });

@@ -6,13 +6,17 @@ import { createRoot } from 'react-dom/client';
 import type { PrefetchedVerdict } from '../client/prefetch-verdict.ts';
 import { getNameVerdictQuery } from '../client/queries.ts';
 import { keepOffline } from '../client/service-worker-registration.ts';
+import { getWatchlistRevision } from '../client/watchlist/device-watchlist.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 
 /** Puts the page in place of what index.html shows while it loads, and keeps it offline once the question is answered. */
 export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void> {
   const queryClient = new QueryClient();
-  void queryClient.prefetchQuery({ ...getNameVerdictQuery(name), queryFn: () => verdict });
+  void queryClient.prefetchQuery({
+    ...getNameVerdictQuery(name, getWatchlistRevision()),
+    queryFn: () => verdict,
+  });
   await waitForDocument();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');

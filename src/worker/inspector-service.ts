@@ -3,7 +3,7 @@ import type { EngineVersions, InspectorService, Watchlist } from '../contract/in
 import type { Outcome } from '../contract/problem.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import type { BulkInspector, Inspector } from '../engine/inspector.ts';
-import { createPlainKnownNames } from '../engine/known-names/known-names.ts';
+import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { isPlainEntry, readWatchedNames } from '../engine/known-names/watched-names.ts';
 import { createPlainNameReport, isPlainName, judgePlainName } from '../engine/name/plain-name.ts';
 import { createFailure } from '../engine/problem.ts';

@@ -1,3 +1,8 @@
+import { NOTHING_SHARED } from '../../engine/tables/byte-reader.ts';
+
+/** What `Z` says. */
+const MAX_SHARED = 25;
+
 /** Writes what the engine's `ByteReader` reads, method by method. Throws at a value that would not be read back. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
@@ -55,6 +60,20 @@ export class ByteWriter {
   textList(list: readonly string[]): void {
     this.unsigned(list.length);
     for (const text of list) this.text(text);
+  }
+
+  sortedTextList(list: readonly string[]): void {
+    let text = '';
+    let before = '';
+    for (const member of list) {
+      if (/[A-Z]/.test(member)) throw new Error(`Not without capitals: ${member}`);
+      let shared = 0;
+      while (shared < MAX_SHARED && shared < before.length && before[shared] === member[shared])
+        shared++;
+      text += String.fromCharCode(NOTHING_SHARED + shared) + member.slice(shared);
+      before = member;
+    }
+    this.text(text);
   }
 
   toBytes(): Uint8Array {

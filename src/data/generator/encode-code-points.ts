@@ -45,11 +45,3 @@ export function encodeLowerCase({ lowerCase }: Unicode): Uint8Array {
   for (const [upper, lower] of entries) writer.signed(lower - upper);
   return writer.toBytes();
 }
-
-/** Characters and the prototypes that UTS #39 maps them to. */
-export function encodePrototypes(prototypes: ReadonlyMap<number, string>): Uint8Array {
-  const writer = new ByteWriter();
-  writer.ascendingList([...prototypes.keys()]);
-  writer.textList([...prototypes.values()]);
-  return writer.toBytes();
-}

@@ -13,12 +13,8 @@ import { compileExtendedReadings } from './confusables/compile-extended-reading.
 import { createConfusableSections } from './confusables/confusable-sections.ts';
 import { encodeExtendedReadings } from './confusables/encode-extended-reading.ts';
 import { encodePlainLists } from './confusables/encode-plain-lists.ts';
-import {
-  encodeAges,
-  encodeDigitZeros,
-  encodeLowerCase,
-  encodePrototypes,
-} from './encode-code-points.ts';
+import { encodeListedTargets, selectListedTargets } from './confusables/listed-targets.ts';
+import { encodeAges, encodeDigitZeros, encodeLowerCase } from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
@@ -45,7 +41,7 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.emojiVersions]: encodeEmojiVersions(unicode.rgiSequences),
     [BULK_SECTIONS.digitZeros]: encodeDigitZeros(unicode),
     [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
-    [BULK_SECTIONS.prototypes]: encodePrototypes(uts39),
+    [BULK_SECTIONS.listedTargets]: encodeListedTargets(selectListedTargets(uts39, unicode)),
     [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
     ...confusables.bulk,
     [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),

@@ -1,19 +1,19 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { ByteWriter } from './byte-writer.ts';
 import { loadPackageFile } from './packages.ts';
 
-/** IANA's top-level domains, sorted; those beyond ASCII in both forms, `рф` and `xn--p1ai`. */
+/** IANA's top-level domains, sorted, those beyond ASCII as U-labels. Throws when one is in no form of a label. */
 export function loadTopLevelDomains(): string[] {
   const domains = loadPackageFile<string[]>('tlds/index.json');
-  const both = new Set(domains.flatMap((domain) => [domain, domainToASCII(domain)]));
-  for (const domain of both) {
-    if (domain === '' || domain !== domain.toLowerCase()) throw new Error(`Unexpected ${domain}`);
+  for (const domain of domains) {
+    const isLabel = domainToUnicode(domain) === domain && domainToASCII(domain) !== '';
+    if (!isLabel || domain !== domain.toLowerCase()) throw new Error(`Unexpected ${domain}`);
   }
-  return [...both].sort();
+  return [...domains].sort();
 }
 
 export function encodeTopLevelDomains(domains: readonly string[]): Uint8Array {
   const writer = new ByteWriter();
-  writer.text(domains.join(' '));
+  writer.sortedTextList(domains);
   return writer.toBytes();
 }

@@ -1,3 +1,7 @@
+import { domainToASCII } from 'node:url';
+import { createConfusableTarget } from '../../engine/confusables/confusable-target.ts';
+import { mapCharacters } from '../../engine/ensip15/normalize-grapheme.ts';
+import { createTopLevelDomains } from '../../engine/ensip15/top-level-domains.ts';
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
@@ -5,6 +9,7 @@ import { readSections } from '../../engine/tables/sections.ts';
 import type { TableBytes } from '../../engine/tables/table-bytes.ts';
 import { classifyCategory } from './character-classes.ts';
 import type { LatinReadings } from './confusables/compile-extended-reading.ts';
+import { listForms, readTargets } from './confusables/listed-targets.ts';
 import { isExemplarLetter } from './exemplar-letters.ts';
 import { judgeFontSupport } from './font-support.ts';
 import type { Unicode } from './unicode.ts';
@@ -23,6 +28,8 @@ export function verifyTables(
 ): void {
   const bulk = decodeBulkTables(readSections(bytes.bulk));
   const details = decodeDetailsTables(readSections(bytes.details));
+  const getTarget = createConfusableTarget(bulk, mapCharacters);
+  const getSourceTarget = readTargets(uts39);
 
   for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
     const expect = (fact: string, actual: unknown, expected: unknown) => {
@@ -47,7 +54,11 @@ export function verifyTables(
     );
     expect('font support', bulk.fontSupport(codePoint), judgeFontSupport(unicode, codePoint));
     expect('lower case', bulk.lowerCase(codePoint), unicode.lowerCase.get(codePoint) ?? codePoint);
-    expect('prototype', bulk.confusableTarget(codePoint), uts39.get(codePoint));
+    expect(
+      'target',
+      listForms(codePoint, bulk, getTarget),
+      listForms(codePoint, bulk, getSourceTarget),
+    );
     expect(
       'extended reading',
       bulk.latinReadings(codePoint).join(' '),
@@ -68,7 +79,8 @@ export function verifyTables(
       throw new Error(`Version or name of ${sequence} differ`);
     }
   }
-  if (domains.some((domain) => !bulk.topLevelDomains.has(domain))) {
+  const isTopLevelDomain = createTopLevelDomains(bulk);
+  if (!domains.every((each) => isTopLevelDomain(each) && isTopLevelDomain(domainToASCII(each)))) {
     throw new Error('A top-level domain is missing');
   }
 }

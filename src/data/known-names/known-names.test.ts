@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NORMALIZATIONS } from '../../contract/bulk-columns.ts';
 import { createInspector } from '../../engine/inspector.ts';
+import { getBuiltInNames } from '../../engine/known-names/built-in-names.ts';
 import { readTables } from '../../engine/testing/read-tables.ts';
 import { KNOWN_NAMES } from './known-names.ts';
 import type { ReviewedName } from './reviewed-name.ts';
@@ -68,5 +69,23 @@ describe('the list of known names', () => {
       ([label, , category]) => `${String(categories.indexOf(category)).padStart(2, '0')} ${label}`,
     );
     expect(keys).toEqual(keys.toSorted());
+  });
+
+  test('is what the engine has', () => {
+    const reviewed = KNOWN_NAMES.map(([label, title, category, mode, , short]) => ({
+      label,
+      title,
+      category,
+      isNear: mode === 'near',
+      isShort: short !== undefined,
+    }));
+    const compiled = getBuiltInNames().map(({ label, title, category, isNear, isShort }) => ({
+      label,
+      title,
+      category,
+      isNear,
+      isShort,
+    }));
+    expect(compiled, 'npm run data writes it').toEqual(reviewed);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { GraphemeType, Normalization } from '../../contract/reports.ts';
 import type { DnsLabel } from '../ensip15/dns-label.ts';
-import type { Resemblance } from '../known-names/judge-name.ts';
+import type { Resemblance } from '../known-names/resemblance.ts';
 import type { FontSupport } from '../tables/bulk-tables.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,10 +1,10 @@
 // Impersonation: of a name that people know, or of another that looks the same: https://www.unicode.org/reports/tr36/#visual_spoofing
 
 import type { CheckStatus } from '../../contract/checks.ts';
-import type { ImitationKind } from '../../contract/known-names.ts';
-import type { Resemblance } from '../known-names/judge-name.ts';
+import type { Resemblance } from '../known-names/resemblance.ts';
 import { isPlainText } from '../text/plain-text.ts';
 import type { Check } from './check.ts';
+import { describeImitation } from './describe-imitation.ts';
 import type { NameFacts } from './facts.ts';
 import { quoteLabel, UNKNOWN_NAME_SKIPPED } from './format.ts';
 
@@ -52,27 +52,6 @@ function judgeCanonicalForm({ canonicalName, labels, resemblance }: NameFacts): 
 function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFacts['labels'] {
   const parents = known?.name.split('.').length ?? 1;
   return labels.length < 2 ? labels : labels.slice(0, labels.length - parents);
-}
-
-const VERBS = {
-  identical_look: 'imitates',
-  similar_look: 'imitates',
-  hyphens: 'is close to',
-  one_edit: 'is close to',
-  added_words: 'uses the name of',
-  embedded: 'uses the name of',
-  address: 'poses as',
-} as const satisfies Record<ImitationKind, string>;
-
-/** What is imitated and how, as a sentence. */
-export function describeImitation({ imitation }: Resemblance): string {
-  if (imitation === null) return '';
-  const { kind, target, status } = imitation;
-  const evidence = imitation.describe();
-  if (target === null) return `This name poses as an address: ${evidence}.`;
-  const source = target.isWatched ? ', from your watchlist' : '';
-  const verb = status === 'warn' && kind === 'similar_look' ? 'is close to' : VERBS[kind];
-  return `This name ${verb} ${quoteLabel(target.name)}${source}: ${evidence}.`;
 }
 
 function describeRelation({ known, relation, elsewhere }: Resemblance): string {

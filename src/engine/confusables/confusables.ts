@@ -6,6 +6,7 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { Sections } from '../tables/sections.ts';
 import { type ConfusableClass, createConfusableClassifier } from './classify-confusable.ts';
 import { type ConfusableTable, decodeConfusableTable } from './confusable-table.ts';
+import { createConfusableTarget } from './confusable-target.ts';
 import { createExtendedReadings, type ExtendedReadings } from './extended-reading.ts';
 import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
@@ -36,10 +37,11 @@ export function createConfusables(
 ): Confusables {
   const table = decodeConfusableTable(sections);
   const mapCharacters = createCharacterMapper();
+  const getTarget = createConfusableTarget(tables, mapCharacters);
   const sources = { table, tables, mapCharacters };
   const classifyConfusable = createConfusableClassifier({ ...sources, normalize });
-  const perceivedGrapheme = createPerceivedGrapheme({ ...sources, classifyConfusable });
-  const skeletons = createSkeletons({ tables, mapCharacters, perceivedGrapheme });
+  const perceivedGrapheme = createPerceivedGrapheme({ ...sources, getTarget, classifyConfusable });
+  const skeletons = createSkeletons({ tables, mapCharacters, getTarget, perceivedGrapheme });
   return {
     ...skeletons,
     ...createExtendedReadings({ ...skeletons, tables, mapCharacters }),

@@ -18,6 +18,8 @@ export interface ExtendedReadings {
    * @example extendedReadings('ҳғɵ') // ['xfo', 'xfe']
    */
   extendedReadings(label: string): readonly string[];
+  /** False when some character has no reading in ASCII, so that the label has none either; quicker than the readings. */
+  mayReadAsAscii(label: string): boolean;
 }
 
 /** What the readings are made from. */
@@ -77,7 +79,31 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     return [...new Set(found)];
   }
 
-  return { extendedReadings };
+  /** Marks and what draws nothing may be dropped with what they stand beside. */
+  const mayCharacterReadAsAscii = memoize(
+    (codePoint: number) =>
+      codePoint < 0x80 ||
+      isMark(codePoint) ||
+      tables.drawsNothing(codePoint) ||
+      isAscii(extendedReadings(String.fromCodePoint(codePoint))[0] ?? ''),
+    MAX_CACHED_CHARACTERS,
+  );
+
+  function mayReadAsAscii(label: string): boolean {
+    for (let at = 0; at < label.length; at++) {
+      const codePoint = label.codePointAt(at) as number;
+      if (codePoint > 0xffff) at++;
+      if (!mayCharacterReadAsAscii(codePoint)) return false;
+    }
+    return true;
+  }
+
+  return { extendedReadings, mayReadAsAscii };
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
 }
 
 /** All subsets, the empty one first. */

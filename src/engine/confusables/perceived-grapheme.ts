@@ -7,6 +7,7 @@ import { removeCodePoints, replaceCodePoints, toSingleCodePoint } from '../text/
 import { isPlainCharacter, isPlainText } from '../text/plain-text.ts';
 import type { ConfusableClass } from './classify-confusable.ts';
 import type { ConfusableTable } from './confusable-table.ts';
+import type { GetConfusableTarget } from './confusable-target.ts';
 
 /**
  * The form in which a reader perceives a grapheme: the `[a-z0-9-]` that its shape shows, whatever its script, or several
@@ -22,6 +23,7 @@ interface Sources {
   table: ConfusableTable;
   tables: BulkTables;
   mapCharacters: MapCharacters;
+  getTarget: GetConfusableTarget;
   classifyConfusable: (grapheme: string) => ConfusableClass;
 }
 
@@ -48,12 +50,12 @@ export function createPerceivedGrapheme(sources: Sources): PerceivedGrapheme {
 
 /** Directly, or by one step more without decoration: τ by its target ᴛ, қ by к̩, ё by е. */
 function readAmongLatin(grapheme: string, sources: Sources): string | undefined {
-  const { tables } = sources;
+  const { tables, getTarget } = sources;
   const read = readDirectly(grapheme, sources);
   const codePoint = toSingleCodePoint(grapheme);
   if (read !== undefined || codePoint === undefined) return read;
   const isDecoration = (c: number) => tables.mark(c) === 'decorating';
-  for (const text of [tables.confusableTarget(codePoint) ?? grapheme, grapheme]) {
+  for (const text of [getTarget(codePoint), grapheme]) {
     const base = removeCodePoints(decompose(text, tables), isDecoration);
     const baseRead = readDirectly(base, sources);
     if (baseRead !== undefined) return baseRead;
@@ -63,7 +65,7 @@ function readAmongLatin(grapheme: string, sources: Sources): string | undefined 
 
 function readDirectly(
   grapheme: string,
-  { table, tables, mapCharacters, classifyConfusable }: Sources,
+  { table, tables, mapCharacters, getTarget, classifyConfusable }: Sources,
 ): string | undefined {
   if (isPlainCharacter(grapheme)) return grapheme;
   const codePoint = toSingleCodePoint(grapheme);
@@ -73,10 +75,11 @@ function readDirectly(
   }
   const mapped = mapCharacters(grapheme);
   if (mapped !== null && isPlainCharacter(mapped)) return mapped;
-  const target = tables.confusableTarget(codePoint) ?? '';
-  const lowered = replaceCodePoints(target, (c) => String.fromCodePoint(tables.lowerCase(c)));
+  const lowered = replaceCodePoints(getTarget(codePoint), (c) =>
+    String.fromCodePoint(tables.lowerCase(c)),
+  );
   if (isPlainCharacter(lowered)) return lowered;
   const plain = table.plainForm(codePoint) ?? classifyConfusable(grapheme).canonical;
   if (plain !== null && isPlainCharacter(plain)) return plain;
-  return lowered !== '' && isPlainText(lowered) ? lowered : undefined;
+  return isPlainText(lowered) ? lowered : undefined;
 }

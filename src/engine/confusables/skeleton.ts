@@ -6,6 +6,7 @@ import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isOneCharacter, removeCodePoints, replaceCodePoints } from '../text/code-points.ts';
 import { isPlainText } from '../text/plain-text.ts';
+import type { GetConfusableTarget } from './confusable-target.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
 import { joinLetterPairs } from './plain-skeletons.ts';
 
@@ -46,11 +47,13 @@ const MAX_CACHED_CHARACTERS = 8192;
 interface Sources {
   tables: BulkTables;
   mapCharacters: MapCharacters;
+  getTarget: GetConfusableTarget;
   perceivedGrapheme: PerceivedGrapheme;
 }
 
 /** Makes skeletons; total for any text, and linear in its length. */
-export function createSkeletons({ tables, mapCharacters, perceivedGrapheme }: Sources): Skeletons {
+export function createSkeletons(sources: Sources): Skeletons {
+  const { tables, mapCharacters, getTarget, perceivedGrapheme } = sources;
   const isMark = (codePoint = 0) => tables.mark(codePoint) !== 'none';
   const isDecoration = (codePoint: number) => tables.mark(codePoint) === 'decorating';
   const mapCodePoint = (codePoint: number) => {
@@ -58,14 +61,16 @@ export function createSkeletons({ tables, mapCharacters, perceivedGrapheme }: So
     return mapCharacters(character) ?? character;
   };
   const getPrototype = memoizeCodePoints((codePoint) =>
-    computePrototype(String.fromCodePoint(codePoint), tables),
+    computePrototype(String.fromCodePoint(codePoint), tables, getTarget),
   );
   const toPrototypes = (text: string) => decompose(replaceCodePoints(text, getPrototype), tables);
 
   function createStrict(map: (codePoint: number) => string) {
     const getPiece = memoizeCodePoints((codePoint): Piece => {
       const before = decompose(map(codePoint), tables);
-      const text = isOneCharacter(before) ? computePrototype(before, tables) : toPrototypes(before);
+      const text = isOneCharacter(before)
+        ? computePrototype(before, tables, getTarget)
+        : toPrototypes(before);
       return {
         text,
         opensWithMark: isMark(before.codePointAt(0)) || isMark(text.codePointAt(0)),
@@ -133,11 +138,15 @@ function joinPieces(text: string, { getPiece, computeWhole }: Skeleton): string 
 }
 
 /** What a character ends as when it is decomposed, mapped and lower-cased until nothing changes. */
-export function computePrototype(character: string, tables: BulkTables): string {
+export function computePrototype(
+  character: string,
+  tables: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase' | 'mark'>,
+  getTarget: GetConfusableTarget,
+): string {
   let text = character;
   for (;;) {
     const mapped = replaceCodePoints(decompose(text, tables), (c) =>
-      tables.isDefaultIgnorable(c) ? '' : (tables.confusableTarget(c) ?? String.fromCodePoint(c)),
+      tables.isDefaultIgnorable(c) ? '' : getTarget(c),
     );
     const lowered = replaceCodePoints(mapped, (c) => String.fromCodePoint(tables.lowerCase(c)));
     const next = lowered.replaceAll('w', 'vv');

@@ -1,4 +1,4 @@
-// The length of Punycode: https://www.rfc-editor.org/rfc/rfc3492#section-6.3
+// Punycode: https://www.rfc-editor.org/rfc/rfc3492#section-6.3
 
 const BASE = 36;
 const T_MIN = 1;
@@ -7,15 +7,24 @@ const SKEW = 38;
 const DAMP = 700;
 const INITIAL_BIAS = 72;
 const INITIAL_N = 0x80;
+const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** How many characters Punycode writes a text in, without the `xn--` prefix; basic characters are kept as they are. */
-export function measurePunycode(codePoints: readonly number[]): number {
+/**
+ * A text in Punycode, without the `xn--` prefix; basic characters are kept as they are.
+ *
+ * @example encodePunycode(toCodePoints('bücher')) // 'bcher-kva'
+ */
+export function encodePunycode(codePoints: readonly number[]): string {
   const larger: number[] = [];
-  for (const codePoint of codePoints) if (codePoint >= INITIAL_N) larger.push(codePoint);
+  let encoded = '';
+  for (const codePoint of codePoints) {
+    if (codePoint >= INITIAL_N) larger.push(codePoint);
+    else encoded += String.fromCharCode(codePoint);
+  }
   // The RFC looks for the next larger character again and again; sorting them once is the same.
   larger.sort((a, b) => a - b);
-  const basicCount = codePoints.length - larger.length;
-  let length = basicCount > 0 ? basicCount + 1 : 0;
+  const basicCount = encoded.length;
+  if (basicCount > 0) encoded += '-';
   let handled = basicCount;
   let n = INITIAL_N;
   let delta = 0;
@@ -27,7 +36,7 @@ export function measurePunycode(codePoints: readonly number[]): number {
     for (const codePoint of codePoints) {
       if (codePoint < n) delta++;
       if (codePoint !== n) continue;
-      length += countDigits(delta, bias);
+      encoded += writeInteger(delta, bias);
       bias = adaptBias(delta, handled + 1, handled === basicCount);
       delta = 0;
       handled++;
@@ -35,18 +44,18 @@ export function measurePunycode(codePoints: readonly number[]): number {
     delta++;
     n++;
   }
-  return length;
+  return encoded;
 }
 
-/** Digits of a variable-length integer. */
-function countDigits(value: number, bias: number): number {
-  let count = 1;
+/** A variable-length integer, least significant digit first. */
+function writeInteger(value: number, bias: number): string {
+  let digits = '';
   let rest = value;
   for (let k = BASE; ; k += BASE) {
     const threshold = k <= bias ? T_MIN : k >= bias + T_MAX ? T_MAX : k - bias;
-    if (rest < threshold) return count;
+    if (rest < threshold) return digits + DIGITS[rest];
+    digits += DIGITS[threshold + ((rest - threshold) % (BASE - threshold))];
     rest = Math.floor((rest - threshold) / (BASE - threshold));
-    count++;
   }
 }
 

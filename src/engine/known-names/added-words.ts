@@ -1,7 +1,7 @@
 // Known names between added words: `metamask-support`, `getmetamask`, `metamaskdotcom`.
 
 import { ADDED_WORDS, type AddedWord } from './added-word-lists.ts';
-import { type Codes, createCodes, foldCodes, MAX_FOLDED_LENGTH } from './fold.ts';
+import { type Codes, MAX_FOLDED_LENGTH } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import { getPieceHash, hashText, type Prefixes } from './rolling-hash.ts';
 
@@ -26,7 +26,18 @@ const MIN_PIECE = 5;
 const HYPHEN = '-'.charCodeAt(0);
 
 const words = createKeyTable(ADDED_WORDS.size);
-for (const word of ADDED_WORDS.keys()) words.add(hashText(word), 0);
+/** Whether some word starts, or ends, with two characters: most labels are told by that. */
+const starters = new Uint8Array(0x4000);
+const enders = new Uint8Array(0x4000);
+for (const word of ADDED_WORDS.keys()) {
+  words.add(hashText(word), 0);
+  starters[getPair(word.charCodeAt(0), word.charCodeAt(1))] = 1;
+  enders[getPair(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1))] = 1;
+}
+
+function getPair(first = 0, second = 0): number {
+  return (first << 7) | second;
+}
 
 const isDigit = (code = 0) => code >= 0x30 && code <= 0x39;
 
@@ -56,18 +67,16 @@ function clearPlaces(places: Places, first: number): void {
 
 const starts = createPlaces();
 const ends = createPlaces();
-const piece = createCodes();
 
 /**
- * Visits every piece of an ASCII label that words, digits or hyphens part from the rest, in its tight fold, until the
- * visitor returns true.
+ * Visits every piece of an ASCII label that words, digits or hyphens part from the rest, until the visitor returns true.
  *
  * @param prefixes hashes of the label's first codes
  */
 export function visitPieces(
   label: Codes,
   prefixes: Prefixes,
-  visitor: (fold: Codes, start: number, end: number) => boolean,
+  visitor: (start: number, end: number) => boolean,
 ): void {
   const { length } = label;
   findStarts(label, prefixes);
@@ -79,8 +88,7 @@ export function visitPieces(
       const end = ends.at[last] as number;
       const size = end - start;
       if (size < MIN_PIECE || size > MAX_PIECE || size === length) continue;
-      foldCodes('tight', label, piece, start, end);
-      if (visitor(piece, start, end)) return;
+      if (visitor(start, end)) return;
     }
   }
 }
@@ -91,9 +99,10 @@ function findStarts({ codes, length }: Codes, prefixes: Prefixes): void {
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(starts, at + 1);
   for (let index = 0; index < starts.count; index++) {
     const at = starts.at[index] as number;
-    const most = Math.min(MAX_WORD, length - at - MIN_PIECE);
+    const isStarter = starters[getPair(codes[at], codes[at + 1])] === 1;
+    const most = isStarter ? Math.min(MAX_WORD, length - at - MIN_PIECE) : 0;
     for (let size = MIN_WORD; size <= most; size++) {
-      if (words.mayHave(getPieceHash(prefixes, at, at + size))) addPlace(starts, at + size);
+      if (words.has(getPieceHash(prefixes, at, at + size))) addPlace(starts, at + size);
     }
     let end = at;
     while (end < length && isDigit(codes[end])) end++;
@@ -107,9 +116,10 @@ function findEnds({ codes, length }: Codes, prefixes: Prefixes): void {
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(ends, at);
   for (let index = 0; index < ends.count; index++) {
     const at = ends.at[index] as number;
-    const most = Math.min(MAX_WORD, at - MIN_PIECE);
+    const isEnder = enders[getPair(codes[at - 2], codes[at - 1])] === 1;
+    const most = isEnder ? Math.min(MAX_WORD, at - MIN_PIECE) : 0;
     for (let size = MIN_WORD; size <= most; size++) {
-      if (words.mayHave(getPieceHash(prefixes, at - size, at))) addPlace(ends, at - size);
+      if (words.has(getPieceHash(prefixes, at - size, at))) addPlace(ends, at - size);
     }
     let start = at;
     while (start > 0 && isDigit(codes[start - 1])) start--;
@@ -123,7 +133,7 @@ export function judgeAddition(label: string, start: number, end: number): Additi
   const behind = readWords(label.slice(end));
   const all = [...before, ...behind];
   const service = all.filter(({ says }) => says === 'service');
-  const domains = behind.filter(({ says }) => says === 'domain');
+  const domains = behind.slice(-1).filter(({ says }) => says === 'domain');
   const others = all.filter(({ says }) => says === 'other');
   const strongest = service.length > 0 ? service : domains.length > 0 ? domains : all;
   return {

@@ -1,13 +1,12 @@
-// Brands beyond the known names, which only labels that are not ASCII are compared with: src/data/known-names/README.md
+// Brands beyond the known names, which only labels that are not ASCII are compared with: src/engine/known-names/README.md
 
 import { lazy } from '../../primitives/lazy.ts';
-import type { ByteReader } from '../tables/byte-reader.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
+import { undoSequences } from './compared-text.ts';
 import { fold } from './fold.ts';
-import { undoSequences } from './known-name-index.ts';
 import { getSimpleReadings, isSimpleText, type Readings } from './readings.ts';
 
-/** Name of the bulk table's section that has the brands, sorted: of each, how much it shares with the one before. */
+/** Name of the bulk table's section that has the brands. */
 export const BRANDS_SECTION = 'brands';
 
 /** The brand that a label with these readings passes for; undefined when there is none. */
@@ -18,30 +17,20 @@ const MIN_TIGHT = 5;
 /** Reads the brands when they are first asked for; throws when the section is missing. */
 export function createBrandFinder(sections: Sections): FindBrand {
   const reader = openSection(sections, BRANDS_SECTION);
-  const getBrands = lazy(() => indexBrands(readBrands(reader)));
-  return ({ loose, extended }) => {
+  const getBrands = lazy(() => indexBrands(reader.sortedTextList()));
+  return ({ extended }) => {
     const { byReading, byFold } = getBrands();
-    for (const reading of new Set([loose, ...extended])) {
+    for (const reading of extended) {
+      if (!isSimpleText(reading)) continue;
       const found = byReading.get(reading);
       if (found !== undefined) return found;
-      const text = undoSequences(reading);
-      const folded = isSimpleText(text) ? fold('tight', text) : null;
+      const folded = fold('tight', undoSequences(reading));
       if (folded !== null && folded.length >= MIN_TIGHT && byFold.has(folded)) {
         return byFold.get(folded);
       }
     }
     return undefined;
   };
-}
-
-function readBrands(reader: ByteReader): string[] {
-  const brands: string[] = [];
-  let before = '';
-  for (let left = reader.unsigned(); left > 0; left--) {
-    before = before.slice(0, reader.unsigned()) + reader.text();
-    brands.push(before);
-  }
-  return brands;
 }
 
 function indexBrands(brands: readonly string[]) {

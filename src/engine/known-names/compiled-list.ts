@@ -35,7 +35,7 @@ hyperliquid
 instadapp
 jupiter!
 kyber
-kybernetwork Kyber Network
+kybernetwork! Kyber Network
 kyberswap KyberSwap
 layerzero LayerZero
 lensprotocol Lens Protocol
@@ -83,6 +83,7 @@ avalanche!
 base!
 berachain
 bitcoin
+bitcoincash! Bitcoin Cash
 bitcoingold! Bitcoin Gold
 blast!
 bnbchain BNB Chain
@@ -98,7 +99,7 @@ filecoin!
 gnosischain Gnosis Chain
 hedera
 hederahashgraph Hedera Hashgraph
-immutablex Immutable X
+immutablex! Immutable X
 kusama
 linea!
 litecoin!
@@ -211,7 +212,7 @@ coinbaseprime Coinbase Prime
 coinbasepro Coinbase Pro
 coincheck!
 coinexchange! CoinExchange.io
-cryptobridge CryptoBridge
+cryptobridge! CryptoBridge
 cryptocom! Crypto.com
 cryptopia!
 deribit
@@ -232,7 +233,7 @@ idexmarket! IDEX
 kraken
 krakenpro Kraken Pro
 kucoin KuCoin
-liqui
+liqui!
 livecoin!
 localbitcoins LocalBitcoins
 localethereum LocalEthereum
@@ -505,4 +506,4 @@ wellsfargo Wells Fargo
 westernunion Western Union`;
 
 /** Words and given names in the neighbourhood of a listed name. */
-export const COMPILED_WORDS = `aidas alpay arbitrium argon balance balanced balancers balances bancar bethumb betoken bionomy boobies boodies boodles consensus cruve debride debunk discard discoed discoid doobies doodies electrums environ etherise facebooks garda gnoses haven immutable infra kusuma ledgier leger leidger lidger linch liquify lodger looping montero papal pendule polonie polonies polymaths polymathy purna radium reedit revolt rimple sentiment skill soare stelar superrace switched switchel switcher switches synthetic teether telegrams thether tither titter tother twinter twister twitted venom vitalii wecht wormholed wormholes`;
+export const COMPILED_WORDS = `aidas alpay arbitrium argon balance balanced balancers balances bancar bethumb betoken bionomy boobies boodies boodles consensus cruve debride debunk discard discoed discoid doobies doodies electrums environ etherise facebooks garda gnoses haven infra kusuma ledgier leger leidger lidger linch liquify lodger looping montero papal pendule polonie polonies polymaths polymathy purna radium reedit revolt rimple sentiment skill soare stelar superrace switched switchel switcher switches synthetic teether telegrams thether tither titter tother twinter twister twitted venom vitalii wecht wormholed wormholes`;

@@ -121,6 +121,22 @@ function joinCoarsePairs(
   target.length = length;
 }
 
+/** What is left of a text when everything is left out that some fold changes or joins: 0 for that, else the code. */
+const STABLE = Uint8Array.from({ length: 128 }, (_, code) => {
+  const folded = LEVELS.wide.letters[LEVELS.wide.digits[code] as number] as number;
+  return 'afgjopstxyz'.includes(String.fromCharCode(folded)) ? folded : 0;
+});
+
+/** A hash of what no fold changes: texts with an equal fold have an equal one. */
+export function hashStableCodes({ codes, length }: Codes, start = 0, end = length): number {
+  let hash = 0;
+  for (let at = start; at < end; at++) {
+    const code = STABLE[codes[at] as number] as number;
+    if (code !== 0) hash = (Math.imul(hash, 0x01000193) + code) | 0;
+  }
+  return hash;
+}
+
 /** Writes ASCII text into codes; false when it is not ASCII, or too long to be folded. */
 export function readCodes(text: string, target: Codes): boolean {
   if (text.length > MAX_FOLDED_LENGTH) return false;

@@ -2,31 +2,31 @@
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { joinWords } from '../text/join-words.ts';
-import { judgeAddressShape } from './address-shape.ts';
-import { listCharacters, type Shown } from './describe-evidence.ts';
+import type { FindBrand } from './brands.ts';
+import { undoSequences } from './compared-text.ts';
+import type { Shown } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
-import { compareLooks, createLookFinding, judgeText } from './judge-text.ts';
-import type { KnownName } from './known-name.ts';
-import { isComparedUnder, type KnownNameIndex, undoSequences } from './known-name-index.ts';
-import { type GetReadings, isSimpleText, type Readings } from './readings.ts';
+import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
+import { compareLooks, createLookFinding, judgeText, type TextSources } from './judge-text.ts';
+import { isComparedUnder, type KnownName } from './known-name.ts';
+import { isSimpleText } from './readings.ts';
 
 /** A label as it is judged: normalized where ENSIP-15 allows it. */
 export interface JudgedLabel {
   readonly label: string;
   /** What stands above it in the name. */
   readonly parent: string;
-  readonly graphemes: readonly JudgedGrapheme[];
+  readonly getGraphemes: () => readonly JudgedGrapheme[];
 }
 
 export interface JudgedGrapheme extends Shown {
   readonly type: GraphemeType;
 }
 
-export interface LabelSources {
-  readonly index: KnownNameIndex;
-  readonly getReadings: GetReadings;
-  /** The brand that a label with these readings passes for; undefined when there is none. */
-  readonly findBrand: (readings: Readings) => string | undefined;
+export interface LabelSources extends TextSources {
+  readonly findBrand: FindBrand;
+  /** False when no reading of the label is ASCII. */
+  readonly mayReadAsAscii: (label: string) => boolean;
 }
 
 /** Signs that lend a name authority: locks, keys, check marks, and marks of registration. */
@@ -34,29 +34,19 @@ const SEALS = new Set(['🔒', '🔐', '🔏', '🔓', '🔑', '🗝', '✅', '�
 
 /** The worst that is found about a label; null when there is nothing, as for a known label itself. */
 export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { label } = judged;
-  const status = judgeAddressShape(label);
-  if (status !== null) {
-    const describe = () => 'it has the shape of an address';
-    return { row: 'L8', kind: 'address', status, target: null, describe };
-  }
-  if (sources.index.getLabel(label, judged.parent)) return null;
-  return isSimpleText(label)
-    ? judgeSimpleLabel(label, judged.parent, sources)
-    : judgeUnusualLabel(judged, sources);
-}
-
-function judgeSimpleLabel(text: string, parent: string, sources: LabelSources): Finding | null {
-  const readings = sources.getReadings(text);
-  const shown = listCharacters(text);
-  return judgeText({ text, shown, readings, parent, isTyped: true }, sources);
+  const { label, parent } = judged;
+  if (isSimpleText(label)) return judgeSimpleLabel(label, parent, sources);
+  const address = findAddress(label);
+  if (address || sources.index.getLabel(label, parent)) return address;
+  return judgeUnusualLabel(judged, sources);
 }
 
 const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
 
 /** A label beyond ASCII: what is between emoji at its ends is judged for itself. */
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { graphemes, parent } = judged;
+  const { parent } = judged;
+  const graphemes = judged.getGraphemes();
   const start = graphemes.findIndex((grapheme) => !isEmoji(grapheme));
   if (start < 0) return null;
   let end = graphemes.length;
@@ -65,7 +55,7 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   if (core.length === graphemes.length) return judgeReadings(judged, sources);
   const label = core.map(({ grapheme }) => grapheme).join('');
   const known = sources.index.getLabel(label, parent);
-  if (!known) return judgeLabel({ label, parent, graphemes: core }, sources);
+  if (!known) return judgeLabel({ label, parent, getGraphemes: () => core }, sources);
   const around = [...graphemes.slice(0, start), ...graphemes.slice(end)];
   return createEmojiFinding(around, known);
 }
@@ -83,30 +73,30 @@ const APOSTROPHE = '’';
 
 /** L1 to L5 by what the label reads as, then L6. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { label, graphemes: shown, parent } = judged;
-  const { index, getReadings, findBrand } = sources;
+  const { label, getGraphemes: getShown, parent } = judged;
+  const { index, getReadings, findBrand, mayReadAsAscii } = sources;
   const readings = getReadings(label);
   let worst: Finding | null = null;
-  for (const known of index.findBySkeleton(readings.strict, readings.loose)) {
-    if (!isComparedUnder(known, parent)) continue;
-    const look = compareLooks(readings, known, getReadings);
-    if (look) worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { shown }, known));
+  if (index.hasUnusualNames) {
+    for (const known of index.findBySkeleton(readings.strict, readings.loose)) {
+      const look = isComparedUnder(known, parent) && compareLooks(readings, known, getReadings);
+      if (!look) continue;
+      worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { getShown }, known));
+    }
   }
   const typed = label.replaceAll(APOSTROPHE, '');
-  for (const text of new Set([
-    typed,
-    ...[readings.loose, ...readings.extended].map(undoSequences),
-  ])) {
+  if (!mayReadAsAscii(typed)) return worst;
+  for (const text of new Set([typed, ...readings.extended.map(undoSequences)])) {
     if (!isSimpleText(text)) continue;
     const isTyped = text === typed;
-    worst = pickWorse(worst, judgeText({ text, shown, readings, parent, isTyped }, sources));
+    worst = pickWorse(worst, judgeText({ text, getShown, readings, parent, isTyped }, sources));
   }
   if (worst !== null && worst.status !== 'info') return worst;
   const brand = findBrand(readings);
-  return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, shown));
+  return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getShown));
 }
 
-function createBrandFinding(label: string, shown: readonly Shown[]): Finding {
+function createBrandFinding(label: string, getShown: () => readonly Shown[]): Finding {
   const known = { name: `${label}.eth`, label, isWatched: false };
-  return createLookFinding('L6', 'similar_look', 'warn', { shown }, known);
+  return createLookFinding('L6', 'similar_look', 'warn', { getShown }, known);
 }

@@ -1,12 +1,14 @@
 // Rows N1 to N4: a whole name against the known names, and the worst of its labels.
 
+import { undoSequences } from './compared-text.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-text.ts';
-import type { KnownName } from './known-name.ts';
-import { isComparedUnder, undoSequences } from './known-name-index.ts';
+import { isComparedUnder, type KnownName } from './known-name.ts';
+import type { IndexedName } from './known-name-index.ts';
 import { GATEWAYS } from './name-parents.ts';
 import { isSimpleText } from './readings.ts';
+import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
 /** A label of a name that is judged. */
 export interface NameLabel {
@@ -16,101 +18,112 @@ export interface NameLabel {
   readonly isUnknown: boolean;
   /** As typed. */
   readonly graphemes: readonly JudgedGrapheme[];
-  /** Those of the ENSIP-15 form, where there is one. */
-  readonly normalizedGraphemes: readonly JudgedGrapheme[];
 }
-
-/** What the known names say about a name. */
-export interface Resemblance {
-  /** The known name that it is, or is a subname of. */
-  readonly known: KnownName | null;
-  readonly relation: 'none' | 'known' | 'subname';
-  /** What it imitates; null when it imitates nothing. */
-  readonly imitation: Finding | null;
-  /** A known name whose label it has under another parent. */
-  readonly elsewhere: KnownName | null;
-}
-
-export const NO_RESEMBLANCE: Resemblance = {
-  known: null,
-  relation: 'none',
-  imitation: null,
-  elsewhere: null,
-};
 
 /** What rows are judged with. */
 export interface NameSources extends LabelSources {
   /** UTS #39 skeleton of a text as it was typed. */
   readonly getTypedSkeleton: (text: string) => string;
+  readonly getGraphemes: (label: string) => readonly JudgedGrapheme[];
 }
 
 const TOP = 'eth';
 
 /** Judges every label but the top-level one; a single label as if it stood under `eth`. */
 export function judgeName(labels: readonly NameLabel[], sources: NameSources): Resemblance {
-  const texts = labels.map(({ label, normalized }) => normalized ?? label);
-  if (texts.length === 1) texts.push(TOP);
-  const judged = labels.slice(0, texts.length - 1);
+  const count = labels.length < 2 ? labels.length : labels.length - 1;
+  if (count === 0) return NO_RESEMBLANCE;
+  const parents = listParents(labels);
+  let imitation: Finding | null = null;
+  for (let at = 0; at < count; at++) {
+    const label = labels[at] as NameLabel;
+    if (label.normalized !== label.label && !label.isUnknown && label.label !== '') {
+      imitation = pickWorse(imitation, findTypedLook(label, parents[at] as string, sources));
+    }
+  }
 
-  let imitation = findTypedLook(judged, sources);
-  const { known, depth } = findKnownSuffix(texts, sources);
+  const depth = findKnownDepth(labels, parents, sources);
+  const known = depth < count ? getKnown(labels, parents, depth, sources) : null;
   if (known && depth === 0) return { known, relation: 'known', imitation, elsewhere: null };
-
-  imitation = pickWorse(imitation, findEmbedded(texts, sources));
+  if (labels.length > 2) imitation = pickWorse(imitation, findEmbedded(labels, sources));
   let elsewhere: KnownName | null = null;
-  for (const [at, { normalizedGraphemes: graphemes, isUnknown }] of judged
-    .slice(0, depth)
-    .entries()) {
-    if (isUnknown) continue;
-    const label = texts[at] as string;
-    const parent = texts.slice(at + 1).join('.');
-    imitation = pickWorse(imitation, judgeLabel({ label, parent, graphemes }, sources));
+  for (let at = 0; at < depth; at++) {
+    const typed = labels[at] as NameLabel;
+    if (typed.isUnknown) continue;
+    const label = getText(typed);
+    const parent = parents[at] as string;
+    const getGraphemes = () =>
+      label === typed.label ? typed.graphemes : sources.getGraphemes(label);
+    imitation = pickWorse(imitation, judgeLabel({ label, parent, getGraphemes }, sources));
     elsewhere ??= sources.index.getLabel(label, parent) ?? null;
   }
+  if (!known && !imitation && !elsewhere) return NO_RESEMBLANCE;
   return { known, relation: known ? 'subname' : 'none', imitation, elsewhere };
 }
 
-/** N2 and N3: the longest end of the name that is a known name, and how many labels stand in front of it. */
-function findKnownSuffix(
-  texts: readonly string[],
-  { index }: NameSources,
-): { known: KnownName | null; depth: number } {
-  for (let depth = 0; depth < texts.length - 1; depth++) {
-    const known = index.getName(texts.slice(depth).join('.'));
-    if (known) return { known, depth };
+/** The ENSIP-15 form, where there is one. */
+function getText({ label, normalized }: NameLabel): string {
+  return normalized ?? label;
+}
+
+/** What stands above each label; `eth` above a single one. */
+function listParents(labels: readonly NameLabel[]): string[] {
+  const last = labels.length - 1;
+  const parents = new Array<string>(labels.length).fill(last === 0 ? TOP : '');
+  for (let at = last - 1; at >= 0; at--) {
+    const above = getText(labels[at + 1] as NameLabel);
+    parents[at] = at === last - 1 ? above : `${above}.${parents[at + 1]}`;
   }
-  return { known: null, depth: texts.length };
+  return parents;
+}
+
+function getKnown(
+  labels: readonly NameLabel[],
+  parents: readonly string[],
+  depth: number,
+  { index }: NameSources,
+): KnownName | null {
+  return index.getName(`${getText(labels[depth] as NameLabel)}.${parents[depth]}`) ?? null;
+}
+
+/** N2 and N3: how many labels stand in front of the longest end of the name that is known; of all that are judged where none is. */
+function findKnownDepth(
+  labels: readonly NameLabel[],
+  parents: readonly string[],
+  sources: NameSources,
+): number {
+  const count = labels.length < 2 ? labels.length : labels.length - 1;
+  let depth = 0;
+  while (depth < count && !getKnown(labels, parents, depth, sources)) depth++;
+  return depth;
 }
 
 /** N1: a label that ENSIP-15 changes looks, as it is typed, like a known name that it does not become. */
-function findTypedLook(labels: readonly NameLabel[], sources: NameSources): Finding | null {
-  const { index, getReadings, getTypedSkeleton } = sources;
+function findTypedLook(
+  { label, normalized, graphemes }: NameLabel,
+  parent: string,
+  sources: NameSources,
+): Finding | null {
+  const { index, getReadings, getTypedSkeleton, mayReadAsAscii } = sources;
+  if (!index.hasUnusualNames && !mayReadAsAscii(label)) return null;
+  const typed = getTypedSkeleton(label);
+  const text = undoSequences(typed);
+  const alike = isSimpleText(text) ? index.findAlike(text) : new Set<IndexedName>();
+  if (index.hasUnusualNames) for (const known of index.findBySkeleton(typed)) alike.add(known);
   let worst: Finding | null = null;
-  for (const [at, { label, normalized, isUnknown, graphemes }] of labels.entries()) {
-    if (isUnknown || label === normalized || label === '') continue;
-    const parent = labels
-      .slice(at + 1)
-      .map((each) => each.normalized ?? each.label)
-      .join('.');
-    const typed = getTypedSkeleton(label);
-    const text = undoSequences(typed);
-    const alike = [
-      ...index.findBySkeleton(typed),
-      ...(isSimpleText(text) ? index.findAlike(text) : []),
-    ];
-    for (const known of alike) {
-      if (known.label === normalized || !isComparedUnder(known, parent)) continue;
-      if (getReadings(known.label).strict !== typed) continue;
-      const shown = { shown: graphemes };
-      worst = pickWorse(worst, createLookFinding('N1', 'identical_look', 'alert', shown, known));
-    }
+  for (const known of alike) {
+    if (known.label === normalized || !isComparedUnder(known, parent)) continue;
+    if (getReadings(known.label).strict !== typed) continue;
+    const shown = { getShown: () => graphemes };
+    worst = pickWorse(worst, createLookFinding('N1', 'identical_look', 'alert', shown, known));
   }
   return worst;
 }
 
 /** N4: a name inside a longer one, which somebody else owns: `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`. */
-function findEmbedded(texts: readonly string[], { index }: NameSources): Finding | null {
-  if (texts.length < 3 || texts.includes('')) return null;
+function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Finding | null {
+  const texts = labels.map(getText);
+  if (texts.includes('')) return null;
   const owner = texts.slice(-2).join('.');
   for (const [at, text] of texts.slice(0, -1).entries()) {
     const label = at > 0 && text === TOP ? texts[at - 1] : readHyphenated(text);

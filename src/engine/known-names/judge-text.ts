@@ -4,15 +4,12 @@ import type { ImitationKind, ImitationStatus } from '../../contract/known-names.
 import { joinWords } from '../text/join-words.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
+import { isNumber, removeSeparators } from './compared-text.ts';
 import { describeEdit, describeReading, type Shown } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
-import {
-  type IndexedName,
-  isComparedUnder,
-  type KnownNameIndex,
-  removeSeparators,
-} from './known-name-index.ts';
+import { isComparedUnder } from './known-name.ts';
+import type { IndexedName, KnownNameIndex } from './known-name-index.ts';
 import { BUILT_IN_LIMITS, findEdit, judgeEdit, WATCHED_LIMITS } from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 
@@ -21,7 +18,7 @@ export interface JudgedText {
   /** ASCII. */
   readonly text: string;
   /** The characters or graphemes of the label, which evidence quotes. */
-  readonly shown: readonly Shown[];
+  readonly getShown: () => readonly Shown[];
   readonly readings: Readings;
   /** What stands above the label in the name. */
   readonly parent: string;
@@ -42,14 +39,20 @@ const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
 
 /** The worst that rows L1 to L5 find about a text that is no known label itself. */
 export function judgeText(judged: JudgedText, { index, getReadings }: TextSources): Finding | null {
+  const { text, parent } = judged;
+  // A word is not said to imitate what it merely neighbours.
+  const isWord = judged.isTyped && index.isWord(text);
   let worst = findAddedWords(judged, index);
-  const isWord = judged.isTyped && index.isWord(judged.text);
-  for (const known of index.findAlike(judged.text)) {
-    if (!isComparedUnder(known, judged.parent)) continue;
-    const found = compareTexts(judged, known, getReadings);
-    // A word is not said to imitate what it merely neighbours.
+  const compare = (known: IndexedName, find: () => Finding | null) => {
+    const found = isComparedUnder(known, parent) ? find() : null;
     const isMere = found !== null && isWord && !known.isWatched;
     worst = pickWorse(worst, isMere ? { ...found, status: 'info' } : found);
+  };
+  const alike = index.findAlike(text);
+  for (const known of alike) compare(known, () => compareTexts(judged, known, getReadings));
+  const bare = removeSeparators(text);
+  for (const known of index.findNear(text)) {
+    if (!alike.has(known)) compare(known, () => compareByEdit(bare, known));
   }
   return worst;
 }
@@ -69,9 +72,9 @@ function compareTexts(
   }
   const isAlikeAtAGlance =
     isAlike('wide', judged.text, known) || isAlike('coarse', judged.text, known);
-  return isAlikeAtAGlance && !isNumber(known)
+  return isAlikeAtAGlance && !isNumberName(known)
     ? createLookFinding('L3', 'similar_look', 'warn', judged, known)
-    : compareByEdit(judged.text, known);
+    : compareByEdit(removeSeparators(judged.text), known);
 }
 
 function isSameText(text: string, { label }: IndexedName): boolean {
@@ -79,10 +82,10 @@ function isSameText(text: string, { label }: IndexedName): boolean {
 }
 
 /** L2: the same but for hyphens and signs before it. */
-function compareSeparators({ text, shown }: JudgedText, known: IndexedName): Finding | null {
-  if (known.label.length < MIN_LENGTH.looks || isNumber(known)) return null;
+function compareSeparators({ text, getShown }: JudgedText, known: IndexedName): Finding | null {
+  if (known.label.length < MIN_LENGTH.looks || isNumberName(known)) return null;
   const status = text === `$${known.label}` ? 'info' : 'warn';
-  const describe = () => describeReading(shown, known.label);
+  const describe = () => describeReading(getShown(), known.label);
   return { row: 'L2', kind: 'hyphens', status, target: known, describe };
 }
 
@@ -98,33 +101,32 @@ export function compareLooks(
   return loose === original.loose || extended.includes(original.loose) ? 'similar_look' : null;
 }
 
+function isNumberName({ plain }: IndexedName): boolean {
+  return plain !== null && isNumber(plain);
+}
+
 function isAlike(level: FoldLevel, text: string, { plain, isWatched }: IndexedName): boolean {
   const min = isWatched ? MIN_WATCHED_LENGTH : MIN_LENGTH;
   if (plain === null || plain.length < min[level]) return false;
   return fold(level, text) === fold(level, plain);
 }
 
-/** Names of digits alone have each other for neighbours. */
-function isNumber({ plain }: IndexedName): boolean {
-  return plain !== null && /^\d+$/.test(plain);
-}
-
 export function createLookFinding(
   row: 'N1' | 'L1' | 'L3' | 'L6',
   kind: ImitationKind,
   status: ImitationStatus,
-  { shown }: Pick<JudgedText, 'shown'>,
+  { getShown }: Pick<JudgedText, 'getShown'>,
   known: NonNullable<Finding['target']>,
 ): Finding {
-  const describe = () => describeReading(shown, known.label);
+  const describe = () => describeReading(getShown(), known.label);
   return { row, kind, status, target: known, describe };
 }
 
 /** L5. */
 function compareByEdit(text: string, known: IndexedName): Finding | null {
   const { plain, isNear } = known;
-  if (plain === null || !isNear || isNumber(known)) return null;
-  const edit = findEdit(removeSeparators(text), plain);
+  if (plain === null || !isNear || isNumberName(known)) return null;
+  const edit = findEdit(text, plain);
   const limits = known.isWatched ? WATCHED_LIMITS : BUILT_IN_LIMITS;
   const status = edit && judgeEdit(edit, plain.length, limits);
   if (!status) return null;

@@ -5,23 +5,32 @@
 export interface KeyTable {
   add(key: number, value: number): void;
   /** False when nothing is stored under the key. */
-  mayHave(key: number): boolean;
+  has(key: number): boolean;
   /** Visits every number stored under the key, repeats included. */
   visit(key: number, visitor: (value: number) => void): void;
 }
 
-const BITS_PER_KEY = 24;
+/** Of the bitmap, which processors keep at hand while it is small. */
+const BITS_PER_KEY = { few: 32, many: 12 };
+const MANY_KEYS = 100_000;
 
 /** @param size how many pairs will be added at most */
 export function createKeyTable(size: number): KeyTable {
-  const slots = roundUpToPower(size * 1.5 + 1);
+  const slots = roundUpToPower(size * 1.25 + 1);
   const keys = new Int32Array(slots);
   /** Counted from 1: 0 marks a slot that is free. */
   const values = new Uint32Array(slots);
-  const bitCount = Math.max(32, roundUpToPower(size * BITS_PER_KEY + 1));
+  const bitsPerKey = size < MANY_KEYS ? BITS_PER_KEY.few : BITS_PER_KEY.many;
+  const bitCount = Math.max(32, roundUpToPower(size * bitsPerKey + 1));
   const bits = new Int32Array(bitCount >>> 5);
   const bitShift = Math.clz32(bitCount - 1);
   const slotMask = slots - 1;
+
+  /** False for most keys under which nothing is stored. */
+  function mayBeThere(key: number): boolean {
+    const bit = Math.imul(key, 0x9e3779b1) >>> bitShift;
+    return ((bits[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
+  }
 
   return {
     add(key, value) {
@@ -32,14 +41,14 @@ export function createKeyTable(size: number): KeyTable {
       keys[slot] = key;
       values[slot] = value + 1;
     },
-    mayHave(key) {
-      const bit = Math.imul(key, 0x9e3779b1) >>> bitShift;
-      if (((bits[bit >>> 5] as number) & (1 << (bit & 31))) === 0) return false;
+    has(key) {
+      if (!mayBeThere(key)) return false;
       let slot = getSlot(key, slotMask);
       for (; values[slot] !== 0; slot = (slot + 1) & slotMask) if (keys[slot] === key) return true;
       return false;
     },
     visit(key, visitor) {
+      if (!mayBeThere(key)) return;
       let slot = getSlot(key, slotMask);
       for (; values[slot] !== 0; slot = (slot + 1) & slotMask) {
         if (keys[slot] === key) visitor((values[slot] as number) - 1);

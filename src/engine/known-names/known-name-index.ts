@@ -2,9 +2,17 @@
 
 import { visitPieces } from './added-words.ts';
 import { mayBeAddress } from './address-shape.ts';
-import { type Codes, createCodes, type FoldLevel, foldCodes, readCodes } from './fold.ts';
+import { isNumber, removeSeparators, undoSequences } from './compared-text.ts';
+import {
+  type Codes,
+  createCodes,
+  type FoldLevel,
+  foldCodes,
+  hashStableCodes,
+  readCodes,
+} from './fold.ts';
 import { createKeyTable } from './key-table.ts';
-import type { KnownName } from './known-name.ts';
+import { isComparedUnder, type KnownName } from './known-name.ts';
 import { type GetReadings, isSimpleText } from './readings.ts';
 import {
   createPrefixes,
@@ -25,12 +33,16 @@ export interface KnownNameIndex {
   getName(name: string): KnownName | undefined;
   /** A known name whose label this is, under any parent that it may be compared under. */
   getLabel(label: string, parent: string): KnownName | undefined;
+  /** False when every name is simple text, which is found by folds alone. */
+  readonly hasUnusualNames: boolean;
   /** False for a plain label that is no known name and resembles none: the first filter. */
   mayResemble(label: string): boolean;
   /** True for an ordinary word or given name that the built-in list has in its neighbourhood. */
   isWord(label: string): boolean;
-  /** Names whose label looks like an ASCII text, or is one edit away from it. */
+  /** Names that an ASCII text may look like: one of their folds is the same. */
   findAlike(text: string): Set<IndexedName>;
+  /** Near names that an ASCII text may be one edit away from. */
+  findNear(text: string): Set<IndexedName>;
   /** Names with this strict, or this loose, skeleton. */
   findBySkeleton(strict: string, loose?: string): Set<IndexedName>;
   /** Visits pieces of an ASCII label that may be a known name between words or hyphens. */
@@ -46,17 +58,12 @@ const SEEDS = {
   coarse: 0x5bd1e995,
   tight: 0x27d4eb2f,
   edit: 0x165667b1,
+  stable: 0x2545f491,
   strict: 0x38495ab5,
   loose: 0x61c88647,
 };
 
 const MIN_EDITED = 5;
-const MIN_COARSE = 7;
-
-/** What is left of a reading when the skeleton's sequences become letters again. */
-export function undoSequences(reading: string): string {
-  return reading.replaceAll('rn', 'm').replaceAll('vv', 'w');
-}
 
 /** @param getReadings never asked for a simple text */
 export function createKnownNameIndex(
@@ -71,7 +78,7 @@ export function createKnownNameIndex(
   );
   // Keys of folds and skeletons, of the whole text, and of what it is without each of its characters.
   const table = createKeyTable(
-    indexed.reduce((sum, { plain }) => sum + (plain?.length ?? 0) + 6, 0),
+    indexed.reduce((sum, { plain }) => sum + (plain?.length ?? 0) + 7, 0),
   );
   const codes = createCodes();
   const bare = createCodes();
@@ -91,9 +98,10 @@ export function createKnownNameIndex(
     if (plain === null || !readCodes(plain, codes)) return;
     table.add(getFoldKey('wide', codes), id);
     table.add(getFoldKey('coarse', codes), id);
+    table.add(hashStableCodes(codes) ^ SEEDS.stable, id);
     if (plain.length < MIN_EDITED) return;
     table.add(getFoldKey('tight', codes), id);
-    if (known.isNear) visitEditKeys(codes, (key) => table.add(key, id));
+    if (known.isNear && !isNumber(plain)) visitEditKeys(codes, (key) => table.add(key, id));
   }
 
   /** The ASCII text that a label reads as. */
@@ -127,64 +135,79 @@ export function createKnownNameIndex(
   function hasEditKey(source: Codes): boolean {
     const { length } = source;
     if (length < MIN_EDITED - 1) return false;
-    if (table.mayHave((prefixes[length] as number) ^ SEEDS.edit)) return true;
+    if (table.has((prefixes[length] as number) ^ SEEDS.edit)) return true;
     for (let at = 0; at < length; at++) {
-      if (table.mayHave(getHashWithout(prefixes, length, at) ^ SEEDS.edit)) return true;
+      if (table.has(getHashWithout(prefixes, length, at) ^ SEEDS.edit)) return true;
     }
     return false;
   }
 
+  function hasFoldKey(source: Codes): boolean {
+    return table.has(getFoldKey('wide', source)) || table.has(getFoldKey('coarse', source));
+  }
+
+  function getPieceKey(label: Codes, start: number, end: number): number {
+    foldCodes('tight', label, folded, start, end);
+    return hashCodes(folded) ^ SEEDS.tight;
+  }
+
   function hasPiece(label: Codes): boolean {
     let found = false;
-    visitPieces(label, prefixes, (piece) => {
-      found = table.mayHave(hashCodes(piece) ^ SEEDS.tight);
+    visitPieces(label, prefixes, (start, end) => {
+      const mayBe = table.has(hashStableCodes(label, start, end) ^ SEEDS.stable);
+      found = mayBe && table.has(getPieceKey(label, start, end));
       return found;
     });
+    return found;
+  }
+
+  function collect(keys: readonly number[]): Set<IndexedName> {
+    const found = new Set<IndexedName>();
+    for (const key of keys) table.visit(key, (id) => found.add(indexed[id] as IndexedName));
     return found;
   }
 
   indexed.forEach(addName);
 
   return {
+    hasUnusualNames: indexed.some(({ label }) => !isSimpleText(label)),
     isWord,
     getName: (name) => byName.get(name),
     getLabel(label, parent) {
       const found = byLabel.get(label);
       if (found === undefined) return undefined;
-      return [found].flat().find((known) => isComparedUnder(known, parent));
+      if (Array.isArray(found)) return found.find((known) => isComparedUnder(known, parent));
+      return isComparedUnder(found, parent) ? found : undefined;
     },
     mayResemble(label) {
       if (!readCodes(label, codes) || mayBeAddress(codes)) return true;
       const source = copyWithoutHyphens(codes, bare);
       hashPrefixes(source, prefixes);
       if (hasEditKey(source)) return true;
-      if (table.mayHave(getFoldKey('wide', source))) return true;
-      const isLong = source.length >= MIN_COARSE - 2;
-      if (isLong && table.mayHave(getFoldKey('coarse', source))) return true;
+      if (table.has(hashStableCodes(source) ^ SEEDS.stable) && hasFoldKey(source)) return true;
       if (source !== codes) hashPrefixes(codes, prefixes);
       return hasPiece(codes);
     },
     findAlike(text) {
-      const found = new Set<IndexedName>();
-      const collect = (id: number) => found.add(indexed[id] as IndexedName);
-      if (!readCodes(removeSeparators(text), codes)) return found;
-      table.visit(getFoldKey('wide', codes), collect);
-      table.visit(getFoldKey('coarse', codes), collect);
-      visitEditKeys(codes, (key) => table.visit(key, collect));
-      return found;
+      if (!readCodes(removeSeparators(text), codes)) return new Set();
+      return collect([getFoldKey('wide', codes), getFoldKey('coarse', codes)]);
+    },
+    findNear(text) {
+      if (!readCodes(removeSeparators(text), codes)) return new Set();
+      const keys: number[] = [];
+      visitEditKeys(codes, (key) => keys.push(key));
+      return collect(keys);
     },
     findBySkeleton(strict, loose) {
-      const found = new Set<IndexedName>();
-      const collect = (id: number) => found.add(indexed[id] as IndexedName);
-      table.visit(hashText(strict) ^ SEEDS.strict, collect);
-      if (loose !== undefined) table.visit(hashText(loose) ^ SEEDS.loose, collect);
-      return found;
+      const keys = [hashText(strict) ^ SEEDS.strict];
+      if (loose !== undefined) keys.push(hashText(loose) ^ SEEDS.loose);
+      return collect(keys);
     },
     visitPieces(label, visitor) {
       if (!readCodes(label, codes)) return;
       hashPrefixes(codes, prefixes);
-      visitPieces(codes, prefixes, (piece, start, end) => {
-        const key = hashCodes(piece) ^ SEEDS.tight;
+      visitPieces(codes, prefixes, (start, end) => {
+        const key = getPieceKey(codes, start, end);
         table.visit(key, (id) => visitor(indexed[id] as IndexedName, start, end));
         return false;
       });
@@ -192,23 +215,14 @@ export function createKnownNameIndex(
   };
 }
 
-/** True when labels under this parent are compared with the name. */
-export function isComparedUnder({ parent }: KnownName, other: string): boolean {
-  return parent === null || parent === other;
-}
-
-/** Without what folds leave out: hyphens, and signs at the start. */
-export function removeSeparators(text: string): string {
-  return text.replace(/^[_$]+/, '').replaceAll('-', '');
-}
-
 const HYPHEN = '-'.charCodeAt(0);
 
 /** The source itself when it has no hyphen. */
 function copyWithoutHyphens(source: Codes, target: Codes): Codes {
   const { codes, length } = source;
-  const found = codes.indexOf(HYPHEN);
-  if (found < 0 || found >= length) return source;
+  let hyphen = 0;
+  while (hyphen < length && codes[hyphen] !== HYPHEN) hyphen++;
+  if (hyphen === length) return source;
   target.length = 0;
   for (let at = 0; at < length; at++) {
     if (codes[at] !== HYPHEN) target.codes[target.length++] = codes[at] as number;

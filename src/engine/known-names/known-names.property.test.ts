@@ -6,7 +6,7 @@ import { anyResembling } from '../testing/any-resembling.ts';
 import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { getBuiltInNames } from './built-in-names.ts';
-import { createPlainKnownNames } from './known-names.ts';
+import { createPlainKnownNames } from './plain-known-names.ts';
 
 const inspector = createInspector(readTables());
 const KNOWN = getBuiltInNames().map(({ name }) => name);

@@ -240,9 +240,9 @@ describe('addresses (row L8)', () => {
 
 describe('brands (row L6)', () => {
   test.each([
-    ['grafána.eth', 'grafana.eth', 'warn'],
-    ['grafana.eth', null, null],
-    ['grafama.eth', null, null],
+    ['drópbox.eth', 'dropbox.eth', 'warn'],
+    ['dropbox.eth', null, null],
+    ['dropbax.eth', null, null],
   ])('%s: %s %s', (name, target, status) => {
     const found = findImitation(name);
     expect([found?.[0] ?? null, found?.[2] ?? null]).toEqual([target, status]);

@@ -32,11 +32,29 @@ export function createGetReadings(
   confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>,
 ): GetReadings {
   return (label) =>
-    isSimpleText(label)
-      ? getSimpleReadings(label)
-      : {
-          strict: confusables.skeleton(label),
-          loose: confusables.looseSkeleton(label),
-          extended: confusables.extendedReadings(label),
-        };
+    isSimpleText(label) ? getSimpleReadings(label) : readLazily(label, confusables);
+}
+
+/** Each reading is made when it is asked for: most labels beyond ASCII look like no known name. */
+function readLazily(
+  label: string,
+  confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>,
+): Readings {
+  let strict: string | undefined;
+  let loose: string | undefined;
+  let extended: readonly string[] | undefined;
+  return {
+    get strict() {
+      strict ??= confusables.skeleton(label);
+      return strict;
+    },
+    get loose() {
+      loose ??= confusables.looseSkeleton(label);
+      return loose;
+    },
+    get extended() {
+      extended ??= confusables.extendedReadings(label);
+      return extended;
+    },
+  };
 }

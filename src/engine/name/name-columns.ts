@@ -24,8 +24,8 @@ import { getPlainSkeleton, joinLetterPairs } from '../confusables/plain-skeleton
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey } from '../hashing/text-key.ts';
-import { NO_RESEMBLANCE, type Resemblance } from '../known-names/judge-name.ts';
-import type { PlainKnownNames } from '../known-names/known-names.ts';
+import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
+import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { getPlainVerdict, isPlainName, judgePlainName } from './plain-name.ts';
 
 const LATIN = SCRIPTS.indexOf('Latin');

@@ -7,9 +7,10 @@ import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
 import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
 import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { createTopLevelDomains } from '../ensip15/top-level-domains.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
-import { type NameLabel, NO_RESEMBLANCE } from '../known-names/judge-name.ts';
 import type { KnownNames } from '../known-names/known-names.ts';
+import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 const TOP = 'eth';
@@ -18,10 +19,11 @@ const MAX_CACHED_LENGTH = 64;
 
 /** Finds the facts of names. Parents repeat, so their labels are memoized. */
 export function createNameFacts(
-  { topLevelDomains }: Pick<BulkTables, 'topLevelDomains'>,
+  tables: Pick<BulkTables, 'topLevelDomains'>,
   getLabelFacts: (label: string) => LabelFacts,
   knownNames: Pick<KnownNames, 'judgeName' | 'readsAsTop'>,
 ): (name: string) => NameFacts {
+  const isTopLevelDomain = createTopLevelDomains(tables);
   const getParentLabelFacts = memoize(
     getLabelFacts,
     MAX_CACHED_LABELS,
@@ -33,7 +35,7 @@ export function createNameFacts(
       (at === 0 ? getLabelFacts : getParentLabelFacts)(label),
     );
     const normalization = getNormalization(labels);
-    const isUnderDns = topLevelDomains.has(texts.at(-1) ?? '');
+    const isUnderDns = isTopLevelDomain(texts.at(-1) ?? '');
     const facts: Unjudged<NameFacts> = {
       name,
       isInspected: true,
@@ -42,21 +44,13 @@ export function createNameFacts(
       beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
       labels,
       canonicalName: canonicalizeName(labels),
-      resemblance: knownNames.judgeName(labels.map(toJudged)),
+      resemblance: knownNames.judgeName(labels),
       isUnderDns,
       meantName: isUnderDns ? null : findMeantName(texts),
       verdict: ALL_PASS,
     };
     facts.verdict = mergeVerdicts(nameChecks.judge(facts), labels, nameChecks);
     return facts;
-  }
-
-  /** A label with what ENSIP-15 makes of its graphemes. */
-  function toJudged(facts: LabelFacts): NameLabel {
-    const { label, normalized, graphemes } = facts;
-    const isChanged = normalized !== null && normalized !== label;
-    const normalizedGraphemes = isChanged ? getLabelFacts(normalized).graphemes : graphemes;
-    return { ...facts, normalizedGraphemes };
   }
 
   /** `vitalik.eth` for `vitalik.etn`. */

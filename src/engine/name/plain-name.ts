@@ -4,11 +4,11 @@ import { CHECK_NAMES } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { consolidate } from '../checks/consolidate.ts';
-import { describeImitation } from '../checks/impersonation-risk.ts';
+import { describeImitation } from '../checks/describe-imitation.ts';
 import { RATING_WORDS } from '../checks/rating-words.ts';
 import { ALL_PASS, getBit, type Verdict } from '../checks/verdict.ts';
-import { NO_RESEMBLANCE, type Resemblance } from '../known-names/judge-name.ts';
-import type { PlainKnownNames } from '../known-names/known-names.ts';
+import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
+import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { toHex } from '../text/hex.ts';
 import { reportImitation, reportKnown } from './resemblance-report.ts';
 
@@ -39,29 +39,29 @@ export function createPlainNameReport(
   namehash: Uint8Array,
   resemblance: Resemblance,
 ): ConsolidatedNameGuardReport {
-  // Written out, because most names are of this kind, and spreading takes several times as long.
-  if (resemblance === NO_RESEMBLANCE) {
-    return {
-      name,
-      namehash: toHex(namehash),
-      inspected: true,
-      beautiful_name: name,
-      normalization: 'normalized',
-      imitates: null,
-      known: null,
-      rating: RATING_PASS,
-      risk_count: 0,
-      highest_risk: null,
-      title,
-      subtitle,
-    };
-  }
-  return {
+  const report: ConsolidatedNameGuardReport = {
     name,
     namehash: toHex(namehash),
     inspected: true,
     beautiful_name: name,
     normalization: 'normalized',
+    imitates: null,
+    known: null,
+    rating: RATING_PASS,
+    risk_count: 0,
+    highest_risk: null,
+    title,
+    subtitle,
+  };
+  return resemblance === NO_RESEMBLANCE ? report : addResemblance(report, resemblance);
+}
+
+function addResemblance(
+  report: ConsolidatedNameGuardReport,
+  resemblance: Resemblance,
+): ConsolidatedNameGuardReport {
+  return {
+    ...report,
     imitates: reportImitation(resemblance),
     known: reportKnown(resemblance),
     ...consolidate('name', getPlainVerdict(resemblance), () => ({

@@ -1,7 +1,7 @@
 // What reports say about the known names that a name resembles.
 
 import type { Imitation, Known } from '../../contract/known-names.ts';
-import type { Resemblance } from '../known-names/judge-name.ts';
+import type { Resemblance } from '../known-names/resemblance.ts';
 
 export function reportImitation({ imitation }: Resemblance): Imitation | null {
   if (imitation === null) return null;

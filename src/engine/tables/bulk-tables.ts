@@ -33,10 +33,13 @@ export interface BulkTables {
   emojiVersion(withoutFe0f: string): number | undefined;
   /** Simple lower-case mapping. */
   lowerCase(codePoint: number): number;
-  /** UTS #39 confusables.txt (Unicode 17) target; undefined when it has none. */
-  confusableTarget(codePoint: number): string | undefined;
-  /** What the character passes for to Latin eyes beyond {@link confusableTarget}: one ASCII text, or two that readers take it for; empty for most. Same array for equal readings. */
+  /**
+   * UTS #39 confusables.txt (Unicode 17) target of a character whose prototype is not that of what ENSIP-15 maps it to;
+   * itself where only that has one; undefined for any other.
+   */
+  listedTarget(codePoint: number): string | undefined;
+  /** What the character passes for to Latin eyes beyond its target in confusables.txt: one ASCII text, or two that readers take it for; empty for most. Same array for equal readings. */
   latinReadings(codePoint: number): readonly string[];
-  /** IANA top-level domains, lower case, A-labels as `xn--…` and U-labels both. */
+  /** IANA top-level domains, lower case, those beyond ASCII as U-labels. */
   readonly topLevelDomains: ReadonlySet<string>;
 }

@@ -77,6 +77,20 @@ describe('what was written is read', () => {
     );
   });
 
+  test('sorted texts', () => {
+    const member = fc.string({ unit: fc.constantFrom(...'ab0-é한💩'), maxLength: 40 });
+    fc.assert(
+      fc.property(fc.uniqueArray(member), (members) => {
+        const list = members.toSorted();
+        roundTrip(
+          list,
+          (w) => w.sortedTextList(list),
+          (r) => r.sortedTextList(),
+        );
+      }),
+    );
+  });
+
   test('bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
@@ -114,6 +128,7 @@ test.each<[name: string, write: (writer: ByteWriter) => void]>([
   ['a fraction', (writer) => writer.signed(0.5)],
   ['a byte beyond 255', (writer) => writer.byte(256)],
   ['a list that does not ascend', (writer) => writer.ascendingList([2, 2])],
+  ['a sorted list with a capital', (writer) => writer.sortedTextList(['a', 'B'])],
 ])('the writer refuses %s', (_, write) => {
   expect(() => write(new ByteWriter())).toThrow(/^Not /);
 });

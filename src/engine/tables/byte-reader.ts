@@ -1,5 +1,8 @@
 // The reader of table bytes, LEB128 and zigzag integers: https://en.wikipedia.org/wiki/LEB128
 
+/** Opens a text of a sorted list that shares nothing with the one before; `B` one that shares a UTF-16 unit, and so on. */
+export const NOTHING_SHARED = 'A'.charCodeAt(0);
+
 /** A cursor over table bytes; every method advances it and throws when the bytes end too early. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
@@ -81,6 +84,17 @@ export class ByteReader {
   textList(): string[] {
     const list = new Array<string>(this.#length());
     for (let i = 0; i < list.length; i++) list[i] = this.text();
+    return list;
+  }
+
+  /** A sorted list of texts without capitals: each follows a letter that says how much it shares with the one before, `A` for nothing. */
+  sortedTextList(): string[] {
+    const list: string[] = [];
+    let before = '';
+    for (const [, shared = '', rest] of this.text().matchAll(/([A-Z])([^A-Z]*)/g)) {
+      before = before.slice(0, shared.charCodeAt(0) - NOTHING_SHARED) + rest;
+      list.push(before);
+    }
     return list;
   }
 

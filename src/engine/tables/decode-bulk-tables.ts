@@ -15,7 +15,7 @@ export const BULK_SECTIONS = {
   latinReadings: 'latin-readings',
   digitZeros: 'digit-zeros',
   lowerCase: 'lower-case',
-  prototypes: 'uts39-prototypes',
+  listedTargets: 'uts39-targets',
   topLevelDomains: 'top-level-domains',
 } as const;
 
@@ -29,9 +29,9 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getEmojiVersions = read('emojiVersions', readEmojiVersions);
   const getDigitZeros = read('digitZeros', readDigitZeros);
   const getLowerCase = read('lowerCase', readLowerCase);
-  const prototypes = read('prototypes', readPrototypes);
+  const getListedTargets = read('listedTargets', readListedTargets);
   const getLatinReadings = read('latinReadings', readLatinReadings);
-  const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.text().split(' ')));
+  const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.sortedTextList()));
 
   return {
     script: (codePoint) => getClass(codePoint).script,
@@ -46,7 +46,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     fontSupport: (codePoint) => getClass(codePoint).fontSupport,
     emojiVersion: (withoutFe0f) => getEmojiVersions().get(withoutFe0f),
     lowerCase: (codePoint) => getLowerCase().get(codePoint) ?? codePoint,
-    confusableTarget: (codePoint) => prototypes().get(codePoint),
+    listedTarget: (codePoint) => getListedTargets().get(codePoint),
     latinReadings: (codePoint) => getLatinReadings()(codePoint),
     get topLevelDomains() {
       return getTopLevelDomains();
@@ -74,8 +74,9 @@ function readLowerCase(reader: ByteReader): Map<number, number> {
   return new Map(reader.ascendingList().map((upper) => [upper, upper + reader.signed()]));
 }
 
-function readPrototypes(reader: ByteReader): Map<number, string> {
+function readListedTargets(reader: ByteReader): Map<number, string> {
   const characters = reader.ascendingList();
-  const prototypes = reader.textList();
-  return new Map(characters.map((character, i) => [character, prototypes[i] as string]));
+  const targets = reader.text().split('\n');
+  // Empty for a character that is its own target.
+  return new Map(characters.map((c, i) => [c, targets[i] || String.fromCodePoint(c)]));
 }

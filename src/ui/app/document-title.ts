@@ -1,4 +1,4 @@
-import { splitVisibleRuns } from '../lib/hidden-characters.ts';
+import { makeReadable } from '../lib/make-readable.ts';
 import type { Route } from '../lib/route.ts';
 
 const SITE = 'Namescope';
@@ -6,11 +6,8 @@ const SITE = 'Namescope';
 /** Longest text of a name that a tab's title is good for. */
 const MAX_LENGTH = 80;
 
-function makeReadable(text: string): string {
-  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-  return splitVisibleRuns(shown)
-    .map((run) => (run.label === null ? run.text : `[${run.label}]`))
-    .join('');
+function shorten(text: string): string {
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 /** What is inspected, then the site; hidden characters by their labels. */
@@ -21,9 +18,9 @@ export function formatDocumentTitle(route: Route): string {
     case 'name':
       return route.name === ''
         ? `The root name · ${SITE}`
-        : `${makeReadable(route.name)} · ${SITE}`;
+        : `${makeReadable(shorten(route.name))} · ${SITE}`;
     case 'grapheme':
-      return `Grapheme ${makeReadable(route.grapheme)} · ${SITE}`;
+      return `Grapheme ${makeReadable(shorten(route.grapheme))} · ${SITE}`;
     case 'bulk':
       return `Inspect a list · ${SITE}`;
     case 'api':

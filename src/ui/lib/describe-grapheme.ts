@@ -1,10 +1,15 @@
 import type { ConsolidatedGraphemeGuardReport } from '../../contract/reports.ts';
 import { formatFirstCodePoints } from './code-points.ts';
-import { getRatingWord } from './rating-words.ts';
+import { getRatingTone, TONE_WORDS, type Tone } from './rating-words.ts';
 
-/** What a screen reader says of a grapheme: `Latin Small Letter I With Grave, U+00EC, warning`. */
+/**
+ * What a screen reader says of a grapheme: `Latin Small Letter I With Grave, U+00EC, warning`.
+ *
+ * @param tone in its label; without one, that of its own rating
+ */
 export function describeGrapheme(
   grapheme: Pick<ConsolidatedGraphemeGuardReport, 'grapheme' | 'grapheme_name' | 'rating'>,
+  tone: Tone = getRatingTone(grapheme.rating),
 ): string {
-  return `${grapheme.grapheme_name}, ${formatFirstCodePoints(grapheme.grapheme, 8)}, ${getRatingWord(grapheme.rating)}`;
+  return `${grapheme.grapheme_name}, ${formatFirstCodePoints(grapheme.grapheme, 8)}, ${TONE_WORDS[tone]}`;
 }

@@ -1,4 +1,4 @@
-import type { ConsolidatedGraphemeGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import type { LabelGraphemeGuardReport, NameGuardReport } from '../../contract/reports.ts';
 
 /** One grapheme of a name, with where it stands. */
 export interface PlacedGrapheme {
@@ -9,7 +9,7 @@ export interface PlacedGrapheme {
   /** Code-point offsets in its label. */
   start: number;
   end: number;
-  report: ConsolidatedGraphemeGuardReport;
+  report: LabelGraphemeGuardReport;
 }
 
 /** The graphemes of all labels in order; unknown labels have none. */

@@ -11,7 +11,7 @@ export const TONE_WORDS = {
   pass: 'pass',
   warn: 'warning',
   alert: 'alert',
-  info: 'note',
+  info: 'worth knowing',
   skip: 'skipped',
 } as const satisfies Record<Tone, string>;
 
@@ -23,6 +23,11 @@ export function getRatingWord(rating: Rating): string {
   return TONE_WORDS[RATING_TONES[rating]];
 }
 
-export function isRisk(status: CheckStatus): boolean {
+/** The tone of a grapheme in its label: what is no risk there is calm, whatever else is known of it. */
+export function getContextTone(status: CheckStatus): 'pass' | 'warn' | 'alert' {
+  return isRisk(status) ? status : 'pass';
+}
+
+export function isRisk(status: CheckStatus): status is 'warn' | 'alert' {
   return status === 'warn' || status === 'alert';
 }

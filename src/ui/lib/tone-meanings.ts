@@ -1,15 +1,25 @@
 /** What the tones of verdicts and checks mean to a reader. */
 export const TONE_MEANINGS = [
-  { tone: 'pass', word: 'Pass', meaning: 'Nothing to be careful about was found.' },
+  {
+    tone: 'pass',
+    word: 'Pass',
+    meaning: 'Nothing in the text calls for caution. Its owner and its address are not judged.',
+  },
+  {
+    tone: 'info',
+    word: 'Worth knowing',
+    meaning: 'True, and no reason for distrust: hard to type, say, or not writable in DNS.',
+  },
   {
     tone: 'warn',
     word: 'Warning',
-    meaning: 'Something can be mistaken, mistyped or shown badly: look at the evidence.',
+    meaning: 'It can be taken for something else: look at the evidence before you rely on it.',
   },
   {
     tone: 'alert',
     word: 'Alert',
-    meaning: 'Not what ENS accepts, or not what it seems: do not rely on it.',
+    meaning:
+      'It imitates a known name, hides a character, or ENS does not accept it: do not rely on it.',
   },
   {
     tone: 'skip',

@@ -9,6 +9,10 @@ const MAX_LENGTH = 12;
 
 interface Icon {
   title: string;
+  /** Page of the logo. */
+  source: string;
+  /** Page of the rules for its use. */
+  guidelines?: string;
 }
 
 interface CurrencyIcon {
@@ -16,21 +20,36 @@ interface CurrencyIcon {
 }
 
 /**
- * Brands and currencies of one word that have an icon, sorted: simple-icons and cryptocurrency-icons (CC0),
- * @cspell/dict-cryptocurrencies (MIT). English words and the known names are left out.
+ * Brands and currencies of one word, sorted: of cryptocurrency-icons (CC0) and the names in @cspell/dict-cryptocurrencies
+ * (MIT) all, of simple-icons (CC0) those with a press page under their own `.com`, because most of the rest are tools
+ * that few people know. English words and the known names are left out.
  */
 export function loadBrands(isLeftOut: (label: string) => boolean): string[] {
   const icons = readJson<Icon[]>('simple-icons/data/simple-icons.json');
   const currencies = readJson<CurrencyIcon[]>('cryptocurrency-icons/manifest.json');
   const dictionary = readText('@cspell/dict-cryptocurrencies/dict/cryptocurrencies.txt');
   const titles = [
-    ...icons.map(({ title }) => title),
     ...currencies.map(({ name }) => name),
-    ...dictionary.split('\n').filter((line) => !line.startsWith('#')),
+    ...dictionary.split('\n').filter((line) => PROPER_NAME.test(line)),
+    ...icons.filter(hasPressPage).map(({ title }) => title),
   ];
   const words = new Set(loadPackageFile<string[]>('an-array-of-english-words/index.json'));
   const labels = titles.map((title) => title.toLowerCase()).filter(isBrandLabel);
   return [...new Set(labels)].filter((label) => !words.has(label) && !isLeftOut(label)).sort();
+}
+
+/** `Immunefi`; neither a ticker nor a term such as `gasprice`. */
+const PROPER_NAME = /^[A-Z].*[a-z]/;
+
+/** In the address of a page for the press, or for whoever shows the logo. */
+const PRESS_PAGE = /brand|logo|media|news|press|trademark/;
+
+/** The logo comes from the brand's own `.com`, which has guidelines for it or a page for the press. */
+function hasPressPage({ title, source, guidelines }: Icon): boolean {
+  const domain = `${title.toLowerCase()}.com`;
+  const { hostname, pathname } = new URL(source);
+  if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return false;
+  return guidelines !== undefined || PRESS_PAGE.test(hostname.replace(domain, pathname));
 }
 
 function isBrandLabel(label: string): boolean {
@@ -40,18 +59,9 @@ function isBrandLabel(label: string): boolean {
   );
 }
 
-/** Each label as the length of what it shares with the one before, and the rest. */
 export function encodeBrands(labels: readonly string[]): Uint8Array {
   const writer = new ByteWriter();
-  writer.unsigned(labels.length);
-  let before = '';
-  for (const label of labels) {
-    let shared = 0;
-    while (shared < before.length && before[shared] === label[shared]) shared++;
-    writer.unsigned(shared);
-    writer.text(label.slice(shared));
-    before = label;
-  }
+  writer.sortedTextList(labels);
   return writer.toBytes();
 }
 

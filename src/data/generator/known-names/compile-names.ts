@@ -3,7 +3,7 @@ import {
   MARKS,
   readCompiledNames,
 } from '../../../engine/known-names/built-in-names.ts';
-import { judgeLabel } from '../../../engine/known-names/judge-label.ts';
+import { judgeSimpleLabel } from '../../../engine/known-names/judge-simple-label.ts';
 import { createKnownNameIndex } from '../../../engine/known-names/known-name-index.ts';
 import { getSimpleReadings } from '../../../engine/known-names/readings.ts';
 import { KNOWN_NAMES } from '../../known-names/known-names.ts';
@@ -43,10 +43,10 @@ function compileNames(names: readonly ReviewedName[]): string {
 /** Words that rows L1 to L3 or L5 of the known names would warn about. Throws when a name has too many of them. */
 function listNeighbourWords(names: string): string[] {
   const index = createKnownNameIndex(readCompiledNames(names), getSimpleReadings, () => false);
-  const sources = { index, getReadings: getSimpleReadings, findBrand: () => undefined };
+  const sources = { index, getReadings: getSimpleReadings };
   const neighbours = new Map<string, string[]>();
   for (const word of loadWords()) {
-    const found = judgeLabel({ label: word, parent: 'eth', graphemes: [] }, sources);
+    const found = judgeSimpleLabel(word, 'eth', sources);
     if (!found?.target || found.status === 'info' || found.row === 'L4') continue;
     const { label } = found.target;
     neighbours.set(label, [...(neighbours.get(label) ?? []), word]);

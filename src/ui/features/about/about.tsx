@@ -45,9 +45,28 @@ export function About() {
           ))}
         </dl>
         <p>
-          A name is rated by its worst check, a grapheme likewise. Letters beyond a–z are rated with
-          a warning even where they are the normal spelling: they are harder to type and to tell
-          apart, which says nothing against the name.
+          A name is rated by its worst check, a grapheme likewise. A rating speaks of danger only:
+          what is true and harmless is worth knowing, and no part of it.
+        </p>
+        <p>
+          Context decides. By itself a letter can be mistaken for another, and its own page says so;
+          in a word of its own script the same letter is ordinary spelling. So a name can pass with
+          a letter that has a warning by itself, and a name can be an alert while each of its labels
+          passes.
+        </p>
+      </Part>
+
+      <Part id="known-names" title="Known names">
+        <p>
+          People are lured with names that they know. Every name is compared with a reviewed list of
+          names of protocols, wallets, exchanges, brands and well-known holders, each with a public
+          source; it is part of the engine, so every verdict is the same here, in lists, over HTTP
+          and from code. Labels with letters beyond a–z are also compared with the names of brands
+          and currencies. A name on the list says what people expect of it, not who owns it today.
+        </p>
+        <p>
+          Names on your watchlist are known names too, on this device alone. Add them on the report
+          of a name or beside a list; there you can also turn the list of the engine off.
         </p>
       </Part>
 

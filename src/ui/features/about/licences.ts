@@ -57,4 +57,14 @@ export const DATA_SOURCES = [
     licence: 'MIT',
     link: 'https://github.com/stephenmathieson/node-tlds',
   },
+  {
+    name: 'simple-icons and cryptocurrency-icons: names of brands',
+    licence: 'CC0-1.0',
+    link: 'https://github.com/simple-icons/simple-icons',
+  },
+  {
+    name: '@cspell/dict-cryptocurrencies',
+    licence: 'MIT',
+    link: 'https://github.com/streetsidesoftware/cspell-dicts',
+  },
 ] as const;

@@ -19,6 +19,12 @@ export function Api() {
           server that <code>npm start</code> runs answers under the same paths.
         </p>
         <p>
+          A rating is the danger in a text: 2 none found, 3 look before you rely on it, 4 do not
+          rely on it as it stands. Checks of the status <code>info</code> are worth knowing and no
+          part of it. <code>imitates</code> and <code>known</code> say which known name is meant;
+          the watchlist of this device has no part in these answers.
+        </p>
+        <p>
           Every shape and every error:{' '}
           <a href={`${getApiBase()}${ROUTES.getOpenapi.path}`}>openapi.json</a>, OpenAPI 3.1.
         </p>

@@ -12,6 +12,7 @@ import { describeGrapheme } from '../../lib/describe-grapheme.ts';
 import { getRatingTone } from '../../lib/rating-words.ts';
 import { replaceGrapheme } from '../../lib/replace-grapheme.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './confusable-tile.module.css';
 import { describeSimilarity } from './describe-similarity.ts';
 
@@ -87,7 +88,7 @@ function ReplaceLink({
   place: GraphemePlace;
   tabIndex: number;
 }) {
-  const { data } = useQuery(getNameReportQuery(place.name));
+  const { data } = useQuery(getNameReportQuery(place.name, useWatchlistRevision()));
   const name = data && replaceGrapheme(data, place.index, grapheme);
   if (name === null || name === undefined || name === place.name) return null;
   return (

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getNameReportQuery } from '../../../client/queries.ts';
+import { RATING_PASS } from '../../../contract/rating.ts';
+import type { GraphemeType } from '../../../contract/reports.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';
 import { type PlacedGrapheme, placeGraphemes } from '../../lib/placed-graphemes.ts';
+import { getContextTone, isRisk } from '../../lib/rating-words.ts';
 import { replaceGrapheme } from '../../lib/replace-grapheme.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './place-bar.module.css';
 
 interface PlaceBarProps {
@@ -15,7 +19,7 @@ interface PlaceBarProps {
 
 /** Where the grapheme is in its name, with its neighbours to go to. */
 export function PlaceBar({ grapheme, place }: PlaceBarProps) {
-  const { data } = useQuery(getNameReportQuery(place.name));
+  const { data } = useQuery(getNameReportQuery(place.name, useWatchlistRevision()));
   if (!data) return <div className={styles.bar} />;
   const placed = placeGraphemes(data);
   const here = placed[place.index];
@@ -50,6 +54,9 @@ export function PlaceBar({ grapheme, place }: PlaceBarProps) {
         </span>
       </p>
       <Neighbour word="Next" place={place} target={placed[place.index + 1]} />
+      {replaced === null && isOrdinaryHere(here) && (
+        <p className={styles.note}>In this name it is ordinary spelling.</p>
+      )}
       {replaced !== null && (
         <Link
           to={{ screen: 'name', name: replaced }}
@@ -61,6 +68,14 @@ export function PlaceBar({ grapheme, place }: PlaceBarProps) {
       )}
     </div>
   );
+}
+
+const SPELLING_TYPES: readonly GraphemeType[] = ['other_letter', 'other_number'];
+
+/** A risk by itself, and none in its label. */
+function isOrdinaryHere({ report }: PlacedGrapheme): boolean {
+  const { rating, status_in_label: status, grapheme_type: type } = report;
+  return rating > RATING_PASS && !isRisk(status) && SPELLING_TYPES.includes(type);
 }
 
 interface NeighbourProps {
@@ -86,7 +101,7 @@ function Neighbour({ word, place, target }: NeighbourProps) {
         place: { ...place, index: target.index },
       }}
       className={styles.neighbour}
-      aria-label={`${word} grapheme: ${describeGrapheme(target.report)}`}
+      aria-label={`${word} grapheme: ${describeGrapheme(target.report, getContextTone(target.report.status_in_label))}`}
     >
       {word === 'Previous' && arrow}
       <bdi>

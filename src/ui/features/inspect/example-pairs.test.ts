@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { NameGuardReport } from '../../../contract/reports.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { getRatingTone } from '../../lib/rating-words.ts';
@@ -9,12 +10,15 @@ beforeAll(async () => {
   inspector = await createNodeInspector();
 });
 
+function inspect(name: string): NameGuardReport | undefined {
+  const outcome = inspector.inspectName(name);
+  return outcome.ok ? outcome.value : undefined;
+}
+
 it.each(EXAMPLE_PAIRS)('the engine says of $safe and $risky what the page says', (pair) => {
-  const [safe, risky] = [pair.safe, pair.risky].map((name) => {
-    const outcome = inspector.inspectName(name);
-    return outcome.ok ? outcome.value : undefined;
-  });
-  expect(safe && getRatingTone(safe.rating)).toBe('pass');
-  expect(risky && getRatingTone(risky.rating)).toBe(pair.tone);
-  expect(risky?.looks_like).toBe(pair.safe);
+  const { rating: safe } = inspect(pair.safe) ?? {};
+  const { rating: risky, imitates, looks_like } = inspect(pair.risky) ?? {};
+  expect(safe && getRatingTone(safe)).toBe('pass');
+  expect(risky && getRatingTone(risky)).toBe(pair.tone);
+  expect(imitates?.name ?? looks_like).toBe(pair.target);
 });

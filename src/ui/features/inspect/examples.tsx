@@ -1,24 +1,26 @@
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
+import { align } from '../../lib/align.ts';
+import { TONE_WORDS } from '../../lib/rating-words.ts';
 import { EXAMPLE_PAIRS } from './example-pairs.ts';
 import styles from './examples.module.css';
 
-/** Pairs to try: a name, and under it a look-alike. */
+/** Pairs to try: a name without risk, and under it one that is taken for another. */
 export function Examples() {
   return (
     <section aria-labelledby="examples" className={styles.examples}>
       <h2 id="examples">Can you tell them apart?</h2>
       <ul className={styles.pairs}>
-        {EXAMPLE_PAIRS.map(({ safe, risky, tone, why }) => (
+        {EXAMPLE_PAIRS.map(({ safe, risky, tone, target, why }) => (
           <li key={risky}>
             <Link to={{ screen: 'name', name: safe }} className={styles.name}>
-              <ToneMark tone="pass" label="original" />
-              <bdi>{safe}</bdi>
+              <ToneMark tone="pass" label={TONE_WORDS.pass} />
+              <bdi translate="no">{safe}</bdi>
             </Link>
             <Link to={{ screen: 'name', name: risky }} className={styles.name} data-tone={tone}>
-              <ToneMark tone={tone} label="look-alike" />
-              <Beside name={risky} other={safe} />
+              <ToneMark tone={tone} label={TONE_WORDS[tone]} />
+              <Beside name={risky} other={target} />
             </Link>
             <p>{why}</p>
           </li>
@@ -28,21 +30,20 @@ export function Examples() {
   );
 }
 
-/** A name, with the characters marked that differ from another of the same length. */
+/** A name, with the characters marked that differ from another. */
 function Beside({ name, other }: { name: string; other: string }) {
-  const characters = Array.from(name);
-  const others = Array.from(other);
+  const columns = align(Array.from(name), Array.from(other));
   return (
     <bdi translate="no">
-      {characters.map((character, index) => {
-        const differs = characters.length === others.length && character !== others[index];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: characters never move
-          <span key={index} className={differs ? styles.differs : undefined}>
-            <VisibleText text={character} />
-          </span>
-        );
-      })}
+      {columns.map(
+        ({ left, right }, index) =>
+          left !== null && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: characters never move
+            <span key={index} className={left === right ? undefined : styles.differs}>
+              <VisibleText text={left} />
+            </span>
+          ),
+      )}
     </bdi>
   );
 }

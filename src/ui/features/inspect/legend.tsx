@@ -3,8 +3,8 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './legend.module.css';
 
-/** A name as a whole is never skipped. */
-const RATINGS = TONE_MEANINGS.filter(({ tone }) => tone !== 'skip');
+/** What a first look at a verdict shows; skipped checks are folded away. */
+const TONES = TONE_MEANINGS.filter(({ tone }) => tone !== 'skip');
 
 /** What the marks mean, in words. */
 export function Legend() {
@@ -12,7 +12,7 @@ export function Legend() {
     <section aria-labelledby="legend" className={styles.legend}>
       <h2 id="legend">How to read a verdict</h2>
       <dl>
-        {RATINGS.map(({ tone, word, meaning }) => (
+        {TONES.map(({ tone, word, meaning }) => (
           <div key={tone}>
             <dt>
               <ToneMark tone={tone} /> {word}

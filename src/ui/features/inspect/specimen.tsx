@@ -20,10 +20,10 @@ export function Specimen() {
         k.eth
       </span>
       <span className={styles.found} aria-hidden="true">
-        <ToneMark tone="warn" size="1.375rem" />
+        <ToneMark tone="alert" size="1.375rem" />
         <span>
-          Character 6, <b translate="no">ì</b> <code>U+00EC</code>, looks like{' '}
-          <b translate="no">i</b>
+          Imitates <b translate="no">vitalik.eth</b>: <b translate="no">ì</b> <code>U+00EC</code>{' '}
+          reads as <b translate="no">i</b>
         </span>
       </span>
     </Link>

@@ -4,7 +4,7 @@ import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { MAX_UNBROKEN_LENGTH, NameText } from '../../components/name-text.tsx';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';
-import { getRatingTone } from '../../lib/rating-words.ts';
+import { getContextTone } from '../../lib/rating-words.ts';
 import styles from './big-name.module.css';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
@@ -16,7 +16,8 @@ interface BigNameProps {
 
 /** The name in large, each grapheme a way into its own report. */
 export function BigName({ evidence, lit }: BigNameProps) {
-  const { report, placed } = evidence;
+  const { report, placed, imitated, differing } = evidence;
+  const marked = imitated ? differing : [];
   const { labels, name } = report;
   if (name === '') return <span className={styles.root}>(the root)</span>;
   if (!labels) return <NameText name={name} />;
@@ -38,10 +39,11 @@ export function BigName({ evidence, lit }: BigNameProps) {
                   key={index}
                   to={{ screen: 'grapheme', grapheme: grapheme.grapheme, place: { name, index } }}
                   className={styles.grapheme}
-                  data-tone={getRatingTone(grapheme.rating)}
+                  data-tone={getContextTone(grapheme.status_in_label)}
+                  data-differs={marked.includes(index)}
                   data-lit={lit.has(index)}
                   data-text={grapheme.grapheme}
-                  aria-label={describeGrapheme(grapheme)}
+                  aria-label={describeGrapheme(grapheme, getContextTone(grapheme.status_in_label))}
                 >
                   <Glyph text={grapheme.grapheme} />
                 </Link>

@@ -18,7 +18,6 @@ async function placeName(name: string): Promise<PlacedEvidence> {
   const inspector = {
     inspectName: async (text: string) => unwrap(engine.inspectName(text)),
     inspectGrapheme: async (text: string) => unwrap(engine.inspectGrapheme(text)),
-    findImitation: async () => null,
   };
   return placeEvidence(await gatherNameEvidence(name, inspector, new AbortController().signal));
 }
@@ -28,46 +27,73 @@ const UNKNOWN = `[${'0'.repeat(64)}]`;
 describe('evidence of a finding', () => {
   it.each<[name: string, check: CheckCode, graphemes: number[], labels: number[]]>([
     ['vitalìk.eth', 'confusables', [5], []],
-    ['vitalìk.eth', 'typing_difficulty', [5], []],
     ['vitalìk.eth', 'impersonation_risk', [5], []],
+    ['rnetamask.eth', 'impersonation_risk', [0, 1], []],
+    ['café.eth', 'impersonation_risk', [3], []],
     ['ni\u200dck.eth', 'invisible', [2], []],
     ['ni\u200dck.eth', 'normalized', [2], []],
     ['ok.Brantly.eth', 'normalized', [2], []],
     ['b๐red.eth', 'mixed_scripts', [1], []],
     ['foo.xyz', 'decentralized_name', [], [1]],
+    ['vitalik.etn', 'decentralized_name', [], [1]],
     [`${UNKNOWN}.eth`, 'unknown_label', [], [0]],
     [`a.${'é'.repeat(130)}.eth`, 'namewrapper_compatible', [], [1]],
     ['ok.under_score.eth', 'punycode_compatible_name', [], [1]],
     ['vitalik.eth', 'confusables', [], []],
     ['a'.repeat(300), 'uninspected', [], []],
-  ])('%j, %s', async (name, check, graphemes, labels) => {
-    expect(findEvidence(check, await placeName(name))).toEqual({ graphemes, labels });
+  ])('%j, %s', async (name, code, graphemes, labels) => {
+    const evidence = await placeName(name);
+    const check = evidence.report.checks.find((each) => each.check === code);
+    const found = check ? findEvidence(check, evidence) : { graphemes: [], labels: [] };
+    expect(found).toEqual({ graphemes, labels });
+  });
+
+  it.each(['vitalìk.eth', 'автор.eth', '한국.eth'])(
+    'points at no grapheme that is only worth knowing: %s',
+    async (name) => {
+      const evidence = await placeName(name);
+      const notes = evidence.report.checks.filter(({ status }) => status === 'info');
+      expect(notes.length).toBeGreaterThan(0);
+      for (const note of notes) expect(findEvidence(note, evidence).graphemes).toEqual([]);
+    },
+  );
+
+  it('points at a grapheme in the label where it is a risk, and not where it is ordinary', async () => {
+    const evidence = await placeName('автор.vitаlik.eth');
+    const confusables = evidence.report.checks.find(({ check }) => check === 'confusables');
+    expect(confusables?.status).toBe('warn');
+    expect(confusables && findEvidence(confusables, evidence).graphemes).toEqual([8]);
   });
 
   it('is there for every risk that rests on a part of the name', async () => {
     const names = [
       'vitalìk.eth',
+      'rnetamask.eth',
       'ni\u200dck.eth',
       'b๐red.eth',
       'аррӏе.eth',
       '\u202eabc.eth',
-      'ß.xyz',
+      'ß.etn',
     ];
     for (const name of names) {
       const evidence = await placeName(name);
-      for (const { check, status } of evidence.report.checks) {
-        if (!isRisk(status)) continue;
+      for (const check of evidence.report.checks) {
+        if (!isRisk(check.status)) continue;
         const { graphemes, labels } = findEvidence(check, evidence);
-        expect([name, check, graphemes.length + labels.length > 0]).toEqual([name, check, true]);
+        expect([name, check.check, graphemes.length + labels.length > 0]).toEqual([
+          name,
+          check.check,
+          true,
+        ]);
       }
     }
   });
 });
 
 describe('placed evidence', () => {
-  it('aligns a name with its perceived form', async () => {
-    const { perceived, differing } = await placeName('vitalìk.eth');
-    expect(perceived?.length).toBe(10);
+  it('aligns a name with its perceived form, and with the name that it imitates', async () => {
+    const { perceived, imitated, differing } = await placeName('vitalìk.eth');
+    expect([perceived?.length, imitated?.length]).toEqual([10, 10]);
     expect(differing).toEqual([5]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CheckCode } from '../../../contract/checks.ts';
+import type { CheckCode, GenericCheckResult } from '../../../contract/checks.ts';
 import type {
   GraphemeGuardReport,
   LabelGuardReport,
@@ -18,9 +18,9 @@ export interface Evidence {
 export interface EvidenceSources {
   report: NameGuardReport;
   placed: readonly PlacedGrapheme[];
-  /** Full reports of the name's risky graphemes, as far as they have arrived. */
+  /** Full reports of the graphemes that are a risk in their label. */
   details: ReadonlyMap<string, GraphemeGuardReport>;
-  /** Indices of graphemes that differ from the canonical name. */
+  /** Indices of graphemes that differ from the name that is imitated, else from the canonical one. */
   differing: readonly number[];
 }
 
@@ -38,8 +38,14 @@ const OF_LABELS: Partial<Record<CheckCode, CheckCode>> = {
   punycode_compatible_name: 'punycode_compatible_label',
 };
 
-/** The graphemes and labels that a finding about the name rests on; none for findings about the whole. */
-export function findEvidence(check: CheckCode, sources: EvidenceSources): Evidence {
+/**
+ * The graphemes and labels that a finding about the name rests on; none for findings about the whole. What is worth
+ * knowing points at labels alone: most graphemes of a name would be pointed at, and none of them is a risk.
+ */
+export function findEvidence(
+  { check, status }: Pick<GenericCheckResult, 'check' | 'status'>,
+  sources: EvidenceSources,
+): Evidence {
   const { report, placed, details, differing } = sources;
   const labels = report.labels ?? [];
   const collect = (holds: (grapheme: PlacedGrapheme) => boolean): Evidence => ({
@@ -48,12 +54,16 @@ export function findEvidence(check: CheckCode, sources: EvidenceSources): Eviden
   });
 
   if (OF_GRAPHEMES.includes(check)) {
-    return collect(({ report: { grapheme } }) => hasRisk(details.get(grapheme), check));
+    return collect(
+      ({ report: { grapheme, status_in_label } }) =>
+        isRisk(status) && isRisk(status_in_label) && hasRisk(details.get(grapheme), check),
+    );
   }
   if (check === 'normalized')
     return collect((grapheme) => isFault(grapheme, labels[grapheme.label]));
   if (check === 'mixed_scripts') return collect((grapheme) => isForeign(grapheme, placed, labels));
-  if (check === 'impersonation_risk') return collect(({ index }) => differing.includes(index));
+  if (check === 'impersonation_risk')
+    return collect(({ index }) => isRisk(status) && differing.includes(index));
   if (check === 'decentralized_name')
     return { graphemes: [], labels: labels.length > 0 ? [labels.length - 1] : [] };
 
@@ -61,7 +71,9 @@ export function findEvidence(check: CheckCode, sources: EvidenceSources): Eviden
   if (!labelCheck) return { graphemes: [], labels: [] };
   return {
     graphemes: [],
-    labels: labels.flatMap((label, index) => (hasRisk(label, labelCheck) ? index : [])),
+    labels: labels.flatMap((label, index) =>
+      label.checks.some((own) => own.check === labelCheck && own.status === status) ? index : [],
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { formatUtf8, percentEncode } from '../../lib/code-points.ts';
 import styles from './facts.module.css';
-import { WatchSettings } from './known-name.tsx';
+import { WatchSettings } from './watch-settings.tsx';
 
 const NORMALIZATION_WORDS = {
   normalized: 'Normalized: as ENSIP-15 writes it',

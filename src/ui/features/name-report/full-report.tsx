@@ -1,15 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { NameEvidence } from '../../../client/name-evidence.ts';
-import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
-import {
-  deviceWatchlist,
-  getWatchlistRevision,
-} from '../../../client/watchlist/device-watchlist.ts';
+import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
+import { getMeantName } from '../../lib/headline.ts';
 import { BigName } from './big-name.tsx';
-import { Comparison } from './comparison.tsx';
+import { Comparisons } from './comparisons.tsx';
 import { Facts } from './facts.tsx';
 import { Findings } from './findings.tsx';
 import { LabelSection } from './label-section.tsx';
@@ -23,23 +20,20 @@ interface FullReportProps {
   name: string;
   changedFrom: string | null;
   /** What is known of the name until all of it is. */
-  verdict: ReactNode;
+  verdict: ConsolidatedNameGuardReport | null;
+  evidence: UseQueryResult<NameEvidence>;
 }
 
 /** The full report of one name; the one before it stays, under its own name, until it is there. */
-export function FullReport({ name, changedFrom, verdict }: FullReportProps) {
-  const revision = useSyncExternalStore(deviceWatchlist.subscribe, getWatchlistRevision);
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...getNameEvidenceQuery(name, revision),
-    placeholderData: keepPreviousData,
-  });
+export function FullReport({ name, changedFrom, verdict, evidence }: FullReportProps) {
+  const { data, error, isPlaceholderData, refetch } = evidence;
   const isBusy = !error && (data === undefined || isPlaceholderData);
   return (
     <article className={styles.report} aria-busy={isBusy}>
       {data && !error ? (
         <Everything evidence={data} changedFrom={isPlaceholderData ? null : changedFrom} />
       ) : (
-        verdict
+        <Verdict name={name} report={verdict} />
       )}
       {error && <ProblemView error={error} onRetry={() => void refetch()} />}
     </article>
@@ -55,55 +49,32 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
   const placed = useMemo(() => placeEvidence(evidence), [evidence]);
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
-  const { report, repaired } = evidence;
-  const { canonical, perceived } = placed;
-  const { name, canonical_name, looks_like, labels } = report;
+  const { report, repaired, normalForm } = evidence;
+  const { name, labels } = report;
+  // What a name looks like that ENSIP-15 makes of it is no other name.
+  const looksLike = report.looks_like === normalForm ? null : report.looks_like;
 
   return (
     <>
       <Verdict
         name={name}
-        verdict={report}
-        perceivedName={looks_like === null ? null : <PerceivedName name={looks_like} />}
+        report={report}
+        normalForm={normalForm}
+        perceivedName={looksLike === null ? null : <PerceivedName name={looksLike} />}
+        imitated={placed.imitated}
       >
         <BigName evidence={placed} lit={lit} />
       </Verdict>
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}
-      {repaired !== null && repaired !== '' && (
-        <Repair
-          name={name}
-          repaired={repaired}
-          isNormalForm={(labels ?? []).every(
-            ({ normalization_error: error }) => error === null || error.code === 'not_normalized',
-          )}
-        />
+      {repaired !== null && repaired !== '' && repaired !== getMeantName(report) && (
+        <Repair name={name} repaired={repaired} isNormalForm={normalForm !== null} />
       )}
 
       <div className={styles.columns}>
         <Findings evidence={placed} onPoint={setPointed} />
         <Facts report={report} />
       </div>
-
-      {looks_like !== null && perceived && (
-        <Comparison
-          id="perceived"
-          title="Looks like another name"
-          explanation="Read quickly, this name looks like the one below. They are different names, and can have different owners."
-          other={looks_like}
-          pairs={perceived}
-          lit={lit}
-        />
-      )}
-      {canonical_name !== null && canonical_name !== looks_like && canonical && (
-        <Comparison
-          id="canonical"
-          title="Beside its canonical form"
-          explanation="Every grapheme replaced by its canonical form, within what ENS accepts."
-          other={canonical_name}
-          pairs={canonical}
-          lit={lit}
-        />
-      )}
+      <Comparisons evidence={placed} looksLike={looksLike} lit={lit} />
 
       {labels && labels.length > 0 && (
         <section className={styles.labels} aria-labelledby="labels">

@@ -8,7 +8,8 @@ import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { toDnsLabel } from '../../lib/dns-label.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
-import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import { getContextTone, getRatingTone, TONE_WORDS } from '../../lib/rating-words.ts';
+import { getPieceLabel, isDifferent } from './group-pieces.ts';
 import styles from './label-section.module.css';
 import { NormalizationErrorView } from './normalization-error-view.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
@@ -31,6 +32,8 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
   const graphemes = placed.filter((grapheme) => grapheme.label === index);
   // What is risky lies open; where nothing is, the first label.
   const isSafe = !report.labels?.some(({ risk_count }) => risk_count > 0);
+  const differs = isDifferentLabel(index, evidence);
+  const tone = getRatingTone(differs ? report.rating : label.rating);
   return (
     <details
       id={getLabelSectionId(index)}
@@ -38,11 +41,21 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
       open={label.risk_count > 0 || (isSafe && index === 0)}
     >
       <summary>
-        <ToneMark tone={getRatingTone(label.rating)} label={getRatingWord(label.rating)} />
+        <ToneMark tone={tone} label={TONE_WORDS[tone]} />
         <span className={styles.text}>
           {label.label === '' ? <em>empty label</em> : <NameText name={label.label} />}
         </span>
-        <span className={styles.title}>{label.title}</span>
+        <span className={styles.title}>
+          {differs ? (
+            <>
+              differs from <NameText name={report.imitates?.name ?? ''} />
+            </>
+          ) : label.risk_count === 0 && report.risk_count > 0 ? (
+            'No problem in this label alone'
+          ) : (
+            label.title
+          )}
+        </span>
       </summary>
       <div className={styles.body}>
         {graphemes.length > 0 && (
@@ -70,6 +83,11 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
   );
 }
 
+/** True for the label that makes the name another than the one that it resembles. */
+function isDifferentLabel(index: number, { imitated }: PlacedEvidence): boolean {
+  return (imitated ?? []).some((piece) => isDifferent(piece) && getPieceLabel(piece) === index);
+}
+
 interface GraphemeCellProps {
   name: string;
   grapheme: PlacedGrapheme;
@@ -82,7 +100,7 @@ const MAX_CODE_POINTS = 6;
 function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
   const { report, index } = grapheme;
   const characters = Array.from(report.grapheme);
-  const tone = getRatingTone(report.rating);
+  const tone = getContextTone(report.status_in_label);
   return (
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
       {/* The same link stands in the large name: once in the order of the keyboard is enough. */}
@@ -104,7 +122,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
           )}
         </span>
         <span className={styles.script}>{report.grapheme_script}</span>
-        <ToneMark tone={tone} label={getRatingWord(report.rating)} size="0.9rem" />
+        {tone !== 'pass' && <ToneMark tone={tone} label={TONE_WORDS[tone]} size="0.9rem" />}
       </Link>
     </li>
   );

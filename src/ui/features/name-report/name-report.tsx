@@ -1,7 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { getNameReportQuery, getNameVerdictQuery } from '../../../client/queries.ts';
+import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
+import { getNameVerdictQuery } from '../../../client/queries.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
+import type { AnyNameReport } from '../../lib/headline.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import { formatAnnouncement } from './announcement.ts';
 import styles from './name-report.module.css';
 import { Verdict } from './verdict.tsx';
 
@@ -9,6 +13,15 @@ import { Verdict } from './verdict.tsx';
 const FullReport = lazy(async () => ({
   default: (await import('./full-report.tsx')).FullReport,
 }));
+
+/** The verdict alone, or its place. */
+function Waiting({ name, verdict }: { name: string; verdict: AnyNameReport | undefined }) {
+  return (
+    <article className={styles.report} aria-busy="true">
+      <Verdict name={name} report={verdict ?? null} />
+    </article>
+  );
+}
 
 interface NameReportProps {
   name: string;
@@ -18,33 +31,49 @@ interface NameReportProps {
 
 /** The report of one name, in whatever state it is. */
 export function NameReport({ name, changedFrom }: NameReportProps) {
-  const { data, error, refetch } = useQuery(getNameVerdictQuery(name));
-  // The tables of the full report come while its program does.
-  useQuery({ ...getNameReportQuery(name), enabled: data !== undefined, notifyOnChangeProps: [] });
+  const revision = useWatchlistRevision();
+  const { data: verdict, error, refetch } = useQuery(getNameVerdictQuery(name, revision));
   // Once there is a full report it stays, whatever is typed, until the next one takes its place.
   const [isFull, setFull] = useState(false);
-  if (data && !isFull) setFull(true);
+  if (verdict && !isFull) setFull(true);
+  // The tables of the full report come while its program does.
+  const full = useQuery({
+    ...getNameEvidenceQuery(name, revision),
+    enabled: isFull && !error,
+    placeholderData: keepPreviousData,
+    // Its error is read by a part that may not have arrived.
+    notifyOnChangeProps: 'all',
+  });
+  const evidence = full.isPlaceholderData ? undefined : full.data;
+  const report = evidence?.report ?? verdict;
 
-  if (error) {
-    return (
-      <>
-        <h1 className={styles.hidden} tabIndex={-1}>
-          No report on this name
-        </h1>
-        <ProblemView error={error} onRetry={() => void refetch()} />
-      </>
-    );
-  }
-  const verdict = <Verdict name={name} verdict={data ?? null} />;
-  const alone = (
-    <article className={styles.report} aria-busy="true">
-      {verdict}
-    </article>
-  );
-  if (!isFull) return alone;
   return (
-    <Suspense fallback={alone}>
-      <FullReport name={name} changedFrom={changedFrom} verdict={verdict} />
-    </Suspense>
+    <>
+      {/* There before it says anything, and the verdict in one piece: else screen readers miss it or stutter. */}
+      <p className={styles.hidden} role="status">
+        {!error && report && formatAnnouncement(report, evidence?.normalForm)}
+      </p>
+      {error ? (
+        <>
+          <h1 className={styles.hidden} tabIndex={-1}>
+            No report on this name
+          </h1>
+          <ProblemView error={error} onRetry={() => void refetch()} />
+        </>
+      ) : (
+        <Suspense fallback={<Waiting name={name} verdict={verdict} />}>
+          {isFull ? (
+            <FullReport
+              name={name}
+              changedFrom={changedFrom}
+              verdict={verdict ?? null}
+              evidence={full}
+            />
+          ) : (
+            <Waiting name={name} verdict={verdict} />
+          )}
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
+import { CheckMessage } from '../../components/check-message.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatCount } from '../../lib/format-count.ts';
+import { type AnyNameReport, getHeadline, getMeantName } from '../../lib/headline.ts';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import type { Piece } from './group-pieces.ts';
+import { HeadlineText } from './headline-text.tsx';
+import { MeantName } from './meant-name.tsx';
 import styles from './verdict.module.css';
 
 /** Names of more code units than this are set smaller. */
@@ -12,38 +16,59 @@ const MAX_LARGE_LENGTH = 50;
 interface VerdictProps {
   name: string;
   /** Null until there is one; its place is kept. */
-  verdict: ConsolidatedNameGuardReport | null;
+  report: AnyNameReport | null;
+  /** What ENSIP-15 makes of the name, once that is known. */
+  normalForm?: string | null;
   /** The name in large, once its graphemes are known. */
   children?: ReactNode;
-  /** What the name looks like, beside it. */
+  /** What the name looks like, where nothing says what was meant. */
   perceivedName?: ReactNode;
+  /** The name beside the one that it resembles. */
+  imitated?: readonly Piece[] | null;
 }
 
-/** The rating and its two sentences, and the name they are about. */
-export function Verdict({ name, verdict, children, perceivedName }: VerdictProps) {
-  const tone = verdict ? getRatingTone(verdict.rating) : 'skip';
+/** The one conclusion about a name, the name itself, and what the conclusion rests on. */
+export function Verdict(props: VerdictProps) {
+  const { name, report, normalForm, children, perceivedName, imitated = null } = props;
+  const tone = report ? getRatingTone(report.rating) : 'skip';
+  const headline = report && getHeadline(report, normalForm);
+  const meant = report && getMeantName(report);
   return (
     <header className={styles.verdict} data-tone={tone}>
       <h1 className={styles.heading} tabIndex={-1} dir="ltr">
         {name === '' ? 'The root name' : <NameText name={name} />}
       </h1>
-      <div className={styles.words} role="status">
-        <p className={styles.rating}>
-          <ToneMark tone={tone} size="1.375rem" />
-          <strong>{verdict?.title ?? 'Inspecting…'}</strong>
-          {verdict && <span>{getRatingWord(verdict.rating)}</span>}
-          {verdict && verdict.risk_count > 0 && (
-            <span>{formatCount(verdict.risk_count, 'finding', 'findings')}</span>
-          )}
+      <div className={styles.headline}>
+        <ToneMark tone={tone} size="1.625rem" />
+        <p className={styles.words}>
+          {headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}
         </p>
+        {headline?.evidence && (
+          <p className={styles.evidence}>
+            <CheckMessage text={headline.evidence} />
+          </p>
+        )}
+        {report && (
+          <p className={styles.rating}>
+            <span>{getRatingWord(report.rating)}</span>
+            {report.risk_count > 0 && (
+              <span>{formatCount(report.risk_count, 'finding', 'findings')}</span>
+            )}
+          </p>
+        )}
       </div>
-      <div className={styles.names}>
-        <div className={styles.name} data-long={name.length > MAX_LARGE_LENGTH}>
-          {children ?? <NameText name={name} />}
-        </div>
-        {perceivedName}
+      <div className={styles.names} data-long={name.length > MAX_LARGE_LENGTH}>
+        <div className={styles.name}>{children ?? <NameText name={name} />}</div>
+        {meant ? <MeantName inspected={name} meant={meant} pieces={imitated} /> : perceivedName}
       </div>
-      <p className={styles.subtitle}>{verdict?.subtitle ?? '\u00a0'}</p>
+      <p className={styles.limits}>{report ? getLimits(report) : '\u00a0'}</p>
     </header>
   );
+}
+
+/** What no verdict looks at. */
+function getLimits({ inspected }: AnyNameReport): string {
+  return inspected
+    ? 'Only the text was judged: not who owns the name, nor which address it leads to.'
+    : 'Nothing of it was judged: not its text, not who owns it, nor which address it leads to.';
 }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
 import { StorageFullError } from '../../../client/watchlist/own-watchlist.ts';
-import styles from './known-name.module.css';
+import styles from './watch-settings.module.css';
 
 /** Whether names are compared with the known ones, and whether this one is watched. */
 export function WatchSettings({ name }: { name: string }) {

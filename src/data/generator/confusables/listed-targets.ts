@@ -1,0 +1,73 @@
+import {
+  createConfusableTarget,
+  type GetConfusableTarget,
+} from '../../../engine/confusables/confusable-target.ts';
+import { computePrototype } from '../../../engine/confusables/skeleton.ts';
+import { mapCharacters } from '../../../engine/ensip15/normalize-grapheme.ts';
+import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
+import { CODE_POINT_COUNT } from '../../../engine/tables/code-point-runs.ts';
+import { replaceCodePoints } from '../../../engine/text/code-points.ts';
+import { ByteWriter } from '../byte-writer.ts';
+import { getMarkKind } from '../character-classes.ts';
+import type { Unicode } from '../unicode.ts';
+
+type Targets = ReadonlyMap<number, string>;
+
+/**
+ * What the table has to list of confusables.txt for the engine to read every character as with all of it: targets, and
+ * the character itself where ENSIP-15 maps one without a target to what reads otherwise.
+ */
+export function selectListedTargets(uts39: Targets, unicode: Unicode): Targets {
+  const facts = {
+    isDefaultIgnorable: (codePoint: number) => unicode.defaultIgnorable.has(codePoint),
+    lowerCase: (codePoint: number) => unicode.lowerCase.get(codePoint) ?? codePoint,
+    mark: (codePoint: number) => getMarkKind(unicode, codePoint),
+  };
+  const getTarget = readTargets(uts39);
+  const listedTarget = (codePoint: number) =>
+    isMapped(codePoint) ? undefined : uts39.get(codePoint);
+  const getUnlistedTarget = createConfusableTarget({ listedTarget }, mapCharacters);
+
+  const listed = new Map<number, string>();
+  for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
+    const isListed = isMapped(codePoint)
+      ? listForms(codePoint, facts, getUnlistedTarget) !== listForms(codePoint, facts, getTarget)
+      : uts39.has(codePoint);
+    if (isListed) listed.set(codePoint, getTarget(codePoint));
+  }
+  return listed;
+}
+
+/** Targets by confusables.txt alone. */
+export function readTargets(uts39: Targets): GetConfusableTarget {
+  return (codePoint) => uts39.get(codePoint) ?? String.fromCodePoint(codePoint);
+}
+
+/** The forms that the engine makes of a character by way of targets: what it may be perceived as, and its prototype. */
+export function listForms(
+  codePoint: number,
+  facts: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase' | 'mark'>,
+  getTarget: GetConfusableTarget,
+): string {
+  const perceived = replaceCodePoints(getTarget(codePoint), (c) =>
+    String.fromCodePoint(facts.lowerCase(c)),
+  );
+  return `${perceived} ${computePrototype(String.fromCodePoint(codePoint), facts, getTarget)}`;
+}
+
+function isMapped(codePoint: number): boolean {
+  const character = String.fromCodePoint(codePoint);
+  const mapped = mapCharacters(character);
+  return mapped !== null && mapped !== character;
+}
+
+/** Characters, then their targets, empty for the character itself. */
+export function encodeListedTargets(targets: Targets): Uint8Array {
+  const writer = new ByteWriter();
+  writer.ascendingList([...targets.keys()]);
+  const texts = Array.from(targets, ([codePoint, target]) =>
+    target === String.fromCodePoint(codePoint) ? '' : target,
+  );
+  writer.text(texts.join('\n'));
+  return writer.toBytes();
+}

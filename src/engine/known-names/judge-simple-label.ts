@@ -1,0 +1,27 @@
+// Rows L1 to L5 and L8 for a label of simple text: no table is needed.
+
+import { judgeAddressShape } from './address-shape.ts';
+import { listCharacters } from './describe-evidence.ts';
+import type { Finding } from './finding.ts';
+import { judgeText, type TextSources } from './judge-text.ts';
+
+/** The worst that is found about a label of simple text; null when there is nothing, as for a known label itself. */
+export function judgeSimpleLabel(
+  text: string,
+  parent: string,
+  sources: TextSources,
+): Finding | null {
+  const address = findAddress(text);
+  if (address || sources.index.getLabel(text, parent)) return address;
+  const readings = sources.getReadings(text);
+  const getShown = () => listCharacters(text);
+  return judgeText({ text, getShown, readings, parent, isTyped: true }, sources);
+}
+
+/** L8, of any label. */
+export function findAddress(label: string): Finding | null {
+  const status = judgeAddressShape(label);
+  if (status === null) return null;
+  const describe = () => 'it has the shape of an address';
+  return { row: 'L8', kind: 'address', status, target: null, describe };
+}

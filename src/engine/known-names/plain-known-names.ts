@@ -1,0 +1,55 @@
+// Known names for plain names, without any table: the first filter, and the exact look at what passes it.
+
+import { getBuiltInNames, getNeighbourWords } from './built-in-names.ts';
+import { judgeSimpleLabel } from './judge-simple-label.ts';
+import type { TextSources } from './judge-text.ts';
+import type { KnownName } from './known-name.ts';
+import { createKnownNameIndex, type KnownNameIndex } from './known-name-index.ts';
+import { type GetReadings, getSimpleReadings } from './readings.ts';
+import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
+
+/** What known names say about plain names. */
+export interface PlainKnownNames {
+  /** What they say about a plain label under `eth`; null when they say nothing. */
+  judgePlainLabel(label: string): Resemblance | null;
+}
+
+export interface KnownNamesOptions {
+  readonly watched?: readonly KnownName[];
+  /** False leaves the built-in list out. */
+  readonly usesBuiltIn?: boolean;
+}
+
+/** Known names for plain names alone; the watched ones are simple text. */
+export function createPlainKnownNames(options: KnownNamesOptions = {}): PlainKnownNames {
+  const index = createIndex(options, getSimpleReadings);
+  return createPlainJudge({ index, getReadings: getSimpleReadings });
+}
+
+/** The index of the built-in names and the user's. */
+export function createIndex(
+  { watched = [], usesBuiltIn = true }: KnownNamesOptions,
+  getReadings: GetReadings,
+): KnownNameIndex {
+  const names = usesBuiltIn ? [...getBuiltInNames(), ...watched] : watched;
+  return createKnownNameIndex(names, getReadings, isNeighbourWord);
+}
+
+function isNeighbourWord(label: string): boolean {
+  return getNeighbourWords().has(label);
+}
+
+const TOP = 'eth';
+
+export function createPlainJudge(sources: TextSources): PlainKnownNames {
+  const { index } = sources;
+  return {
+    judgePlainLabel(label) {
+      if (!index.mayResemble(label)) return null;
+      const known = index.getName(`${label}.${TOP}`);
+      if (known) return { ...NO_RESEMBLANCE, known, relation: 'known' };
+      const imitation = judgeSimpleLabel(label, TOP, sources);
+      return imitation && { ...NO_RESEMBLANCE, imitation };
+    },
+  };
+}

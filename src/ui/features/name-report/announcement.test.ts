@@ -1,0 +1,25 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Inspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { formatAnnouncement } from './announcement.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector();
+});
+
+it.each([
+  ['vitalik.eth', 'Pass. Spelled exactly like the known name of Vitalik Buterin (person).'],
+  ['rnetamask.eth', 'Alert. Imitates metamask.eth: “rn” reads as “m”.'],
+  ['meta-mask.eth', 'Warning. Close to metamask.eth: A hyphen is added.'],
+  ['\u202eabc.eth', 'Alert. Hides a character: Part of this name is invisible: U+202E.'],
+  ['a\u00adb_.eth', 'Alert. Hides a character: Part of this name is invisible: U+00AD.'],
+])('%j is read aloud as %s', (name, words) => {
+  const outcome = inspector.inspectName(name);
+  expect(outcome.ok && formatAnnouncement(outcome.value)).toBe(words);
+});
+
+it('hidden characters are read by their labels', () => {
+  const outcome = inspector.inspectName('a\ue000b.eth');
+  expect(outcome.ok && formatAnnouncement(outcome.value)).toContain('the label “a[E000]b”');
+});

@@ -1,0 +1,84 @@
+import type { CheckCode } from '../../../contract/checks.ts';
+import chipStyles from '../../components/chip.module.css';
+import { Glyph } from '../../components/glyph.tsx';
+import { Link } from '../../components/link.tsx';
+import { formatFirstCodePoints } from '../../lib/code-points.ts';
+import { describeGrapheme } from '../../lib/describe-grapheme.ts';
+import { getContextTone } from '../../lib/rating-words.ts';
+import type { Evidence } from './evidence.ts';
+import styles from './evidence-chips.module.css';
+import { getPieceText } from './group-pieces.ts';
+import type { PlacedEvidence } from './placed-evidence.ts';
+
+/** More graphemes than this are counted instead of shown. */
+const MAX_SHOWN = 8;
+
+interface EvidenceChipsProps {
+  check: CheckCode;
+  found: Evidence;
+  evidence: PlacedEvidence;
+  /** Lights up the graphemes of a finding, or none. */
+  onPoint(graphemes: readonly number[]): void;
+}
+
+/** The graphemes that a finding rests on, each a way into its own report. */
+export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) {
+  const { report, placed } = evidence;
+  const isConfusing = check === 'confusables' || check === 'impersonation_risk';
+  const shown = found.graphemes.slice(0, MAX_SHOWN);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={chipStyles.chips}>
+      {shown.map((index) => {
+        const grapheme = placed[index]?.report;
+        if (!grapheme) return null;
+        const alike = isConfusing ? getPerceivedGrapheme(index, evidence) : null;
+        const description = describeGrapheme(grapheme, getContextTone(grapheme.status_in_label));
+        return (
+          <li key={index}>
+            <Link
+              to={{
+                screen: 'grapheme',
+                grapheme: grapheme.grapheme,
+                place: { name: report.name, index },
+              }}
+              className={styles.chip}
+              aria-label={`Character ${index + 1}: ${description}${alike === null ? '' : `, looks like ${alike}`}`}
+              onMouseEnter={() => onPoint([index])}
+              onMouseLeave={() => onPoint(found.graphemes)}
+            >
+              <span className={styles.position}>{index + 1}</span>
+              <bdi className={styles.glyph}>
+                <Glyph text={grapheme.grapheme} />
+              </bdi>
+              <code>{formatFirstCodePoints(grapheme.grapheme, 3)}</code>
+              {alike !== null && (
+                <span className={styles.alike}>
+                  looks like{' '}
+                  <bdi className={styles.glyph}>
+                    <Glyph text={alike} />
+                  </bdi>
+                </span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+      {found.graphemes.length > shown.length && (
+        <li className={styles.more}>and {found.graphemes.length - shown.length} more</li>
+      )}
+    </ul>
+  );
+}
+
+/** What a grapheme of the name looks like: there, in the perceived form of the name, else by itself. */
+function getPerceivedGrapheme(
+  index: number,
+  { perceived, placed, details }: PlacedEvidence,
+): string | null {
+  const piece = perceived?.find(({ left }) => left.length === 1 && left[0]?.index === index);
+  const own = placed[index]?.report.grapheme;
+  const there = piece && getPieceText(piece.right);
+  const alike = there || ((own && details.get(own)?.canonical_grapheme) ?? null);
+  return alike === own ? null : alike;
+}

@@ -1,0 +1,50 @@
+import type { AlignedPair } from '../../lib/align.ts';
+import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
+
+/** A piece of one name beside its counterpart in another, such as `rn` beside `m`; empty where there is none. */
+export interface Piece {
+  left: readonly PlacedGrapheme[];
+  right: readonly PlacedGrapheme[];
+}
+
+export function getPieceText(graphemes: readonly PlacedGrapheme[]): string {
+  return graphemes.map(({ report }) => report.grapheme).join('');
+}
+
+export function isDifferent({ left, right }: Piece): boolean {
+  return getPieceText(left) !== getPieceText(right);
+}
+
+/**
+ * Puts columns together that are one difference: two graphemes against one, and stretches that one of the names does
+ * not have. No piece crosses the end of a label.
+ */
+export function groupPieces(columns: readonly AlignedPair<PlacedGrapheme>[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { left, right } of columns) {
+    const piece = { left: left ? [left] : [], right: right ? [right] : [] };
+    const last = pieces.at(-1);
+    if (last && (left === null || right === null) && canTake(last, piece)) {
+      pieces[pieces.length - 1] = {
+        left: [...last.left, ...piece.left],
+        right: [...last.right, ...piece.right],
+      };
+    } else {
+      pieces.push(piece);
+    }
+  }
+  return pieces;
+}
+
+/** A gap goes to a gap on the same side, or to one different pair. */
+function canTake(last: Piece, gap: Piece): boolean {
+  if (!isDifferent(last) || getPieceLabel(last) !== getPieceLabel(gap)) return false;
+  if (last.left.length === 1 && last.right.length === 1) return true;
+  const side = gap.left.length > 0 ? 'right' : 'left';
+  return last[side].length === 0;
+}
+
+/** Index of the label that a piece is in. */
+export function getPieceLabel({ left, right }: Piece): number | undefined {
+  return (left[0] ?? right[0])?.label;
+}

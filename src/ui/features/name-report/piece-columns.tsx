@@ -1,0 +1,97 @@
+import { formatCodePoints } from '../../../client/code-points.ts';
+import { Glyph } from '../../components/glyph.tsx';
+import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
+import { getPieceLabel, getPieceText, isDifferent, type Piece } from './group-pieces.ts';
+import styles from './piece-columns.module.css';
+
+interface PieceColumnsProps {
+  pieces: readonly Piece[];
+  lit?: ReadonlySet<number>;
+}
+
+/** Two names, piece under piece, with what differs marked. */
+export function PieceColumns({ pieces, lit }: PieceColumnsProps) {
+  return (
+    <ol
+      className={styles.columns}
+      dir="ltr"
+      aria-label={`${pieces.filter(isDifferent).length} of ${pieces.length} differ`}
+    >
+      {pieces.map((piece, index) => (
+        <Column
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+          key={index}
+          piece={piece}
+          isLit={piece.left.some((grapheme) => lit?.has(grapheme.index))}
+          startsLabel={isLabelStart(pieces, index)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** True for the first column of every label but the first: a dot stands before it. */
+function isLabelStart(pieces: readonly Piece[], index: number): boolean {
+  const [before, here] = [pieces[index - 1], pieces[index]];
+  return (
+    before !== undefined && here !== undefined && getPieceLabel(before) !== getPieceLabel(here)
+  );
+}
+
+interface ColumnProps {
+  piece: Piece;
+  isLit: boolean;
+  startsLabel: boolean;
+}
+
+function Column({ piece, isLit, startsLabel }: ColumnProps) {
+  const differs = isDifferent(piece);
+  const codes = differs && [piece.left, piece.right].map(formatPiece);
+  return (
+    <li
+      className={styles.column}
+      data-differs={differs}
+      data-lit={isLit}
+      data-starts-label={startsLabel}
+    >
+      <Cell graphemes={piece.left} />
+      <span className={styles.relation}>
+        <span aria-hidden="true">{differs ? '↓' : '·'}</span>
+        <span className={styles.words}>{differs ? 'differs from' : 'same as'}</span>
+      </span>
+      <Cell graphemes={piece.right} />
+      {codes && !isPlain(piece) && (
+        <span className={styles.codes}>
+          <code>{codes[0]}</code>
+          <code>{codes[1]}</code>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** True for letters and digits that every reader knows, of which code points say nothing more. */
+function isPlain({ left, right }: Piece): boolean {
+  return /^[a-z0-9-]*$/u.test(getPieceText(left) + getPieceText(right));
+}
+
+/** More code points than this say nothing to a reader. */
+const MAX_CODE_POINTS = 4;
+
+function formatPiece(graphemes: readonly PlacedGrapheme[]): string {
+  const text = getPieceText(graphemes);
+  const { length } = Array.from(text);
+  if (length === 0) return 'nothing';
+  return length > MAX_CODE_POINTS ? `${length} characters` : formatCodePoints(text);
+}
+
+function Cell({ graphemes }: { graphemes: readonly PlacedGrapheme[] }) {
+  return (
+    <bdi className={styles.cell}>
+      {graphemes.length === 0 && <span className={styles.nothing}>∅</span>}
+      {graphemes.map(({ index, report }) => (
+        <Glyph key={index} text={report.grapheme} />
+      ))}
+    </bdi>
+  );
+}

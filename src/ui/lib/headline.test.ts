@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { type AnyNameReport, getHeadline, getMeantName } from './headline.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector({ watchlist: ['my-own-name.eth'] });
+});
+
+function inspect(name: string): NameGuardReport {
+  const outcome = inspector.inspectName(name);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+function inspectFirst(name: string): ConsolidatedNameGuardReport {
+  const [outcome] = inspector.bulkInspectNames([name]);
+  if (!outcome?.ok) throw new Error('The name was not inspected.');
+  return outcome.value;
+}
+
+/** Names between asterisks, the evidence behind a bar. */
+function format(report: AnyNameReport, normalForm: string | null = null): string {
+  const { parts, evidence } = getHeadline(report, normalForm);
+  const words = parts.map((part) => (typeof part === 'string' ? part : `*${part.name}*`)).join('');
+  return evidence === null ? words : `${words} | ${evidence}`;
+}
+
+const UNKNOWN = `[${'0'.repeat(64)}]`;
+
+describe('the headline', () => {
+  it.each([
+    [
+      'a'.repeat(300),
+      'Too long to judge | Not inspected: this name has 300 characters, more than 200.',
+    ],
+    ['dp\u2060ay.eth', 'Hides a character | Part of this name is invisible: U+2060.'],
+    ['ni\u200dck.eth', 'Hides a character | Part of this name is invisible: U+200D.'],
+    ['rnetamask.eth', 'Imitates *metamask.eth* | “rn” reads as “m”.'],
+    ['vitalìk.eth', 'Imitates *vitalik.eth* | “ì” (U+00EC) reads as “i”.'],
+    [
+      'vitaIik.eth',
+      'Imitates *vitalik.eth*; ENS does not accept this spelling | “I” (U+0049) reads as “l”.',
+    ],
+    [
+      '0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth',
+      'Poses as an address | It has the shape of an address.',
+    ],
+    ['0xd8da-6045.eth', 'Poses as an address | It has the shape of an address.'],
+    ['0xd8da…6045.eth', 'Poses as an address | It has the shape of an address.'],
+    [
+      `${UNKNOWN}.eth`,
+      'Part of this name is unknown | One label is known only by its hash: its text could be anything.',
+    ],
+    ['meta-mask.eth', 'Close to *metamask.eth* | A hyphen is added.'],
+    ['metamas.eth', 'Close to *metamask.eth* | “k” is left out.'],
+    ['metamask-support.eth', 'Uses the name of *metamask.eth* | “support” is added to “metamask”.'],
+    ['metamask🔒.eth', 'Uses the name of *metamask.eth* | “🔒” is added to “metamask”.'],
+    [
+      'vitalik.eth.claim.eth',
+      'Uses the name of *vitalik.eth* | “vitalik.eth” is only a part of it; its owner is that of “claim.eth”.',
+    ],
+    ['vitalik.etn', 'Not under .eth; *vitalik.eth* was probably meant'],
+    ['metamask.eth', 'Spelled exactly like the known name of MetaMask (wallet)'],
+    ['my-own-name.eth', 'Spelled exactly like a name on your watchlist'],
+    ['pay.metamask.eth', 'A subname of *metamask.eth*'],
+    ['foo.eth', 'No problem found in the spelling'],
+    ['🦊.eth', 'No problem found in the spelling'],
+    ['foo.xyz', 'No problem found in the spelling'],
+    ['', 'No problem found in the spelling'],
+    // Worth knowing, and no conclusion.
+    ['metamaskdao.eth', 'No problem found in the spelling'],
+  ])('of %j is the same at first and in full: %s', (name, headline) => {
+    expect(format(inspect(name))).toBe(headline);
+    expect(format(inspectFirst(name))).toBe(headline);
+  });
+
+  it.each([
+    [
+      'sh_op.eth',
+      null,
+      'ENS does not accept this name as it stands',
+      'ENS does not accept this name',
+    ],
+    [
+      'Foo.eth',
+      'foo.eth',
+      'ENS does not accept this name as it stands',
+      'ENS changes this name to *foo.eth*',
+    ],
+    [
+      'VITALIK.eth',
+      'vitalik.eth',
+      'ENS changes this name to *vitalik.eth*',
+      'ENS changes this name to *vitalik.eth*',
+    ],
+    ['café.eth', null, 'Reads like another name', 'Reads like *cafe.eth*, but is another name'],
+    ['автор.eth', null, 'No problem found in the spelling', 'Ordinary Cyrillic spelling'],
+  ])('of %s says no more at first than in full', (name, normalForm, first, full) => {
+    const withoutEvidence = (text: string) => text.split(' | ')[0];
+    expect(withoutEvidence(format(inspectFirst(name)))).toBe(first);
+    expect(withoutEvidence(format(inspect(name), normalForm))).toBe(full);
+  });
+
+  it.each([
+    ['автор.eth', 'Ordinary Cyrillic spelling'],
+    ['автор🦊.eth', 'Ordinary Cyrillic spelling'],
+    ['العربية.eth', 'Ordinary Arabic spelling'],
+    ['東京.eth', 'Ordinary Chinese-character spelling'],
+    ['東京タワー.eth', 'Ordinary Japanese spelling'],
+    ['東京abc.eth', 'Ordinary Chinese-character spelling with Latin letters'],
+    ['한국.eth', 'Ordinary Korean spelling'],
+    ['한국abc.eth', 'Ordinary Korean spelling with Latin letters'],
+    ['автор.한국.eth', 'Ordinary Cyrillic and Korean spelling'],
+    ['автор.foo.eth', 'Ordinary Cyrillic spelling'],
+    // The sign of ether among Latin letters is no Greek.
+    ['fooξbar.eth', 'No problem found in the spelling'],
+  ])('of %s names the script of an ordinary spelling: %s', (name, headline) => {
+    expect(format(inspect(name))).toBe(headline);
+  });
+
+  it.each(['hello一.eth', 'fooбar.eth', 'straße.eth'])('of %s is never that of a pass', (name) => {
+    for (const report of [inspect(name), inspectFirst(name)]) {
+      expect(report.rating).toBeGreaterThan(2);
+      expect(format(report)).not.toMatch(/No problem|Ordinary|known name/u);
+    }
+  });
+
+  it('calls what is mixed or decorated unusual', () => {
+    expect(format(inspect('hello一.eth'))).toMatch(/^Unusual writing \| /u);
+  });
+});
+
+it.each([
+  ['rnetamask.eth', 'metamask.eth'],
+  ['meta-mask.eth', 'metamask.eth'],
+  ['ni\u200dck.eth', 'nick.eth'],
+  ['vitalik.etn', 'vitalik.eth'],
+  ['pay.vitalik.etn', 'pay.vitalik.eth'],
+  ['café.eth', null],
+  ['metamaskdao.eth', null],
+  ['metamask.eth', null],
+  ['0xd8da-6045.eth', null],
+  ['foo.xyz', null],
+])('%s: was %s meant?', (name, meant) => {
+  expect(getMeantName(inspect(name))).toBe(meant);
+  expect(getMeantName(inspectFirst(name))).toBe(meant);
+});
