@@ -2,8 +2,8 @@
 
 import { lazy } from '../../primitives/lazy.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
+import { undoSequences } from './compared-text.ts';
 import { fold } from './fold.ts';
-import { undoSequences } from './known-name-index.ts';
 import { getSimpleReadings, isSimpleText, type Readings } from './readings.ts';
 
 /** Name of the bulk table's section that has the brands. */

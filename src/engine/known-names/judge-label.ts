@@ -3,12 +3,12 @@
 import type { GraphemeType } from '../../contract/reports.ts';
 import { joinWords } from '../text/join-words.ts';
 import type { FindBrand } from './brands.ts';
+import { undoSequences } from './compared-text.ts';
 import type { Shown } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
 import { compareLooks, createLookFinding, judgeText, type TextSources } from './judge-text.ts';
-import type { KnownName } from './known-name.ts';
-import { isComparedUnder, undoSequences } from './known-name-index.ts';
+import { isComparedUnder, type KnownName } from './known-name.ts';
 import { isSimpleText } from './readings.ts';
 
 /** A label as it is judged: normalized where ENSIP-15 allows it. */

@@ -1,10 +1,11 @@
 // Rows N1 to N4: a whole name against the known names, and the worst of its labels.
 
+import { undoSequences } from './compared-text.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-text.ts';
-import type { KnownName } from './known-name.ts';
-import { type IndexedName, isComparedUnder, undoSequences } from './known-name-index.ts';
+import { isComparedUnder, type KnownName } from './known-name.ts';
+import type { IndexedName } from './known-name-index.ts';
 import { GATEWAYS } from './name-parents.ts';
 import { isSimpleText } from './readings.ts';
 import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';

@@ -4,16 +4,12 @@ import type { ImitationKind, ImitationStatus } from '../../contract/known-names.
 import { joinWords } from '../text/join-words.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
+import { isNumber, removeSeparators } from './compared-text.ts';
 import { describeEdit, describeReading, type Shown } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
-import {
-  type IndexedName,
-  isComparedUnder,
-  isNumber,
-  type KnownNameIndex,
-  removeSeparators,
-} from './known-name-index.ts';
+import { isComparedUnder } from './known-name.ts';
+import type { IndexedName, KnownNameIndex } from './known-name-index.ts';
 import { BUILT_IN_LIMITS, findEdit, judgeEdit, WATCHED_LIMITS } from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 

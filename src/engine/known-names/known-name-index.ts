@@ -2,6 +2,7 @@
 
 import { visitPieces } from './added-words.ts';
 import { mayBeAddress } from './address-shape.ts';
+import { isNumber, removeSeparators, undoSequences } from './compared-text.ts';
 import {
   type Codes,
   createCodes,
@@ -11,7 +12,7 @@ import {
   readCodes,
 } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
-import type { KnownName } from './known-name.ts';
+import { isComparedUnder, type KnownName } from './known-name.ts';
 import { type GetReadings, isSimpleText } from './readings.ts';
 import {
   createPrefixes,
@@ -63,11 +64,6 @@ const SEEDS = {
 };
 
 const MIN_EDITED = 5;
-
-/** What is left of a reading when the skeleton's sequences become letters again. */
-export function undoSequences(reading: string): string {
-  return reading.replaceAll('rn', 'm').replaceAll('vv', 'w');
-}
 
 /** @param getReadings never asked for a simple text */
 export function createKnownNameIndex(
@@ -217,21 +213,6 @@ export function createKnownNameIndex(
       });
     },
   };
-}
-
-/** True when labels under this parent are compared with the name. */
-export function isComparedUnder({ parent }: KnownName, other: string): boolean {
-  return parent === null || parent === other;
-}
-
-/** True for digits alone: names of them have each other for neighbours. */
-export function isNumber(text: string): boolean {
-  return /^\d+$/.test(text);
-}
-
-/** Without what folds leave out: hyphens, and signs at the start. */
-export function removeSeparators(text: string): string {
-  return text.replace(/^[_$]+/, '').replaceAll('-', '');
 }
 
 const HYPHEN = '-'.charCodeAt(0);
