@@ -8,7 +8,7 @@ import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { toDnsLabel } from '../../lib/dns-label.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
-import { getContextTone, getRatingTone, TONE_WORDS } from '../../lib/rating-words.ts';
+import { getContextTone, getRatingTone, isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { getPieceLabel, isDifferent } from './group-pieces.ts';
 import styles from './label-section.module.css';
 import { NormalizationErrorView } from './normalization-error-view.tsx';
@@ -32,8 +32,8 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
   const graphemes = placed.filter((grapheme) => grapheme.label === index);
   // What is risky lies open; where nothing is, the first label.
   const isSafe = !report.labels?.some(({ risk_count }) => risk_count > 0);
-  const differs = isDifferentLabel(index, evidence);
-  const tone = getRatingTone(differs ? report.rating : label.rating);
+  const deceives = isDeceptive(index, evidence);
+  const tone = getRatingTone(deceives ? report.rating : label.rating);
   return (
     <details
       id={getLabelSectionId(index)}
@@ -46,10 +46,8 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
           {label.label === '' ? <em>empty label</em> : <NameText name={label.label} />}
         </span>
         <span className={styles.title}>
-          {differs ? (
-            <>
-              differs from <NameText name={report.imitates?.name ?? ''} />
-            </>
+          {deceives ? (
+            <Deception imitates={report.imitates?.name ?? null} />
           ) : label.risk_count === 0 && report.risk_count > 0 ? (
             'No problem in this label alone'
           ) : (
@@ -83,9 +81,22 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
   );
 }
 
-/** True for the label that makes the name another than the one that it resembles. */
-function isDifferentLabel(index: number, { imitated }: PlacedEvidence): boolean {
+/** True for a label in which the name differs from the one that it resembles, or which poses as an address. */
+function isDeceptive(index: number, { imitated, report }: PlacedEvidence): boolean {
+  const { imitates, labels } = report;
+  if (imitates?.kind === 'address') {
+    return isRisk(imitates.status) && index === 0 && labels?.length === 2;
+  }
   return (imitated ?? []).some((piece) => isDifferent(piece) && getPieceLabel(piece) === index);
+}
+
+function Deception({ imitates }: { imitates: string | null }) {
+  if (imitates === null) return 'poses as an address';
+  return (
+    <>
+      differs from <NameText name={imitates} />
+    </>
+  );
 }
 
 interface GraphemeCellProps {
