@@ -53,9 +53,9 @@ export function encodeCharacterClasses(unicode: Unicode): Uint8Array {
   writer.unsignedList(flags.values);
   writer.unsignedList(lengths);
   const runs = values.map((value) => classes.values[value] as Facts);
-  for (const [script] of runs) writer.unsigned(script);
-  for (const [, set] of runs) writer.unsigned(set);
-  for (const [, , kind] of runs) writer.unsigned(kind);
+  writer.bytes(runs.map(([script]) => script));
+  writer.bytes(runs.map(([, set]) => set));
+  writer.bytes(runs.map(([, , kind]) => kind));
   return writer.toBytes();
 }
 

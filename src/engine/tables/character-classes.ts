@@ -38,7 +38,7 @@ export function readCharacterClasses(reader: ByteReader): (codePoint: number) =>
   const sets = reader.unsignedLists();
   const flagKinds = reader.unsignedList();
   const lengths = reader.unsignedList();
-  const readColumn = () => lengths.map(() => reader.unsigned());
+  const readColumn = () => reader.bytes(lengths.length);
   const runs = { scripts: readColumn(), sets: readColumn(), flags: readColumn() };
 
   // One array for equal sets.
