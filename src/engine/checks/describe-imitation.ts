@@ -19,7 +19,10 @@ export function describeImitation({ imitation }: Resemblance): string {
   if (imitation === null) return '';
   const { kind, target, status } = imitation;
   const evidence = imitation.describe();
-  if (target === null) return `This name poses as an address: ${evidence}.`;
+  if (target === null) {
+    const verb = status === 'info' ? 'may be taken for' : 'poses as';
+    return `This name ${verb} an address: ${evidence}.`;
+  }
   const source = target.isWatched ? ', from your watchlist' : '';
   const verb = status === 'warn' && kind === 'similar_look' ? 'is close to' : VERBS[kind];
   return `This name ${verb} ${quoteLabel(target.name)}${source}: ${evidence}.`;

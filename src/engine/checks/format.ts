@@ -1,6 +1,7 @@
 // How messages quote graphemes and labels: never an invisible character by itself, never a text without end.
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { escapeHidden } from '../text/escape-hidden.ts';
 import { joinWords } from '../text/join-words.ts';
 
 /** What is shown of a grapheme: enough of its facts to be shown safely. */
@@ -40,7 +41,7 @@ export function quoteGrapheme(facts: Quotable): string {
   // Emoji sequences are long and still one picture; piles of marks are not worth repeating.
   const shown =
     codePoints.length > 16 ? String.fromCodePoint(...codePoints.slice(0, 8)) : facts.grapheme;
-  return `“${facts.startsWithMark ? '◌' : ''}${shown}” (${place})`;
+  return `“${facts.startsWithMark ? '◌' : ''}${escapeHidden(shown)}” (${place})`;
 }
 
 /** The first few graphemes, and how many more. */
@@ -53,6 +54,6 @@ export function quoteGraphemes(graphemes: readonly Quotable[]): string {
 /** A label in quotes, shortened in the middle of nowhere when it is very long. */
 export function quoteLabel(label: string): string {
   const characters = [...label];
-  if (characters.length <= MAX_LABEL_CHARACTERS) return `“${label}”`;
-  return `“${characters.slice(0, MAX_LABEL_CHARACTERS).join('')}…”`;
+  if (characters.length <= MAX_LABEL_CHARACTERS) return `“${escapeHidden(label)}”`;
+  return `“${escapeHidden(characters.slice(0, MAX_LABEL_CHARACTERS).join(''))}…”`;
 }

@@ -23,12 +23,12 @@ export const impersonationRisk: Check = {
       return found;
     },
     message: (facts, status) => {
-      const { canonicalName, labels, resemblance } = facts;
+      const { name, canonicalName, labels, resemblance } = facts;
       if (status === resemblance.imitation?.status) return describeImitation(resemblance);
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
         return `This name can be mistaken for ${quoteLabel(canonicalName ?? '')}.`;
       }
-      if (status !== 'skip') return describeRelation(resemblance);
+      if (status !== 'skip') return describeRelation(resemblance, name);
       return labels.some(({ isUnknown }) => isUnknown)
         ? UNKNOWN_NAME_SKIPPED
         : 'A part of this name has no canonical form, so this can’t be checked.';
@@ -54,13 +54,14 @@ function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFa
   return labels.length < 2 ? labels : labels.slice(0, labels.length - parents);
 }
 
-function describeRelation({ known, relation, elsewhere }: Resemblance): string {
-  if (known !== null) {
-    return relation === 'known'
-      ? `This is spelled exactly like the known name of ${known.title}.`
-      : `This is a subname of ${quoteLabel(known.name)}, the known name of ${known.title}.`;
+function describeRelation({ known, relation, elsewhere }: Resemblance, name: string): string {
+  if (elsewhere !== null) {
+    return `${quoteLabel(elsewhere.label)} is known as ${quoteLabel(elsewhere.name)}; this is another name.`;
   }
-  return elsewhere === null
-    ? 'This name is its own canonical form, and imitates no known name.'
-    : `${quoteLabel(elsewhere.label)} is known as ${quoteLabel(elsewhere.name)}; this is another name.`;
+  if (known === null) return 'This name is its own canonical form, and imitates no known name.';
+  const title = known.isWatched ? 'a name on your watchlist' : `the known name of ${known.title}`;
+  if (relation === 'subname') return `This is a subname of ${quoteLabel(known.name)}, ${title}.`;
+  return known.name === name
+    ? `This is spelled exactly like ${title}.`
+    : `ENS reads this as ${quoteLabel(known.name)}, ${title}.`;
 }

@@ -8,10 +8,10 @@ const SERVICE_WORDS = `
   claiming claims client confirm confirmation connect connection contact contract contribute customer dapp
   dapps dashboard deposit desk distribution download drop earn enroll event events exchange extension faucet
   fix form free freemint fund funds gift giveaway giveaways help helpdesk helpline http https ico install
-  invest launchpad ledger login logon mail mainnet manager merkle migrate migration mint minting mobile
+  invest launchpad login logon mail mainnet manager merkle migrate migration mint minting mobile
   network offer offers office official online otc passphrase password pay payment payments payout platform
   portal presale promo promotion protect protocol recover recovery redeem refund register registration reward
-  rewards sale secure secured security seed server service services signin signon signup snapshot ssl stake
+  rewards sale secure secured security seed server service services signin signon signup ssl stake
   staking status store support swap swaps sync team tokensale trade trading transfer unlock update updates
   upgrade validate validation validator vault verification verified verify vip wallet wallets web whitelist
   withdraw withdrawal ww www`;

@@ -17,19 +17,27 @@ function isBech32Start(codes: Uint8Array): boolean {
   return [...'bc1'].every((c, at) => codes[at] === c.charCodeAt(0));
 }
 
-/** How much a label looks like an address; null when it does not. */
-export function judgeAddressShape(label: string): 'alert' | 'warn' | 'info' | null {
-  const hex = /^0x([0-9a-f]+)$/.exec(label)?.[1];
-  if (hex !== undefined) return judgeHex(hex);
-  if (isShortenedHex(label)) return 'warn';
-  return isBitcoinAddress(label) ? 'warn' : null;
+/** How much a label looks like an address, and what it is written like. */
+export interface AddressShape {
+  readonly status: 'alert' | 'warn' | 'info';
+  readonly like: string;
 }
 
-function judgeHex(hex: string): 'alert' | 'warn' | 'info' | null {
+/** Null when it looks like none. */
+export function judgeAddressShape(label: string): AddressShape | null {
+  const hex = /^0x([0-9a-f]+)$/.exec(label)?.[1];
+  if (hex !== undefined) return judgeHex(hex);
+  if (isShortenedHex(label)) return { status: 'warn', like: 'a shortened Ethereum address' };
+  return isBitcoinAddress(label) ? { status: 'warn', like: 'a Bitcoin address' } : null;
+}
+
+function judgeHex(hex: string): AddressShape | null {
   const { length } = hex;
-  if (length === 40) return 'alert';
-  if (length >= 12 && length <= 64 && new Set(hex).size >= MIN_DISTINCT) return 'warn';
-  return length >= 6 ? 'info' : null;
+  if (length === 40) return { status: 'alert', like: 'an Ethereum address' };
+  if (length >= 12 && length <= 64 && new Set(hex).size >= MIN_DISTINCT) {
+    return { status: 'warn', like: 'an Ethereum address, or a part of one' };
+  }
+  return length >= 6 ? { status: 'info', like: 'a hexadecimal number' } : null;
 }
 
 /** As wallets shorten an address: `0xd8da…6045`, `0xd8da-6045`. */
@@ -37,8 +45,9 @@ function isShortenedHex(label: string): boolean {
   return /^0x[0-9a-f]{2,8}(?:…|-+|\.{2,}|_+)[0-9a-f]{3,8}$/.test(label);
 }
 
+/** A number alone is none, however long. */
 function isBitcoinAddress(label: string): boolean {
   if (/^bc1[02-9ac-hj-np-z]{25,60}$/.test(label)) return true;
-  if (!/^[13][1-9a-z]{25,34}$/.test(label)) return false;
+  if (!/^[13](?=.*[a-z])[1-9a-z]{25,34}$/.test(label)) return false;
   return label.replace(/\D/g, '').length >= 5;
 }

@@ -18,7 +18,9 @@ compound!
 convexfinance Convex Finance
 cowswap CoW Swap
 curve
+curvefinance! Curve Finance
 debridge deBridge
+debridgefinance! deBridge Finance
 dydx dYdX
 eigenlayer EigenLayer
 ens!~ ENS
@@ -50,6 +52,7 @@ orchid!
 pancakeswap PancakeSwap
 paraswap ParaSwap
 pendle
+pendlefinance! Pendle Finance
 poap POAP
 polkastarter
 polymarket
@@ -71,10 +74,11 @@ thegraph The Graph
 tornado! Tornado Cash
 tornadocash Tornado Cash
 uniswap
-uniswapx UniswapX
+uniswapx! UniswapX
 warpcast
 wormhole
 yearn
+yearnfinance! Yearn Finance
 #network
 algorand
 aptos
@@ -95,14 +99,14 @@ elrond
 eos! EOS
 ethereum
 fantom
-filecoin!
+filecoin
 gnosischain Gnosis Chain
 hedera
 hederahashgraph Hedera Hashgraph
 immutablex! Immutable X
 kusama
 linea!
-litecoin!
+litecoin
 loopring
 mantanetwork Manta Network
 matic
@@ -152,7 +156,9 @@ keepkey KeepKey
 keplr
 ledger
 ledgerlive Ledger Live
-ledgernano Ledger Nano
+ledgernano! Ledger Nano
+ledgernanos! Ledger Nano S
+ledgernanox! Ledger Nano X
 ledgerwallet Ledger Wallet
 metamask MetaMask
 metamaskinstitutional MetaMask Institutional
@@ -191,7 +197,7 @@ bestchange! BestChange
 bibox
 binance
 binancepay Binance Pay
-binanceus Binance.US
+binanceus! Binance.US
 bitfinex
 bitflyer bitFlyer
 bitget
@@ -226,7 +232,7 @@ gatehub GateHub
 gateio Gate.io
 gemini!
 hitbtc HitBTC
-hotbit
+hotbit!
 huobi
 idex IDEX
 idexmarket! IDEX
@@ -241,7 +247,7 @@ lykke!
 mexc MEXC
 mtgox Mt. Gox
 nexo
-nicehash! NiceHash
+nicehash NiceHash
 oasisdex Oasis.app
 okex OKEx
 okx!~ OKX
@@ -312,7 +318,7 @@ refereum
 santiment
 seele!
 selfkey SelfKey
-shibainu! Shiba Inu
+shibainu Shiba Inu
 shipchain! ShipChain
 singulardtv SingularDTV
 singularitynet SingularityNET
@@ -354,7 +360,7 @@ moonbirds!
 mutantapeyachtclub Mutant Ape Yacht Club
 nouns!
 otherside!
-pudgypenguins! Pudgy Penguins
+pudgypenguins Pudgy Penguins
 rtfkt RTFKT
 #market
 blur!
@@ -466,6 +472,7 @@ facebook
 github GitHub
 godaddy GoDaddy
 google
+googlecloud! Google Cloud
 gucci!
 icloud iCloud
 instagram
@@ -497,7 +504,9 @@ mastercard
 moonpay! MoonPay
 paypal PayPal
 revolut
-skrill
+samsungpay! Samsung Pay
+skrill!
+solanapay! Solana Pay
 stripe!
 venmo
 visa!
@@ -506,4 +515,4 @@ wellsfargo Wells Fargo
 westernunion Western Union`;
 
 /** Words and given names in the neighbourhood of a listed name. */
-export const COMPILED_WORDS = `aidas alpay arbitrium argon balance balanced balancers balances bancar bethumb betoken bionomy boobies boodies boodles consensus cruve debride debunk discard discoed discoid doobies doodies electrums environ etherise facebooks garda gnoses haven infra kusuma ledgier leger leidger lidger linch liquify lodger looping montero papal pendule polonie polonies polymaths polymathy purna radium reedit revolt rimple sentiment skill soare stelar superrace switched switchel switcher switches synthetic teether telegrams thether tither titter tother twinter twister twitted venom vitalii wecht wormholed wormholes`;
+export const COMPILED_WORDS = `aidas alpay arbitrium argon balance balanced balancers balances bancar bethumb betoken bionomy boobies boodies boodles consensus cruve debride debunk discard discoed discoid doobies doodies electrums environ etherise facebooks garda gnoses haven infra kusuma ledgier leger leidger lidger linch liquify lodger looping montero papal pendule polonie polonies polymaths polymathy purna radium reedit revolt rimple sentiment soare stelar superrace switched switchel switcher switches synthetic teether telegrams thether tither titter tother twinter twister twitted venom vitalii wecht wormholed wormholes`;

@@ -1,7 +1,8 @@
 // Evidence in words: what of a text reads as what of a known name.
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
-import { isPlainText } from '../text/plain-text.ts';
+import { escapeHidden } from '../text/escape-hidden.ts';
+import { joinWords } from '../text/join-words.ts';
 import type { Edit } from './one-edit.ts';
 
 /** A character or grapheme of a judged label. */
@@ -78,12 +79,16 @@ function describePair({ piece, reading }: Pair): string {
   return `${quoted} is added`;
 }
 
-/** With code points where it is not plain text, and by those alone where nothing is drawn. */
+const SIMPLE_TEXT = /^[a-z0-9_$-]*$/;
+
+/** With code points where it is not simple text, and by those alone where nothing is drawn. */
 function quotePiece(piece: readonly Shown[]): string {
   const text = joinGraphemes(piece);
-  if (isPlainText(text)) return text === '-' ? 'a hyphen' : `“${text}”`;
+  if (text === '-') return 'a hyphen';
+  if (SIMPLE_TEXT.test(text)) return `“${text}”`;
   const codePoints = Array.from(text, (c) => formatCodePoint(c.codePointAt(0) as number)).join(' ');
-  return piece.every(({ drawsNothing }) => drawsNothing) ? codePoints : `“${text}” (${codePoints})`;
+  const drawn = joinGraphemes(piece.filter(({ drawsNothing }) => !drawsNothing));
+  return drawn === '' ? codePoints : `“${escapeHidden(drawn)}” (${codePoints})`;
 }
 
 function joinGraphemes(piece: readonly Shown[]): string {
@@ -106,4 +111,12 @@ export function describeEdit({ kind, is, was }: Edit): string {
     case 'omission':
       return `“${was}” is left out`;
   }
+}
+
+/** `“wallet” is added to “metamask”`, the first few words once each. */
+export function describeAddition(words: readonly string[], label: string): string {
+  const unique = [...new Set(words)];
+  const told = unique.slice(0, MAX_PAIRS).map((word) => `“${word}”`);
+  if (unique.length > told.length) told.push(`${unique.length - told.length} more`);
+  return `${joinWords(told)} ${unique.length > 1 ? 'are' : 'is'} added to “${label}”`;
 }

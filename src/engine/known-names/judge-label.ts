@@ -1,10 +1,9 @@
 // Rows L1 to L8: one label of a name against the known names.
 
 import type { GraphemeType } from '../../contract/reports.ts';
-import { joinWords } from '../text/join-words.ts';
 import type { FindBrand } from './brands.ts';
 import { undoSequences } from './compared-text.ts';
-import type { Shown } from './describe-evidence.ts';
+import { describeAddition, type Shown } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
 import { compareLooks, createLookFinding, judgeText, type TextSources } from './judge-text.ts';
@@ -48,23 +47,27 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   const { parent } = judged;
   const graphemes = judged.getGraphemes();
   const start = graphemes.findIndex((grapheme) => !isEmoji(grapheme));
-  if (start < 0) return null;
+  if (start < 0) return judgeReadings(judged, sources);
   let end = graphemes.length;
   while (isEmoji(graphemes[end - 1] as JudgedGrapheme)) end--;
   const core = graphemes.slice(start, end);
-  if (core.length === graphemes.length) return judgeReadings(judged, sources);
+  // Some emoji are letters: all of it is read first, and then what is between them.
+  const whole = judgeReadings(judged, sources);
+  if (core.length === graphemes.length || whole?.status === 'alert') return whole;
   const label = core.map(({ grapheme }) => grapheme).join('');
   const known = sources.index.getLabel(label, parent);
-  if (!known) return judgeLabel({ label, parent, getGraphemes: () => core }, sources);
+  if (!known) {
+    return pickWorse(whole, judgeLabel({ label, parent, getGraphemes: () => core }, sources));
+  }
   const around = [...graphemes.slice(0, start), ...graphemes.slice(end)];
-  return createEmojiFinding(around, known);
+  const found = createEmojiFinding(around, known);
+  return whole?.status === found.status ? found : pickWorse(whole, found);
 }
 
 /** L7. */
 function createEmojiFinding(around: readonly JudgedGrapheme[], known: KnownName): Finding {
-  const emoji = [...new Set(around.map(({ grapheme }) => grapheme))];
-  const describe = () =>
-    `${joinWords(emoji.map((each) => `“${each}”`))} ${emoji.length > 1 ? 'are' : 'is'} added to “${known.label}”`;
+  const emoji = around.map(({ grapheme }) => grapheme);
+  const describe = () => describeAddition(emoji, known.label);
   const status = emoji.some((each) => SEALS.has(each)) ? 'warn' : 'info';
   return { row: 'L7', kind: 'added_words', status, target: known, describe };
 }

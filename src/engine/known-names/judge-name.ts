@@ -45,7 +45,10 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
   const depth = findKnownDepth(labels, parents, sources);
   const known = depth < count ? getKnown(labels, parents, depth, sources) : null;
   if (known && depth === 0) return { known, relation: 'known', imitation, elsewhere: null };
-  if (labels.length > 2) imitation = pickWorse(imitation, findEmbedded(labels, sources));
+  if (labels.length > 2) {
+    const embedded = findEmbedded(labels, sources);
+    if (embedded?.target?.name !== known?.name) imitation = pickWorse(imitation, embedded);
+  }
   let elsewhere: KnownName | null = null;
   for (let at = 0; at < depth; at++) {
     const typed = labels[at] as NameLabel;
@@ -132,7 +135,8 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
     if (text !== TOP && !known) continue;
     const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
     const status = GATEWAYS.has(owner) ? 'info' : 'warn';
-    const describe = () => `“${target.name}” is only a part of it; its owner is that of “${owner}”`;
+    const describe = () =>
+      `“${target.name}” is only a part of it, and it belongs to whoever owns “${owner}”`;
     return { row: 'N4', kind: 'embedded', status, target, describe };
   }
   return null;

@@ -20,8 +20,9 @@ export function judgeSimpleLabel(
 
 /** L8, of any label. */
 export function findAddress(label: string): Finding | null {
-  const status = judgeAddressShape(label);
-  if (status === null) return null;
-  const describe = () => 'it has the shape of an address';
+  const shape = judgeAddressShape(label);
+  if (shape === null) return null;
+  const { status, like } = shape;
+  const describe = () => `it is written like ${like}`;
   return { row: 'L8', kind: 'address', status, target: null, describe };
 }

@@ -1,11 +1,15 @@
 // Rows L1 to L5: an ASCII text, the label itself or a reading of it, against the known names.
 
 import type { ImitationKind, ImitationStatus } from '../../contract/known-names.ts';
-import { joinWords } from '../text/join-words.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import { isNumber, removeSeparators } from './compared-text.ts';
-import { describeEdit, describeReading, type Shown } from './describe-evidence.ts';
+import {
+  describeAddition,
+  describeEdit,
+  describeReading,
+  type Shown,
+} from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
 import { isComparedUnder } from './known-name.ts';
@@ -51,6 +55,8 @@ export function judgeText(judged: JudgedText, { index, getReadings }: TextSource
   const alike = index.findAlike(text);
   for (const known of alike) compare(known, () => compareTexts(judged, known, getReadings));
   const bare = removeSeparators(text);
+  // What is a known name without its hyphens is compared with no other.
+  if (index.getLabel(bare, parent)) return worst;
   for (const known of index.findNear(text)) {
     if (!alike.has(known)) compare(known, () => compareByEdit(bare, known));
   }
@@ -152,9 +158,4 @@ function findAddedWords({ text, parent }: JudgedText, index: KnownNameIndex): Fi
 /** A name that is a word of services itself says nothing beside another. */
 function isServiceWord(label: string): boolean {
   return ADDED_WORDS.get(label) === 'service';
-}
-
-function describeAddition(words: readonly string[], label: string): string {
-  const quoted = joinWords(words.map((word) => `“${word}”`));
-  return `${quoted} ${words.length > 1 ? 'are' : 'is'} added to “${label}”`;
 }

@@ -16,8 +16,7 @@ export const SUBNAME_GIVERS: Readonly<Record<string, string>> = {
   'loopring.eth': 'Loopring',
   'namestone.xyz': 'NameStone',
   'smartcat.eth': 'SmartCat',
-  'eth.limo': 'eth.limo, a gateway to websites of ENS names',
-  'eth.link': 'eth.link, a gateway to websites of ENS names',
+  'dcl.eth': 'Decentraland',
 };
 
 /** Gateways, under which `eth` stands in the middle of a name by right: https://eth.limo, https://eth.link */

@@ -35,7 +35,8 @@ export function createNameFacts(
       (at === 0 ? getLabelFacts : getParentLabelFacts)(label),
     );
     const normalization = getNormalization(labels);
-    const isUnderDns = isTopLevelDomain(texts.at(-1) ?? '');
+    const top = labels.at(-1);
+    const isUnderDns = isTopLevelDomain(top?.normalized ?? top?.label ?? '');
     const facts: Unjudged<NameFacts> = {
       name,
       isInspected: true,
@@ -46,7 +47,7 @@ export function createNameFacts(
       canonicalName: canonicalizeName(labels),
       resemblance: knownNames.judgeName(labels),
       isUnderDns,
-      meantName: isUnderDns ? null : findMeantName(texts),
+      meantName: isUnderDns ? null : findMeantName(labels),
       verdict: ALL_PASS,
     };
     facts.verdict = mergeVerdicts(nameChecks.judge(facts), labels, nameChecks);
@@ -54,7 +55,8 @@ export function createNameFacts(
   }
 
   /** `vitalik.eth` for `vitalik.etn`. */
-  function findMeantName(texts: readonly string[]): string | null {
+  function findMeantName(labels: readonly LabelFacts[]): string | null {
+    const texts = labels.map(({ label, normalized }) => normalized ?? label);
     const top = texts.at(-1) ?? '';
     if (texts.length < 2 || top === TOP || !knownNames.readsAsTop(top)) return null;
     return [...texts.slice(0, -1), TOP].join('.');
