@@ -59,7 +59,7 @@ test('closes a report from another part, and leaves Escape to fields', async ({ 
   await inspectList(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
   await getRows(page).locator('tbody button').first().click();
   const close = page.getByRole('button', { name: 'Close the report' });
-  await page.getByRole('button', { name: /^Imitations/ }).click();
+  await page.getByRole('button', { name: 'Imitated names' }).click();
   await page.getByLabel('Name to watch').press('Escape');
   await expect(close).toBeVisible();
   await page.getByRole('button', { name: 'Look-alike groups' }).click();
@@ -104,7 +104,7 @@ test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   await expect(getState(page, 'Stopped')).toBeFocused();
   await setBehaviour('answers');
 
-  await page.getByRole('button', { name: /^Imitations/ }).click();
+  await page.getByRole('button', { name: 'Imitated names' }).click();
   const field = page.getByLabel('Name to watch');
   await field.fill('one.eth');
   await page.getByRole('button', { name: 'Add to watchlist' }).press('Enter');
@@ -176,7 +176,7 @@ test('says what became of a list that was opened for its labels or names', async
     .getByLabel('File with labels')
     .setInputFiles({ name: 'labels.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('No label in labels.csv has one of these hashes.')).toBeVisible();
-  await page.getByRole('button', { name: /^Imitations/ }).click();
+  await page.getByRole('button', { name: 'Imitated names' }).click();
   await page
     .getByLabel('File with names to watch')
     .setInputFiles({ name: 'watch.csv', mimeType: 'text/csv', buffer });
@@ -187,7 +187,7 @@ test('says what became of a list that was opened for its labels or names', async
 
 test('empties the watchlist when asked twice', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
-  await page.getByRole('button', { name: /^Imitations/ }).click();
+  await page.getByRole('button', { name: 'Imitated names' }).click();
   await page
     .getByLabel('File with names to watch')
     .setInputFiles({ name: 'w.txt', mimeType: 'text/plain', buffer: Buffer.from('c.eth\nd.eth') });

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { getRows, getState, hideLabel, openBulk, openFile, waitUntilDone } from './bulk-page.ts';
+import {
+  getRows,
+  getState,
+  hideLabel,
+  inspectList,
+  openBulk,
+  openFile,
+  waitUntilDone,
+} from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
 
 test('pauses, goes on, and stops with what is done', async ({ page }) => {
@@ -78,13 +86,11 @@ test('tries rows again for which every worker died', async ({ page }) => {
   await expect(failure).toBeHidden();
   await expect(getState(page, 'Done')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Look almost the same 1' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Imitations 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Names', exact: true }).click();
-  await expect(page.getByRole('button', { name: /could not be inspected/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Imitations 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Could not be inspected/ })).toHaveCount(0);
   await page.getByLabel('Search the names').fill('vitalì');
-  await expect(
-    getRows(page).getByRole('button', { name: /^vitalìk\.eth\s*looks almost the same as/ }),
-  ).toBeVisible();
+  await expect(getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth' })).toBeVisible();
 });
 
 test('looks for labels of rows that are tried again in what was given before', async ({ page }) => {
@@ -107,4 +113,25 @@ test('looks for labels of rows that are tried again in what was given before', a
   await again.click();
   await expect(page.getByText('Resolved labels in 3 names.')).toBeVisible();
   await expect(page.getByText(/known only by hash/)).toHaveCount(0);
+});
+
+test('says which rows could not be judged again, and judges them when asked', async ({ page }) => {
+  const setBehaviour = await controlWorkers(page, 'answers');
+  await inspectList(page, { name: 'names.txt', content: 'vita1ik.eth\nvitalik.eth' });
+  await page.getByRole('button', { name: 'Imitated names' }).click();
+  await setBehaviour('dies');
+  await page.getByRole('checkbox', { name: /known names/ }).uncheck();
+  const failure = page.getByText('Rows 1–2 could not be judged with the changed watchlist');
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: 'Names', exact: true }).click();
+  await expect(
+    getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth', exact: true }),
+  ).toBeVisible();
+  await setBehaviour('answers');
+  await page.getByRole('button', { name: 'Judge them again' }).press('Enter');
+  await expect(failure).toBeHidden();
+  await expect(getState(page, 'Done')).toBeFocused();
+  await expect(
+    getRows(page).getByRole('cell', { name: 'No problem found', exact: true }),
+  ).toHaveCount(2);
 });

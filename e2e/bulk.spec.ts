@@ -60,6 +60,7 @@ test('inspects, shows, filters and exports a hundred thousand names', async ({ p
     return outcome.value;
   });
   const alerts = reports.filter(({ rating }) => rating === 4);
+  await page.getByText('More filters').click();
   await page.getByRole('button', { name: /^alert/ }).click();
   await expect(
     page.getByText(`${alerts.length.toLocaleString('en')} shown`, { exact: true }),
@@ -154,24 +155,93 @@ test('finds look-alikes within the list and imitations of watched names', async 
     /vitalik\.eth.*vita1ik\.eth.*vital.k\.eth/,
   ]);
 
-  await page.getByRole('button', { name: /^Imitations/ }).click();
-  await expect(page.getByText('looks the same as', { exact: true })).toHaveCount(1);
-  await expect(page.getByText('looks almost the same as', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Imitated names' }).click();
+  const groups = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(groups).toHaveText([/^vitalik\.eth.*2 names.*vita1ik\.eth.*vital.k\.eth/]);
 
   // Another tab adds a name at the same time.
   const other = await page.context().newPage();
   await inspectList(other, { name: 'other.txt', content: 'b.eth' });
-  await other.getByRole('button', { name: /^Imitations/ }).click();
+  await other.getByRole('button', { name: 'Imitated names' }).click();
   await page.getByLabel('Name to watch').fill('my-name.eth');
   await other.getByLabel('Name to watch').fill('hel1o.eth');
   await page.getByRole('button', { name: 'Add to watchlist' }).click();
   await other.getByRole('button', { name: 'Add to watchlist' }).click();
   const own = page.getByRole('list', { name: 'Your watched names' });
   await expect(own.getByRole('listitem')).toHaveText([/hel1o\.eth/, /my-name\.eth/]);
-  await expect(page.getByText('looks the same as', { exact: true })).toHaveCount(3);
+  await expect(groups).toHaveText([
+    /^vitalik\.eth/,
+    /^hel1o\.eth.*1 name .*hello\.eth/,
+    /^my-name\.eth.*1 name .*rny-narne\.eth/,
+  ]);
 
-  await page.getByRole('checkbox', { name: /^Known names/ }).uncheck();
-  await expect(page.getByText('looks the same as', { exact: true })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: /known names/ }).uncheck();
+  await expect(groups).toHaveText([/^hel1o\.eth/, /^my-name\.eth/]);
+});
+
+test('says what was found, and shows what imitates one name', async ({ page }) => {
+  const names = ['hello.eth', 'Ü.eth', 'rnetamask.eth', 'metamask.eth', 'vita1ik.eth'];
+  await inspectList(page, { name: 'names.txt', content: names.join('\n') });
+  const cell = (name: string) => getRows(page).getByRole('cell', { name, exact: true });
+  for (const words of [
+    'Imitates metamask.eth',
+    'Imitates vitalik.eth',
+    'ENS does not accept it',
+    'Known name',
+    'No problem found',
+  ]) {
+    await expect(cell(words)).toHaveCount(1);
+  }
+  const readNames = () => getRows(page).locator('tbody button').allInnerTexts();
+  await page.getByRole('button', { name: 'Found', exact: true }).click();
+  await expect
+    .poll(readNames)
+    .toEqual(['rnetamask.eth', 'vita1ik.eth', 'Ü.eth', 'hello.eth', 'metamask.eth']);
+  await page.getByRole('button', { name: 'Known names 1' }).click();
+  await expect.poll(readNames).toEqual(['metamask.eth']);
+
+  await page.getByRole('button', { name: 'Imitated names' }).click();
+  const group = page.getByRole('listitem').filter({ hasText: /^vitalik\.eth/ });
+  await group.getByRole('button', { name: '1 name in the list' }).click();
+  await expect.poll(readNames).toEqual(['vita1ik.eth']);
+  await page.getByRole('button', { name: 'Imitate vitalik.eth' }).click();
+  await expect.poll(async () => (await readNames()).length).toBe(5);
+});
+
+test('judges a long list again, and keeps what is shown of it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const measureLongestTask = await watchTasks(page);
+  const names = [...createRealNames(59_998), 'zebrafinch-one.eth', 'zebrafinsh-one.eth'];
+  await inspectList(page, { name: 'names.txt', content: names.join('\n') });
+  await page.getByLabel('Search the names').fill('zebrafin');
+  await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Imitated names' }).click();
+  await page.getByLabel('Name to watch').fill('zebrafinch-one');
+  await measureLongestTask();
+  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  await expect(page.getByText('Judging again…')).toBeVisible();
+  await waitUntilDone(page);
+  expect(await measureLongestTask()).toBeLessThan(200);
+  await page.getByRole('button', { name: 'Names', exact: true }).click();
+  await expect(page.getByLabel('Search the names')).toHaveValue('zebrafin');
+  await expect(getRows(page).getByRole('cell', { name: 'Known name', exact: true })).toBeVisible();
+  await expect(
+    getRows(page).getByRole('cell', { name: 'Close to zebrafinch-one.eth' }),
+  ).toBeVisible();
+});
+
+test('says which names cannot be watched, and why', async ({ page }) => {
+  await inspectList(page, { name: 'names.txt', content: 'a.eth' });
+  await page.getByRole('button', { name: 'Imitated names' }).click();
+  await page.getByLabel('Name to watch').fill('no?name.eth');
+  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  const broken = page.getByRole('list', { name: 'Entries that cannot be watched' });
+  await expect(broken.getByRole('listitem')).toHaveText(/no\?name\.eth.*does not accept/);
+  await broken.getByRole('button', { name: 'Stop watching no?name.eth' }).click();
+  await expect(broken).toHaveCount(0);
+  await expect(page.getByLabel('Name to watch')).toBeFocused();
 });
 
 test('resolves labels known by hash, and keeps the line as given', async ({ page }) => {
@@ -227,7 +297,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Look-alike groups' }).click();
     await expect(page.getByRole('heading', { name: /^Look the same/ })).toBeVisible();
     await check();
-    await page.getByRole('button', { name: /^Imitations/ }).click();
+    await page.getByRole('button', { name: 'Imitated names' }).click();
     await check();
   });
 }

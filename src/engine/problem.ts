@@ -51,3 +51,11 @@ export function createFailure(
 ): { ok: false; problem: Problem } & Outcome<never> {
   return { ok: false, problem: createProblem(code, detail, errors) };
 }
+
+/** Why a text is not inspected that is not valid Unicode. */
+export function refuseIllFormed(): ReturnType<typeof createFailure> {
+  return createFailure(
+    'unpaired_surrogate',
+    'The text has half of a surrogate pair, which UTF-8 cannot encode; give text that is valid Unicode.',
+  );
+}

@@ -2,9 +2,10 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { EngineVersions, InspectorService, Watchlist } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
-import type { BulkInspector, Inspector } from '../engine/inspector.ts';
+import type { Inspector } from '../engine/inspector.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { isPlainEntry, readWatchedNames } from '../engine/known-names/watched-names.ts';
+import type { ListInspector } from '../engine/list-inspector.ts';
 import { createPlainNameReport, isPlainName, judgePlainName } from '../engine/name/plain-name.ts';
 import { createFailure } from '../engine/problem.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
@@ -14,7 +15,7 @@ import { lazy } from '../primitives/lazy.ts';
 /** How the engine arrives; each is asked again after it failed. */
 export interface InspectorSources {
   /** The engine on its bulk table. */
-  loadBulk(): Promise<BulkInspector>;
+  loadBulk(): Promise<ListInspector>;
   /** The engine on both tables. */
   loadFull(): Promise<Inspector>;
   versions: EngineVersions;
@@ -28,11 +29,11 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   let watchlist = BUILT_IN;
   let plainKnownNames = lazy(createPlainKnownNames);
   /** Known after the first question that needed it; its hashes are faster than those of `plain`. */
-  let engine: BulkInspector | null = null;
-  const watchBulk = memoizeLatest((base: BulkInspector) => base.withWatchlist(watchlist));
+  let engine: ListInspector | null = null;
+  const watchBulk = memoizeLatest((base: ListInspector) => base.withWatchlist(watchlist));
   const watchFull = memoizeLatest((base: Inspector) => base.withWatchlist(watchlist));
 
-  async function loadEngine(): Promise<BulkInspector> {
+  async function loadEngine(): Promise<ListInspector> {
     engine = await sources.loadBulk();
     return watchlist === BUILT_IN ? engine : watchBulk(engine, watchlist);
   }
@@ -43,7 +44,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   }
 
   /** Plain names need neither engine nor tables, unless a watched name has to be normalized. */
-  const plain: Pick<BulkInspector, 'bulkInspectNames'> = {
+  const plain: Pick<ListInspector, 'bulkInspectNames'> = {
     bulkInspectNames: (names) =>
       names.map((name) => {
         const resemblance = judgePlainName(name, plainKnownNames());

@@ -15,7 +15,7 @@ const alive = holdLock(self.name);
 const loadProgram = retryableOnce(() => import('./start-engine.ts'));
 const loadBulkTable = retryableOnce(() => fetchTable(bulkUrl));
 
-const loadBulk = retryableOnce(async () => {
+const loadEngine = retryableOnce(async () => {
   const table = loadBulkTable();
   table.catch(() => undefined); // told to whoever waits for the engine, which comes later
   const { startEngine } = await loadProgram();
@@ -23,12 +23,16 @@ const loadBulk = retryableOnce(async () => {
 });
 
 const loadFull = retryableOnce(async () => {
-  const [inspector, details] = await Promise.all([loadBulk(), fetchTable(detailsUrl)]);
-  return inspector.withDetails(details);
+  const [{ createFullInspector }, engine, details] = await Promise.all([
+    import('../engine/inspector.ts'),
+    loadEngine(),
+    fetchTable(detailsUrl),
+  ]);
+  return createFullInspector(engine, details);
 });
 
 const service = createInspectorService({
-  loadBulk,
+  loadBulk: async () => (await loadEngine()).inspector,
   loadFull,
   versions: {
     unicode: manifest.unicode,

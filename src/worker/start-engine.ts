@@ -2,12 +2,12 @@
 
 import { decodeNormalization } from '../engine/ensip15/normalize-label.ts';
 import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
-import { type BulkInspector, createInspector } from '../engine/inspector.ts';
+import { createListEngine, type ListEngine } from '../engine/list-inspector.ts';
 
 /** The engine on its bulk table, hashing in WebAssembly where that is allowed. Decodes while the table is on its way. */
-export async function startEngine(bulk: Promise<Uint8Array>): Promise<BulkInspector> {
+export async function startEngine(bulk: Promise<Uint8Array>): Promise<ListEngine> {
   const hash = createWasmKeccak();
   decodeNormalization();
   const [bytes, keccak256] = await Promise.all([bulk, hash]);
-  return createInspector({ bulk: bytes }, keccak256 ? { keccak256 } : {});
+  return createListEngine({ bulk: bytes }, keccak256 ? { keccak256 } : {});
 }

@@ -1,4 +1,5 @@
 import { applyToneNames, applyTones, TONE_SLOT } from '../../engine/tables/emoji-templates.ts';
+import { listEmoji } from '../../engine/tables/emoji-versions.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { RgiSequence } from './emoji-sequences.ts';
 
@@ -7,12 +8,26 @@ type Sequences = ReadonlyMap<string, RgiSequence>;
 const TONES = /[\u{1F3FB}-\u{1F3FF}]/gu;
 const TONE_NAMES = /[a-z-]+ skin tone(?:, [a-z-]+ skin tone)*/;
 
-/** Sequences and their emoji versions in tenths. */
+/** The sequences that ENS does not allow, and the emoji versions of all in tenths. Throws when ENS allows one that is none. */
 export function encodeEmojiVersions(sequences: Sequences): Uint8Array {
-  const groups = groupByTemplate(sequences, ({ version }) => version);
+  const allowed = new Set(listEmoji([]));
+  const others = [...sequences.keys()].filter((text) => !allowed.has(text)).sort();
+  const lengths: number[] = [];
+  const tenths: number[] = [];
+  for (const text of listEmoji(others)) {
+    const sequence = sequences.get(text);
+    if (sequence === undefined) throw new Error(`${text} is allowed, and no RGI sequence`);
+    const version = Math.round(sequence.version * 10);
+    if (version === tenths.at(-1)) lengths.push((lengths.pop() as number) + 1);
+    else {
+      lengths.push(1);
+      tenths.push(version);
+    }
+  }
   const writer = new ByteWriter();
-  writeTemplates(writer, groups);
-  writer.unsignedList(groups.map(({ value }) => Math.round(value * 10)));
+  writer.textList(others);
+  writer.unsignedList(lengths);
+  writer.unsignedList(tenths);
   return writer.toBytes();
 }
 

@@ -1,35 +1,11 @@
-// Reports on names, consolidated and full: https://docs.ens.domains/ensip/1
+// The full report on a name: https://docs.ens.domains/ensip/1
 
-import type {
-  ConsolidatedNameGuardReport,
-  LabelGuardReport,
-  NameGuardReport,
-} from '../../contract/reports.ts';
+import type { LabelGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { nameChecks } from '../checks/catalogue.ts';
-import { consolidate } from '../checks/consolidate.ts';
 import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { toHex } from '../text/hex.ts';
+import { createConsolidatedNameReport } from './consolidated-name-report.ts';
 import { perceivedName } from './perceived-name.ts';
-import { reportImitation, reportKnown } from './resemblance-report.ts';
-
-/** The documented report of bulk inspection. */
-export function createConsolidatedNameReport(
-  facts: NameFacts,
-  namehash: Uint8Array,
-): ConsolidatedNameGuardReport {
-  const { verdict } = facts;
-  return {
-    name: facts.name,
-    namehash: toHex(namehash),
-    inspected: facts.isInspected,
-    beautiful_name: facts.beautiful,
-    normalization: facts.normalization,
-    imitates: reportImitation(facts.resemblance),
-    known: reportKnown(facts.resemblance),
-    ...consolidate('name', verdict, (index) => nameChecks.getResult(index, facts, verdict)),
-  };
-}
 
 /** Everything there is to say about a name. */
 export function createFullNameReport(

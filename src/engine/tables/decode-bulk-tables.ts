@@ -4,7 +4,7 @@ import { lazy } from '../../primitives/lazy.ts';
 import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
-import { expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
+import { readEmojiVersions } from './emoji-versions.ts';
 import { readLatinReadings } from './latin-readings.ts';
 import { openSection, type Sections } from './sections.ts';
 
@@ -52,12 +52,6 @@ export function decodeBulkTables(sections: Sections): BulkTables {
       return getTopLevelDomains();
     },
   };
-}
-
-function readEmojiVersions(reader: ByteReader): Map<string, number> {
-  const templates = readEmojiTemplates(reader);
-  const tenths = reader.unsignedList();
-  return expandTemplates(templates, (i) => (tenths[i] as number) / 10);
 }
 
 function readDigitZeros(reader: ByteReader): Map<number, number> {

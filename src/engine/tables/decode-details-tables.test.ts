@@ -113,7 +113,7 @@ describe('names of emoji sequences', () => {
   });
 
   test('each of the 3,953 RGI sequences has a name and a version', () => {
-    const templates = readEmojiTemplates(openSection(bulkSections, 'emoji-versions'));
+    const templates = readEmojiTemplates(openSection(detailsSections, 'emoji-names'));
     const sequences = templates.flatMap(({ text, tones }) => tones.map((t) => applyTones(text, t)));
     expect(new Set(sequences).size).toBe(3_953);
     for (const sequence of sequences) {

@@ -1,10 +1,15 @@
 import type { LabelGuardReport } from '../../contract/reports.ts';
 
 /** Scripts that say nothing about how a label is spelled. */
-const SHARED_SCRIPTS: ReadonlySet<string> = new Set(['Common', 'Inherited', 'Combined', 'Unknown']);
+export const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
+  'Common',
+  'Inherited',
+  'Combined',
+  'Unknown',
+]);
 
 /** Writing systems that are told by one script, whatever it is ordinarily mixed with; the first that is there counts. */
-const WRITING_BY_SCRIPT = [
+export const WRITING_BY_SCRIPT = [
   ['Hiragana', 'Japanese'],
   ['Katakana', 'Japanese'],
   ['Hangul', 'Korean'],

@@ -14,6 +14,7 @@ import {
 } from '../../../contract/known-names.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
+import { SHARED_SCRIPTS, WRITING_BY_SCRIPT } from '../../lib/describe-spelling.ts';
 
 /** What was found about a row, in few words. */
 export interface RowDescription {
@@ -57,23 +58,6 @@ const OTHERS: Findings = [
   ['confusables', 'Unusual writing'],
 ];
 
-/** Scripts whose spelling goes by another name. */
-const SPELLINGS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
-  Han: 'Chinese-character',
-  Hangul: 'Korean',
-  Hiragana: 'Japanese',
-  Katakana: 'Japanese',
-};
-
-/** Scripts of which there is nothing to say. */
-const UNSAID: readonly (string | undefined)[] = [
-  'Latin',
-  'Common',
-  'Inherited',
-  'Combined',
-  'Unknown',
-];
-
 function findWords(findings: Findings, mask: number): string | null {
   return findings.find(([code]) => mask & getCheckBit(code))?.[1] ?? null;
 }
@@ -106,8 +90,11 @@ function describeOrdinaryRow(columns: Columns, at: number): string {
   if (relation === 'known') return 'Known name';
   if (relation === 'subname') return 'Subname of a known name';
   const script = SCRIPTS[columns.script[at] as number];
-  if (script === undefined || UNSAID.includes(script)) return 'No problem found';
-  return `Ordinary ${SPELLINGS[script] ?? script} spelling`;
+  if (script === undefined || script === 'Latin' || SHARED_SCRIPTS.has(script)) {
+    return 'No problem found';
+  }
+  const writing = WRITING_BY_SCRIPT.find(([each]) => each === script)?.[1] ?? script;
+  return `Ordinary ${writing} spelling`;
 }
 
 /** What was found about row `at`, the first that counts; for a reader who goes down a list. */

@@ -10,10 +10,7 @@ import styles from './name-list.module.css';
 import { NameButton, PagedList } from './name-list.tsx';
 import { WatchlistEditor } from './watchlist-editor.tsx';
 
-/** How many rows imitate something. */
-export function countImitations({ counts }: SessionSnapshot): number {
-  return counts.found[FOUND_CODES.indexOf('imitation')] ?? 0;
-}
+const IMITATION = FOUND_CODES.indexOf('imitation');
 
 interface ImitationListProps {
   session: BulkSession;
@@ -26,7 +23,7 @@ interface ImitationListProps {
 /** What names of the list imitate, each with the names that do, and the names that are watched. */
 export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationListProps) {
   const [groups, setGroups] = useState<readonly ImitationGroup[]>([]);
-  const count = countImitations(snapshot);
+  const count = snapshot.counts.found[IMITATION] ?? 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows may have other verdicts
   useEffect(() => {
@@ -38,13 +35,13 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
   return (
     <div className={styles.groups}>
       <section>
-        <h2>
-          Imitations <span className={styles.count}>{count.toLocaleString('en')}</span>
-        </h2>
-        <p>Names that imitate a known name or come close to it, by the name that is meant.</p>
-        {count === 0 ? (
-          <p className={styles.empty}>No name of the list imitates a known name.</p>
-        ) : (
+        <h2>Imitated names</h2>
+        <p>
+          {count === 0 ? 'No name' : formatCount(count, 'name', 'names')} of the list{' '}
+          {count > 1 ? 'imitate a known name or come' : 'imitates a known name or comes'} close to
+          it.
+        </p>
+        {count > 0 && (
           <PagedList items={groups} keyOf={({ name }) => name ?? ''}>
             {(group) => (
               <Group group={group} session={session} onOpen={onOpen} onShow={() => onShow(group)} />

@@ -12,7 +12,7 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './bulk.module.css';
 import { ExportPanel } from './export-panel.tsx';
-import { countImitations, ImitationList } from './imitation-list.tsx';
+import { ImitationList } from './imitation-list.tsx';
 import { LabelBar } from './label-bar.tsx';
 import { LookAlikeList } from './look-alike-list.tsx';
 import { getReadingPlace, PARTS, type ReadingPlace } from './reading-place.ts';
@@ -24,7 +24,7 @@ import { SessionBar } from './session-bar.tsx';
 const PART_WORDS: Record<ReadingPlace['part'], string> = {
   names: 'Names',
   'look-alikes': 'Look-alike groups',
-  imitations: 'Imitations',
+  imitations: 'Imitated names',
 };
 
 interface SessionViewProps {
@@ -97,10 +97,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
               aria-pressed={each === part}
               onClick={() => go({ part: each })}
             >
-              {PART_WORDS[each]}{' '}
-              {each === 'imitations' && (
-                <span>{countImitations(snapshot).toLocaleString('en')}</span>
-              )}
+              {PART_WORDS[each]}
             </button>
           ))}
         </fieldset>

@@ -93,7 +93,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       <td>
         <Found words={props.words} ending={props.ending} isCalm={rating <= RATING_PASS} />
       </td>
-      <td>{props.isImitation ? <Target name={props.target} /> : '–'}</td>
+      <td>{props.isImitation && <Target name={props.target} />}</td>
       <td>{isInspected ? props.riskCount : '–'}</td>
       <td>{isInspected ? NORMALIZATIONS[props.normalization] : '–'}</td>
     </tr>

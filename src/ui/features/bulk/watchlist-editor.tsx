@@ -89,8 +89,8 @@ export function WatchlistEditor() {
       </label>
       <p>
         Your own names stay on this device. A name without a dot stands for the one under .eth;
-        names close to it are found from five characters on. An everyday word brings warnings about
-        other words, which the built-in list makes exceptions for.
+        names close to it are found from five characters on. Choose distinctive names: other words
+        would look like imitations of an everyday word.
       </p>
       <form
         onSubmit={(event) => {

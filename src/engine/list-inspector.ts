@@ -1,0 +1,139 @@
+// Inspection with the bulk table alone: consolidated reports and columns, for lists and for the first answer.
+
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import type { InspectedColumns } from '../contract/bulk-columns.ts';
+import type { Outcome, ProblemFault } from '../contract/problem.ts';
+import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
+import type { GraphemeFacts, LabelFacts, NameFacts } from './checks/facts.ts';
+import { type Confusables, createConfusables } from './confusables/confusables.ts';
+import { createLabelNormalizer, type normalizeLabel } from './ensip15/normalize-label.ts';
+import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
+import { createNameHasher, type Keccak256, type NameHasher } from './hashing/name-hasher.ts';
+import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
+import { createKnownNames } from './known-names/known-names.ts';
+import { readWatchedNames } from './known-names/watched-names.ts';
+import { createLabelFacts } from './label/label-facts.ts';
+import { createConsolidatedNameReport } from './name/consolidated-name-report.ts';
+import { createNameColumns } from './name/name-columns.ts';
+import { createNameFacts } from './name/name-facts.ts';
+import { createPlainNameReport, isPlainName, judgePlainName } from './name/plain-name.ts';
+import { refuseIllFormed } from './problem.ts';
+import type { BulkTables } from './tables/bulk-tables.ts';
+import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
+import { readSections } from './tables/sections.ts';
+import type { TableBytes } from './tables/table-bytes.ts';
+
+/** Which names are known. */
+export interface WatchOptions {
+  /** Names or bare labels that are known beside the built-in ones; those that cannot be are in `watchlistFaults`. */
+  watchlist?: readonly string[];
+  /** False judges without the built-in known names. */
+  usesKnownNames?: boolean;
+}
+
+export interface InspectorOptions extends WatchOptions {
+  /** A faster hash function than the one in JavaScript; createWasmKeccak makes one. */
+  keccak256?: Keccak256;
+}
+
+/** What can be inspected with the bulk table alone. */
+export interface ListInspector {
+  /** One outcome per name, same order; an unpaired surrogate is that name's problem and spoils no other. */
+  bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[];
+  inspectColumns(names: readonly string[]): InspectedColumns;
+  /** 32 bytes a label, one after the other; the labels are valid Unicode. */
+  labelhashes(labels: readonly string[]): Uint8Array;
+  /** Entries of the watchlist that name nothing, such as `watchlist[3]`, and why. */
+  readonly watchlistFaults: readonly ProblemFault[];
+  /** The same inspector with other known names; its tables and memories are shared. */
+  withWatchlist(options: WatchOptions): ListInspector;
+}
+
+/** What does not depend on which names are known, memories of labels and graphemes included. */
+export interface Floors {
+  readonly bulkTables: BulkTables;
+  readonly normalize: typeof normalizeLabel;
+  readonly confusables: Confusables;
+  readonly findBrand: FindBrand;
+  readonly hasher: NameHasher;
+  readonly getGraphemeFacts: (grapheme: string) => GraphemeFacts;
+  readonly getLabelFacts: (label: string) => LabelFacts;
+}
+
+/** A list inspector, and what full reports are made with. */
+export interface ListEngine {
+  readonly floors: Floors;
+  readonly inspector: ListInspector;
+  readonly getNameFacts: (name: string) => NameFacts;
+  /** The same with other known names. */
+  watch(options: WatchOptions): ListEngine;
+}
+
+/** Throws when the table is damaged or of another version. */
+export function createListEngine(
+  { bulk }: Pick<TableBytes, 'bulk'>,
+  { keccak256 = keccak_256, ...watching }: InspectorOptions = {},
+): ListEngine {
+  const sections = readSections(bulk);
+  const bulkTables = decodeBulkTables(sections);
+  const normalize = createLabelNormalizer();
+  const confusables = createConfusables(sections, bulkTables, normalize);
+  const getGraphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
+  const floors: Floors = {
+    bulkTables,
+    normalize,
+    confusables,
+    findBrand: createBrandFinder(sections),
+    hasher: createNameHasher(keccak256),
+    getGraphemeFacts,
+    getLabelFacts: createLabelFacts(bulkTables, getGraphemeFacts, normalize, confusables),
+  };
+  return assembleEngine(floors, watching);
+}
+
+function assembleEngine(
+  floors: Floors,
+  { watchlist = [], usesKnownNames = true }: WatchOptions,
+): ListEngine {
+  const { bulkTables, normalize, confusables, hasher, getLabelFacts } = floors;
+  const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
+  const getGraphemes = (label: string) => getLabelFacts(label).graphemes;
+  const knownNames = createKnownNames(confusables, floors.findBrand, getGraphemes, {
+    watched: watched.names,
+    usesBuiltIn: usesKnownNames,
+  });
+  const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
+  const watch = (options: WatchOptions) => assembleEngine(floors, options);
+
+  function inspectInBulk(name: string): Outcome<ConsolidatedNameGuardReport> {
+    if (isPlainName(name)) {
+      const resemblance = judgePlainName(name, knownNames);
+      return { ok: true, value: createPlainNameReport(name, hasher.namehash(name), resemblance) };
+    }
+    if (!name.isWellFormed()) return refuseIllFormed();
+    return {
+      ok: true,
+      value: createConsolidatedNameReport(getNameFacts(name), hasher.namehash(name)),
+    };
+  }
+
+  return {
+    floors,
+    getNameFacts,
+    watch,
+    inspector: {
+      bulkInspectNames: (names) => names.map(inspectInBulk),
+      inspectColumns: (names) =>
+        createNameColumns(names, { getNameFacts, hasher, confusables, knownNames }),
+      labelhashes: (labels) => hashLabels(labels, hasher),
+      watchlistFaults: watched.faults,
+      withWatchlist: (options) => watch(options).inspector,
+    },
+  };
+}
+
+function hashLabels(labels: readonly string[], hasher: NameHasher): Uint8Array {
+  const hashes = new Uint8Array(labels.length * 32);
+  for (const [index, label] of labels.entries()) hashes.set(hasher.labelhash(label), index * 32);
+  return hashes;
+}

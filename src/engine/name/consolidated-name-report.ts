@@ -1,0 +1,26 @@
+// The consolidated report on a name: https://docs.ens.domains/ensip/1
+
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { nameChecks } from '../checks/catalogue.ts';
+import { consolidate } from '../checks/consolidate.ts';
+import type { NameFacts } from '../checks/facts.ts';
+import { toHex } from '../text/hex.ts';
+import { reportImitation, reportKnown } from './resemblance-report.ts';
+
+/** The documented report of bulk inspection. */
+export function createConsolidatedNameReport(
+  facts: NameFacts,
+  namehash: Uint8Array,
+): ConsolidatedNameGuardReport {
+  const { verdict } = facts;
+  return {
+    name: facts.name,
+    namehash: toHex(namehash),
+    inspected: facts.isInspected,
+    beautiful_name: facts.beautiful,
+    normalization: facts.normalization,
+    imitates: reportImitation(facts.resemblance),
+    known: reportKnown(facts.resemblance),
+    ...consolidate('name', verdict, (index) => nameChecks.getResult(index, facts, verdict)),
+  };
+}
