@@ -39,7 +39,7 @@ describe('committed tables', () => {
   });
 
   test.each([
-    ['bulk.bin', 50_000],
+    ['bulk.bin', 31_000],
     ['details.bin', 130_000],
   ])('%s travels in %i bytes at most', (name, budget) => {
     expect(brotliCompressSync(read(`tables/${name}`)).length).toBeLessThan(budget);

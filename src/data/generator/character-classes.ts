@@ -10,7 +10,7 @@ import { ByteWriter } from './byte-writer.ts';
 import { isExemplarLetter } from './exemplar-letters.ts';
 import { judgeFontSupport } from './font-support.ts';
 import type { Unicode } from './unicode.ts';
-import { writeRuns } from './write-runs.ts';
+import { findRuns } from './write-runs.ts';
 
 /** Drawn as a blank, though not as white space, and why. */
 const BLANKS: readonly [codePoint: number, because: string][] = [
@@ -23,35 +23,44 @@ const BLANKS: readonly [codePoint: number, because: string][] = [
 
 const BLANK_CODE_POINTS = new Set(BLANKS.map(([codePoint]) => codePoint));
 
+type Facts = [script: number, set: number, flags: number];
+
 /**
- * The facts of every code point, as classes of code points that have all facts in common and runs
- * of these. Class 0 is that of the unassigned, so that most of a look-up table stays untouched.
+ * The facts of every code point: runs of code points that have all facts in common, and of each run the script, the
+ * set of Script_Extensions (empty for the script alone), and the rest. Zeros are the facts of the unassigned.
  */
 export function encodeCharacterClasses(unicode: Unicode): Uint8Array {
   const scripts = createDistinct<string>();
   const sets = createDistinct<number[]>();
-  const classes = createDistinct<[script: number, set: number, flags: number]>();
-  const getClass = (codePoint: number) =>
-    classes.idOf([
-      scripts.idOf(unicode.script(codePoint)),
-      sets.idOf(unicode.scriptExtensions(codePoint).map(scripts.idOf)),
-      packFlags(unicode, codePoint),
+  const flags = createDistinct<number>();
+  const classes = createDistinct<Facts>();
+  const getClass = (codePoint: number) => {
+    const script = unicode.script(codePoint);
+    const extensions = unicode.scriptExtensions(codePoint);
+    const isAlone = extensions.length === 1 && extensions[0] === script;
+    return classes.idOf([
+      scripts.idOf(script),
+      sets.idOf(isAlone ? [] : extensions.map(scripts.idOf)),
+      flags.idOf(packFlags(unicode, codePoint)),
     ]);
-
-  const runs = new ByteWriter();
+  };
   getClass(UNASSIGNED);
-  writeRuns(runs, getClass);
+  const { lengths, values } = findRuns(getClass);
 
   const writer = new ByteWriter();
   writer.textList(scripts.values);
   writer.unsignedLists(sets.values);
-  writer.unsignedLists(classes.values);
-  writer.bytes(runs.toBytes());
+  writer.unsignedList(flags.values);
+  writer.unsignedList(lengths);
+  const runs = values.map((value) => classes.values[value] as Facts);
+  writer.bytes(runs.map(([script]) => script));
+  writer.bytes(runs.map(([, set]) => set));
+  writer.bytes(runs.map(([, , kind]) => kind));
   return writer.toBytes();
 }
 
 /** Numbers equal values alike, in order of appearance. */
-function createDistinct<T extends string | readonly number[]>() {
+function createDistinct<T extends string | number | readonly number[]>() {
   const ids = new Map<string, number>();
   const values: T[] = [];
   const getId = (value: T) => {

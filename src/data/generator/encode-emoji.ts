@@ -33,17 +33,17 @@ export function encodeEmojiVersions(sequences: Sequences): Uint8Array {
 
 /** Sequences and their names. Throws when a name is not made as the engine makes it. */
 export function encodeEmojiNames(sequences: Sequences): Uint8Array {
-  const groups = groupByTemplate(sequences, createNameTemplate);
-  for (const { template, tones, value } of groups) {
+  const groups = groupByTemplate(sequences);
+  for (const { template, tones, name: nameTemplate } of groups) {
     for (const tone of tones) {
       const text = applyTones(template, tone);
-      const name = applyToneNames(value, tone);
+      const name = applyToneNames(nameTemplate, tone);
       if (sequences.get(text)?.name !== name) throw new Error(`${text} is not called ${name}`);
     }
   }
   const writer = new ByteWriter();
   writeTemplates(writer, groups);
-  writer.text(groups.map(({ value }) => value).join('\n'));
+  writer.text(groups.map(({ name }) => name).join('\n'));
   return writer.toBytes();
 }
 
@@ -51,35 +51,32 @@ function createNameTemplate({ name }: RgiSequence, tones: string): string {
   return tones === '' ? name : name.replace(TONE_NAMES, TONE_SLOT);
 }
 
-interface Group<T> {
+interface Group {
   readonly template: string;
-  readonly value: T;
+  readonly name: string;
   readonly tones: string[];
 }
 
-/** Sequences alike but for skin tones whose value is the same. */
-function groupByTemplate<T>(
-  sequences: Sequences,
-  getValue: (sequence: RgiSequence, tones: string) => T,
-): Group<T>[] {
-  const groups = new Map<string, Group<T>>();
+/** Sequences alike, names too, but for skin tones. */
+function groupByTemplate(sequences: Sequences): Group[] {
+  const groups = new Map<string, Group>();
   for (const [text, sequence] of sequences) {
     // A skin tone alone is an emoji like any other.
     const isSingle = [...text].length === 1;
     const tones = isSingle ? '' : (text.match(TONES) ?? []).map(getToneDigit).join('');
     const template = isSingle ? text : text.replace(TONES, TONE_SLOT);
-    const value = getValue(sequence, tones);
-    const key = `${template} ${value}`;
+    const name = createNameTemplate(sequence, tones);
+    const key = `${template} ${name}`;
     const group = groups.get(key);
     if (group) group.tones.push(tones);
-    else groups.set(key, { template, value, tones: [tones] });
+    else groups.set(key, { template, name, tones: [tones] });
   }
   return [...groups.values()];
 }
 
 const getToneDigit = (tone: string) => (tone.codePointAt(0) as number) - 0x1f3fb;
 
-function writeTemplates(writer: ByteWriter, groups: readonly Group<unknown>[]): void {
+function writeTemplates(writer: ByteWriter, groups: readonly Group[]): void {
   const patterns = groups.map(({ tones }) => tones.sort().join());
   const distinct = [...new Set(patterns)];
   writer.textList(groups.map(({ template }) => template));

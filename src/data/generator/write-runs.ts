@@ -3,6 +3,16 @@ import type { ByteWriter } from './byte-writer.ts';
 
 /** Writes one value per code point as the engine's `readRuns` reads them. */
 export function writeRuns(writer: ByteWriter, getValue: (codePoint: number) => number): void {
+  const { lengths, values } = findRuns(getValue);
+  writer.unsignedList(lengths);
+  writer.unsignedList(values);
+}
+
+/** The lengths and values of all runs. */
+export function findRuns(getValue: (codePoint: number) => number): {
+  lengths: number[];
+  values: number[];
+} {
   const lengths: number[] = [];
   const values: number[] = [];
   for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
@@ -14,6 +24,5 @@ export function writeRuns(writer: ByteWriter, getValue: (codePoint: number) => n
       values.push(value);
     }
   }
-  writer.unsignedList(lengths);
-  writer.unsignedList(values);
+  return { lengths, values };
 }

@@ -2,7 +2,7 @@
 
 import type { CategoryClass, FontSupport, MarkKind } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
-import { expandRuns, readRuns } from './code-point-runs.ts';
+import { createRuns, expandRuns } from './code-point-runs.ts';
 
 export const CATEGORY_CLASSES: readonly CategoryClass[] = ['other', 'letter', 'number', 'sign'];
 export const MARK_KINDS: readonly MarkKind[] = ['none', 'decorating', 'spelling'];
@@ -32,23 +32,50 @@ export interface CharacterClass {
   readonly isExemplar: boolean;
 }
 
-/** Reads the classes and which one each code point has; the look-up is total for 0 to 0x10FFFF. */
+/** Reads the facts of all runs and makes classes of equal ones; the look-up is total for 0 to 0x10FFFF. */
 export function readCharacterClasses(reader: ByteReader): (codePoint: number) => CharacterClass {
   const scripts = reader.textList();
-  const sets = reader.unsignedLists().map((ids) => ids.map((id) => scripts[id] as string));
-  const classes = reader.unsignedLists().map(
-    ([script = 0, set = 0, flags = 0]): CharacterClass => ({
-      script: scripts[script] as string,
-      scriptExtensions: sets[set] as readonly string[],
-      category: CATEGORY_CLASSES[flags & 3] as CategoryClass,
-      mark: MARK_KINDS[(flags >> 2) & 3] as MarkKind,
-      fontSupport: FONT_SUPPORTS[(flags >> 4) & 3] as FontSupport,
-      isEmoji: (flags & FLAG.emoji) !== 0,
-      drawsNothing: (flags & FLAG.drawsNothing) !== 0,
-      isDefaultIgnorable: (flags & FLAG.defaultIgnorable) !== 0,
-      isExemplar: (flags & FLAG.exemplar) !== 0,
-    }),
+  const sets = reader.unsignedLists();
+  const flagKinds = reader.unsignedList();
+  const lengths = reader.unsignedList();
+  const readColumn = () => reader.bytes(lengths.length);
+  const runs = { scripts: readColumn(), sets: readColumn(), flags: readColumn() };
+
+  // One array for equal sets.
+  const alone = scripts.map((script) => [script]);
+  const extensions = sets.map((ids) =>
+    ids.length === 1 ? alone[ids[0] as number] : ids.map((id) => scripts[id] as string),
   );
-  const classIds = expandRuns(readRuns(reader));
+  const classes: CharacterClass[] = [];
+  const knownIds = new Map<number, number>();
+  const getId = (script: number, set: number, flags: number) => {
+    const key = (script * sets.length + set) * flagKinds.length + flags;
+    let id = knownIds.get(key);
+    if (id === undefined) {
+      const scriptExtensions = (set === 0 ? alone[script] : extensions[set]) as string[];
+      const facts = unpackFlags(flagKinds[flags] as number);
+      id = classes.push({ script: scripts[script] as string, scriptExtensions, ...facts }) - 1;
+      knownIds.set(key, id);
+    }
+    return id;
+  };
+  // Class 0 is that of the unassigned, so that most of the look-up table stays untouched.
+  getId(0, 0, 0);
+  const ids = lengths.map((_, run) =>
+    getId(runs.scripts[run] as number, runs.sets[run] as number, runs.flags[run] as number),
+  );
+  const classIds = expandRuns(createRuns(lengths, ids));
   return (codePoint) => classes[classIds[codePoint] ?? 0] as CharacterClass;
+}
+
+function unpackFlags(flags: number): Omit<CharacterClass, 'script' | 'scriptExtensions'> {
+  return {
+    category: CATEGORY_CLASSES[flags & 3] as CategoryClass,
+    mark: MARK_KINDS[(flags >> 2) & 3] as MarkKind,
+    fontSupport: FONT_SUPPORTS[(flags >> 4) & 3] as FontSupport,
+    isEmoji: (flags & FLAG.emoji) !== 0,
+    drawsNothing: (flags & FLAG.drawsNothing) !== 0,
+    isDefaultIgnorable: (flags & FLAG.defaultIgnorable) !== 0,
+    isExemplar: (flags & FLAG.exemplar) !== 0,
+  };
 }

@@ -13,8 +13,11 @@ export interface CodePointRuns {
 
 /** Reads what the generator's `writeRuns` wrote: the lengths of all runs, then their values. Throws unless they cover all code points. */
 export function readRuns(reader: ByteReader): CodePointRuns {
-  const lengths = reader.unsignedList();
-  const values = reader.unsignedList();
+  return createRuns(reader.unsignedList(), reader.unsignedList());
+}
+
+/** Throws unless the runs cover all code points. */
+export function createRuns(lengths: readonly number[], values: readonly number[]): CodePointRuns {
   const starts: number[] = [];
   let start = 0;
   for (const length of lengths) {
