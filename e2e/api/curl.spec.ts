@@ -58,7 +58,7 @@ test('curl inspects names in bulk', ({ baseURL }) => {
   const body = '{"names":["v\\u00ectalik.eth"],"network_name":"mainnet"}';
   const { status, text } = runCurl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, body);
   expect(status).toBe(200);
-  expect(JSON.parse(text).results).toMatchObject([{ name: 'vìtalik.eth', rating: 3 }]);
+  expect(JSON.parse(text).results).toMatchObject([{ name: 'vìtalik.eth', rating: 4 }]);
 });
 
 test('curl hears why a body of 5 MB is refused', ({ baseURL }) => {

@@ -14,10 +14,10 @@ for (const ending of ['api', 'api/']) {
       expect(results?.map(({ name }) => name)).toEqual(names);
       expect(results?.[0]).toMatchObject({ rating: 2, risk_count: 0, highest_risk: null });
       expect(results?.[1]).toMatchObject({
-        rating: 3,
+        rating: 4,
         inspected: true,
         beautiful_name: 'vìtalik.eth',
-        highest_risk: { check: 'confusables', status: 'warn' },
+        highest_risk: { check: 'impersonation_risk', status: 'alert' },
       });
     });
 

@@ -70,7 +70,9 @@ export async function inspectThroughEndpoints(page: Page): Promise<void> {
   expect(bulk).toMatchObject({
     status: 200,
     contentType: 'application/json',
-    body: { results: [{ rating: 2 }, { rating: 3, highest_risk: { check: 'confusables' } }] },
+    body: {
+      results: [{ rating: 2 }, { rating: 4, highest_risk: { check: 'impersonation_risk' } }],
+    },
   });
   for (const grapheme of ['ì', '/', '👩🏽‍🚀']) {
     const answer = await ask(page, `api/inspect-grapheme/${encodeURIComponent(grapheme)}`);

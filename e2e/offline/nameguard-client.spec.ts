@@ -37,7 +37,7 @@ test('the NameGuard client is answered by the service worker', async ({ page }) 
   }, site.address);
 
   expect(answers).toMatchObject({
-    bulk: { results: [{ rating: 2 }, { rating: 3, beautiful_name: 'vìtalik.eth' }, { name: '' }] },
+    bulk: { results: [{ rating: 2 }, { rating: 4, beautiful_name: 'vìtalik.eth' }, { name: '' }] },
     name: { canonical_name: 'vitalik.eth', normalization: 'normalized' },
     grapheme: { grapheme: '👩🏽‍🚀', grapheme_type: 'emoji' },
     refusal: 422,
