@@ -121,18 +121,25 @@ function joinCoarsePairs(
   target.length = length;
 }
 
-/** What is left of a text when everything is left out that some fold changes or joins: 0 for that, else the code. */
-const STABLE = Uint8Array.from({ length: 128 }, (_, code) => {
+/** Letters that folds change into one another, alone or in pairs: a run of a group stays a run of it. */
+const GROUPS = ['bcdehikl', 'mnr', 'uvw'];
+
+/** A letter after its digit is read, or the number of its group. */
+const SHAPES = Uint8Array.from({ length: 128 }, (_, code) => {
   const folded = LEVELS.wide.letters[LEVELS.wide.digits[code] as number] as number;
-  return 'afgjopstxyz'.includes(String.fromCharCode(folded)) ? folded : 0;
+  const group = GROUPS.findIndex((letters) => letters.includes(String.fromCharCode(folded)));
+  return group < 0 ? folded : group + 1;
 });
 
 /** A hash of what no fold changes: texts with an equal fold have an equal one. */
-export function hashStableCodes({ codes, length }: Codes, start = 0, end = length): number {
+export function hashShape({ codes, length }: Codes, start = 0, end = length): number {
   let hash = 0;
+  let last = 0;
   for (let at = start; at < end; at++) {
-    const code = STABLE[codes[at] as number] as number;
-    if (code !== 0) hash = (Math.imul(hash, 0x01000193) + code) | 0;
+    const shape = SHAPES[codes[at] as number] as number;
+    if (shape === HYPHEN || (shape === last && shape <= GROUPS.length)) continue;
+    last = shape;
+    hash = (Math.imul(hash, 0x01000193) + shape) | 0;
   }
   return hash;
 }

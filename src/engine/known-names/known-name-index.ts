@@ -8,7 +8,7 @@ import {
   createCodes,
   type FoldLevel,
   foldCodes,
-  hashStableCodes,
+  hashShape,
   readCodes,
 } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
@@ -58,7 +58,7 @@ const SEEDS = {
   coarse: 0x5bd1e995,
   tight: 0x27d4eb2f,
   edit: 0x165667b1,
-  stable: 0x2545f491,
+  shape: 0x2545f491,
   strict: 0x38495ab5,
   loose: 0x61c88647,
 };
@@ -98,7 +98,7 @@ export function createKnownNameIndex(
     if (plain === null || !readCodes(plain, codes)) return;
     table.add(getFoldKey('wide', codes), id);
     table.add(getFoldKey('coarse', codes), id);
-    table.add(hashStableCodes(codes) ^ SEEDS.stable, id);
+    table.add(hashShape(codes) ^ SEEDS.shape, id);
     if (plain.length < MIN_EDITED) return;
     table.add(getFoldKey('tight', codes), id);
     if (known.isNear && !isNumber(plain)) visitEditKeys(codes, (key) => table.add(key, id));
@@ -154,7 +154,7 @@ export function createKnownNameIndex(
   function hasPiece(label: Codes): boolean {
     let found = false;
     visitPieces(label, prefixes, (start, end) => {
-      const mayBe = table.has(hashStableCodes(label, start, end) ^ SEEDS.stable);
+      const mayBe = table.has(hashShape(label, start, end) ^ SEEDS.shape);
       found = mayBe && table.has(getPieceKey(label, start, end));
       return found;
     });
@@ -184,7 +184,7 @@ export function createKnownNameIndex(
       const source = copyWithoutHyphens(codes, bare);
       hashPrefixes(source, prefixes);
       if (hasEditKey(source)) return true;
-      if (table.has(hashStableCodes(source) ^ SEEDS.stable) && hasFoldKey(source)) return true;
+      if (table.has(hashShape(source) ^ SEEDS.shape) && hasFoldKey(source)) return true;
       if (source !== codes) hashPrefixes(codes, prefixes);
       return hasPiece(codes);
     },

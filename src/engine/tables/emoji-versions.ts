@@ -1,16 +1,21 @@
 // Emoji versions of RGI sequences: https://www.unicode.org/reports/tr51/#def_rgi_set
 
 import { ens_emoji } from '@adraffy/ens-normalize';
+import { lazy } from '../../primitives/lazy.ts';
 import type { ByteReader } from './byte-reader.ts';
 
 const FE0F = 0xfe0f;
 
-/** The RGI sequences without U+FE0F, in UTF-16 order: those that ENS allows, which ens-normalize lists, and the others. */
-export function listEmoji(others: readonly string[]): string[] {
-  const allowed = ens_emoji().map((codePoints) =>
+/** Those that ENS allows, which ens-normalize lists; the same for every engine, and slow to list. */
+const getAllowed = lazy(() =>
+  ens_emoji().map((codePoints) =>
     String.fromCodePoint(...codePoints.filter((codePoint) => codePoint !== FE0F)),
-  );
-  return [...new Set([...allowed, ...others])].sort();
+  ),
+);
+
+/** The RGI sequences without U+FE0F, in UTF-16 order: those that ENS allows, and the others. */
+export function listEmoji(others: readonly string[]): string[] {
+  return [...new Set([...getAllowed(), ...others])].sort();
 }
 
 /** Reads the sequences that ENS does not allow, then runs of equal versions in the order of {@link listEmoji}. */
