@@ -144,15 +144,15 @@ export function hashShape({ codes, length }: Codes, start = 0, end = length): nu
   return hash;
 }
 
-/** Writes ASCII text into codes; false when it is not ASCII, or too long to be folded. */
-export function readCodes(text: string, target: Codes): boolean {
-  if (text.length > MAX_FOLDED_LENGTH) return false;
-  for (let at = 0; at < text.length; at++) {
+/** Writes the start of an ASCII text into codes; false when it is not ASCII, or too long to be folded. */
+export function readCodes(text: string, target: Codes, length = text.length): boolean {
+  if (length > MAX_FOLDED_LENGTH) return false;
+  for (let at = 0; at < length; at++) {
     const unit = text.charCodeAt(at);
     if (unit > 0x7f) return false;
     target.codes[at] = unit;
   }
-  target.length = text.length;
+  target.length = length;
   return true;
 }
 

@@ -35,8 +35,8 @@ export interface KnownNameIndex {
   getLabel(label: string, parent: string): KnownName | undefined;
   /** False when every name is simple text, which is found by folds alone. */
   readonly hasUnusualNames: boolean;
-  /** False for a plain label that is no known name and resembles none: the first filter. */
-  mayResemble(label: string): boolean;
+  /** False for a text that starts with a plain label of this length which is no known name and resembles none: the first filter. */
+  mayResemble(text: string, length: number): boolean;
   /** True for an ordinary word or given name that the built-in list has in its neighbourhood. */
   isWord(label: string): boolean;
   /** Names that an ASCII text may look like: one of their folds is the same. */
@@ -179,8 +179,8 @@ export function createKnownNameIndex(
       if (Array.isArray(found)) return found.find((known) => isComparedUnder(known, parent));
       return isComparedUnder(found, parent) ? found : undefined;
     },
-    mayResemble(label) {
-      if (!readCodes(label, codes) || mayBeAddress(codes)) return true;
+    mayResemble(text, length) {
+      if (!readCodes(text, codes, length) || mayBeAddress(codes)) return true;
       const source = copyWithoutHyphens(codes, bare);
       hashPrefixes(source, prefixes);
       if (hasEditKey(source)) return true;

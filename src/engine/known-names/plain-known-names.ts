@@ -10,8 +10,8 @@ import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
 /** What known names say about plain names. */
 export interface PlainKnownNames {
-  /** What they say about a plain label under `eth`; null when they say nothing. */
-  judgePlainLabel(label: string): Resemblance | null;
+  /** What they say about a plain label and `.eth` behind it; null when they say nothing. */
+  judgePlainName(name: string): Resemblance | null;
 }
 
 export interface KnownNamesOptions {
@@ -40,15 +40,18 @@ function isNeighbourWord(label: string): boolean {
 }
 
 const TOP = 'eth';
+const SUFFIX_LENGTH = '.eth'.length;
 
 export function createPlainJudge(sources: TextSources): PlainKnownNames {
   const { index } = sources;
   return {
-    judgePlainLabel(label) {
-      if (!index.mayResemble(label)) return null;
-      const known = index.getName(`${label}.${TOP}`);
+    judgePlainName(name) {
+      const length = name.length - SUFFIX_LENGTH;
+      // The label is not cut off before: most names end here.
+      if (!index.mayResemble(name, length)) return null;
+      const known = index.getName(name);
       if (known) return { ...NO_RESEMBLANCE, known, relation: 'known' };
-      const imitation = judgeSimpleLabel(label, TOP, sources);
+      const imitation = judgeSimpleLabel(name.slice(0, length), TOP, sources);
       return imitation && { ...NO_RESEMBLANCE, imitation };
     },
   };

@@ -13,7 +13,6 @@ import { toHex } from '../text/hex.ts';
 import { reportImitation, reportKnown } from './resemblance-report.ts';
 
 const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.eth$/;
-const SUFFIX_LENGTH = '.eth'.length;
 
 /** True for a `.eth` name of letters, digits and inner hyphens that is its own DNS name, no encoded one, and short. */
 export function isPlainName(name: string): boolean {
@@ -22,7 +21,7 @@ export function isPlainName(name: string): boolean {
 
 /** What the known names say about a name for which {@link isPlainName} holds. */
 export function judgePlainName(name: string, knownNames: PlainKnownNames): Resemblance {
-  return knownNames.judgePlainLabel(name.slice(0, -SUFFIX_LENGTH)) ?? NO_RESEMBLANCE;
+  return knownNames.judgePlainName(name) ?? NO_RESEMBLANCE;
 }
 
 /** The verdict on a name for which {@link isPlainName} holds: everything passes but what is imitated. */
