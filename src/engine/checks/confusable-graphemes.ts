@@ -52,22 +52,31 @@ function describeLabels(labels: readonly LabelFacts[], status: CheckStatus, thin
     return `Not checked everywhere, because ENSIP-15 does not allow ${quoteGraphemes(refused)}.`;
   }
   const flagged = findGraphemes(labels, 'warn');
+  const [unusual] = labels.flatMap((label) => label.unusual ?? []);
   if (status === 'info') {
     return `By themselves these graphemes can be mistaken for others, in this spelling they are ordinary: ${quoteGraphemes(flagged)}.`;
   }
-  if (flagged.length > 0) {
-    return `This ${thing} has graphemes that can be mistaken for others: ${quoteGraphemes(flagged)}.`;
+  const isConfusable = unusual?.graphemes.every((facts) => judgeGrapheme(facts) === 'warn') ?? true;
+  const mistaken = unusual === undefined ? flagged : unusual.graphemes;
+  if (unusual && !(isConfusable && LETTERS_BY_THEMSELVES.has(unusual.reason))) {
+    return `The spelling of this ${thing} is unusual. ${UNUSUAL_WORDS[unusual.reason]}: ${quoteGraphemes(unusual.graphemes)}.`;
   }
-  const [unusual] = labels.flatMap((label) => label.unusual ?? []);
-  return unusual === undefined
-    ? `ENSIP-15 does not allow the characters of this ${thing} together.`
-    : `The spelling of this ${thing} is unusual. ${UNUSUAL_WORDS[unusual.reason]}: ${quoteGraphemes(unusual.graphemes)}.`;
+  return mistaken.length > 0
+    ? `This ${thing} has graphemes that can be mistaken for others: ${quoteGraphemes(mistaken)}.`
+    : `ENSIP-15 does not allow the characters of this ${thing} together.`;
 }
+
+/** Reasons for which the graphemes are unusual wherever they stand. */
+const LETTERS_BY_THEMSELVES: ReadonlySet<UnusualSpelling['reason']> = new Set([
+  'latin_letters',
+  'rare_letters',
+  'decorated',
+]);
 
 const UNUSUAL_WORDS: Readonly<Record<UnusualSpelling['reason'], string>> = {
   mixed_scripts: 'It mixes letters of several scripts',
   latin_letters: 'It has Latin letters beyond a to z',
-  rare_letters: 'It has letters that are rarely written',
+  rare_letters: 'It has letters that no locale writes today',
   foreign_letters: 'It has letters that no alphabet has beside the others',
   decorated: 'It has marks that ordinary words do not have',
   mixed_digits: 'It mixes digits of several numeral systems',

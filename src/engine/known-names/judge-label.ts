@@ -29,7 +29,7 @@ export interface LabelSources extends TextSources {
 }
 
 /** Signs that lend a name authority: locks, keys, check marks, and marks of registration. */
-const SEALS = new Set(['🔒', '🔐', '🔏', '🔓', '🔑', '🗝', '✅', '✔', '☑', '✓', '®', '™', '©', '🛡']);
+const SEALS = new Set(['🔒', '🔐', '🔏', '🔓', '🔑', '🗝', '✅', '✔', '☑', '®', '©', '🛡']);
 
 /** The worst that is found about a label; null when there is nothing, as for a known label itself. */
 export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {

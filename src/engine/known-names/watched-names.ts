@@ -1,5 +1,6 @@
 // The user's watchlist as known names: names or bare labels, of which each that can be used is.
 
+import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import type { KnownName } from './known-name.ts';
 
@@ -12,7 +13,6 @@ export interface WatchedNames {
 
 /** Category of a watched name in reports. */
 const CATEGORY = 'watchlist';
-const MAX_CHARACTERS = 255;
 
 /** Labels that ENSIP-15 leaves as they are. */
 const PLAIN_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)*[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -41,8 +41,8 @@ function readEntry(entry: unknown, normalize: Normalize): KnownName | { detail: 
   if (typeof entry !== 'string') return { detail: 'This is not a text.' };
   const text = entry.trim();
   if (text === '') return { detail: 'This entry is empty.' };
-  if (text.length > MAX_CHARACTERS)
-    return { detail: `A watched name has at most ${MAX_CHARACTERS} characters.` };
+  if (text.length > MAX_INSPECTED_CHARACTERS)
+    return { detail: `A watched name has at most ${MAX_INSPECTED_CHARACTERS} characters.` };
   const labels = isPlainEntry(text) ? text.split('.') : normalizeLabels(text, normalize);
   if (labels === null)
     return { detail: 'ENSIP-15 does not accept this name, so nobody can own it.' };

@@ -4,11 +4,13 @@ import type { LabelGraphemeGuardReport, LabelGuardReport } from '../../contract/
 import { labelChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
-import { getWorstStatus } from '../checks/verdict.ts';
+import { getBit, getWorstStatus } from '../checks/verdict.ts';
 import type { GraphemeReporter } from '../grapheme/grapheme-report.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { toHex } from '../text/hex.ts';
 import { explainNormalization, type RepairSources } from './normalization-error.ts';
+
+const CONFUSABLES = getBit('confusables');
 
 /** Makes the reports of labels. */
 export function createLabelReporter(
@@ -18,11 +20,16 @@ export function createLabelReporter(
   getGraphemeFacts: (grapheme: string) => GraphemeFacts,
 ): (facts: LabelFacts) => LabelGuardReport {
   return (facts) => {
-    const { label, verdict, normalization } = facts;
+    const { label, verdict, normalization, unusual } = facts;
+    const isUnusual = ({ grapheme }: GraphemeFacts) =>
+      unusual === null || unusual.graphemes.some((other) => other.grapheme === grapheme);
     const reportGrapheme = (grapheme: GraphemeFacts): LabelGraphemeGuardReport =>
       Object.assign(graphemes.reportConsolidated(grapheme), {
-        // What the label is not warned about is no reason to warn about a part of it.
-        status_in_label: getWorstStatus(grapheme.verdict, labelChecks.limitations | ~verdict.warn),
+        // A part is no worse than what the label is warned about, and calm beside the part that is unusual.
+        status_in_label: getWorstStatus(
+          grapheme.verdict,
+          labelChecks.limitations | ~verdict.warn | (isUnusual(grapheme) ? 0 : CONFUSABLES),
+        ),
       });
     return {
       ...consolidate('label', verdict, (index) => labelChecks.getResult(index, facts, verdict)),

@@ -46,10 +46,10 @@ describe('the headline', () => {
     ],
     [
       '0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth',
-      'Poses as an address | It has the shape of an address.',
+      'Poses as an address | It is written like an Ethereum address.',
     ],
-    ['0xd8da-6045.eth', 'Poses as an address | It has the shape of an address.'],
-    ['0xd8da…6045.eth', 'Poses as an address | It has the shape of an address.'],
+    ['0xd8da-6045.eth', 'Poses as an address | It is written like a shortened Ethereum address.'],
+    ['0xd8da…6045.eth', 'Poses as an address | It is written like a shortened Ethereum address.'],
     [
       `${UNKNOWN}.eth`,
       'Part of this name is unknown | One label is known only by its hash: its text could be anything.',
@@ -60,7 +60,7 @@ describe('the headline', () => {
     ['metamask🔒.eth', 'Uses the name of *metamask.eth* | “🔒” is added to “metamask”.'],
     [
       'vitalik.eth.claim.eth',
-      'Uses the name of *vitalik.eth* | “vitalik.eth” is only a part of it; its owner is that of “claim.eth”.',
+      'Uses the name of *vitalik.eth* | “vitalik.eth” is only a part of it, and it belongs to whoever owns “claim.eth”.',
     ],
     ['vitalik.etn', 'Not under .eth; *vitalik.eth* was probably meant'],
     ['metamask.eth', 'Spelled exactly like the known name of MetaMask (wallet)'],
