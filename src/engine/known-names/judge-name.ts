@@ -134,9 +134,12 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
     const known = index.getName(`${label}.${TOP}`);
     if (text !== TOP && !known) continue;
     const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
-    const status = GATEWAYS.has(owner) ? 'info' : 'warn';
+    const isGateway = GATEWAYS.has(owner);
+    const status = isGateway ? 'info' : 'warn';
     const describe = () =>
-      `“${target.name}” is only a part of it, and it belongs to whoever owns “${owner}”`;
+      isGateway
+        ? `the gateway “${owner}” shows the website of “${target.name}” there`
+        : `“${target.name}” is only a part of it, and it belongs to whoever owns “${owner}”`;
     return { row: 'N4', kind: 'embedded', status, target, describe };
   }
   return null;

@@ -6,6 +6,7 @@ import { anyResembling } from '../testing/any-resembling.ts';
 import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { getBuiltInNames } from './built-in-names.ts';
+import { createCodes, fold, hashShape, readCodes } from './fold.ts';
 import { createPlainKnownNames } from './plain-known-names.ts';
 
 const inspector = createInspector(readTables());
@@ -16,6 +17,32 @@ function inspect(name: string, by = inspector) {
   if (!outcome.ok) throw new Error(outcome.problem.detail);
   return outcome.value;
 }
+
+describe('shapes', () => {
+  test('are the same for texts with an equal fold', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'rnmvwuclbdhkei1l03o-'), maxLength: 8 });
+    const codes = createCodes();
+    const getShape = (of: string) => {
+      readCodes(of, codes);
+      return hashShape(codes);
+    };
+    let equal = 0;
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        for (const level of ['tight', 'wide', 'coarse'] as const) {
+          const folded = fold(level, a) ?? '';
+          expect(getShape(folded)).toBe(getShape(a));
+          if (folded === fold(level, b)) {
+            equal++;
+            expect(getShape(b)).toBe(getShape(a));
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(equal).toBeGreaterThan(0);
+  });
+});
 
 describe('known names', () => {
   test('never imitate anything, each other included', () => {

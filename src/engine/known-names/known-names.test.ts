@@ -67,6 +67,8 @@ describe('whole names (rows N)', () => {
     ['nobody-eth.pay.eth', null],
     ['vitalik.eth.limo', ['vitalik.eth', 'embedded', 'info']],
     ['vitalik.eth.link', ['vitalik.eth', 'embedded', 'info']],
+    // its owner is its own
+    ['vitalik.eth.vitalik.eth', null],
     ['eth.nobody.eth', null],
   ])('%j: %j', (name, found) => {
     expect(findImitation(name)).toEqual(found);
@@ -92,6 +94,7 @@ describe('whole names (rows N)', () => {
     ['vitalik.et', 'info'],
     ['vitalik.test', 'info'],
     ['etn', 'info'],
+    ['vitalik.ETH', 'pass'],
     ['vitalik.eth', 'pass'],
   ])('the top-level label of %s: %s', (name, status) => {
     expect(getStatus(name, 'decentralized_name')).toBe(status);
@@ -202,6 +205,14 @@ describe('labels (rows L), on both sides of each number', () => {
     ['🦊metamask.eth', ['metamask.eth', 'added_words', 'info']],
     ['🦊metamsak🦊.eth', ['metamask.eth', 'one_edit', 'warn']],
     ['🦊.eth', null],
+    // emoji and signs that are letters are read with the rest
+    ['🅱inance.eth', ['binance.eth', 'similar_look', 'alert']],
+    ['1⃣inch.eth', ['1inch.eth', 'similar_look', 'alert']],
+    ['◯pensea.eth', ['opensea.eth', 'similar_look', 'alert']],
+    // a name of services is a target, not an added word
+    ['ledger-support.eth', ['ledger.eth', 'added_words', 'warn']],
+    // what is known but for signs is near no other name
+    ['$uniswap.eth', ['uniswap.eth', 'hyphens', 'info']],
   ])('%s: %j', (name, found) => {
     expect(findImitation(name)).toEqual(found);
   });
