@@ -202,6 +202,13 @@ const RULES: readonly FieldRule<NameDifference>[] = [
     explains: (difference) => getStatus(difference, 'decentralized_name') === 'warn',
   },
   {
+    fields: ['check:decentralized_name'],
+    rule: 'a name under ETH is under eth: that ENSIP-15 changes it is told by normalized',
+    explains: (difference) =>
+      getStatus(difference, 'decentralized_name') === 'pass' &&
+      splitLabels(difference).at(-1)?.toLowerCase() === 'eth',
+  },
+  {
     fields: ['rating', 'findings', 'highest_risk'],
     rule: 'follows from a check that finds otherwise',
     explains: ({ theirs, ours }) => hasOtherFindings(theirs.checks, ours),
