@@ -78,6 +78,9 @@ const APOSTROPHE = '’';
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, getGraphemes: getShown, parent } = judged;
   const { index, getReadings, findBrand, mayReadAsAscii } = sources;
+  const typed = label.replaceAll(APOSTROPHE, '');
+  const isReadable = mayReadAsAscii(typed);
+  if (!isReadable && !index.hasUnusualNames) return null;
   const readings = getReadings(label);
   let worst: Finding | null = null;
   if (index.hasUnusualNames) {
@@ -87,8 +90,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
       worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { getShown }, known));
     }
   }
-  const typed = label.replaceAll(APOSTROPHE, '');
-  if (!mayReadAsAscii(typed)) return worst;
+  if (!isReadable) return worst;
   for (const text of new Set([typed, ...readings.extended.map(undoSequences)])) {
     if (!isSimpleText(text)) continue;
     const isTyped = text === typed;

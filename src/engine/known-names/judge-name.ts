@@ -86,7 +86,8 @@ function getKnown(
   depth: number,
   { index }: NameSources,
 ): KnownName | null {
-  return index.getName(`${getText(labels[depth] as NameLabel)}.${parents[depth]}`) ?? null;
+  const label = getText(labels[depth] as NameLabel);
+  return index.hasLabel(label) ? (index.getName(`${label}.${parents[depth]}`) ?? null) : null;
 }
 
 /** N2 and N3: how many labels stand in front of the longest end of the name that is known; of all that are judged where none is. */

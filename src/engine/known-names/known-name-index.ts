@@ -31,6 +31,8 @@ export interface IndexedName extends KnownName {
 export interface KnownNameIndex {
   /** A known name, of those from the built-in list and the user's the first. */
   getName(name: string): KnownName | undefined;
+  /** True when some known name has this label; quicker than asking for the name. */
+  hasLabel(label: string): boolean;
   /** A known name whose label this is, under any parent that it may be compared under. */
   getLabel(label: string, parent: string): KnownName | undefined;
   /** False when every name is simple text, which is found by folds alone. */
@@ -173,6 +175,7 @@ export function createKnownNameIndex(
     hasUnusualNames: indexed.some(({ label }) => !isSimpleText(label)),
     isWord,
     getName: (name) => byName.get(name),
+    hasLabel: (label) => byLabel.has(label),
     getLabel(label, parent) {
       const found = byLabel.get(label);
       if (found === undefined) return undefined;

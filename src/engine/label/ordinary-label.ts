@@ -3,11 +3,12 @@
 
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { findForeignLetters } from './cyrillic-alphabets.ts';
+import { isPlainText } from '../text/plain-text.ts';
+import { findForeignLetters, isRareCyrillicLetter } from './cyrillic-alphabets.ts';
 import { findLatinReading, type LabelReadings } from './latin-reading.ts';
 import { findLatinSigns } from './latin-signs.ts';
 import { nameSpelling } from './spelling-name.ts';
-import { isMisleadingStroke } from './stroke-like.ts';
+import { isMisleadingStroke, isStrokeLike } from './stroke-like.ts';
 import {
   findMixedDigits,
   hasLatinBeyondAscii,
@@ -64,11 +65,38 @@ export function judgeSpelling(label: LabelParts, sources: SpellingSources): Spel
 
 /** By the first rule that finds something. */
 function findUnusual(parts: JudgedParts, sources: SpellingSources): UnusualSpelling | null {
+  const isSound = parts.scriptMixture !== 'other';
+  if (isSound && parts.rest.every((facts) => isAlwaysOrdinary(facts, sources))) return null;
   for (const [reason, find] of RULES) {
     const graphemes = find(parts, sources);
     if (graphemes.length > 0) return { reason, graphemes };
   }
   return null;
+}
+
+const alwaysOrdinary = new WeakMap<GraphemeFacts, boolean>();
+
+/** True for a grapheme that no rule finds, wherever it stands: most letters of most scripts. Kept, because letters repeat. */
+function isAlwaysOrdinary(facts: GraphemeFacts, sources: SpellingSources): boolean {
+  let kept = alwaysOrdinary.get(facts);
+  if (kept === undefined) {
+    kept = judgeAlone(facts, sources);
+    alwaysOrdinary.set(facts, kept);
+  }
+  return kept;
+}
+
+function judgeAlone(facts: GraphemeFacts, { tables, skeleton }: SpellingSources): boolean {
+  const { grapheme, codePoints } = facts;
+  return !(
+    codePoints.some((c) => tables.category(c) === 'sign' || tables.digitZero(c) !== undefined) ||
+    hasLatinBeyondAscii(facts, tables) ||
+    hasRareLetter(facts, tables) ||
+    isDecorated(facts, tables) ||
+    isRareCyrillicLetter(grapheme) ||
+    isStrokeLike(grapheme) ||
+    isPlainText(skeleton(grapheme))
+  );
 }
 
 /** Emoji that are signs of writing, too; ENSIP-15 maps the third, U+2122 (™), to letters. */

@@ -65,6 +65,11 @@ const RULES: readonly StrokeRule[] = [
   },
 ];
 
+/** True for a character that is misleading in some place. */
+export function isStrokeLike(character: string): boolean {
+  return RULES.some(({ characters }) => characters.has(character));
+}
+
 const KATAKANA = ['Katakana'];
 const KANA = ['Hiragana', 'Katakana'];
 const JAPANESE = ['Han', 'Hiragana', 'Katakana'];
