@@ -42,7 +42,19 @@ const MIN_LENGTH = { looks: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
 const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
 
 /** The worst that rows L1 to L5 find about a text that is no known label itself. */
-export function judgeText(judged: JudgedText, { index, getReadings }: TextSources): Finding | null {
+export function judgeText(judged: JudgedText, sources: TextSources): Finding | null {
+  const { text } = judged;
+  // The filter is for plain text: it knows no signs that folds leave out.
+  const isPlain = !/[_$]/.test(text);
+  if (isPlain && !sources.index.mayResemble(text, text.length)) return null;
+  return judgeResembling(judged, sources);
+}
+
+/** The same without the first filter. */
+export function judgeResembling(
+  judged: JudgedText,
+  { index, getReadings }: TextSources,
+): Finding | null {
   const { text, parent } = judged;
   // A word is not said to imitate what it merely neighbours.
   const isWord = judged.isTyped && index.isWord(text);

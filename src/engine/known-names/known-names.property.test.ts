@@ -7,7 +7,10 @@ import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { getBuiltInNames } from './built-in-names.ts';
 import { createCodes, fold, hashShape, readCodes } from './fold.ts';
+import { judgeResembling } from './judge-text.ts';
+import { createKnownNameIndex } from './known-name-index.ts';
 import { createPlainKnownNames } from './plain-known-names.ts';
+import { getSimpleReadings } from './readings.ts';
 
 const inspector = createInspector(readTables());
 const KNOWN = getBuiltInNames().map(({ name }) => name);
@@ -41,6 +44,28 @@ describe('shapes', () => {
       { numRuns: 2000 },
     );
     expect(equal).toBeGreaterThan(0);
+  });
+});
+
+describe('the first filter', () => {
+  test('lets every plain text through about which there is something to find', () => {
+    const names = getBuiltInNames();
+    const index = createKnownNameIndex(names, getSimpleReadings, () => false);
+    const sources = { index, getReadings: getSimpleReadings };
+    let found = 0;
+    fc.assert(
+      fc.property(anyResembling, (text) => {
+        if (!/^[a-z0-9-]+$/.test(text) || index.getLabel(text, 'eth')) return;
+        const readings = getSimpleReadings(text);
+        const getShown = () => [];
+        const judged = { text, getShown, readings, parent: 'eth', isTyped: true };
+        if (judgeResembling(judged, sources) === null) return;
+        found++;
+        expect([text, index.mayResemble(text, text.length)]).toEqual([text, true]);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(found).toBeGreaterThan(200);
   });
 });
 
