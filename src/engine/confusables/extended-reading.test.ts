@@ -7,7 +7,7 @@ import { readTables } from '../testing/read-tables.ts';
 import { createConfusables } from './confusables.ts';
 
 const bulk = readSections(readTables().bulk);
-const { extendedReadings, looseSkeleton, skeleton } = createConfusables(
+const { extendedReadings, looseSkeleton, mayReadAsAscii, skeleton } = createConfusables(
   bulk,
   decodeBulkTables(bulk),
 );
@@ -120,4 +120,16 @@ describe('extended readings', () => {
     expect(skeleton('ҳғ')).not.toBe(skeleton('xf'));
     expect(looseSkeleton('ҳғ')).not.toBe(looseSkeleton('xf'));
   });
+});
+
+test('what may not read as ASCII has no reading in ASCII, of all characters', () => {
+  const wrong: number[] = [];
+  for (let codePoint = 0x80; codePoint < 0x30000; codePoint++) {
+    if (codePoint >= 0xd800 && codePoint < 0xe000) continue;
+    const character = String.fromCodePoint(codePoint);
+    if (mayReadAsAscii(character)) continue;
+    const readings = extendedReadings(character);
+    if (readings.some((reading) => /^[ -~]+$/.test(reading))) wrong.push(codePoint);
+  }
+  expect(wrong).toEqual([]);
 });

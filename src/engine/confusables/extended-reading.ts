@@ -28,6 +28,13 @@ interface Sources extends Pick<Skeletons, 'looseSkeleton'> {
   mapCharacters: MapCharacters;
 }
 
+/** Unified ideographs, syllables of Hangul, and emoji: before U+1F300 some of them are letters. */
+const PICTURES = [
+  [0x3400, 0x9fff],
+  [0xac00, 0xd7a3],
+  [0x1f300, 0x1faff],
+] as const;
+
 /** Kinds of characters in one label that are read in both ways. */
 const MAX_KINDS = 3;
 const MAX_CACHED_CHARACTERS = 8192;
@@ -79,13 +86,23 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     return [...new Set(found)];
   }
 
+  /** An ideograph, a syllable or an emoji without any reading, of which lists have thousands. */
+  function isPicture(codePoint: number): boolean {
+    return (
+      PICTURES.some(([first, last]) => codePoint >= first && codePoint <= last) &&
+      tables.listedTarget(codePoint) === undefined &&
+      tables.latinReadings(codePoint).length === 0
+    );
+  }
+
   /** Marks and what draws nothing may be dropped with what they stand beside. */
   const mayCharacterReadAsAscii = memoize(
     (codePoint: number) =>
       codePoint < 0x80 ||
       isMark(codePoint) ||
       tables.drawsNothing(codePoint) ||
-      isAscii(extendedReadings(String.fromCodePoint(codePoint))[0] ?? ''),
+      (!isPicture(codePoint) &&
+        isAscii(extendedReadings(String.fromCodePoint(codePoint))[0] ?? '')),
     MAX_CACHED_CHARACTERS,
   );
 
