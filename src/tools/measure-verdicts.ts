@@ -2,8 +2,8 @@
 // without one). --examples N shows up to N cases against each measure, --kind K takes the cases of one kind or class
 // alone, --json prints everything as JSON.
 
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readTables } from '../engine/testing/read-tables.ts';
 import { formatCounts, formatExamples, formatMeasures } from './verdicts/format-measures.ts';
 import { createEngineFactory, judgeCases } from './verdicts/judge-cases.ts';
 import { MEASURES } from './verdicts/measures.ts';
@@ -24,17 +24,13 @@ if (!folder)
 const limit = Number(options.examples);
 if (!Number.isInteger(limit) || limit < 0) throw new Error('--examples takes a number.');
 
-const readTable = (name: string) =>
-  readFileSync(new URL(`../data/tables/${name}.bin`, import.meta.url));
-const tables = { bulk: readTable('bulk'), details: readTable('details') };
-
 const all = readVerdictCases(folder);
 const cases = all.filter(({ group }) => options.kind === undefined || group === options.kind);
 if (cases.length === 0) {
   const groups = [...new Set(all.map(({ group }) => group))].sort();
   throw new Error(`No such cases; kinds and classes are: ${groups.join(', ')}.`);
 }
-const judged = judgeCases(cases, createEngineFactory(tables));
+const judged = judgeCases(cases, createEngineFactory(readTables()));
 const results = runMeasures(MEASURES, judged).filter(
   ({ standing }) => options.kind === undefined || standing !== 'no cases',
 );

@@ -1,4 +1,4 @@
-// The committed tables as tests read them.
+// The committed tables as tests and tools read them.
 
 import { readFileSync } from 'node:fs';
 import type { TableBytes } from '../tables/table-bytes.ts';

@@ -16,18 +16,19 @@ const impersonation = (status: GenericCheckResult['status']): GenericCheckResult
   status,
   message: 'Close to trezor.eth.',
 });
-const imitates = { name: 'trezor.eth', kind: 'one_edit', evidence: '“r” is doubled' };
-const calm: JudgedReport = { rating: 2, highest_risk: null, checks: [impersonation('pass')] };
+const imitates = { name: 'trezor.eth', kind: 'one_edit', evidence: '“r” is doubled' } as const;
+const calm: JudgedReport = {
+  rating: 2,
+  highest_risk: null,
+  checks: [impersonation('pass')],
+  imitates: null,
+  known: null,
+};
 
 describe('summarizeReport', () => {
   it.each<[string, JudgedReport, string, string]>([
     ['nothing found', calm, 'pass', ''],
-    [
-      'a known name',
-      { ...calm, imitates: null, known: { title: 'Trezor' } },
-      'pass',
-      'known as Trezor',
-    ],
+    ['a known name', { ...calm, known: { title: 'Trezor' } }, 'pass', 'known as Trezor'],
     [
       'an imitation that is only worth knowing',
       { ...calm, imitates, checks: [impersonation('info')] },

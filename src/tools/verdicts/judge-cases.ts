@@ -1,9 +1,10 @@
 // What the engine says of each case: as shipped, and with what the case imitates on the watchlist.
 
 import type { GenericCheckResult } from '../../contract/checks.ts';
+import type { Imitation, Known } from '../../contract/known-names.ts';
 import { RATING_ALERT, RATING_WARN, type Rating } from '../../contract/rating.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
-import { createInspector, type Inspector, type InspectorOptions } from '../../engine/inspector.ts';
+import { createInspector, type Inspector } from '../../engine/inspector.ts';
 import type { TableBytes } from '../../engine/tables/table-bytes.ts';
 import type { VerdictCase } from './verdict-cases.ts';
 
@@ -24,20 +25,17 @@ export interface JudgedCase extends VerdictCase {
   listed: Judgement;
 }
 
-/** What a verdict needs of a report. The engine is about to have the two optional fields. */
+/** What a verdict needs of a report. */
 export interface JudgedReport extends Pick<NameGuardReport, 'rating' | 'highest_risk' | 'checks'> {
-  imitates?: { name: string | null; kind: string; evidence: string } | null;
-  known?: { title: string } | null;
+  imitates: Pick<Imitation, 'name' | 'kind' | 'evidence'> | null;
+  known: Pick<Known, 'title'> | null;
 }
 
 export type CreateInspector = (watchlist: readonly string[]) => Pick<Inspector, 'inspectName'>;
 
 /** The engine on its tables, with each watchlist that is asked for. */
 export function createEngineFactory(tables: TableBytes): CreateInspector {
-  return (watchlist) => {
-    const options: InspectorOptions & { watchlist: readonly string[] } = { watchlist };
-    return createInspector(tables, options);
-  };
+  return (watchlist) => createInspector(tables, { watchlist });
 }
 
 /** What a report comes down to. */
