@@ -1,8 +1,8 @@
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
-import type { ImitationKind } from '../../contract/known-names.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { describeSpelling } from './describe-spelling.ts';
+import { IMITATION_WORDS } from './imitation-words.ts';
 import { isRisk } from './rating-words.ts';
 
 /** The report of a name, consolidated at first and then full. */
@@ -31,13 +31,6 @@ interface Rule {
   evidence?: 'imitation' | 'check';
 }
 
-const CLOSE_KINDS: readonly ImitationKind[] = [
-  'identical_look',
-  'similar_look',
-  'hyphens',
-  'one_edit',
-];
-
 /** In order: the first that is about the name writes its headline. */
 const RULES: readonly Rule[] = [
   {
@@ -60,7 +53,7 @@ const RULES: readonly Rule[] = [
   },
   {
     write: ({ report: { imitates } }) =>
-      when(imitates?.kind === 'address' && isRisk(imitates.status), 'Poses as an address'),
+      when(imitates?.kind === 'address' && isRisk(imitates.status), IMITATION_WORDS.address),
     evidence: 'imitation',
   },
   {
@@ -79,15 +72,8 @@ const RULES: readonly Rule[] = [
   },
   {
     write: ({ report: { imitates } }) =>
-      imitates?.status === 'warn' && imitates.name !== null && CLOSE_KINDS.includes(imitates.kind)
-        ? ['Close to ', { name: imitates.name }]
-        : null,
-    evidence: 'imitation',
-  },
-  {
-    write: ({ report: { imitates } }) =>
       imitates?.status === 'warn' && imitates.name !== null
-        ? ['Uses the name of ', { name: imitates.name }]
+        ? [`${IMITATION_WORDS[imitates.kind]} `, { name: imitates.name }]
         : null,
     evidence: 'imitation',
   },

@@ -15,6 +15,7 @@ import {
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { SHARED_SCRIPTS, WRITING_BY_SCRIPT } from '../../lib/describe-spelling.ts';
+import { IMITATION_WORDS } from '../../lib/imitation-words.ts';
 
 /** What was found about a row, in few words. */
 export interface RowDescription {
@@ -26,16 +27,6 @@ export interface RowDescription {
 type Columns = Omit<InspectedColumns, 'namehash' | 'skeleton' | 'looseSkeleton'>;
 
 const ALERT = IMITATION_STATUSES.indexOf('alert');
-
-const IMITATION_WORDS = {
-  identical_look: 'Close to',
-  similar_look: 'Close to',
-  hyphens: 'Close to',
-  one_edit: 'Close to',
-  added_words: 'Uses the name of',
-  embedded: 'Uses the name of',
-  address: 'Poses as an address',
-} as const satisfies Record<ImitationKind, string>;
 
 type Findings = readonly (readonly [code: CheckCode, words: string])[];
 
