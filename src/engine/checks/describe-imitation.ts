@@ -20,7 +20,7 @@ export function describeImitation({ imitation }: Resemblance): string {
   const { kind, target, status } = imitation;
   const evidence = imitation.describe();
   if (target === null) {
-    const verb = status === 'info' ? 'may be taken for' : 'poses as';
+    const verb = status === 'info' ? 'may be taken for' : VERBS.address;
     return `This name ${verb} an address: ${evidence}.`;
   }
   const source = target.isWatched ? ', from your watchlist' : '';
