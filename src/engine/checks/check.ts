@@ -51,10 +51,7 @@ function createLevels(
   const bit = getBit(code);
   const withStatus = (labels: readonly LabelFacts[], status: CheckStatus) => {
     const ownStatus = isLimitation && status === 'info' ? 'warn' : status;
-    const found = labels
-      .flatMap((label) => label.graphemes)
-      .filter(({ verdict }) => getStatus(verdict, bit) === ownStatus);
-    return [...new Map(found.map((facts) => [facts.grapheme, facts])).values()];
+    return findGraphemes(labels, ({ verdict }) => getStatus(verdict, bit) === ownStatus);
   };
   return {
     label: {
@@ -66,6 +63,15 @@ function createLevels(
       message: (name, status) => message(withStatus(name.labels, status), status, 'name'),
     },
   };
+}
+
+/** The graphemes of labels for which `isFound` holds, in order and without repeats. */
+export function findGraphemes(
+  labels: readonly LabelFacts[],
+  isFound: (facts: GraphemeFacts) => boolean,
+): GraphemeFacts[] {
+  const found = labels.flatMap((label) => label.graphemes).filter(isFound);
+  return [...new Map(found.map((facts) => [facts.grapheme, facts])).values()];
 }
 
 /** The name level of a check that judges labels: words for the labels that have the status. */

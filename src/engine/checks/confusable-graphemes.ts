@@ -1,7 +1,7 @@
 // Confusable graphemes, which can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { CheckStatus } from '../../contract/checks.ts';
-import { aggregateLabels, type Check, type Thing } from './check.ts';
+import { aggregateLabels, type Check, findGraphemes, type Thing } from './check.ts';
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from './facts.ts';
 import { quoteGrapheme, quoteGraphemes } from './format.ts';
 import { SIMPLE_TYPES } from './typing-difficulty.ts';
@@ -31,9 +31,13 @@ function judgeGrapheme(facts: GraphemeFacts): CheckStatus {
   return facts.isConfusable ? 'warn' : 'pass';
 }
 
+function isFlagged(facts: GraphemeFacts): boolean {
+  return judgeGrapheme(facts) === 'warn';
+}
+
 /** In an ordinary label readers take every letter for what it is, whatever it can be mistaken for by itself. */
 function judgeLabel({ normalization, isOrdinary, graphemes }: LabelFacts): CheckStatus {
-  const flagged = graphemes.filter((facts) => judgeGrapheme(facts) === 'warn');
+  const flagged = graphemes.filter(isFlagged);
   if (isOrdinary) return flagged.length > 0 ? 'info' : 'pass';
   if (normalization === 'normalized' || flagged.some(({ type }) => type !== 'emoji')) return 'warn';
   if (flagged.length > 0) return 'info';
@@ -48,15 +52,15 @@ function describeLabels(labels: readonly LabelFacts[], status: CheckStatus, thin
     return `Nothing in this ${thing} is easily mistaken for something else.`;
   }
   if (status === 'skip') {
-    const refused = findGraphemes(labels, 'skip');
+    const refused = findGraphemes(labels, (facts) => judgeGrapheme(facts) === 'skip');
     return `Not checked everywhere, because ENSIP-15 does not allow ${quoteGraphemes(refused)}.`;
   }
-  const flagged = findGraphemes(labels, 'warn');
+  const flagged = findGraphemes(labels, isFlagged);
   const [unusual] = labels.flatMap((label) => label.unusual ?? []);
   if (status === 'info') {
     return `By themselves these graphemes can be mistaken for others, in this spelling they are ordinary: ${quoteGraphemes(flagged)}.`;
   }
-  const isConfusable = unusual?.graphemes.every((facts) => judgeGrapheme(facts) === 'warn') ?? true;
+  const isConfusable = unusual?.graphemes.every(isFlagged) ?? true;
   const mistaken = unusual === undefined ? flagged : unusual.graphemes;
   if (unusual && !(isConfusable && LETTERS_BY_THEMSELVES.has(unusual.reason))) {
     return `The spelling of this ${thing} is unusual. ${UNUSUAL_WORDS[unusual.reason]}: ${quoteGraphemes(unusual.graphemes)}.`;
@@ -84,11 +88,3 @@ const UNUSUAL_WORDS: Readonly<Record<UnusualSpelling['reason'], string>> = {
   strokes: 'It has characters that pass for others where they stand',
   reads_as_latin: 'All of it reads as Latin letters or digits',
 };
-
-/** Those of the labels with this status, in order and without repeats. */
-function findGraphemes(labels: readonly LabelFacts[], status: CheckStatus): GraphemeFacts[] {
-  const found = labels
-    .flatMap((label) => label.graphemes)
-    .filter((facts) => judgeGrapheme(facts) === status);
-  return [...new Map(found.map((facts) => [facts.grapheme, facts])).values()];
-}
