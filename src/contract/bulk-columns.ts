@@ -31,6 +31,8 @@ export interface BulkColumns {
   highestRisk: Uint8Array;
   /** Index into `NORMALIZATIONS`. */
   normalization: Uint8Array;
+  /** 1 where ENSIP-15 makes another name of an inspected one; 0 where it refuses the name or leaves it as it is. */
+  isChanged: Uint8Array;
   /** Bit `i` is set when check `i` of `CHECK_CODES` is warn or alert. */
   checkMask: Uint16Array;
   /** Index into `SCRIPTS`: the script of all labels but the top-level one; `Unknown` when no text of theirs was inspected. */
@@ -63,6 +65,7 @@ export const BULK_COLUMNS = {
   riskCount: { array: Uint8Array, width: 1, empty: 0 },
   highestRisk: { array: Uint8Array, width: 1, empty: NO_RISK },
   normalization: { array: Uint8Array, width: 1, empty: NORMALIZATIONS.indexOf('unknown') },
+  isChanged: { array: Uint8Array, width: 1, empty: 0 },
   checkMask: { array: Uint16Array, width: 1, empty: 0 },
   script: { array: Uint8Array, width: 1, empty: 0 },
   imitationKind: { array: Uint8Array, width: 1, empty: NO_IMITATION },

@@ -9,7 +9,7 @@ import {
 } from '../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contract/checks.ts';
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/known-names.ts';
-import type { ConsolidatedFields } from '../contract/reports.ts';
+import type { ConsolidatedFields, NameGuardReport } from '../contract/reports.ts';
 import { SCRIPTS } from '../contract/scripts.ts';
 import { createColumns } from '../primitives/create-columns.ts';
 import { createConfusables } from './confusables/confusables.ts';
@@ -33,6 +33,15 @@ function reportOf<T>(outcome: { ok: true; value: T } | { ok: false }): T {
 }
 
 const RATINGS = { alert: 4, warn: 3, skip: 2, pass: 2, info: 2 };
+
+/** True when ENSIP-15 refuses no label; it may change some. */
+function isAccepted({ labels }: NameGuardReport): boolean {
+  return (
+    labels?.every(
+      ({ normalization_error: error }) => error === null || error.code === 'not_normalized',
+    ) ?? false
+  );
+}
 
 /** The consolidated fields and the checks of one report tell the same. */
 function expectAgreement(fields: ConsolidatedFields, checks: readonly GenericCheckResult[]): void {
@@ -173,6 +182,7 @@ describe('inspectColumns', () => {
             riskCount: columns.riskCount[row],
             highestRisk: columns.highestRisk[row],
             normalization: NORMALIZATIONS[columns.normalization[row] ?? -1],
+            isChanged: columns.isChanged[row] !== 0,
             checkMask: columns.checkMask[row],
             namehash: toHex(columns.namehash.subarray(row * 32, row * 32 + 32)),
             imitates: value.imitates && {
@@ -186,6 +196,7 @@ describe('inspectColumns', () => {
             riskCount: value.risk_count,
             highestRisk: highest ?? NO_RISK,
             normalization: value.normalization,
+            isChanged: value.normalization === 'unnormalized' && isAccepted(value),
             checkMask: mask,
             namehash: value.namehash,
             imitates: value.imitates && {
@@ -200,6 +211,18 @@ describe('inspectColumns', () => {
         }
       }),
     );
+  });
+
+  test.each([
+    ['Nick.eth', true],
+    ['VITALIK.Eth', true],
+    ['nick.eth', false],
+    ['ni?ck.eth', false],
+    ['Nick..eth', false],
+    [`[${'0'.repeat(64)}].Nick.eth`, false],
+    [`${'N'.repeat(300)}.eth`, false],
+  ])('says whether ENSIP-15 makes another name of %s: %s', (name, isChanged) => {
+    expect(inspector.inspectColumns([name]).isChanged[0]).toBe(Number(isChanged));
   });
 
   test.each([

@@ -75,6 +75,7 @@ export function createNameColumns(
     writeVerdict(facts.verdict, columns, row);
     writeResemblance(resemblance, columns, row, targets);
     columns.normalization[row] = NORMALIZATIONS.indexOf(facts.normalization);
+    columns.isChanged[row] = Number(isChanged(facts));
     columns.script[row] = getScriptIndex(labels);
     // Too long a name is not looked at closely: it looks like itself alone.
     writeTextKey(isInspected ? joinSkeletons(labels, confusables.skeleton) : name, keys, row);
@@ -111,6 +112,15 @@ function writeResemblance(
   const number = targets.get(target.name) ?? targets.size + 1;
   targets.set(target.name, number);
   columns.target[row] = number;
+}
+
+/** True when ENSIP-15 accepts every label, and changes one. */
+function isChanged({ isInspected, normalization, labels }: NameFacts): boolean {
+  return (
+    isInspected &&
+    normalization === 'unnormalized' &&
+    labels.every(({ normalized }) => normalized !== null)
+  );
 }
 
 /** The top-level domain is left out: `eth` would make every other script a mixture. */

@@ -38,8 +38,8 @@ const BEFORE_IMITATIONS: Findings = [
 
 /** What counts before a name that only comes close. */
 const BEFORE_CLOSE_NAMES: Findings = [
-  ['normalized', 'ENS does not accept it'],
-  ['unknown_label', 'Part of it is unknown'],
+  ['normalized', 'ENS does not accept this name'],
+  ['unknown_label', 'Part of this name is unknown'],
 ];
 
 const OTHERS: Findings = [
@@ -51,6 +51,10 @@ const OTHERS: Findings = [
 
 function findWords(findings: Findings, mask: number): string | null {
   return findings.find(([code]) => mask & getCheckBit(code))?.[1] ?? null;
+}
+
+function findWordsBeforeCloseNames(columns: Columns, at: number, mask: number): string | null {
+  return columns.isChanged[at] ? 'ENS changes this name' : findWords(BEFORE_CLOSE_NAMES, mask);
 }
 
 function describeImitation(columns: Columns, at: number, kind: ImitationKind): RowDescription {
@@ -69,7 +73,8 @@ function describeRisk(columns: Columns, at: number): RowDescription {
     : undefined;
   const isCertain = kind === 'address' || (kind && columns.imitationStatus[at] === ALERT);
   const words =
-    findWords(BEFORE_IMITATIONS, mask) ?? (isCertain ? null : findWords(BEFORE_CLOSE_NAMES, mask));
+    findWords(BEFORE_IMITATIONS, mask) ??
+    (isCertain ? null : findWordsBeforeCloseNames(columns, at, mask));
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
