@@ -190,7 +190,7 @@ test('says what was found, and shows what imitates one name', async ({ page }) =
     'Imitates vitalik.eth',
     'ENS changes this name',
     'ENS does not accept this name',
-    'Known name',
+    'Known name of MetaMask',
     'No problem found',
   ]) {
     await expect(cell(words)).toHaveCount(1);
@@ -227,7 +227,9 @@ test('judges a long list again, and keeps what is shown of it', async ({ page })
   expect(await measureLongestTask()).toBeLessThan(200);
   await page.getByRole('button', { name: 'Names', exact: true }).click();
   await expect(page.getByLabel('Search the names')).toHaveValue('zebrafin');
-  await expect(getRows(page).getByRole('cell', { name: 'Known name', exact: true })).toBeVisible();
+  await expect(
+    getRows(page).getByRole('cell', { name: 'On your watchlist', exact: true }),
+  ).toBeVisible();
   await expect(
     getRows(page).getByRole('cell', { name: 'Close to zebrafinch-one.eth' }),
   ).toBeVisible();

@@ -45,6 +45,8 @@ export interface BulkColumns {
   target: Uint32Array;
   /** Index into `KNOWN_RELATIONS`. */
   known: Uint8Array;
+  /** The title of the known name that the row is, counted from 1 in `titles`; 0 for any other row, and for a name of the watchlist. */
+  title: Uint16Array;
   /** 64-bit key of the UTS #39 skeleton, equal for names that look the same; of the name itself when it was not inspected. */
   skeleton: BigUint64Array;
   /** 64-bit key of the loose skeleton, which drops decorating marks too. */
@@ -57,6 +59,8 @@ export interface BulkColumns {
 export interface InspectedColumns extends BulkColumns {
   /** Names that rows imitate, each once. */
   targets: string[];
+  /** Titles of the known names that rows are, each once. */
+  titles: string[];
 }
 
 /** The array of each column, the elements of one row in it, and their value for a name that was not inspected. */
@@ -72,6 +76,7 @@ export const BULK_COLUMNS = {
   imitationStatus: { array: Uint8Array, width: 1, empty: NO_IMITATION },
   target: { array: Uint32Array, width: 1, empty: 0 },
   known: { array: Uint8Array, width: 1, empty: 0 },
+  title: { array: Uint16Array, width: 1, empty: 0 },
   skeleton: { array: BigUint64Array, width: 1, empty: 0n },
   looseSkeleton: { array: BigUint64Array, width: 1, empty: 0n },
   namehash: { array: Uint8Array, width: 32, empty: 0 },

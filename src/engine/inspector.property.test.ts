@@ -148,9 +148,9 @@ describe('bulkInspectNames', () => {
 
 describe('inspectColumns', () => {
   test('leaves the row of a name that is not valid Unicode empty', () => {
-    const columns = inspector.inspectColumns(['nick.eth', 'nick\ud800.eth']);
-    const { targets, ...typed } = columns;
-    expect(targets).toEqual([]);
+    const columns = inspector.inspectColumns(['hello.eth', 'nick\ud800.eth']);
+    const { targets, titles, ...typed } = columns;
+    expect({ targets, titles }).toEqual({ targets: [], titles: [] });
     const row = Object.entries(typed).map(([name, column]) => {
       const width = column.length / 2;
       return [name, column.slice(width)];
@@ -223,6 +223,20 @@ describe('inspectColumns', () => {
     [`${'N'.repeat(300)}.eth`, false],
   ])('says whether ENSIP-15 makes another name of %s: %s', (name, isChanged) => {
     expect(inspector.inspectColumns([name]).isChanged[0]).toBe(Number(isChanged));
+  });
+
+  test('has the titles of known names, each once, but for those of the watchlist', () => {
+    const watching = createInspector(tables, { watchlist: ['my-own-name.eth'] });
+    const names = [
+      'metamask.eth',
+      'Uniswap.eth',
+      'my-own-name.eth',
+      'pay.metamask.eth',
+      'METAMASK.eth',
+    ];
+    const { title, titles } = watching.inspectColumns(names);
+    expect(titles).toEqual(['MetaMask', 'Uniswap']);
+    expect([...title]).toEqual([1, 2, 0, 0, 1]);
   });
 
   test.each([

@@ -12,6 +12,7 @@ export function createEmptyColumns(rows: number): JudgedColumns {
   return {
     ...createColumns(BULK_COLUMNS, rows),
     targets: [],
+    titles: [],
     revision: Number.POSITIVE_INFINITY,
   };
 }

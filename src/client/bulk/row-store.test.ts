@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEmptyColumns } from './judged-columns.ts';
-import { CHUNK_ROWS, createRowStore } from './row-store.ts';
+import { CHUNK_ROWS, createRowStore, getTitleInColumns } from './row-store.ts';
 
 function createFilledColumns(length: number, rating: number) {
   const filled = createEmptyColumns(length);
@@ -69,6 +69,19 @@ describe('row store', () => {
     expect([0, 1, 2].map(store.getTarget)).toEqual(['a.eth', 'a.eth', 'c.eth']);
     store.replace([{ row: 0, name: 'x', at: 0 }], createFilledColumns(1, 2));
     expect(store.getTarget(0)).toBeNull();
+  });
+
+  it('knows the titles of known names, however columns number them', () => {
+    const store = createRowStore();
+    store.append(['x', 'y'], {
+      ...createFilledColumns(2, 2),
+      titles: ['A'],
+      title: Uint16Array.of(1, 0),
+    });
+    const others = { ...createFilledColumns(1, 2), titles: ['C', 'B'], title: Uint16Array.of(2) };
+    store.replace([{ row: 1, name: 'z', at: 0 }], others);
+    const { columns } = store.verdict(0);
+    expect([0, 1].map((at) => getTitleInColumns(columns, at))).toEqual(['A', 'B']);
   });
 
   it('is as old as the oldest of its rows', () => {

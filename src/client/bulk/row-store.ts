@@ -95,11 +95,19 @@ export function getTargetInColumns(
   return targets[(target[at] as number) - 1] ?? null;
 }
 
-/** The number of a name among the targets of columns, where it is added when it is not there. */
-function getTargetNumber(targets: string[], name: string | null): number {
-  if (name === null) return 0;
-  const index = targets.indexOf(name);
-  return index < 0 ? targets.push(name) : index + 1;
+/** The title of the known name that row `at` of columns is; null for any other row, and for a name of the watchlist. */
+export function getTitleInColumns(
+  { title, titles }: Pick<JudgedColumns, 'title' | 'titles'>,
+  at: number,
+): string | null {
+  return titles[(title[at] as number) - 1] ?? null;
+}
+
+/** The number of a text among those that columns refer to, where it is added when it is not there. */
+function getNumber(texts: string[], text: string | null): number {
+  if (text === null) return 0;
+  const index = texts.indexOf(text);
+  return index < 0 ? texts.push(text) : index + 1;
 }
 
 /** Copies row `from` of every column over row `to`. */
@@ -109,8 +117,9 @@ function copyRow(source: JudgedColumns, from: number, target: JudgedColumns, to:
     const values = source[column].subarray(from * width, (from + 1) * width);
     target[column].set(values as never, to * width);
   }
-  // Columns number their targets each for themselves.
-  target.target[to] = getTargetNumber(target.targets, getTargetInColumns(source, from));
+  // Columns number what they refer to each for themselves.
+  target.target[to] = getNumber(target.targets, getTargetInColumns(source, from));
+  target.title[to] = getNumber(target.titles, getTitleInColumns(source, from));
 }
 
 /** An empty store. */

@@ -49,7 +49,7 @@ export function createNameColumns(
 ): InspectedColumns {
   const { getNameFacts, hasher, confusables, knownNames } = sources;
   const columns = createColumns(BULK_COLUMNS, names.length);
-  const targets = new Map<string, number>();
+  const numbers: Numbers = { targets: new Map(), titles: new Map() };
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
   for (const [row, name] of names.entries()) {
@@ -61,7 +61,7 @@ export function createNameColumns(
       columns.rating[row] = RATING_PASS;
       if (resemblance !== NO_RESEMBLANCE) {
         writeVerdict(getPlainVerdict(resemblance), columns, row);
-        writeResemblance(resemblance, columns, row, targets);
+        writeResemblance(resemblance, columns, row, numbers);
       }
       columns.normalization[row] = NORMALIZED;
       columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
@@ -73,7 +73,7 @@ export function createNameColumns(
     const facts = getNameFacts(name);
     const { isInspected, labels, resemblance } = facts;
     writeVerdict(facts.verdict, columns, row);
-    writeResemblance(resemblance, columns, row, targets);
+    writeResemblance(resemblance, columns, row, numbers);
     columns.normalization[row] = NORMALIZATIONS.indexOf(facts.normalization);
     columns.isChanged[row] = Number(isChanged(facts));
     columns.script[row] = getScriptIndex(labels);
@@ -85,7 +85,8 @@ export function createNameColumns(
       row,
     );
   }
-  return { ...columns, targets: [...targets.keys()] };
+  const { targets, titles } = numbers;
+  return { ...columns, targets: [...targets.keys()], titles: [...titles.keys()] };
 }
 
 function writeVerdict(verdict: Verdict, columns: BulkColumns, row: number): void {
@@ -96,22 +97,31 @@ function writeVerdict(verdict: Verdict, columns: BulkColumns, row: number): void
   columns.checkMask[row] = getRiskMask(verdict);
 }
 
-/** @param targets names that rows imitate, and their numbers from 1 */
+/** Texts that rows refer to, and their numbers from 1. */
+type Numbers = Readonly<Record<'targets' | 'titles', Map<string, number>>>;
+
 function writeResemblance(
-  { imitation, relation }: Resemblance,
+  { imitation, known, relation }: Resemblance,
   columns: BulkColumns,
   row: number,
-  targets: Map<string, number>,
+  { targets, titles }: Numbers,
 ): void {
   columns.known[row] = KNOWN_RELATIONS.indexOf(relation);
+  if (known && relation === 'known' && !known.isWatched) {
+    columns.title[row] = getNumber(known.title, titles);
+  }
   if (imitation === null) return;
   const { kind, status, target } = imitation;
   columns.imitationKind[row] = IMITATION_KINDS.indexOf(kind);
   columns.imitationStatus[row] = IMITATION_STATUSES.indexOf(status);
-  if (target === null) return;
-  const number = targets.get(target.name) ?? targets.size + 1;
-  targets.set(target.name, number);
-  columns.target[row] = number;
+  if (target !== null) columns.target[row] = getNumber(target.name, targets);
+}
+
+/** The number of a text, which is added when it is not there. */
+function getNumber(text: string, numbers: Map<string, number>): number {
+  const number = numbers.get(text) ?? numbers.size + 1;
+  numbers.set(text, number);
+  return number;
 }
 
 /** True when ENSIP-15 accepts every label, and changes one. */

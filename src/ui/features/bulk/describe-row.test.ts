@@ -6,7 +6,7 @@ import { describeRow } from './describe-row.ts';
 
 let engine: BulkInspector;
 beforeAll(async () => {
-  engine = await createNodeInspector();
+  engine = await createNodeInspector({ watchlist: ['my-own-name.eth'] });
 });
 
 function describeName(name: string): string {
@@ -33,7 +33,8 @@ describe('what is said about a row', () => {
     ['na\u00efve-words.eth', 'Reads like another name'],
     ['hello.etn', 'Not under .eth'],
     ['aノb.eth', 'Unusual writing'],
-    ['metamask.eth', 'Known name'],
+    ['metamask.eth', 'Known name of MetaMask'],
+    ['my-own-name.eth', 'On your watchlist'],
     ['pay.metamask.eth', 'Subname of a known name'],
     ['автор.eth', 'Ordinary Cyrillic spelling'],
     ['한국.eth', 'Ordinary Korean spelling'],

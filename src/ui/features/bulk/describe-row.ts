@@ -1,6 +1,6 @@
 import { getCheckBit } from '../../../client/bulk/check-bit.ts';
 import { isImitation } from '../../../client/bulk/row-findings.ts';
-import { getTargetInColumns } from '../../../client/bulk/row-store.ts';
+import { getTargetInColumns, getTitleInColumns } from '../../../client/bulk/row-store.ts';
 import {
   type InspectedColumns,
   KNOWN_RELATIONS,
@@ -83,7 +83,10 @@ function describeRisk(columns: Columns, at: number): RowDescription {
 
 function describeOrdinaryRow(columns: Columns, at: number): string {
   const relation = KNOWN_RELATIONS[columns.known[at] as number];
-  if (relation === 'known') return 'Known name';
+  if (relation === 'known') {
+    const title = getTitleInColumns(columns, at);
+    return title === null ? 'On your watchlist' : `Known name of ${title}`;
+  }
   if (relation === 'subname') return 'Subname of a known name';
   const script = SCRIPTS[columns.script[at] as number];
   if (script === undefined || script === 'Latin' || SHARED_SCRIPTS.has(script)) {
