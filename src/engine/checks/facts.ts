@@ -74,8 +74,6 @@ export interface LabelFacts {
   readonly isOrdinary: boolean;
   /** What is unusual about the spelling; null when it is ordinary, or the label not normalized. */
   readonly unusual: UnusualSpelling | null;
-  /** What an ordinary label is spelled in, such as `Cyrillic`, `Japanese` or `Han with Latin letters`; null for ASCII, signs and emoji. */
-  readonly spelling: string | null;
   /** Of its UTF-8. */
   readonly byteLength: number;
   /** Null when the label is unknown. */

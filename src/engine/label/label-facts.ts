@@ -14,7 +14,7 @@ import { judgeSpelling, type Spelling } from './ordinary-label.ts';
 import { getScriptMixture } from './script-mixture.ts';
 
 /** Of a label that is not normalized. */
-const NOT_SPELLED: Spelling = { isOrdinary: false, unusual: null, spelling: null };
+const NOT_SPELLED: Spelling = { isOrdinary: false, unusual: null };
 
 /** Finds the facts of labels. */
 export function createLabelFacts(

@@ -7,7 +7,6 @@ import { isPlainText } from '../text/plain-text.ts';
 import { findForeignLetters, isRareCyrillicLetter } from './cyrillic-alphabets.ts';
 import { findLatinReading, type LabelReadings } from './latin-reading.ts';
 import { findLatinSigns } from './latin-signs.ts';
-import { nameSpelling } from './spelling-name.ts';
 import { isMisleadingStroke, isStrokeLike } from './stroke-like.ts';
 import {
   findMixedDigits,
@@ -19,7 +18,7 @@ import {
 type LabelParts = Pick<LabelFacts, 'graphemes' | 'scriptMixture'>;
 
 /** How a label is spelled. */
-export type Spelling = Pick<LabelFacts, 'isOrdinary' | 'unusual' | 'spelling'>;
+export type Spelling = Pick<LabelFacts, 'isOrdinary' | 'unusual'>;
 
 /** What labels are judged with. */
 export interface SpellingSources extends LabelReadings {
@@ -50,28 +49,29 @@ const RULES: readonly (readonly [reason: UnusualSpelling['reason'], find: Rule])
   ['reads_as_latin', ({ rest }, sources) => findLatinReading(rest, sources, sources.tables)],
 ];
 
+const ORDINARY: Spelling = { isOrdinary: true, unusual: null };
+
 /**
- * Whether a normalized label is ordinary, what is unusual about it otherwise, and what it is spelled in.
+ * Whether a normalized label is ordinary, and what is unusual about it otherwise.
  *
- * @example judgeSpelling(facts of 'автор', sources) // { isOrdinary: true, unusual: null, spelling: 'Cyrillic' }
  * @example judgeSpelling(facts of 'café', sources).unusual?.reason // 'latin_letters'
  */
 export function judgeSpelling(label: LabelParts, sources: SpellingSources): Spelling {
-  const rest = label.graphemes.filter((facts) => !isSetAside(facts));
-  const unusual = rest.every(isAscii) ? null : findUnusual({ ...label, rest }, sources);
-  const isOrdinary = unusual === null;
-  return { isOrdinary, unusual, spelling: isOrdinary ? nameSpelling(rest) : null };
+  const isSound = label.scriptMixture !== 'other';
+  const isOrdinary = label.graphemes.every(
+    (facts) => isNeutral(facts) || (isSound && isAlwaysOrdinary(facts, sources)),
+  );
+  return isOrdinary ? ORDINARY : findUnusual(label, sources);
 }
 
 /** By the first rule that finds something. */
-function findUnusual(parts: JudgedParts, sources: SpellingSources): UnusualSpelling | null {
-  const isSound = parts.scriptMixture !== 'other';
-  if (isSound && parts.rest.every((facts) => isAlwaysOrdinary(facts, sources))) return null;
+function findUnusual(label: LabelParts, sources: SpellingSources): Spelling {
+  const parts = { ...label, rest: label.graphemes.filter((facts) => !isSetAside(facts)) };
   for (const [reason, find] of RULES) {
     const graphemes = find(parts, sources);
-    if (graphemes.length > 0) return { reason, graphemes };
+    if (graphemes.length > 0) return { isOrdinary: false, unusual: { reason, graphemes } };
   }
-  return null;
+  return ORDINARY;
 }
 
 const alwaysOrdinary = new WeakMap<GraphemeFacts, boolean>();
@@ -107,6 +107,7 @@ function isSetAside({ grapheme, type }: GraphemeFacts): boolean {
   return type === 'simple_number' || type === 'hyphen';
 }
 
-function isAscii({ codePoints }: GraphemeFacts): boolean {
-  return codePoints.every((codePoint) => codePoint < 0x80);
+/** Goes with any spelling. */
+function isNeutral(facts: GraphemeFacts): boolean {
+  return isSetAside(facts) || (facts.grapheme.length === 1 && facts.grapheme < '\x80');
 }
