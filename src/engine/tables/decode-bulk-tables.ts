@@ -1,6 +1,7 @@
 // The decoder of the bulk table; parts that few names need are expanded at their first use.
 
 import { lazy } from '../../primitives/lazy.ts';
+import { searchSorted } from '../../primitives/search-sorted.ts';
 import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
@@ -44,9 +45,9 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     isDefaultIgnorable: (codePoint) => getClass(codePoint).isDefaultIgnorable,
     mark: (codePoint) => getClass(codePoint).mark,
     fontSupport: (codePoint) => getClass(codePoint).fontSupport,
-    emojiVersion: (withoutFe0f) => getEmojiVersions().get(withoutFe0f),
+    emojiVersion: (withoutFe0f) => getEmojiVersions()(withoutFe0f),
     lowerCase: (codePoint) => getLowerCase().get(codePoint) ?? codePoint,
-    listedTarget: (codePoint) => getListedTargets().get(codePoint),
+    listedTarget: (codePoint) => getListedTargets()(codePoint),
     latinReadings: (codePoint) => getLatinReadings()(codePoint),
     get topLevelDomains() {
       return getTopLevelDomains();
@@ -68,9 +69,13 @@ function readLowerCase(reader: ByteReader): Map<number, number> {
   return new Map(reader.ascendingList().map((upper) => [upper, upper + reader.signed()]));
 }
 
-function readListedTargets(reader: ByteReader): Map<number, string> {
+/** Looked up in order: what asks keeps the answers, and a map of all would be slower to make than most lists. */
+function readListedTargets(reader: ByteReader): (codePoint: number) => string | undefined {
   const characters = reader.ascendingList();
   const targets = reader.text().split('\n');
-  // Empty for a character that is its own target.
-  return new Map(characters.map((c, i) => [c, targets[i] || String.fromCodePoint(c)]));
+  return (codePoint) => {
+    const index = searchSorted(characters, codePoint);
+    // Empty for a character that is its own target.
+    return index < 0 ? undefined : targets[index] || String.fromCodePoint(codePoint);
+  };
 }
