@@ -15,21 +15,22 @@ celer
 celernetwork Celer Network
 chainlink
 compound!
+compoundfinance Compound Finance
 convexfinance Convex Finance
 cowswap CoW Swap
 curve
-curvefinance! Curve Finance
+curvefinance Curve Finance
 debridge deBridge
-debridgefinance! deBridge Finance
+debridgefinance deBridge Finance
 dydx dYdX
 eigenlayer EigenLayer
 ens!~ ENS
 ethena
 etherfi ether.fi
-etherisc!
 farcaster
 fraxfinance Frax Finance
-fulcrum!
+friendtech friend.tech
+gmx!~ GMX
 gnosis
 golem
 havven
@@ -48,17 +49,19 @@ makerdao MakerDAO
 morpho
 multichain!
 olympusdao Olympus DAO
+orbiterfinance Orbiter Finance
 orchid!
 pancakeswap PancakeSwap
 paraswap ParaSwap
 pendle
-pendlefinance! Pendle Finance
+pendlefinance Pendle Finance
 poap POAP
 polkastarter
 polymarket
-polymath
+polymath!
 pumpfun pump.fun
-railgun!
+quickswap QuickSwap
+railgun
 raydium
 republicprotocol Republic Protocol
 request!
@@ -73,22 +76,24 @@ synthetix
 thegraph The Graph
 tornado! Tornado Cash
 tornadocash Tornado Cash
+traderjoe Trader Joe
 uniswap
 uniswapx! UniswapX
 warpcast
+worldlibertyfinancial World Liberty Financial
 wormhole
 yearn
-yearnfinance! Yearn Finance
+yearnfinance Yearn Finance
 #network
 algorand
 aptos
 arbitrum
 avalanche!
+avax Avalanche
 base!
 berachain
 bitcoin
-bitcoincash! Bitcoin Cash
-bitcoingold! Bitcoin Gold
+bitcoincash Bitcoin Cash
 blast!
 bnbchain BNB Chain
 cardano
@@ -98,6 +103,7 @@ dfinity DFINITY
 elrond
 eos! EOS
 ethereum
+ethereumclassic Ethereum Classic
 fantom
 filecoin
 gnosischain Gnosis Chain
@@ -111,18 +117,22 @@ loopring
 mantanetwork Manta Network
 matic
 maticnetwork Matic Network
+monad!
 monero
 optimism!
 polkadot
 polygon
 quarkchain QuarkChain
 ripple
+ronin!
+scroll!
 solana
 starknet!
 stellar
+sui!~
 tezos
 thorchain THORChain
-thundercore! ThunderCore
+toncoin
 tron! TRON
 vechain VeChain
 worldcoin
@@ -142,11 +152,11 @@ coinbasewallet Coinbase Wallet
 coinomi
 daedalus!
 debank DeBank
-eidoo!
 electroncash Electron Cash
 electrum
 ellipal ELLIPAL
 exodus!
+exoduswallet Exodus Wallet
 gnosispay Gnosis Pay
 gnosissafe Gnosis Safe
 guarda
@@ -156,23 +166,25 @@ keepkey KeepKey
 keplr
 ledger
 ledgerlive Ledger Live
-ledgernano! Ledger Nano
+ledgernano Ledger Nano
 ledgernanos! Ledger Nano S
 ledgernanox! Ledger Nano X
 ledgerwallet Ledger Wallet
 metamask MetaMask
-metamaskinstitutional MetaMask Institutional
 mycrypto! MyCrypto
 myetherwallet MyEtherWallet
 mymonero MyMonero
+onekey OneKey
 phantom!
+phantomwallet Phantom Wallet
 polkadotjs Polkadot{.js}
 rabby!
+rabbywallet Rabby Wallet
 rainbow!
 rainbowwallet Rainbow Wallet
 safe!
 safepal SafePal
-safewallet! Safe{Wallet}
+safewallet Safe{Wallet}
 satoshilabs SatoshiLabs
 solflare
 subwallet! SubWallet
@@ -193,11 +205,12 @@ zapper!
 zerion
 #exchange
 antpool AntPool
-bestchange! BestChange
+bestchange BestChange
 bibox
 binance
 binancepay Binance Pay
 binanceus! Binance.US
+bingx! BingX
 bitfinex
 bitflyer bitFlyer
 bitget
@@ -211,14 +224,12 @@ bybit
 celsiusnetwork Celsius Network
 cexio CEX.IO
 changelly
-changenow! ChangeNOW
+changenow ChangeNOW
 cobinhood COBINHOOD
 coinbase
 coinbaseprime Coinbase Prime
 coinbasepro Coinbase Pro
-coincheck!
-coinexchange! CoinExchange.io
-cryptobridge! CryptoBridge
+coincheck
 cryptocom! Crypto.com
 cryptopia!
 deribit
@@ -228,22 +239,18 @@ etoro eToro
 exmo EXMO
 fixedfloat FixedFloat
 forkdelta ForkDelta
+ftx!~ FTX
 gatehub GateHub
 gateio Gate.io
 gemini!
 hitbtc HitBTC
-hotbit!
 huobi
 idex IDEX
-idexmarket! IDEX
 kraken
 krakenpro Kraken Pro
 kucoin KuCoin
-liqui!
-livecoin!
 localbitcoins LocalBitcoins
 localethereum LocalEthereum
-lykke!
 mexc MEXC
 mtgox Mt. Gox
 nexo
@@ -255,7 +262,7 @@ paxful
 phemex
 poloniex
 quadrigacx QuadrigaCX
-robinhood!
+robinhood
 shapeshift ShapeShift
 sideshift SideShift
 stellarterm StellarTerm
@@ -266,94 +273,86 @@ yobit YoBit
 #token
 aeternity aeternity
 apecoin ApeCoin
-appcoins! AppCoins
-arcblock! ArcBlock
-auctus!
 axieinfinity Axie Infinity
 basicattentiontoken Basic Attention Token
 beetoken Bee Token
-bitclave! BitClave
-bitconnect BitConnect
 bittorrent BitTorrent
 blockv BLOCKv
 bluzelle
+bnb!~ BNB
+bonk!
 brickblock
 cindicator
 circle!
-civic!
-coindash! CoinDash
-crypterium
 dai!~
 decentraland
 dentacoin
 district0x district0x
 dogecoin
 dragonchain
-edgeless!
 electroneum
-enigma!
 enjin
 envion
 etherparty
-funfair! FunFair
+floki
+hamsterkombat Hamster Kombat
 iconomi ICONOMI
-kodakcoin KodakCoin
-libra!
 loomnetwork Loom Network
 medicalchain
 melonport
-metronome!
-monetha!
+notcoin
 nucleusvision Nucleus Vision
 oceanprotocol Ocean Protocol
 omisego OmiseGO
 originprotocol Origin Protocol
 origintrail OriginTrail
-petro!
+pepe!
 powerledger
 propy!
 quantstamp
 raidennetwork Raiden Network
 refereum
 santiment
-seele!
 selfkey SelfKey
+shib Shiba Inu
 shibainu Shiba Inu
-shipchain! ShipChain
 singulardtv SingularDTV
 singularitynet SingularityNET
 sirinlabs Sirin Labs
 spankchain SpankChain
 storj
-storm!
 stormx StormX
 swarmcity Swarm City
 telcoin
-tenx TenX
 tether
 theabyss The Abyss
 thesandbox The Sandbox
 trueusd TrueUSD
+uni!~ Uniswap
 usdc USDC
-wepower! WePower
+usdt Tether USDt
+wlfi World Liberty Financial
+xrp!~ XRP
 #collection
-aavegotchi!
+aavegotchi
 artblocks! Art Blocks
-autoglyphs!
+autoglyphs
 azuki!
+bayc Bored Ape Yacht Club
+boredape! Bored Ape Yacht Club
 boredapeyachtclub Bored Ape Yacht Club
 coolcats! Cool Cats
-cryptoadz! CrypToadz
+cryptoadz CrypToadz
 cryptokitties CryptoKitties
 cryptopunks CryptoPunks
-cryptovoxels!
-cyberkongz! CyberKongz
-deadfellaz!
+cryptovoxels
+cyberkongz CyberKongz
+deadfellaz
 degods DeGods
 digidaigaku DigiDaigaku
 doodles!
 goblintown goblintown
-hashmasks!
+hashmasks
 meebits
 milady! Milady Maker
 moonbirds!
@@ -362,11 +361,11 @@ nouns!
 otherside!
 pudgypenguins Pudgy Penguins
 rtfkt RTFKT
+veefriends VeeFriends
 #market
 blur!
 looksrare LooksRare
 magiceden Magic Eden
-makersplace! MakersPlace
 niftygateway Nifty Gateway
 opensea OpenSea
 rarible
@@ -379,6 +378,7 @@ alchemy!
 ankr
 arbiscan
 arweave
+basescan BaseScan
 biconomy
 blockscout
 bscscan BscScan
@@ -391,7 +391,6 @@ dappradar DappRadar
 defillama DefiLlama
 dexscreener DEX Screener
 dune!
-duneanalytics Dune Analytics
 ensdomains ENS Domains
 etherscan
 ethplorer
@@ -403,12 +402,14 @@ l2beat L2BEAT
 openzeppelin OpenZeppelin
 polygonscan PolygonScan
 revokecash Revoke.cash
+solscan
 tradingview TradingView
 tronscan TRONSCAN
 unstoppabledomains Unstoppable Domains
 #organization
 a16z a16z
 bankless!
+blackrock! BlackRock
 blockstream
 coindesk CoinDesk
 cointelegraph
@@ -416,47 +417,44 @@ consensys
 ethereumfoundation Ethereum Foundation
 ethglobal ETHGlobal
 gitcoin!
-giveth!
+giveth
 larvalabs Larva Labs
+microstrategy MicroStrategy
 offchainlabs Offchain Labs
 protocolguild Protocol Guild
-starkware! StarkWare
+starkware StarkWare
 unicef UNICEF
 yugalabs Yuga Labs
 #person
-adamscochran! Adam Cochran
-ahopkins! Anthony Hopkins
-austingriffith! Austin Griffith
+adamscochran Adam Cochran
+austingriffith Austin Griffith
 avsa! Alex Van de Sande
 balajis! Balaji Srinivasan
 barmstrong Brian Armstrong
 benjaminion Ben Edgington
 brantly! Brantly Millegan
 cdixon Chris Dixon
-coltron! coltron
 dingaling! dingaling
 farokh! Farokh Sarmad
 franklinisbored Franklin
 gmoney! gmoney
 griff! Griff Green
-jefflau! Jeff Lau
 jessepollak Jesse Pollak
-lefteris! Lefteris Karapetsas
+lefteris Lefteris Karapetsas
 machibigbrother Machi Big Brother
-matoken! Makoto Inoue
 mikedemarais Mike Demarais
 nick! Nick Johnson
 owocki Kevin Owocki
 parishilton Paris Hilton
 pranksy!
 raffy! raffy
-ricmoo! Richard Moore
-sassal! Anthony Sassano
-slobo! Alex Slobodnik
+ricmoo Richard Moore
+sassal Anthony Sassano
 stani! Stani Kulechov
 superphiz superphiz
 timbeiko Tim Beiko
 vitalik Vitalik Buterin
+zachxbt ZachXBT
 #brand
 adidas
 airbnb
@@ -464,7 +462,6 @@ alibaba!
 aliexpress AliExpress
 amazon!
 apple!
-budweiser
 chatgpt ChatGPT
 dhl! DHL
 discord
@@ -472,7 +469,7 @@ facebook
 github GitHub
 godaddy GoDaddy
 google
-googlecloud! Google Cloud
+googlecloud Google Cloud
 gucci!
 icloud iCloud
 instagram
@@ -480,9 +477,12 @@ linkedin LinkedIn
 microsoft
 netflix
 nike!
+nvidia NVIDIA
+openai! OpenAI
 puma!
 reddit
 samsung
+spacex! SpaceX
 spotify
 starbucks!
 telegram
@@ -495,7 +495,7 @@ youtube YouTube
 #payment
 alipay
 americanexpress American Express
-applepay! Apple Pay
+applepay Apple Pay
 bitpay BitPay
 cashapp Cash App
 googlepay Google Pay
@@ -504,7 +504,7 @@ mastercard
 moonpay! MoonPay
 paypal PayPal
 revolut
-samsungpay! Samsung Pay
+samsungpay Samsung Pay
 skrill!
 solanapay! Solana Pay
 stripe!
@@ -515,4 +515,4 @@ wellsfargo Wells Fargo
 westernunion Western Union`;
 
 /** Words and given names in the neighbourhood of a listed name. */
-export const COMPILED_WORDS = `aidas alpay arbitrium argon balance balanced balancers balances bancar bethumb betoken bionomy boobies boodies boodles consensus cruve debride debunk discard discoed discoid doobies doodies electrums environ etherise facebooks garda gnoses haven infra kusuma ledgier leger leidger lidger linch liquify lodger looping montero papal pendule polonie polonies polymaths polymathy purna radium reedit revolt rimple sentiment soare stelar superrace switched switchel switcher switches synthetic teether telegrams thether tither titter tother twinter twister twitted venom vitalii wecht wormholed wormholes`;
+export const COMPILED_WORDS = `aidas alpay arbitrium argon balance balanced balancers balances bancar bethumb betoken bionomy boobies boodies boodles consensus cruve debride debunk discard discoed discoid doobies doodies electrums environ facebooks garda gnoses hashmarks haven infra kusuma ledgier leger leidger lidger linch liquify lodger looping montero nidia papal pendule polonie polonies purna radium reedit revolt rimple sentiment soare stelar superrace switched switchel switcher switches synthetic teether telegrams thether tither titter tother twinter twister twitted venom vitalii wecht wormholed wormholes`;
