@@ -70,7 +70,7 @@ export function judgeResembling(
   // What is a known name without its hyphens is compared with no other.
   if (index.getLabel(bare, parent)) return worst;
   for (const known of index.findNear(text)) {
-    if (!alike.has(known)) compare(known, () => compareByEdit(bare, known));
+    if (!alike.has(known)) compare(known, () => compareByEdit(text, known));
   }
   return worst;
 }
@@ -92,7 +92,7 @@ function compareTexts(
     isAlike('wide', judged.text, known) || isAlike('coarse', judged.text, known);
   return isAlikeAtAGlance && !isNumberName(known)
     ? createLookFinding('L3', 'similar_look', 'warn', judged, known)
-    : compareByEdit(removeSeparators(judged.text), known);
+    : compareByEdit(judged.text, known);
 }
 
 function isSameText(text: string, { label }: IndexedName): boolean {
@@ -140,14 +140,15 @@ export function createLookFinding(
   return { row, kind, status, target: known, describe };
 }
 
-/** L5. */
+/** L5. A hyphen beside the edit is a second one: `id-token` is two words, not an imToken gone wrong. */
 function compareByEdit(text: string, known: IndexedName): Finding | null {
-  const { plain, isNear } = known;
+  const { label, plain, isNear } = known;
   if (plain === null || !isNear || isNumberName(known)) return null;
-  const edit = findEdit(text, plain);
+  const edit = findEdit(removeSeparators(text), plain);
   const limits = known.isWatched ? WATCHED_LIMITS : BUILT_IN_LIMITS;
-  const status = edit && judgeEdit(edit, plain.length, limits);
-  if (!status) return null;
+  const judged = edit && judgeEdit(edit, plain.length, limits);
+  if (!judged) return null;
+  const status = text.includes('-') && !findEdit(text, label) ? 'info' : judged;
   return { row: 'L5', kind: 'one_edit', status, target: known, describe: () => describeEdit(edit) };
 }
 

@@ -168,6 +168,10 @@ describe('labels (rows L), on both sides of each number', () => {
     ['abxyzt', 'abxyztp', 'one_edit', 'info'],
     ['abxyzthpqrso', 'kbxyzthpqrso', 'one_edit', 'warn'],
     ['abxyzthpqrs', 'kbxyzthpqrs', 'one_edit', 'info'],
+    // a hyphen in place of a character is the edit, one beside it a second edit
+    ['abxyzt', 'ab-yzt', 'one_edit', 'warn'],
+    ['abxyzt', 'abx-yt', 'one_edit', 'info'],
+    ['ab-xyzt', 'ab-xyt', 'one_edit', 'warn'],
     // a digit behind it is another of its kind
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'info'],
     // two edits, and digits alone, are nothing
