@@ -70,7 +70,7 @@ export function judgeResembling(
   // What is a known name without its hyphens is compared with no other.
   if (index.getLabel(bare, parent)) return worst;
   for (const known of index.findNear(text)) {
-    if (!alike.has(known)) compare(known, () => compareByEdit(text, known));
+    if (!alike.has(known)) compare(known, () => compareByEdit(judged, known));
   }
   return worst;
 }
@@ -92,7 +92,7 @@ function compareTexts(
     isAlike('wide', judged.text, known) || isAlike('coarse', judged.text, known);
   return isAlikeAtAGlance && !isNumberName(known)
     ? createLookFinding('L3', 'similar_look', 'warn', judged, known)
-    : compareByEdit(judged.text, known);
+    : compareByEdit(judged, known);
 }
 
 function isSameText(text: string, { label }: IndexedName): boolean {
@@ -141,19 +141,27 @@ export function createLookFinding(
 }
 
 /** L5. A hyphen beside the edit is a second one: `id-token` is two words, not an imToken gone wrong. */
-function compareByEdit(text: string, known: IndexedName): Finding | null {
+function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
+  const { text } = judged;
   const { label, plain, isNear } = known;
   if (plain === null || !isNear || isNumberName(known)) return null;
   const edit = findEdit(removeSeparators(text), plain);
   const limits = known.isWatched ? WATCHED_LIMITS : BUILT_IN_LIMITS;
-  const judged = edit && judgeEdit(edit, plain.length, limits);
-  if (!judged) return null;
-  const status = text.includes('-') && !findEdit(text, label) ? 'info' : judged;
-  return { row: 'L5', kind: 'one_edit', status, target: known, describe: () => describeEdit(edit) };
+  const weight = edit && judgeEdit(edit, plain.length, limits);
+  if (!weight) return null;
+  const status = text.includes('-') && !findEdit(text, label) ? 'info' : weight;
+  const describe = () => describeAsRead(judged, describeEdit(edit));
+  return { row: 'L5', kind: 'one_edit', status, target: known, describe };
+}
+
+/** Evidence about a reading, behind what of the label is read so. */
+function describeAsRead({ isTyped, getShown, text }: JudgedText, evidence: string): string {
+  return isTyped ? evidence : `${describeReading(getShown(), text)}; ${evidence}`;
 }
 
 /** L4: a known name among added words. */
-function findAddedWords({ text, parent }: JudgedText, index: KnownNameIndex): Finding | null {
+function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
+  const { text, parent } = judged;
   let worst: Finding | null = null;
   index.visitPieces(text, (known, start, end) => {
     const { plain } = known;
@@ -162,7 +170,7 @@ function findAddedWords({ text, parent }: JudgedText, index: KnownNameIndex): Fi
     if (fold('tight', text.slice(start, end)) !== fold('tight', plain)) return;
     const { isSetOff, status, words } = judgeAddition(text, start, end);
     if (!known.isNear && !isSetOff) return;
-    const describe = () => describeAddition(words, known.label);
+    const describe = () => describeAsRead(judged, describeAddition(words, known.label));
     worst = pickWorse(worst, { row: 'L4', kind: 'added_words', status, target: known, describe });
   });
   return worst;

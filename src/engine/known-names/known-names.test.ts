@@ -222,6 +222,22 @@ describe('labels (rows L), on both sides of each number', () => {
   });
 });
 
+describe('evidence', () => {
+  test.each([
+    ['uniswpa.eth', '“pa” stands in place of “ap”'],
+    ['unіswpa.eth', '“і” (U+0456) reads as “i”; “pa” stands in place of “ap”'],
+    ['uniswap-bonus.eth', '“bonus” is added to “uniswap”'],
+    [
+      'ünïswap-bonus.eth',
+      '“ü” (U+00FC) reads as “u”, “ï” (U+00EF) reads as “i”; “bonus” is added to “uniswap”',
+    ],
+    ['unіswap.eth', '“і” (U+0456) reads as “i”'],
+  ])('%s: %s', (name, evidence) => {
+    const outcome = builtIn.inspectName(name);
+    expect(outcome.ok && outcome.value.imitates?.evidence).toBe(evidence);
+  });
+});
+
 describe('addresses (row L8)', () => {
   const hex = (digits: number) => `0x${'0123456789abcdef'.repeat(5).slice(0, digits)}`;
 
