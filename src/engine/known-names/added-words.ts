@@ -23,6 +23,8 @@ const MAX_WORD = Math.max(...WORD_LENGTHS);
 /** Known names are shorter, with their hyphens. */
 const MAX_PIECE = 40;
 const MIN_PIECE = 5;
+/** Of pieces that hyphens set off. */
+const MIN_SET_OFF = 3;
 const HYPHEN = '-'.charCodeAt(0);
 
 const words = createKeyTable(ADDED_WORDS.size);
@@ -87,10 +89,15 @@ export function visitPieces(
     for (let last = 0; last < ends.count; last++) {
       const end = ends.at[last] as number;
       const size = end - start;
-      if (size < MIN_PIECE || size > MAX_PIECE || size === length) continue;
+      if (size < MIN_SET_OFF || size > MAX_PIECE || size === length) continue;
+      if (size < MIN_PIECE && !isSetOff(label, start, end)) continue;
       if (visitor(start, end)) return;
     }
   }
+}
+
+function isSetOff({ codes, length }: Codes, start: number, end: number): boolean {
+  return (start === 0 || codes[start - 1] === HYPHEN) && (end === length || codes[end] === HYPHEN);
 }
 
 /** Where a piece may start: at the start, behind a hyphen, and behind words and digits from there. */

@@ -110,13 +110,17 @@ function compareSeparators({ text, getShown }: JudgedText, known: IndexedName): 
 /** L1 by skeletons: whether two labels have equal ones; null when they have none in common, or the name is too short. */
 export function compareLooks(
   { strict, loose, extended }: Readings,
-  { label, isShort }: IndexedName,
+  known: IndexedName,
   getReadings: GetReadings,
 ): 'identical_look' | 'similar_look' | null {
-  if ([...label].length < MIN_LENGTH.looks && !isShort) return null;
-  const original = getReadings(label);
+  if (!isLongEnough(known)) return null;
+  const original = getReadings(known.label);
   if (strict === original.strict) return 'identical_look';
   return loose === original.loose || extended.includes(original.loose) ? 'similar_look' : null;
+}
+
+function isLongEnough({ label, isShort }: IndexedName): boolean {
+  return isShort || [...label].length >= MIN_LENGTH.looks;
 }
 
 function isNumberName({ plain }: IndexedName): boolean {
@@ -159,17 +163,19 @@ function describeAsRead({ isTyped, getShown, text }: JudgedText, evidence: strin
   return isTyped ? evidence : `${describeReading(getShown(), text)}; ${evidence}`;
 }
 
-/** L4: a known name among added words. */
+/** L4: a known name among added words. A brief one counts as it is, between hyphens, beside words that warn. */
 function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
   const { text, parent } = judged;
   let worst: Finding | null = null;
   index.visitPieces(text, (known, start, end) => {
     const { plain } = known;
-    if (plain === null || plain.length < MIN_LENGTH.words || isServiceWord(plain)) return;
-    if (!isComparedUnder(known, parent)) return;
-    if (fold('tight', text.slice(start, end)) !== fold('tight', plain)) return;
+    if (plain === null || isServiceWord(plain) || !isComparedUnder(known, parent)) return;
+    const piece = text.slice(start, end);
+    const isBrief = plain.length < MIN_LENGTH.words;
+    if (isBrief ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known)) return;
     const { isSetOff, status, words } = judgeAddition(text, start, end);
     if (!known.isNear && !isSetOff) return;
+    if (isBrief && status !== 'warn') return;
     const describe = () => describeAsRead(judged, describeAddition(words, known.label));
     worst = pickWorse(worst, { row: 'L4', kind: 'added_words', status, target: known, describe });
   });

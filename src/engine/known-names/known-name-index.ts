@@ -100,10 +100,10 @@ export function createKnownNameIndex(
     if (plain === null || !readCodes(plain, codes)) return;
     table.add(getFoldKey('wide', codes), id);
     table.add(getFoldKey('coarse', codes), id);
-    table.add(hashShape(codes) ^ SEEDS.shape, id);
-    if (plain.length < MIN_EDITED) return;
     table.add(getFoldKey('tight', codes), id);
-    if (known.isNear && !isNumber(plain)) visitEditKeys(codes, (key) => table.add(key, id));
+    table.add(hashShape(codes) ^ SEEDS.shape, id);
+    if (plain.length < MIN_EDITED || !known.isNear || isNumber(plain)) return;
+    visitEditKeys(codes, (key) => table.add(key, id));
   }
 
   /** The ASCII text that a label reads as. */

@@ -136,9 +136,15 @@ describe('labels (rows L), on both sides of each number', () => {
     ['tone', '7one', null],
     ['abcve', 'abcue', 'similar_look', 'warn'],
     ['bcve', 'bcue', null],
-    // L4: known names from 5 characters on
+    // L4: known names from 5 characters on, shorter ones as they are between hyphens
     ['abxyz', 'abxyzwallet', 'added_words', 'warn'],
     ['abxz', 'abxzwallet', null],
+    ['abxz', 'abxz-wallet', 'added_words', 'warn'],
+    ['abxz', 'claim-my-abxz', 'added_words', 'warn'],
+    ['abxz', 'abxz-mywallet-x', null],
+    ['abxz', 'abxz-flower', null],
+    ['soxz', 's0xz-wallet', null],
+    ['abx', 'abx-wallet', null],
     ['abxyz', 'support-abxyz', 'added_words', 'warn'],
     ['abxyz', 'getmyabxyzwallet', 'added_words', 'warn'],
     ['abxyz', 'abxyzcom', 'added_words', 'warn'],
@@ -190,6 +196,9 @@ describe('labels (rows L), on both sides of each number', () => {
     ['apple-support.eth', ['apple.eth', 'added_words', 'warn']],
     // a short one
     ['0kx.eth', ['okx.eth', 'identical_look', 'alert']],
+    ['okx-login.eth', ['okx.eth', 'added_words', 'warn']],
+    ['okxlogin.eth', null],
+    ['okx-fan.eth', null],
     // a word in its neighbourhood
     ['venom.eth', ['venmo.eth', 'one_edit', 'info']],
     // built-in limits: slips 5, similar characters and length 6, others 7, ends 7 and 8
