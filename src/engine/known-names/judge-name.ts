@@ -1,5 +1,6 @@
 // Rows N1 to N4: a whole name against the known names, and the worst of its labels.
 
+import { ADDED_WORDS } from './added-word-lists.ts';
 import { undoSequences } from './compared-text.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
@@ -124,28 +125,40 @@ function findTypedLook(
   return worst;
 }
 
-/** N4: a name inside a longer one, which somebody else owns: `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`. */
+/**
+ * N4: a name inside a longer one, which somebody else owns: `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,
+ * `vitalik.eth-claim.eth`, `vitalik.com.eth`.
+ */
 function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Finding | null {
   const texts = labels.map(getText);
   if (texts.includes('')) return null;
   const owner = texts.slice(-2).join('.');
   for (const [at, text] of texts.slice(0, -1).entries()) {
-    const label = at > 0 && text === TOP ? texts[at - 1] : readHyphenated(text);
-    if (label === undefined) continue;
+    const embedded = readEmbedded(texts, at);
+    if (!embedded) continue;
+    const [label, top] = embedded;
     const known = index.getName(`${label}.${TOP}`);
-    if (text !== TOP && !known) continue;
+    if (text !== TOP && (top === TOP ? !known : !known?.isNear)) continue;
     const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
     const isGateway = GATEWAYS.has(owner);
     const status = isGateway ? 'info' : 'warn';
     const describe = () =>
       isGateway
         ? `the gateway “${owner}” shows the website of “${target.name}” there`
-        : `“${target.name}” is only a part of it, and it belongs to whoever owns “${owner}”`;
+        : `“${label}.${top}” is only a part of it, and it belongs to whoever owns “${owner}”`;
     return { row: 'N4', kind: 'embedded', status, target, describe };
   }
   return null;
 }
 
-function readHyphenated(text: string): string | undefined {
-  return text.endsWith(`-${TOP}`) ? text.slice(0, -TOP.length - 1) : undefined;
+/** The label and the top-level domain that a reader takes for a whole name, where the second is at a place. */
+function readEmbedded(texts: readonly string[], at: number): [label: string, top: string] | null {
+  const text = texts[at] as string;
+  if (text.endsWith(`-${TOP}`)) return [text.slice(0, -TOP.length - 1), TOP];
+  const before = texts[at - 1];
+  if (before === undefined) return null;
+  if (text === TOP || text.startsWith(`${TOP}-`)) return [before, TOP];
+  // Not so in `amazon.co.uk`, a name of the web.
+  const isUnderTop = texts.at(-1) === TOP;
+  return isUnderTop && ADDED_WORDS.get(text) === 'domain' ? [before, text] : null;
 }

@@ -65,6 +65,14 @@ describe('whole names (rows N)', () => {
     ['nobody.eth.claim.eth', ['nobody.eth', 'embedded', 'warn']],
     ['vitalik-eth.pay.eth', ['vitalik.eth', 'embedded', 'warn']],
     ['nobody-eth.pay.eth', null],
+    ['vitalik.eth-pay.eth', ['vitalik.eth', 'embedded', 'warn']],
+    ['nobody.eth-pay.eth', null],
+    ['vitalik.ethpay.eth', null],
+    ['vitalik.org.eth', ['vitalik.eth', 'embedded', 'warn']],
+    ['nobody.org.eth', null],
+    // an everyday word, and a name of the web
+    ['apple.org.eth', null],
+    ['google.co.uk', null],
     ['vitalik.eth.limo', ['vitalik.eth', 'embedded', 'info']],
     ['vitalik.eth.link', ['vitalik.eth', 'embedded', 'info']],
     // its owner is its own
