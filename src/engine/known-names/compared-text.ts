@@ -10,7 +10,7 @@ export function isNumber(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Without what folds leave out: hyphens, and signs at the start. */
+/** Without what folds leave out: hyphens, ’, and signs at the start. */
 export function removeSeparators(text: string): string {
-  return text.replace(/^[_$]+/, '').replaceAll('-', '');
+  return text.replace(/^[_$]+/, '').replaceAll(/[-’]/g, '');
 }

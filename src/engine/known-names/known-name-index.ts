@@ -108,7 +108,8 @@ export function createKnownNameIndex(
 
   /** The ASCII text that a label reads as. */
   function getPlainText(label: string): string | null {
-    const text = isSimpleText(label) ? label : undoSequences(getReadings(label).loose);
+    const bare = removeSeparators(label);
+    const text = isSimpleText(bare) ? bare : undoSequences(getReadings(bare).loose);
     return isSimpleText(text) ? removeSeparators(text) : null;
   }
 

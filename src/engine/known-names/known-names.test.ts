@@ -138,6 +138,9 @@ describe('labels (rows L), on both sides of each number', () => {
     ['abc', 'ab-c', null],
     ['abcd', '_abcd', 'hyphens', 'warn'],
     ['abcd', '$abcd', 'hyphens', 'info'],
+    ['ab’cd', 'abcd', 'hyphens', 'warn'],
+    ['abcd', 'ab’cd', 'hyphens', 'warn'],
+    ['a’b', 'ab', null],
     ['12345', '123-45', null],
     // L3: the wide fold from 5, the coarse one from 7, from 5 where the name is watched
     ['stone', 's7one', 'similar_look', 'warn'],
@@ -186,6 +189,9 @@ describe('labels (rows L), on both sides of each number', () => {
     ['abxyzt', 'ab-yzt', 'one_edit', 'warn'],
     ['abxyzt', 'abx-yt', 'one_edit', 'info'],
     ['ab-xyzt', 'ab-xyt', 'one_edit', 'warn'],
+    // what is watched with ’ is compared without it
+    ['abx’yzt', 'abxzyt', 'one_edit', 'warn'],
+    ['abx’yzt', 'abx’zyt', 'one_edit', 'warn'],
     // a digit behind it is another of its kind
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'info'],
     // two edits, and digits alone, are nothing
