@@ -2,9 +2,10 @@
 
 import { lazy } from '../../primitives/lazy.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
+import { isSimpleText } from '../text/plain-text.ts';
 import { undoSequences } from './compared-text.ts';
 import { fold } from './fold.ts';
-import { getSimpleReadings, isSimpleText, type Readings } from './readings.ts';
+import { getSimpleReadings, type Readings } from './readings.ts';
 
 /** Name of the bulk table's section that has the brands. */
 export const BRANDS_SECTION = 'brands';

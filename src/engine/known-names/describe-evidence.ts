@@ -3,6 +3,7 @@
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import { escapeHidden } from '../text/escape-hidden.ts';
 import { joinWords } from '../text/join-words.ts';
+import { isSimpleText } from '../text/plain-text.ts';
 import type { Edit } from './one-edit.ts';
 
 /** A character or grapheme of a judged label. */
@@ -79,13 +80,11 @@ function describePair({ piece, reading }: Pair): string {
   return `${quoted} is added`;
 }
 
-const SIMPLE_TEXT = /^[a-z0-9_$-]*$/;
-
 /** With code points where it is not simple text, and by those alone where nothing is drawn. */
 function quotePiece(piece: readonly Shown[]): string {
   const text = joinGraphemes(piece);
   if (text === '-') return 'a hyphen';
-  if (SIMPLE_TEXT.test(text)) return `“${text}”`;
+  if (isSimpleText(text)) return `“${text}”`;
   const codePoints = Array.from(text, (c) => formatCodePoint(c.codePointAt(0) as number)).join(' ');
   const drawn = joinGraphemes(piece.filter(({ drawsNothing }) => !drawsNothing));
   return drawn === '' ? codePoints : `“${escapeHidden(drawn)}” (${codePoints})`;

@@ -1,6 +1,7 @@
 // Rows L1 to L8: one label of a name against the known names.
 
 import type { GraphemeType } from '../../contract/reports.ts';
+import { isSimpleText } from '../text/plain-text.ts';
 import type { FindBrand } from './brands.ts';
 import { undoSequences } from './compared-text.ts';
 import { describeAddition, type Shown } from './describe-evidence.ts';
@@ -8,7 +9,6 @@ import { type Finding, pickWorse } from './finding.ts';
 import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
 import { compareLooks, createLookFinding, judgeText, type TextSources } from './judge-text.ts';
 import { isComparedUnder, type KnownName } from './known-name.ts';
-import { isSimpleText } from './readings.ts';
 
 /** A label as it is judged: normalized where ENSIP-15 allows it. */
 export interface JudgedLabel {

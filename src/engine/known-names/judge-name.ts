@@ -1,5 +1,6 @@
 // Rows N1 to N4: a whole name against the known names, and the worst of its labels.
 
+import { isSimpleText } from '../text/plain-text.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { undoSequences } from './compared-text.ts';
 import { type Finding, pickWorse } from './finding.ts';
@@ -8,7 +9,6 @@ import { createLookFinding } from './judge-text.ts';
 import { isComparedUnder, type KnownName } from './known-name.ts';
 import type { IndexedName } from './known-name-index.ts';
 import { GATEWAYS } from './name-parents.ts';
-import { isSimpleText } from './readings.ts';
 import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
 /** A label of a name that is judged. */

@@ -1,5 +1,6 @@
 // The index of known names: finds, by keys, the few names that a label has to be compared with.
 
+import { isSimpleText } from '../text/plain-text.ts';
 import { visitPieces } from './added-words.ts';
 import { mayBeAddress } from './address-shape.ts';
 import { isNumber, removeSeparators, undoSequences } from './compared-text.ts';
@@ -13,7 +14,7 @@ import {
 } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import { isComparedUnder, type KnownName } from './known-name.ts';
-import { type GetReadings, isSimpleText } from './readings.ts';
+import type { GetReadings } from './readings.ts';
 import {
   createPrefixes,
   getHashWithout,

@@ -2,6 +2,7 @@
 
 import type { Confusables } from '../confusables/confusables.ts';
 import { getPlainSkeleton, joinLetterPairs } from '../confusables/plain-skeletons.ts';
+import { isSimpleText } from '../text/plain-text.ts';
 
 /** The readings of one label. */
 export interface Readings {
@@ -12,13 +13,6 @@ export interface Readings {
 }
 
 export type GetReadings = (label: string) => Readings;
-
-const SIMPLE_TEXT = /^[a-z0-9_$-]*$/;
-
-/** True for a label whose readings need no table. */
-export function isSimpleText(label: string): boolean {
-  return SIMPLE_TEXT.test(label);
-}
 
 /** The readings of a label for which {@link isSimpleText} holds. */
 export function getSimpleReadings(label: string): Readings {

@@ -12,9 +12,14 @@ export function isPlainCharacter(text: string): boolean {
   return text.length === 1 && PLAIN_TEXT.test(text);
 }
 
-const SIMPLE_CHARACTER = /^[a-z0-9_$-]$/;
+const SIMPLE_TEXT = /^[a-z0-9_$-]*$/;
+
+/** True when every character is one of `[a-z0-9_$-]`, whose skeletons need no table; true for an empty text. */
+export function isSimpleText(text: string): boolean {
+  return SIMPLE_TEXT.test(text);
+}
 
 /** True for exactly one of `[a-z0-9_$-]`: never confusable, and its own canonical form. */
 export function isSimpleCharacter(text: string): boolean {
-  return SIMPLE_CHARACTER.test(text);
+  return text.length === 1 && SIMPLE_TEXT.test(text);
 }
