@@ -1,6 +1,7 @@
 // Decentralized names, which no parent controls: https://docs.ens.domains/learn/protocol
 
-import { GATEWAYS, SUBNAME_GIVERS } from '../known-names/name-parents.ts';
+import { getLabelText } from '../ensip15/label-text.ts';
+import { GATEWAYS, SUBNAME_GIVERS, TOP } from '../known-names/name-parents.ts';
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
 import { quoteLabel } from './format.ts';
@@ -10,13 +11,13 @@ export const decentralizedName: Check = {
   name: {
     judge: ({ labels, meantName }) => {
       if (meantName !== null) return 'warn';
-      const isOwned = labels.length <= 2 && getText(labels.at(-1)) === 'eth';
+      const isOwned = labels.length <= 2 && getTop(labels) === TOP;
       return labels.length === 0 || isOwned ? 'pass' : 'info';
     },
     message: ({ labels, isUnderDns, meantName }, status) => {
       if (status === 'pass') return 'No other name’s owner controls this name.';
-      const top = getText(labels.at(-1));
-      const parent = labels.length > 2 ? labels.slice(-2).map(getText).join('.') : '';
+      const top = getTop(labels);
+      const parent = labels.length > 2 ? labels.slice(-2).map(getLabelText).join('.') : '';
       if (meantName !== null) {
         return `This name is under ${quoteLabel(top)}, not under “eth”: ${quoteLabel(meantName)} was probably meant.`;
       }
@@ -28,7 +29,7 @@ export const decentralizedName: Check = {
       if (isUnderDns) {
         return `This name is not decentralized: it depends on the DNS top-level domain ${quoteLabel(top)}.`;
       }
-      return top === 'eth'
+      return top === TOP
         ? 'This is a subname: the owner of a name above it may control it.'
         : 'This name may not be decentralized: it is neither “eth” nor directly under it.';
     },
@@ -40,7 +41,6 @@ function findGiver(parent: string): string | undefined {
   return Object.hasOwn(SUBNAME_GIVERS, parent) ? SUBNAME_GIVERS[parent] : undefined;
 }
 
-/** The ENSIP-15 form, where there is one. */
-function getText(facts: NameFacts['labels'][number] | undefined): string {
-  return facts?.normalized ?? facts?.label ?? '';
+function getTop(labels: NameFacts['labels']): string {
+  return labels.slice(-1).map(getLabelText).join('');
 }

@@ -1,5 +1,6 @@
 // Rows N1 to N4: a whole name against the known names, and the worst of its labels.
 
+import { getLabelText } from '../ensip15/label-text.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { undoSequences } from './compared-text.ts';
@@ -8,7 +9,7 @@ import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-labe
 import { createLookFinding } from './judge-text.ts';
 import { isComparedUnder, type KnownName } from './known-name.ts';
 import type { IndexedName } from './known-name-index.ts';
-import { GATEWAYS } from './name-parents.ts';
+import { GATEWAYS, TOP } from './name-parents.ts';
 import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
 /** A label of a name that is judged. */
@@ -28,8 +29,6 @@ export interface NameSources extends LabelSources {
   readonly getGraphemes: (label: string) => readonly JudgedGrapheme[];
 }
 
-const TOP = 'eth';
-
 /** Judges every label but the top-level one; a single label as if it stood under `eth`. */
 export function judgeName(labels: readonly NameLabel[], sources: NameSources): Resemblance {
   const count = labels.length < 2 ? labels.length : labels.length - 1;
@@ -43,8 +42,7 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
     }
   }
 
-  const depth = findKnownDepth(labels, parents, sources);
-  const known = depth < count ? getKnown(labels, parents, depth, sources) : null;
+  const { known, depth } = findKnown(labels, parents, count, sources);
   if (known && depth === 0) return { known, relation: 'known', imitation, elsewhere: null };
   if (labels.length > 2) {
     const embedded = findEmbedded(labels, sources);
@@ -54,7 +52,7 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
   for (let at = 0; at < depth; at++) {
     const typed = labels[at] as NameLabel;
     if (typed.isUnknown) continue;
-    const label = getText(typed);
+    const label = getLabelText(typed);
     const parent = parents[at] as string;
     const getGraphemes = () =>
       label === typed.label ? typed.graphemes : sources.getGraphemes(label);
@@ -65,42 +63,30 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
   return { known, relation: known ? 'subname' : 'none', imitation, elsewhere };
 }
 
-/** The ENSIP-15 form, where there is one. */
-function getText({ label, normalized }: NameLabel): string {
-  return normalized ?? label;
-}
-
 /** What stands above each label; `eth` above a single one. */
 function listParents(labels: readonly NameLabel[]): string[] {
   const last = labels.length - 1;
   const parents = new Array<string>(labels.length).fill(last === 0 ? TOP : '');
   for (let at = last - 1; at >= 0; at--) {
-    const above = getText(labels[at + 1] as NameLabel);
+    const above = getLabelText(labels[at + 1] as NameLabel);
     parents[at] = at === last - 1 ? above : `${above}.${parents[at + 1]}`;
   }
   return parents;
 }
 
-function getKnown(
+/** N2 and N3: the longest end of the name that is known, and how many labels stand in front of it; all that are judged where none is. */
+function findKnown(
   labels: readonly NameLabel[],
   parents: readonly string[],
-  depth: number,
+  count: number,
   { index }: NameSources,
-): KnownName | null {
-  const label = getText(labels[depth] as NameLabel);
-  return index.hasLabel(label) ? (index.getName(`${label}.${parents[depth]}`) ?? null) : null;
-}
-
-/** N2 and N3: how many labels stand in front of the longest end of the name that is known; of all that are judged where none is. */
-function findKnownDepth(
-  labels: readonly NameLabel[],
-  parents: readonly string[],
-  sources: NameSources,
-): number {
-  const count = labels.length < 2 ? labels.length : labels.length - 1;
-  let depth = 0;
-  while (depth < count && !getKnown(labels, parents, depth, sources)) depth++;
-  return depth;
+): { known: KnownName | null; depth: number } {
+  for (let depth = 0; depth < count; depth++) {
+    const label = getLabelText(labels[depth] as NameLabel);
+    const known = index.hasLabel(label) && index.getName(`${label}.${parents[depth]}`);
+    if (known) return { known, depth };
+  }
+  return { known: null, depth: count };
 }
 
 /** N1: a label that ENSIP-15 changes looks, as it is typed, like a known name that it does not become. */
@@ -130,7 +116,7 @@ function findTypedLook(
  * `vitalik.eth-claim.eth`, `vitalik.com.eth`.
  */
 function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Finding | null {
-  const texts = labels.map(getText);
+  const texts = labels.map(getLabelText);
   if (texts.includes('')) return null;
   const owner = texts.slice(-2).join('.');
   for (const [at, text] of texts.slice(0, -1).entries()) {

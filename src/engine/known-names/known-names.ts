@@ -3,6 +3,7 @@
 import type { Confusables } from '../confusables/confusables.ts';
 import type { FindBrand } from './brands.ts';
 import { judgeName, type NameLabel, type NameSources } from './judge-name.ts';
+import { TOP } from './name-parents.ts';
 import { findEdit } from './one-edit.ts';
 import {
   createIndex,
@@ -18,8 +19,6 @@ export interface KnownNames extends PlainKnownNames {
   /** True for a label that is one edit from `eth`, or reads like it. */
   readsAsTop(label: string): boolean;
 }
-
-const TOP = 'eth';
 
 /**
  * Known names for any name.

@@ -1,4 +1,7 @@
-// Names that others are under: those that give out subnames, and gateways of the web.
+// Names that others are under: the top of ENS, those that give out subnames, and gateways of the web.
+
+/** The top-level name of ENS; what a bare label is taken to stand under. */
+export const TOP = 'eth';
 
 /**
  * Parents whose subnames are given out to anyone, with who gives them out:

@@ -5,6 +5,7 @@ import { judgeSimpleLabel } from './judge-simple-label.ts';
 import type { TextSources } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';
 import { createKnownNameIndex, type KnownNameIndex } from './known-name-index.ts';
+import { TOP } from './name-parents.ts';
 import { type GetReadings, getSimpleReadings } from './readings.ts';
 import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
@@ -39,8 +40,7 @@ function isNeighbourWord(label: string): boolean {
   return getNeighbourWords().has(label);
 }
 
-const TOP = 'eth';
-const SUFFIX_LENGTH = '.eth'.length;
+const SUFFIX_LENGTH = `.${TOP}`.length;
 
 export function createPlainJudge(sources: TextSources): PlainKnownNames {
   const { index } = sources;

@@ -3,6 +3,7 @@
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import type { KnownName } from './known-name.ts';
+import { TOP } from './name-parents.ts';
 
 /** What became of a watchlist. */
 export interface WatchedNames {
@@ -46,7 +47,7 @@ function readEntry(entry: unknown, normalize: Normalize): KnownName | { detail: 
   const labels = isPlainEntry(text) ? text.split('.') : normalizeLabels(text, normalize);
   if (labels === null)
     return { detail: 'ENSIP-15 does not accept this name, so nobody can own it.' };
-  if (labels.length === 1) labels.push('eth');
+  if (labels.length === 1) labels.push(TOP);
   const [label = '', ...parents] = labels;
   return {
     name: labels.join('.'),

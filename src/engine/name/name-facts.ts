@@ -6,14 +6,15 @@ import { memoize } from '../../primitives/memoize.ts';
 import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
 import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
 import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
+import { getLabelText } from '../ensip15/label-text.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { createTopLevelDomains } from '../ensip15/top-level-domains.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
 import type { KnownNames } from '../known-names/known-names.ts';
+import { TOP } from '../known-names/name-parents.ts';
 import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
-const TOP = 'eth';
 const MAX_CACHED_LABELS = 1024;
 const MAX_CACHED_LENGTH = 64;
 
@@ -36,7 +37,7 @@ export function createNameFacts(
     );
     const normalization = getNormalization(labels);
     const top = labels.at(-1);
-    const isUnderDns = isTopLevelDomain(top?.normalized ?? top?.label ?? '');
+    const isUnderDns = top !== undefined && isTopLevelDomain(getLabelText(top));
     const facts: Unjudged<NameFacts> = {
       name,
       isInspected: true,
@@ -56,7 +57,7 @@ export function createNameFacts(
 
   /** `vitalik.eth` for `vitalik.etn`. */
   function findMeantName(labels: readonly LabelFacts[]): string | null {
-    const texts = labels.map(({ label, normalized }) => normalized ?? label);
+    const texts = labels.map(getLabelText);
     const top = texts.at(-1) ?? '';
     if (texts.length < 2 || top === TOP || !knownNames.readsAsTop(top)) return null;
     return [...texts.slice(0, -1), TOP].join('.');
