@@ -18,6 +18,7 @@ import { createNameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
 import { createPlainNameReport, isPlainName, judgePlainName } from './name/plain-name.ts';
 import { refuseIllFormed } from './problem.ts';
+import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';
@@ -97,7 +98,8 @@ function assembleEngine(
 ): ListEngine {
   const { bulkTables, normalize, confusables, hasher, getLabelFacts } = floors;
   const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
-  const getGraphemes = (label: string) => getLabelFacts(label).graphemes;
+  const getGraphemes = (label: string) =>
+    splitGraphemes(label, bulkTables).map(floors.getGraphemeFacts);
   const knownNames = createKnownNames(confusables, floors.findBrand, getGraphemes, {
     watched: watched.names,
     usesBuiltIn: usesKnownNames,

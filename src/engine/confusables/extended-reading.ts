@@ -83,7 +83,7 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     const found = listSubsets([...kinds]).map((second) =>
       looseSkeleton(spellInLatin(codePoints, second), true),
     );
-    return [...new Set(found)];
+    return found.length === 1 ? found : [...new Set(found)];
   }
 
   /** An ideograph, a syllable or an emoji without any reading, of which lists have thousands. */
@@ -102,7 +102,8 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
       isMark(codePoint) ||
       tables.drawsNothing(codePoint) ||
       (!isPicture(codePoint) &&
-        isAscii(extendedReadings(String.fromCodePoint(codePoint))[0] ?? '')),
+        (getReadings(codePoint).length > 0 ||
+          isAscii(looseSkeleton(String.fromCodePoint(codePoint), true)))),
     MAX_CACHED_CHARACTERS,
   );
 
@@ -125,8 +126,9 @@ function isAscii(text: string): boolean {
 
 /** All subsets, the empty one first. */
 function listSubsets<T>(members: readonly T[]): ReadonlySet<T>[] {
-  return members.reduce<Set<T>[]>(
-    (subsets, member) => subsets.flatMap((subset) => [subset, new Set([...subset, member])]),
-    [new Set()],
-  );
+  const subsets = [new Set<T>()];
+  for (const member of members) {
+    subsets.push(...subsets.map((subset) => new Set([...subset, member])));
+  }
+  return subsets;
 }

@@ -195,6 +195,7 @@ export function createKnownNameIndex(
     },
     findAlike(text) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();
+      if (!table.has(hashShape(codes) ^ SEEDS.shape)) return new Set();
       return collect([getFoldKey('wide', codes), getFoldKey('coarse', codes)]);
     },
     findNear(text) {
