@@ -5,6 +5,7 @@ import { decompose } from '../ensip15/mark-runs.ts';
 import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
+import { isSimpleText } from '../text/plain-text.ts';
 import type { Skeletons } from './skeleton.ts';
 
 /** The extended readings of a label. */
@@ -18,8 +19,8 @@ export interface ExtendedReadings {
    * @example extendedReadings('ҳғɵ') // ['xfo', 'xfe']
    */
   extendedReadings(label: string): readonly string[];
-  /** False when some character has no reading in ASCII, so that the label has none either; quicker than the readings. */
-  mayReadAsAscii(label: string): boolean;
+  /** False when some character has no reading of simple text, so that the label has none either; quicker than the readings. */
+  mayReadAsSimple(label: string): boolean;
 }
 
 /** What the readings are made from. */
@@ -96,32 +97,26 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
   }
 
   /** Marks and what draws nothing may be dropped with what they stand beside. */
-  const mayCharacterReadAsAscii = memoize(
+  const mayCharacterReadAsSimple = memoize(
     (codePoint: number) =>
-      codePoint < 0x80 ||
       isMark(codePoint) ||
       tables.drawsNothing(codePoint) ||
       (!isPicture(codePoint) &&
         (getReadings(codePoint).length > 0 ||
-          isAscii(looseSkeleton(String.fromCodePoint(codePoint), true)))),
+          isSimpleText(looseSkeleton(String.fromCodePoint(codePoint), true)))),
     MAX_CACHED_CHARACTERS,
   );
 
-  function mayReadAsAscii(label: string): boolean {
+  function mayReadAsSimple(label: string): boolean {
     for (let at = 0; at < label.length; at++) {
       const codePoint = label.codePointAt(at) as number;
       if (codePoint > 0xffff) at++;
-      if (!mayCharacterReadAsAscii(codePoint)) return false;
+      if (!mayCharacterReadAsSimple(codePoint)) return false;
     }
     return true;
   }
 
-  return { extendedReadings, mayReadAsAscii };
-}
-
-function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
-  return true;
+  return { extendedReadings, mayReadAsSimple };
 }
 
 /** All subsets, the empty one first. */

@@ -24,8 +24,8 @@ export interface JudgedGrapheme extends Shown {
 
 export interface LabelSources extends TextSources {
   readonly findBrand: FindBrand;
-  /** False when no reading of the label is ASCII. */
-  readonly mayReadAsAscii: (label: string) => boolean;
+  /** False when no reading of the label is simple text. */
+  readonly mayReadAsSimple: (label: string) => boolean;
 }
 
 /** Signs that lend a name authority: locks, keys, check marks, and marks of registration. */
@@ -77,9 +77,9 @@ const APOSTROPHE = '’';
 /** L1 to L5 by what the label reads as, then L6. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, getGraphemes: getShown, parent } = judged;
-  const { index, getReadings, findBrand, mayReadAsAscii } = sources;
+  const { index, getReadings, findBrand, mayReadAsSimple } = sources;
   const typed = label.replaceAll(APOSTROPHE, '');
-  const isReadable = mayReadAsAscii(typed);
+  const isReadable = mayReadAsSimple(typed);
   if (!isReadable && !index.hasUnusualNames) return null;
   const readings = getReadings(label);
   let worst: Finding | null = null;
@@ -91,10 +91,14 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     }
   }
   if (!isReadable) return worst;
-  for (const text of new Set([typed, ...readings.extended.map(undoSequences)])) {
-    if (!isSimpleText(text)) continue;
-    const isTyped = text === typed;
+  const judge = (text: string, isTyped: boolean) => {
+    if (!isSimpleText(text)) return;
     worst = pickWorse(worst, judgeText({ text, getShown, readings, parent, isTyped }, sources));
+  };
+  judge(typed, true);
+  for (const reading of readings.extended) {
+    const text = undoSequences(reading);
+    if (text !== typed) judge(text, false);
   }
   if (worst !== null && worst.status !== 'info') return worst;
   const brand = findBrand(readings);

@@ -95,11 +95,11 @@ function findTypedLook(
   parent: string,
   sources: NameSources,
 ): Finding | null {
-  const { index, getReadings, getTypedSkeleton, mayReadAsAscii } = sources;
-  if (!index.hasUnusualNames && !mayReadAsAscii(label)) return null;
+  const { index, getReadings, getTypedSkeleton } = sources;
   const typed = getTypedSkeleton(label);
-  const text = undoSequences(typed);
-  const alike = isSimpleText(text) ? index.findAlike(text) : new Set<IndexedName>();
+  const isSimple = isSimpleText(typed);
+  if (!isSimple && !index.hasUnusualNames) return null;
+  const alike = isSimple ? index.findAlike(undoSequences(typed)) : new Set<IndexedName>();
   if (index.hasUnusualNames) for (const known of index.findBySkeleton(typed)) alike.add(known);
   let worst: Finding | null = null;
   for (const known of alike) {

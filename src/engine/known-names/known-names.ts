@@ -28,7 +28,7 @@ export interface KnownNames extends PlainKnownNames {
 export function createKnownNames(
   confusables: Pick<
     Confusables,
-    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'typedSkeleton' | 'mayReadAsAscii'
+    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'typedSkeleton' | 'mayReadAsSimple'
   >,
   findBrand: FindBrand,
   getGraphemes: NameSources['getGraphemes'],
@@ -36,8 +36,8 @@ export function createKnownNames(
 ): KnownNames {
   const getReadings = createGetReadings(confusables);
   const index = createIndex(options, getReadings);
-  const { typedSkeleton: getTypedSkeleton, mayReadAsAscii } = confusables;
-  const reading = { getReadings, getTypedSkeleton, mayReadAsAscii };
+  const { typedSkeleton: getTypedSkeleton, mayReadAsSimple } = confusables;
+  const reading = { getReadings, getTypedSkeleton, mayReadAsSimple };
   const sources = { index, findBrand, getGraphemes, ...reading };
   return {
     ...createPlainJudge(sources),

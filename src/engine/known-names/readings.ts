@@ -21,34 +21,39 @@ export function getSimpleReadings(label: string): Readings {
   return { strict, loose, extended: [loose] };
 }
 
+type Sources = Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>;
+
 /** The readings of any label. */
-export function createGetReadings(
-  confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>,
-): GetReadings {
+export function createGetReadings(confusables: Sources): GetReadings {
   return (label) =>
-    isSimpleText(label) ? getSimpleReadings(label) : readLazily(label, confusables);
+    isSimpleText(label) ? getSimpleReadings(label) : new LazyReadings(label, confusables);
 }
 
 /** Each reading is made when it is asked for: most labels beyond ASCII look like no known name. */
-function readLazily(
-  label: string,
-  confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>,
-): Readings {
-  let strict: string | undefined;
-  let loose: string | undefined;
-  let extended: readonly string[] | undefined;
-  return {
-    get strict() {
-      strict ??= confusables.skeleton(label);
-      return strict;
-    },
-    get loose() {
-      loose ??= confusables.looseSkeleton(label);
-      return loose;
-    },
-    get extended() {
-      extended ??= confusables.extendedReadings(label);
-      return extended;
-    },
-  };
+class LazyReadings implements Readings {
+  readonly #label: string;
+  readonly #confusables: Sources;
+  #strict: string | undefined;
+  #loose: string | undefined;
+  #extended: readonly string[] | undefined;
+
+  constructor(label: string, confusables: Sources) {
+    this.#label = label;
+    this.#confusables = confusables;
+  }
+
+  get strict(): string {
+    this.#strict ??= this.#confusables.skeleton(this.#label);
+    return this.#strict;
+  }
+
+  get loose(): string {
+    this.#loose ??= this.#confusables.looseSkeleton(this.#label);
+    return this.#loose;
+  }
+
+  get extended(): readonly string[] {
+    this.#extended ??= this.#confusables.extendedReadings(this.#label);
+    return this.#extended;
+  }
 }
