@@ -16,7 +16,7 @@ import { createConfusables } from './confusables/confusables.ts';
 import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
 import { createPlainKnownNames } from './known-names/plain-known-names.ts';
-import { createPlainNameReport, isPlainName, judgePlainName } from './name/plain-name.ts';
+import { createPlainNameReport, isPlainName } from './name/plain-name.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';
 import { anyResembling } from './testing/any-resembling.ts';
@@ -130,7 +130,7 @@ describe('bulkInspectNames', () => {
         const full = reportOf(inspector.inspectName(candidate));
         const hash = Uint8Array.from(Buffer.from(full.namehash.slice(2), 'hex'));
         const { checks, canonical_name, looks_like, labels, ...consolidated } = full;
-        const resemblance = judgePlainName(candidate, plainKnownNames);
+        const resemblance = plainKnownNames.judgePlainName(candidate);
         expect(createPlainNameReport(candidate, hash, resemblance)).toEqual(consolidated);
         const others = checks.filter(({ check }) => check !== 'impersonation_risk');
         expect(others.filter(({ status }) => status !== 'pass').map(({ check }) => check)).toEqual([

@@ -16,7 +16,7 @@ import { createLabelFacts } from './label/label-facts.ts';
 import { createConsolidatedNameReport } from './name/consolidated-name-report.ts';
 import { createNameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
-import { createPlainNameReport, isPlainName, judgePlainName } from './name/plain-name.ts';
+import { createPlainNameReport, judgePlainNames } from './name/plain-name.ts';
 import { refuseIllFormed } from './problem.ts';
 import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
@@ -107,16 +107,19 @@ function assembleEngine(
   const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
   const watch = (options: WatchOptions) => assembleEngine(floors, options);
 
-  function inspectInBulk(name: string): Outcome<ConsolidatedNameGuardReport> {
-    if (isPlainName(name)) {
-      const resemblance = judgePlainName(name, knownNames);
-      return { ok: true, value: createPlainNameReport(name, hasher.namehash(name), resemblance) };
-    }
-    if (!name.isWellFormed()) return refuseIllFormed();
-    return {
-      ok: true,
-      value: createConsolidatedNameReport(getNameFacts(name), hasher.namehash(name)),
-    };
+  function inspectInBulk(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[] {
+    const plainNames = judgePlainNames(names, knownNames);
+    return names.map((name, row) => {
+      const resemblance = plainNames[row];
+      if (resemblance) {
+        return { ok: true, value: createPlainNameReport(name, hasher.namehash(name), resemblance) };
+      }
+      if (!name.isWellFormed()) return refuseIllFormed();
+      return {
+        ok: true,
+        value: createConsolidatedNameReport(getNameFacts(name), hasher.namehash(name)),
+      };
+    });
   }
 
   return {
@@ -124,7 +127,7 @@ function assembleEngine(
     getNameFacts,
     watch,
     inspector: {
-      bulkInspectNames: (names) => names.map(inspectInBulk),
+      bulkInspectNames: inspectInBulk,
       inspectColumns: (names) =>
         createNameColumns(names, { getNameFacts, hasher, confusables, knownNames }),
       labelhashes: (labels) => hashLabels(labels, hasher),

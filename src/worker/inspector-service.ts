@@ -6,7 +6,7 @@ import type { Inspector } from '../engine/inspector.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { isPlainEntry, readWatchedNames } from '../engine/known-names/watched-names.ts';
 import type { ListInspector } from '../engine/list-inspector.ts';
-import { createPlainNameReport, isPlainName, judgePlainName } from '../engine/name/plain-name.ts';
+import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
 import { createFailure } from '../engine/problem.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
@@ -47,7 +47,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   const plain: Pick<ListInspector, 'bulkInspectNames'> = {
     bulkInspectNames: (names) =>
       names.map((name) => {
-        const resemblance = judgePlainName(name, plainKnownNames());
+        const resemblance = plainKnownNames().judgePlainName(name);
         return { ok: true, value: createPlainNameReport(name, hasher.namehash(name), resemblance) };
       }),
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createInspector } from '../inspector.ts';
-import { createPlainNameReport, isPlainName, judgePlainName } from '../name/plain-name.ts';
+import { createPlainNameReport, isPlainName } from '../name/plain-name.ts';
 import { anyResembling } from '../testing/any-resembling.ts';
 import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
@@ -119,7 +119,7 @@ describe('known names', () => {
         if (!isPlainName(name)) return;
         const { checks, canonical_name, looks_like, labels, ...consolidated } = inspect(name);
         const hash = Uint8Array.from(Buffer.from(consolidated.namehash.slice(2), 'hex'));
-        const resemblance = judgePlainName(name, plainKnownNames);
+        const resemblance = plainKnownNames.judgePlainName(name);
         expect(createPlainNameReport(name, hash, resemblance)).toEqual(consolidated);
         if (resemblance.imitation) found++;
       }),

@@ -11,8 +11,8 @@ import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
 /** What known names say about plain names. */
 export interface PlainKnownNames {
-  /** What they say about a plain label and `.eth` behind it; null when they say nothing. */
-  judgePlainName(name: string): Resemblance | null;
+  /** What they say about a plain label and `.eth` behind it; NO_RESEMBLANCE when they say nothing. */
+  judgePlainName(name: string): Resemblance;
 }
 
 export interface KnownNamesOptions {
@@ -48,11 +48,11 @@ export function createPlainJudge(sources: TextSources): PlainKnownNames {
     judgePlainName(name) {
       const length = name.length - SUFFIX_LENGTH;
       // The label is not cut off before: most names end here.
-      if (!index.mayResemble(name, length)) return null;
+      if (!index.mayResemble(name, length)) return NO_RESEMBLANCE;
       const known = index.getName(name);
       if (known) return { ...NO_RESEMBLANCE, known, relation: 'known' };
       const imitation = judgeSimpleLabel(name.slice(0, length), TOP, sources);
-      return imitation && { ...NO_RESEMBLANCE, imitation };
+      return imitation ? { ...NO_RESEMBLANCE, imitation } : NO_RESEMBLANCE;
     },
   };
 }

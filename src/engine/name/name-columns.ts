@@ -26,7 +26,7 @@ import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey } from '../hashing/text-key.ts';
 import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
-import { getPlainVerdict, isPlainName, judgePlainName } from './plain-name.ts';
+import { getPlainVerdict, judgePlainNames } from './plain-name.ts';
 
 const LATIN = SCRIPTS.indexOf('Latin');
 const COMMON = SCRIPTS.indexOf('Common');
@@ -52,16 +52,16 @@ export function createNameColumns(
   const numbers: Numbers = { targets: new Map(), titles: new Map() };
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
+  const plainNames = judgePlainNames(names, knownNames);
   for (const [row, name] of names.entries()) {
-    const isPlain = isPlainName(name);
-    if (!isPlain && !name.isWellFormed()) continue;
+    const plain = plainNames[row];
+    if (!plain && !name.isWellFormed()) continue;
     columns.namehash.set(hasher.namehash(name), row * 32);
-    if (isPlain) {
-      const resemblance = judgePlainName(name, knownNames);
+    if (plain) {
       columns.rating[row] = RATING_PASS;
-      if (resemblance !== NO_RESEMBLANCE) {
-        writeVerdict(getPlainVerdict(resemblance), columns, row);
-        writeResemblance(resemblance, columns, row, numbers);
+      if (plain !== NO_RESEMBLANCE) {
+        writeVerdict(getPlainVerdict(plain), columns, row);
+        writeResemblance(plain, columns, row, numbers);
       }
       columns.normalization[row] = NORMALIZED;
       columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;

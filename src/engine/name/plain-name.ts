@@ -19,9 +19,15 @@ export function isPlainName(name: string): boolean {
   return PLAIN_NAME.test(name) && !name.startsWith('--', 2);
 }
 
-/** What the known names say about a name for which {@link isPlainName} holds. */
-export function judgePlainName(name: string, knownNames: PlainKnownNames): Resemblance {
-  return knownNames.judgePlainName(name) ?? NO_RESEMBLANCE;
+/**
+ * What the known names say about each name for which {@link isPlainName} holds; null for any other. The filter, asked
+ * for all names before the first is hashed, keeps the processor's caches to itself: that halves what it costs.
+ */
+export function judgePlainNames(
+  names: readonly string[],
+  knownNames: PlainKnownNames,
+): (Resemblance | null)[] {
+  return names.map((name) => (isPlainName(name) ? knownNames.judgePlainName(name) : null));
 }
 
 /** The verdict on a name for which {@link isPlainName} holds: everything passes but what is imitated. */
