@@ -28,17 +28,29 @@ const MIN_SET_OFF = 3;
 const HYPHEN = '-'.charCodeAt(0);
 
 const words = createKeyTable(ADDED_WORDS.size);
-/** Whether some word starts, or ends, with two characters: most labels are told by that. */
-const starters = new Uint8Array(0x4000);
-const enders = new Uint8Array(0x4000);
+/** Whether some word may start, or end, with three characters, by their last five bits: most labels are told by that. */
+const starters = new Uint8Array(0x8000);
+const enders = new Uint8Array(0x8000);
 for (const word of ADDED_WORDS.keys()) {
   words.add(hashText(word), 0);
-  starters[getPair(word.charCodeAt(0), word.charCodeAt(1))] = 1;
-  enders[getPair(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1))] = 1;
+  const codes = Array.from(word, (c) => c.charCodeAt(0));
+  // What stands beside a word of two letters may be anything.
+  for (let other = 0; other < 0x20; other++) {
+    starters[getTriple(codes[0], codes[1], codes[2] ?? other)] = 1;
+    enders[getTriple(codes.at(-3) ?? other, codes.at(-2), codes.at(-1))] = 1;
+  }
 }
 
-function getPair(first = 0, second = 0): number {
-  return (first << 7) | second;
+function getTriple(first = 0, second = 0, third = 0): number {
+  return ((first & 0x1f) << 10) | ((second & 0x1f) << 5) | (third & 0x1f);
+}
+
+function startsWord({ codes }: Codes, at: number): boolean {
+  return starters[getTriple(codes[at], codes[at + 1], codes[at + 2])] === 1;
+}
+
+function endsWord({ codes }: Codes, at: number): boolean {
+  return enders[getTriple(codes[at - 3], codes[at - 2], codes[at - 1])] === 1;
 }
 
 const isDigit = (code = 0) => code >= 0x30 && code <= 0x39;
@@ -80,10 +92,10 @@ export function visitPieces(
   prefixes: Prefixes,
   visitor: (start: number, end: number) => boolean,
 ): void {
+  if (isOnePiece(label)) return;
   const { length } = label;
   findStarts(label, prefixes);
   findEnds(label, prefixes);
-  if (starts.count + ends.count === 2) return;
   for (let first = 0; first < starts.count; first++) {
     const start = starts.at[first] as number;
     for (let last = 0; last < ends.count; last++) {
@@ -100,14 +112,23 @@ function isSetOff({ codes, length }: Codes, start: number, end: number): boolean
   return (start === 0 || codes[start - 1] === HYPHEN) && (end === length || codes[end] === HYPHEN);
 }
 
+/** True for most labels: no hyphen in it, and nothing like a word or a digit at its ends. */
+function isOnePiece(label: Codes): boolean {
+  const { codes, length } = label;
+  if (isDigit(codes[0]) || isDigit(codes[length - 1])) return false;
+  if (startsWord(label, 0) || endsWord(label, length)) return false;
+  for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) return false;
+  return true;
+}
+
 /** Where a piece may start: at the start, behind a hyphen, and behind words and digits from there. */
-function findStarts({ codes, length }: Codes, prefixes: Prefixes): void {
+function findStarts(label: Codes, prefixes: Prefixes): void {
+  const { codes, length } = label;
   clearPlaces(starts, 0);
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(starts, at + 1);
   for (let index = 0; index < starts.count; index++) {
     const at = starts.at[index] as number;
-    const isStarter = starters[getPair(codes[at], codes[at + 1])] === 1;
-    const most = isStarter ? Math.min(MAX_WORD, length - at - MIN_PIECE) : 0;
+    const most = startsWord(label, at) ? Math.min(MAX_WORD, length - at - MIN_PIECE) : 0;
     for (let size = MIN_WORD; size <= most; size++) {
       if (words.has(getPieceHash(prefixes, at, at + size))) addPlace(starts, at + size);
     }
@@ -118,13 +139,13 @@ function findStarts({ codes, length }: Codes, prefixes: Prefixes): void {
 }
 
 /** Where a piece may end: at the end, before a hyphen, and before words and digits that reach to there. */
-function findEnds({ codes, length }: Codes, prefixes: Prefixes): void {
+function findEnds(label: Codes, prefixes: Prefixes): void {
+  const { codes, length } = label;
   clearPlaces(ends, length);
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(ends, at);
   for (let index = 0; index < ends.count; index++) {
     const at = ends.at[index] as number;
-    const isEnder = enders[getPair(codes[at - 2], codes[at - 1])] === 1;
-    const most = isEnder ? Math.min(MAX_WORD, at - MIN_PIECE) : 0;
+    const most = endsWord(label, at) ? Math.min(MAX_WORD, at - MIN_PIECE) : 0;
     for (let size = MIN_WORD; size <= most; size++) {
       if (words.has(getPieceHash(prefixes, at - size, at))) addPlace(ends, at - size);
     }
