@@ -10,7 +10,9 @@ export function isNumber(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
+const SEPARATED = /^[_$]|[-’]/;
+
 /** Without what folds leave out: hyphens, ’, and signs at the start. */
 export function removeSeparators(text: string): string {
-  return text.replace(/^[_$]+/, '').replaceAll(/[-’]/g, '');
+  return SEPARATED.test(text) ? text.replace(/^[_$]+/, '').replaceAll(/[-’]/g, '') : text;
 }
