@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { createConfusables } from '../../engine/confusables/confusables.ts';
+import { type Confusables, createConfusables } from '../../engine/confusables/confusables.ts';
 import { PLAIN_LISTS_SECTION } from '../../engine/confusables/plain-lists.ts';
 import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
 import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
@@ -14,6 +14,8 @@ import { createConfusableSections } from './confusables/confusable-sections.ts';
 import { encodeExtendedReadings } from './confusables/encode-extended-reading.ts';
 import { encodePlainLists } from './confusables/encode-plain-lists.ts';
 import { encodeListedTargets, selectListedTargets } from './confusables/listed-targets.ts';
+import { createSimpleReadings } from './confusables/simple-readings.ts';
+import { encodeCodePointSet } from './encode-code-point-set.ts';
 import { encodeAges, encodeDigitZeros, encodeLowerCase } from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
@@ -47,12 +49,13 @@ export function generate(): Map<string, Uint8Array> {
     [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
     // Found below with what is here.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
+    [BULK_SECTIONS.simpleReadings]: encodeCodePointSet(() => false),
   };
-  const readings = compileExtendedReadings(uts39, createLooseSkeleton(sections));
-  const bulk = writeSections({
-    ...sections,
-    [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(readings),
-  });
+  const readings = compileExtendedReadings(uts39, decodeConfusables(sections).looseSkeleton);
+  sections[BULK_SECTIONS.latinReadings] = encodeExtendedReadings(readings);
+  const readsAsSimple = createSimpleReadings(unicode, decodeConfusables(sections));
+  sections[BULK_SECTIONS.simpleReadings] = encodeCodePointSet(readsAsSimple);
+  const bulk = writeSections(sections);
   const details = writeSections({
     [DETAILS_SECTIONS.ages]: encodeAges(unicode),
     [DETAILS_SECTIONS.characterNames]: encodeNames(unicode),
@@ -73,10 +76,10 @@ export function generate(): Map<string, Uint8Array> {
   ]);
 }
 
-/** The engine's loose skeleton, which asks for no extended reading. */
-function createLooseSkeleton(sections: Record<string, Uint8Array>): (label: string) => string {
+/** The engine's confusables, with what the sections say so far. */
+function decodeConfusables(sections: Record<string, Uint8Array>): Confusables {
   const bulk = new Map(Object.entries(sections));
-  return createConfusables(bulk, decodeBulkTables(bulk)).looseSkeleton;
+  return createConfusables(bulk, decodeBulkTables(bulk));
 }
 
 /** Where the tables came from, and their hashes. */

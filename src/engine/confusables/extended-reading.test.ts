@@ -7,10 +7,8 @@ import { readTables } from '../testing/read-tables.ts';
 import { createConfusables } from './confusables.ts';
 
 const bulk = readSections(readTables().bulk);
-const { extendedReadings, looseSkeleton, mayReadAsSimple, skeleton } = createConfusables(
-  bulk,
-  decodeBulkTables(bulk),
-);
+const { extendedReadings, looseSkeleton, mayReadAsSimple, skeleton, typedSkeleton } =
+  createConfusables(bulk, decodeBulkTables(bulk));
 
 describe('extended readings', () => {
   test.each([
@@ -122,13 +120,13 @@ describe('extended readings', () => {
   });
 });
 
-test('what may not read as simple text has no such reading, of all characters', () => {
+test('what may not read as simple text has no such reading or typed skeleton, of all characters', () => {
   const wrong: number[] = [];
   for (let codePoint = 0x21; codePoint < 0x30000; codePoint++) {
     if (codePoint >= 0xd800 && codePoint < 0xe000) continue;
     const character = String.fromCodePoint(codePoint);
     if (mayReadAsSimple(character)) continue;
-    const readings = extendedReadings(character);
+    const readings = [...extendedReadings(character), typedSkeleton(character)];
     if (readings.some((reading) => /^[a-z0-9_$-]+$/.test(reading))) wrong.push(codePoint);
   }
   expect(wrong).toEqual([]);

@@ -5,7 +5,6 @@ import { decompose } from '../ensip15/mark-runs.ts';
 import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 import type { Skeletons } from './skeleton.ts';
 
 /** The extended readings of a label. */
@@ -19,7 +18,7 @@ export interface ExtendedReadings {
    * @example extendedReadings('ҳғɵ') // ['xfo', 'xfe']
    */
   extendedReadings(label: string): readonly string[];
-  /** False when some character has no reading of simple text, so that the label has none either; quicker than the readings. */
+  /** False when some character has no reading or skeleton of simple text, so that the label has none either; quicker than those. */
   mayReadAsSimple(label: string): boolean;
 }
 
@@ -28,13 +27,6 @@ interface Sources extends Pick<Skeletons, 'looseSkeleton'> {
   tables: BulkTables;
   mapCharacters: MapCharacters;
 }
-
-/** Unified ideographs, syllables of Hangul, and emoji: before U+1F300 some of them are letters. */
-const PICTURES = [
-  [0x3400, 0x9fff],
-  [0xac00, 0xd7a3],
-  [0x1f300, 0x1faff],
-] as const;
 
 /** Kinds of characters in one label that are read in both ways. */
 const MAX_KINDS = 3;
@@ -87,31 +79,11 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     return found.length === 1 ? found : [...new Set(found)];
   }
 
-  /** An ideograph, a syllable or an emoji without any reading, of which lists have thousands. */
-  function isPicture(codePoint: number): boolean {
-    return (
-      PICTURES.some(([first, last]) => codePoint >= first && codePoint <= last) &&
-      tables.listedTarget(codePoint) === undefined &&
-      tables.latinReadings(codePoint).length === 0
-    );
-  }
-
-  /** Marks and what draws nothing may be dropped with what they stand beside. */
-  const mayCharacterReadAsSimple = memoize(
-    (codePoint: number) =>
-      isMark(codePoint) ||
-      tables.drawsNothing(codePoint) ||
-      (!isPicture(codePoint) &&
-        (getReadings(codePoint).length > 0 ||
-          isSimpleText(looseSkeleton(String.fromCodePoint(codePoint), true)))),
-    MAX_CACHED_CHARACTERS,
-  );
-
   function mayReadAsSimple(label: string): boolean {
     for (let at = 0; at < label.length; at++) {
       const codePoint = label.codePointAt(at) as number;
       if (codePoint > 0xffff) at++;
-      if (!mayCharacterReadAsSimple(codePoint)) return false;
+      if (!tables.mayReadAsSimple(codePoint)) return false;
     }
     return true;
   }

@@ -95,7 +95,8 @@ function findTypedLook(
   parent: string,
   sources: NameSources,
 ): Finding | null {
-  const { index, getReadings, getTypedSkeleton } = sources;
+  const { index, getReadings, getTypedSkeleton, mayReadAsSimple } = sources;
+  if (!index.hasUnusualNames && !mayReadAsSimple(label)) return null;
   const typed = getTypedSkeleton(label);
   const isSimple = isSimpleText(typed);
   if (!isSimple && !index.hasUnusualNames) return null;

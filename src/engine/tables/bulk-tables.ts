@@ -40,6 +40,8 @@ export interface BulkTables {
   listedTarget(codePoint: number): string | undefined;
   /** What the character passes for to Latin eyes beyond its target in confusables.txt: one ASCII text, or two that readers take it for; empty for most. Same array for equal readings. */
   latinReadings(codePoint: number): readonly string[];
+  /** False for a character without which alone a text has no reading, strict, typed, loose or extended, of `[a-z0-9_$-]`. */
+  mayReadAsSimple(codePoint: number): boolean;
   /** IANA top-level domains, lower case, those beyond ASCII as U-labels. */
   readonly topLevelDomains: ReadonlySet<string>;
 }

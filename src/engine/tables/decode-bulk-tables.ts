@@ -5,6 +5,7 @@ import { searchSorted } from '../../primitives/search-sorted.ts';
 import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
+import { readCodePointSet } from './code-point-set.ts';
 import { readEmojiVersions } from './emoji-versions.ts';
 import { readLatinReadings } from './latin-readings.ts';
 import { openSection, type Sections } from './sections.ts';
@@ -14,6 +15,7 @@ export const BULK_SECTIONS = {
   characters: 'characters',
   emojiVersions: 'emoji-versions',
   latinReadings: 'latin-readings',
+  simpleReadings: 'simple-readings',
   digitZeros: 'digit-zeros',
   lowerCase: 'lower-case',
   listedTargets: 'uts39-targets',
@@ -32,6 +34,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getLowerCase = read('lowerCase', readLowerCase);
   const getListedTargets = read('listedTargets', readListedTargets);
   const getLatinReadings = read('latinReadings', readLatinReadings);
+  const getSimpleReadings = read('simpleReadings', readCodePointSet);
   const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.sortedTextList()));
 
   return {
@@ -49,6 +52,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     lowerCase: (codePoint) => getLowerCase().get(codePoint) ?? codePoint,
     listedTarget: (codePoint) => getListedTargets()(codePoint),
     latinReadings: (codePoint) => getLatinReadings()(codePoint),
+    mayReadAsSimple: (codePoint) => getSimpleReadings()(codePoint),
     get topLevelDomains() {
       return getTopLevelDomains();
     },
