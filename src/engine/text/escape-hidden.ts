@@ -27,8 +27,21 @@ const HIDDEN: readonly (readonly [first: number, last: number])[] = [
 ];
 
 /** U+200D, U+FE0F and tags: parts of emoji, and hidden behind anything else. */
-const isEmojiPart = (codePoint: number) =>
-  codePoint === 0x200d || codePoint === 0xfe0f || (codePoint >= 0xe0000 && codePoint <= 0xe0fff);
+const EMOJI_PARTS: typeof HIDDEN = [
+  [0x200d, 0x200d],
+  [0xfe0f, 0xfe0f],
+  [0xe0000, 0xe0fff],
+];
+
+const HAS_HIDDEN = createTest(HIDDEN);
+const HAS_EMOJI_PART = createTest(EMOJI_PARTS);
+
+function createTest(ranges: typeof HIDDEN): RegExp {
+  const ends = ranges.map((range) =>
+    range.map((codePoint) => `\\u{${codePoint.toString(16)}}`).join('-'),
+  );
+  return new RegExp(`[${ends.join('')}]`, 'u');
+}
 
 /** No sequence of emoji starts with a character before this one that a joiner or tag may follow. */
 const FIRST_EMOJI = 0x203c;
@@ -39,14 +52,13 @@ const FIRST_EMOJI = 0x203c;
  * @example escapeHidden('pay\u202epal') // 'pay‹U+202E›pal'
  */
 export function escapeHidden(text: string): string {
+  if (!HAS_HIDDEN.test(text) && !HAS_EMOJI_PART.test(text)) return text;
   let escaped = '';
   let isAfterEmoji = false;
   for (const character of text) {
     const codePoint = character.codePointAt(0) as number;
-    const isPart = isEmojiPart(codePoint);
-    const isHidden = isPart
-      ? !isAfterEmoji
-      : HIDDEN.some(([first, last]) => codePoint >= first && codePoint <= last);
+    const isPart = HAS_EMOJI_PART.test(character);
+    const isHidden = isPart ? !isAfterEmoji : HAS_HIDDEN.test(character);
     escaped += isHidden ? `‹${formatCodePoint(codePoint)}›` : character;
     if (!isPart) isAfterEmoji = codePoint >= FIRST_EMOJI;
   }
