@@ -36,7 +36,7 @@ export function createConfusables(
   normalize: typeof normalizeLabel = normalizeLabel,
 ): Confusables {
   const table = decodeConfusableTable(sections);
-  const mapCharacters = createCharacterMapper();
+  const mapCharacters = createCharacterMapper(tables);
   const getTarget = createConfusableTarget(tables, mapCharacters);
   const sources = { table, tables, mapCharacters };
   const classifyConfusable = createConfusableClassifier({ ...sources, normalize });

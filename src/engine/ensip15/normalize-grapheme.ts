@@ -2,7 +2,8 @@
 
 import { ens_normalize, ens_tokenize, is_combining_mark, nfc } from '@adraffy/ens-normalize';
 import { memoize } from '../../primitives/memoize.ts';
-import { fromCodePoints, isOneCharacter } from '../text/code-points.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { fromCodePoints, isOneCharacter, toCodePoints } from '../text/code-points.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { findRefusalCode } from './refusal.ts';
 
@@ -69,11 +70,26 @@ const MAX_CACHED_FORMS = 8192;
 const MAX_CACHED_LENGTH = 16;
 
 /** {@link mapCharacters}, memoized for characters and short sequences. */
-export function createCharacterMapper(): MapCharacters {
+export function createCharacterMapper({
+  isEmojiCharacter,
+}: Pick<BulkTables, 'isEmojiCharacter'>): MapCharacters {
   const mapOnce = memoize(
-    (text: string) => ({ form: mapCharacters(text) }),
+    (text: string) => ({ form: isOneCharacter(text) ? mapCharacters(text) : mapSequence(text) }),
     MAX_CACHED_FORMS,
     ({ length }) => length <= MAX_CACHED_LENGTH,
   );
+
+  /** Only emoji are mapped as sequences. */
+  function mapSequence(text: string): string | null {
+    let joined = '';
+    for (const character of text) {
+      if (isEmojiCharacter(character.codePointAt(0) as number)) return mapCharacters(text);
+      const { form } = mapOnce(character);
+      if (form === null) return null;
+      joined += form;
+    }
+    return fromCodePoints(nfc(toCodePoints(joined)));
+  }
+
   return (text) => mapOnce(text).form;
 }
