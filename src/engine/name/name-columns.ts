@@ -42,51 +42,76 @@ export interface ColumnSources {
   knownNames: PlainKnownNames;
 }
 
+/** Columns while they are filled. */
+interface Sheet {
+  readonly columns: BulkColumns;
+  /** The columns of skeletons, as 32-bit words. */
+  readonly keys: Uint32Array;
+  readonly looseKeys: Uint32Array;
+  readonly numbers: Numbers;
+}
+
 /** One row a name, in order; a name that is not valid Unicode has the rating NO_RATING and nothing else. */
 export function createNameColumns(
   names: readonly string[],
   sources: ColumnSources,
 ): InspectedColumns {
-  const { getNameFacts, hasher, confusables, knownNames } = sources;
   const columns = createColumns(BULK_COLUMNS, names.length);
   const numbers: Numbers = { targets: new Map(), titles: new Map() };
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
-  const plainNames = judgePlainNames(names, knownNames);
+  const sheet: Sheet = { columns, keys, looseKeys, numbers };
+  // Pass by pass, so that each keeps the processor's caches to itself.
+  const plainNames = judgePlainNames(names, sources.knownNames);
   for (const [row, name] of names.entries()) {
-    const plain = plainNames[row];
-    if (!plain && !name.isWellFormed()) continue;
-    columns.namehash.set(hasher.namehash(name), row * 32);
-    if (plain) {
-      columns.rating[row] = RATING_PASS;
-      if (plain !== NO_RESEMBLANCE) {
-        writeVerdict(getPlainVerdict(plain), columns, row);
-        writeResemblance(plain, columns, row, numbers);
-      }
-      columns.normalization[row] = NORMALIZED;
-      columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
-      const skeleton = getPlainSkeleton(name);
-      writeTextKey(skeleton, keys, row);
-      writeTextKey(joinLetterPairs(skeleton), looseKeys, row);
-      continue;
-    }
-    const facts = getNameFacts(name);
-    const { isInspected, labels, resemblance } = facts;
-    writeVerdict(facts.verdict, columns, row);
-    writeResemblance(resemblance, columns, row, numbers);
-    columns.normalization[row] = NORMALIZATIONS.indexOf(facts.normalization);
-    columns.isChanged[row] = Number(isChanged(facts));
-    columns.script[row] = getScriptIndex(labels);
-    // Too long a name is not looked at closely: it looks like itself alone.
-    writeTextKey(isInspected ? joinSkeletons(labels, confusables.skeleton) : name, keys, row);
-    writeTextKey(
-      isInspected ? joinSkeletons(labels, confusables.looseSkeleton) : name,
-      looseKeys,
-      row,
-    );
+    const resemblance = plainNames[row];
+    if (resemblance) writePlainName(name, resemblance, sheet, row, sources);
+  }
+  for (const [row, name] of names.entries()) {
+    if (!plainNames[row] && name.isWellFormed()) writeAnyName(name, sheet, row, sources);
   }
   const { targets, titles } = numbers;
   return { ...columns, targets: [...targets.keys()], titles: [...titles.keys()] };
+}
+
+function writePlainName(
+  name: string,
+  resemblance: Resemblance,
+  { columns, keys, looseKeys, numbers }: Sheet,
+  row: number,
+  { hasher }: ColumnSources,
+): void {
+  columns.namehash.set(hasher.namehash(name), row * 32);
+  columns.rating[row] = RATING_PASS;
+  if (resemblance !== NO_RESEMBLANCE) {
+    writeVerdict(getPlainVerdict(resemblance), columns, row);
+    writeResemblance(resemblance, columns, row, numbers);
+  }
+  columns.normalization[row] = NORMALIZED;
+  columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
+  const skeleton = getPlainSkeleton(name);
+  writeTextKey(skeleton, keys, row);
+  writeTextKey(joinLetterPairs(skeleton), looseKeys, row);
+}
+
+function writeAnyName(
+  name: string,
+  { columns, keys, looseKeys, numbers }: Sheet,
+  row: number,
+  { getNameFacts, hasher, confusables }: ColumnSources,
+): void {
+  columns.namehash.set(hasher.namehash(name), row * 32);
+  const facts = getNameFacts(name);
+  const { isInspected, labels, resemblance } = facts;
+  writeVerdict(facts.verdict, columns, row);
+  writeResemblance(resemblance, columns, row, numbers);
+  columns.normalization[row] = NORMALIZATIONS.indexOf(facts.normalization);
+  columns.isChanged[row] = Number(isChanged(facts));
+  columns.script[row] = getScriptIndex(labels);
+  // Too long a name is not looked at closely: it looks like itself alone.
+  const { skeleton, looseSkeleton } = confusables;
+  writeTextKey(isInspected ? joinSkeletons(labels, skeleton) : name, keys, row);
+  writeTextKey(isInspected ? joinSkeletons(labels, looseSkeleton) : name, looseKeys, row);
 }
 
 function writeVerdict(verdict: Verdict, columns: BulkColumns, row: number): void {

@@ -19,10 +19,7 @@ export function isPlainName(name: string): boolean {
   return PLAIN_NAME.test(name) && !name.startsWith('--', 2);
 }
 
-/**
- * What the known names say about each name for which {@link isPlainName} holds; null for any other. The filter, asked
- * for all names before the first is hashed, keeps the processor's caches to itself: that halves what it costs.
- */
+/** What the known names say about each name for which {@link isPlainName} holds; null for any other. */
 export function judgePlainNames(
   names: readonly string[],
   knownNames: PlainKnownNames,

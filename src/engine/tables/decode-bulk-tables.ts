@@ -42,7 +42,8 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     scriptExtensions: (codePoint) => getClass(codePoint).scriptExtensions,
     category: (codePoint) => getClass(codePoint).category,
     isExemplar: (codePoint) => getClass(codePoint).isExemplar,
-    digitZero: (codePoint) => getDigitZeros().get(codePoint),
+    digitZero: (codePoint) =>
+      getClass(codePoint).category === 'number' ? getDigitZeros()(codePoint) : undefined,
     isEmojiCharacter: (codePoint) => getClass(codePoint).isEmoji,
     drawsNothing: (codePoint) => getClass(codePoint).drawsNothing,
     isDefaultIgnorable: (codePoint) => getClass(codePoint).isDefaultIgnorable,
@@ -59,14 +60,9 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   };
 }
 
-function readDigitZeros(reader: ByteReader): Map<number, number> {
-  return new Map(
-    reader
-      .ascendingList()
-      .flatMap((zero) =>
-        Array.from({ length: 10 }, (_, digit): [number, number] => [zero + digit, zero]),
-      ),
-  );
+function readDigitZeros(reader: ByteReader): (codePoint: number) => number | undefined {
+  const zeros = reader.ascendingList();
+  return (codePoint) => zeros.find((zero) => codePoint >= zero && codePoint < zero + 10);
 }
 
 function readLowerCase(reader: ByteReader): Map<number, number> {
