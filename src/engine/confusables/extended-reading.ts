@@ -68,9 +68,10 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
 
   function extendedReadings(label: string): readonly string[] {
     const codePoints = toCodePoints(label);
+    const read = codePoints.map(getReadings);
+    if (read.every(({ length }) => length === 0)) return [looseSkeleton(label, true)];
     const kinds = new Set<readonly string[]>();
-    for (const codePoint of codePoints) {
-      const readings = getReadings(codePoint);
+    for (const readings of read) {
       if (readings.length > 1 && kinds.size < MAX_KINDS) kinds.add(readings);
     }
     const found = listSubsets([...kinds]).map((second) =>

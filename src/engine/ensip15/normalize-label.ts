@@ -62,13 +62,14 @@ export function createLabelNormalizer(): typeof normalizeLabel {
  * is read, never thrown, and its trace would take longer than the rest.
  */
 function runWithoutTraces<T>(run: () => T): T {
-  const limit: unknown = Reflect.get(Error, 'stackTraceLimit');
+  const traces = Error as { stackTraceLimit?: number };
+  const limit = traces.stackTraceLimit;
   if (limit === undefined) return run();
-  Reflect.set(Error, 'stackTraceLimit', 0);
+  traces.stackTraceLimit = 0;
   try {
     return run();
   } finally {
-    Reflect.set(Error, 'stackTraceLimit', limit);
+    traces.stackTraceLimit = limit;
   }
 }
 
