@@ -48,12 +48,12 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   const graphemes = judged.getGraphemes();
   const start = graphemes.findIndex((grapheme) => !isEmoji(grapheme));
   if (start < 0) return judgeReadings(judged, sources);
-  let end = graphemes.length;
-  while (isEmoji(graphemes[end - 1] as JudgedGrapheme)) end--;
-  const core = graphemes.slice(start, end);
   // Some emoji are letters: all of it is read first, and then what is between them.
   const whole = judgeReadings(judged, sources);
-  if (core.length === graphemes.length || whole?.status === 'alert') return whole;
+  let end = graphemes.length;
+  while (isEmoji(graphemes[end - 1] as JudgedGrapheme)) end--;
+  if (end - start === graphemes.length || whole?.status === 'alert') return whole;
+  const core = graphemes.slice(start, end);
   const label = core.map(({ grapheme }) => grapheme).join('');
   const known = sources.index.getLabel(label, parent);
   if (!known) {

@@ -14,46 +14,49 @@ export interface Readings {
 
 export type GetReadings = (label: string) => Readings;
 
-/** The readings of a label for which {@link isSimpleText} holds. */
-export function getSimpleReadings(label: string): Readings {
-  const strict = getPlainSkeleton(label);
-  const loose = joinLetterPairs(strict);
-  return { strict, loose, extended: [loose] };
-}
-
 type Sources = Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>;
+
+const getLooseSkeleton = (text: string) => joinLetterPairs(getPlainSkeleton(text));
+
+const SIMPLE: Sources = {
+  skeleton: getPlainSkeleton,
+  looseSkeleton: getLooseSkeleton,
+  extendedReadings: (text) => [getLooseSkeleton(text)],
+};
+
+/** The readings of a label for which {@link isSimpleText} holds. */
+export const getSimpleReadings: GetReadings = (label) => new LazyReadings(label, SIMPLE);
 
 /** The readings of any label. */
 export function createGetReadings(confusables: Sources): GetReadings {
-  return (label) =>
-    isSimpleText(label) ? getSimpleReadings(label) : new LazyReadings(label, confusables);
+  return (label) => new LazyReadings(label, isSimpleText(label) ? SIMPLE : confusables);
 }
 
-/** Each reading is made when it is asked for: most labels beyond ASCII look like no known name. */
+/** Each reading is made when it is asked for: most labels look like no known name. */
 class LazyReadings implements Readings {
   readonly #label: string;
-  readonly #confusables: Sources;
+  readonly #sources: Sources;
   #strict: string | undefined;
   #loose: string | undefined;
   #extended: readonly string[] | undefined;
 
-  constructor(label: string, confusables: Sources) {
+  constructor(label: string, sources: Sources) {
     this.#label = label;
-    this.#confusables = confusables;
+    this.#sources = sources;
   }
 
   get strict(): string {
-    this.#strict ??= this.#confusables.skeleton(this.#label);
+    this.#strict ??= this.#sources.skeleton(this.#label);
     return this.#strict;
   }
 
   get loose(): string {
-    this.#loose ??= this.#confusables.looseSkeleton(this.#label);
+    this.#loose ??= this.#sources.looseSkeleton(this.#label);
     return this.#loose;
   }
 
   get extended(): readonly string[] {
-    this.#extended ??= this.#confusables.extendedReadings(this.#label);
+    this.#extended ??= this.#sources.extendedReadings(this.#label);
     return this.#extended;
   }
 }
