@@ -20,7 +20,7 @@ const PICTURES = [
   },
   {
     file: 'confusable-grid.png',
-    hash: `#/grapheme/${encodeURIComponent('\u00ec')}/in/${encodeURIComponent('vital\u00eck.eth')}/6`,
+    hash: '#/grapheme/o',
     ready: 'text=/^\\d+ %$/ >> nth=0',
     /** What is at the top of the picture. */
     from: 'h2#confusables',
