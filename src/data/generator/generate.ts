@@ -63,7 +63,7 @@ export function generate(): Map<string, Uint8Array> {
     ...confusables.details,
     [PLAIN_LISTS_SECTION]: encodePlainLists(readings),
   });
-  verifyTables({ bulk, details }, { unicode, uts39, domains, readings });
+  verifyTables({ bulk, details }, { unicode, uts39, domains, readings, readsAsSimple });
 
   const tables = new Map([
     ['data/tables/bulk.bin', bulk],

@@ -19,12 +19,13 @@ interface Sources {
   readonly uts39: ReadonlyMap<number, string>;
   readonly domains: readonly string[];
   readonly readings: LatinReadings;
+  readonly readsAsSimple: (codePoint: number) => boolean;
 }
 
 /** Reads the tables as the engine does and compares every fact with its source. Throws at the first that differs. */
 export function verifyTables(
   bytes: TableBytes,
-  { unicode, uts39, domains, readings }: Sources,
+  { unicode, uts39, domains, readings, readsAsSimple }: Sources,
 ): void {
   const bulk = decodeBulkTables(readSections(bytes.bulk));
   const details = decodeDetailsTables(readSections(bytes.details));
@@ -64,6 +65,7 @@ export function verifyTables(
       bulk.latinReadings(codePoint).join(' '),
       readings.get(codePoint)?.join(' ') ?? '',
     );
+    expect('simple reading', bulk.mayReadAsSimple(codePoint), readsAsSimple(codePoint));
     expect('Age', details.age(codePoint), unicode.age(codePoint));
     expect(
       'name',

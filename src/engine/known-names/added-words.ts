@@ -7,9 +7,6 @@ import { getPieceHash, hashText, type Prefixes } from './rolling-hash.ts';
 
 /** What stands beside a piece of a label. */
 export interface Addition {
-  /** Where the piece starts and ends in the label. */
-  readonly start: number;
-  readonly end: number;
   /** Hyphens, or the ends of the label, stand on both sides of it. */
   readonly isSetOff: boolean;
   readonly status: 'warn' | 'info';
@@ -165,8 +162,6 @@ export function judgeAddition(label: string, start: number, end: number): Additi
   const others = all.filter(({ says }) => says === 'other');
   const strongest = service.length > 0 ? service : domains.length > 0 ? domains : all;
   return {
-    start,
-    end,
     isSetOff:
       (start === 0 || label[start - 1] === '-') && (end === label.length || label[end] === '-'),
     status: strongest !== all && others.length === 0 ? 'warn' : 'info',

@@ -26,15 +26,17 @@ export function createKeyTable(size: number): KeyTable {
   const bitShift = Math.clz32(bitCount - 1);
   const slotMask = slots - 1;
 
+  const getBit = (key: number) => Math.imul(key, 0x9e3779b1) >>> bitShift;
+
   /** False for most keys under which nothing is stored. */
   function mayBeThere(key: number): boolean {
-    const bit = Math.imul(key, 0x9e3779b1) >>> bitShift;
+    const bit = getBit(key);
     return ((bits[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
   }
 
   return {
     add(key, value) {
-      const bit = Math.imul(key, 0x9e3779b1) >>> bitShift;
+      const bit = getBit(key);
       bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << (bit & 31));
       let slot = getSlot(key, slotMask);
       while (values[slot] !== 0) slot = (slot + 1) & slotMask;

@@ -307,6 +307,23 @@ test.each([
 });
 
 test.each([
+  ['a', true],
+  ['A', true],
+  ['а', true],
+  ['п', true],
+  ['é', true],
+  ['\u0301', true],
+  ['\u200d', true],
+  ['[', false],
+  ['愛', false],
+  ['각', false],
+  ['🦊', false],
+  ['\u0378', false],
+])('%j may read as simple text: %s', (character, expected) => {
+  expect(tables.mayReadAsSimple(getCodePoint(character))).toBe(expected);
+});
+
+test.each([
   ['com', true],
   ['рф', true],
   ['eth', false],
@@ -328,6 +345,7 @@ test('every look-up answers for every code point, surrogates too, with a documen
     isEmojiCharacter: (t, c) => typeof t.isEmojiCharacter(c) === 'boolean',
     lowerCase: (t, c) => Number.isInteger(t.lowerCase(c)),
     listedTarget: (t, c) => t.listedTarget(c) !== '',
+    mayReadAsSimple: (t, c) => typeof t.mayReadAsSimple(c) === 'boolean',
     latinReadings: (t, c) => t.latinReadings(c).every((text) => /^[a-z0-9-]+$/.test(text)),
   };
   for (const [name, holds] of Object.entries(check)) {
