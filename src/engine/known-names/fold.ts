@@ -156,6 +156,19 @@ export function readCodes(text: string, target: Codes, length = text.length): bo
   return true;
 }
 
+/** The source itself when it has no hyphen. */
+export function copyWithoutHyphens(source: Codes, target: Codes): Codes {
+  const { codes, length } = source;
+  let hyphen = 0;
+  while (hyphen < length && codes[hyphen] !== HYPHEN) hyphen++;
+  if (hyphen === length) return source;
+  target.length = 0;
+  for (let at = 0; at < length; at++) {
+    if (codes[at] !== HYPHEN) target.codes[target.length++] = codes[at] as number;
+  }
+  return target;
+}
+
 const whole = createCodes();
 const folded = createCodes();
 

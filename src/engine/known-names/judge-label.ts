@@ -7,7 +7,13 @@ import { undoSequences } from './compared-text.ts';
 import { describeAddition, type Shown } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
-import { compareLooks, createLookFinding, judgeText, type TextSources } from './judge-text.ts';
+import {
+  compareLooks,
+  createLookFinding,
+  judgeText,
+  judgeUnusualText,
+  type TextSources,
+} from './judge-text.ts';
 import { isComparedUnder, type KnownName } from './known-name.ts';
 
 /** A label as it is judged: normalized where ENSIP-15 allows it. */
@@ -89,6 +95,8 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
       if (!look) continue;
       worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { getShown }, known));
     }
+    const asWritten = { text: label, getShown, readings, parent, isTyped: true };
+    worst = pickWorse(worst, judgeUnusualText(asWritten, index));
   }
   if (!isReadable) return worst;
   const judge = (text: string, isTyped: boolean) => {

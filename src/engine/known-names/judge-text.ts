@@ -75,6 +75,17 @@ export function judgeResembling(
   return worst;
 }
 
+/** The worst that rows L2 and L5 find about a label beyond ASCII, as it is written. */
+export function judgeUnusualText(judged: JudgedText, index: KnownNameIndex): Finding | null {
+  let worst: Finding | null = null;
+  for (const known of index.findNearUnusual(judged.text)) {
+    if (!isComparedUnder(known, judged.parent)) continue;
+    const compare = isSameText(judged.text, known) ? compareSeparators : compareByEdit;
+    worst = pickWorse(worst, compare(judged, known));
+  }
+  return worst;
+}
+
 function compareTexts(
   judged: JudgedText,
   known: IndexedName,
@@ -147,11 +158,11 @@ export function createLookFinding(
 /** L5. A hyphen beside the edit is a second one: `id-token` is two words, not an imToken gone wrong. */
 function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   const { text } = judged;
-  const { label, plain, isNear } = known;
-  if (plain === null || !isNear || isNumberName(known)) return null;
-  const edit = findEdit(removeSeparators(text), plain);
+  const { label, bare, isNear } = known;
+  if (!isNear || isNumberName(known)) return null;
+  const edit = findEdit(removeSeparators(text), bare);
   const limits = known.isWatched ? WATCHED_LIMITS : BUILT_IN_LIMITS;
-  const weight = edit && judgeEdit(edit, plain.length, limits);
+  const weight = edit && judgeEdit(edit, bare.length, limits);
   if (!weight) return null;
   const status = text.includes('-') && !findEdit(text, label) ? 'info' : weight;
   const describe = () => describeAsRead(judged, describeEdit(edit));

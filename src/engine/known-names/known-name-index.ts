@@ -6,6 +6,7 @@ import { mayBeAddress } from './address-shape.ts';
 import { isNumber, removeSeparators, undoSequences } from './compared-text.ts';
 import {
   type Codes,
+  copyWithoutHyphens,
   createCodes,
   type FoldLevel,
   foldCodes,
@@ -27,6 +28,8 @@ import {
 export interface IndexedName extends KnownName {
   /** The ASCII text that it reads as, without hyphens; null when it reads as none. */
   readonly plain: string | null;
+  /** That text; the label without hyphens where there is none. */
+  readonly bare: string;
 }
 
 export interface KnownNameIndex {
@@ -46,6 +49,8 @@ export interface KnownNameIndex {
   findAlike(text: string): Set<IndexedName>;
   /** Near names that an ASCII text may be one edit away from. */
   findNear(text: string): Set<IndexedName>;
+  /** Near names that read as no ASCII text, and that a label may be the same as, or one edit away from. */
+  findNearUnusual(label: string): Set<IndexedName>;
   /** Names with this strict, or this loose, skeleton. */
   findBySkeleton(strict: string, loose?: string): Set<IndexedName>;
   /** Visits pieces of an ASCII label that may be a known name between words or hyphens. */
@@ -61,12 +66,14 @@ const SEEDS = {
   coarse: 0x5bd1e995,
   tight: 0x27d4eb2f,
   edit: 0x165667b1,
+  unusual: 0x2c1b3c6d,
   shape: 0x2545f491,
   strict: 0x38495ab5,
   loose: 0x61c88647,
 };
 
 const MIN_EDITED = 5;
+const HAS_SURROGATES = /[\ud800-\udfff]/;
 
 /** @param getReadings never asked for a simple text */
 export function createKnownNameIndex(
@@ -76,13 +83,12 @@ export function createKnownNameIndex(
 ): KnownNameIndex {
   const byName = new Map<string, KnownName>();
   const byLabel = new Map<string, KnownName[] | KnownName>();
-  const indexed = names.map(
-    (known): IndexedName => ({ ...known, plain: getPlainText(known.label) }),
-  );
+  const indexed = names.map((known): IndexedName => {
+    const plain = getPlainText(known.label);
+    return { ...known, plain, bare: plain ?? removeSeparators(known.label) };
+  });
   // Keys of folds and skeletons, of the whole text, and of what it is without each of its characters.
-  const table = createKeyTable(
-    indexed.reduce((sum, { plain }) => sum + (plain?.length ?? 0) + 7, 0),
-  );
+  const table = createKeyTable(indexed.reduce((sum, { bare }) => sum + bare.length + 7, 0));
   const codes = createCodes();
   const bare = createCodes();
   const folded = createCodes();
@@ -98,7 +104,11 @@ export function createKnownNameIndex(
     if (!byName.has(known.name)) byName.set(known.name, known);
     addLabel(known);
     if (!isSimpleText(label)) addSkeletons(label, id);
-    if (plain === null || !readCodes(plain, codes)) return;
+    if (plain === null) {
+      for (const key of listUnusualKeys(known)) table.add(key, id);
+      return;
+    }
+    if (!readCodes(plain, codes)) return;
     table.add(getFoldKey('wide', codes), id);
     table.add(getFoldKey('coarse', codes), id);
     table.add(getFoldKey('tight', codes), id);
@@ -134,6 +144,15 @@ export function createKnownNameIndex(
     for (let at = 0; at < length; at++) {
       visitor(getHashWithout(prefixes, length, at) ^ SEEDS.edit);
     }
+  }
+
+  /** The same for a name beyond ASCII, as it is written; few names are. */
+  function listUnusualKeys({ bare, isNear }: Pick<IndexedName, 'bare' | 'isNear'>): number[] {
+    // One emoji for another is no slip of a letter.
+    if (!isNear || bare.length < MIN_EDITED - 1 || HAS_SURROGATES.test(bare)) return [];
+    const texts = [bare];
+    for (let at = 0; at < bare.length; at++) texts.push(bare.slice(0, at) + bare.slice(at + 1));
+    return texts.map((text) => hashText(text) ^ SEEDS.unusual);
   }
 
   function hasEditKey(source: Codes): boolean {
@@ -204,6 +223,8 @@ export function createKnownNameIndex(
       visitEditKeys(codes, (key) => keys.push(key));
       return collect(keys);
     },
+    findNearUnusual: (label) =>
+      collect(listUnusualKeys({ bare: removeSeparators(label), isNear: true })),
     findBySkeleton(strict, loose) {
       const keys = [hashText(strict) ^ SEEDS.strict];
       if (loose !== undefined) keys.push(hashText(loose) ^ SEEDS.loose);
@@ -219,19 +240,4 @@ export function createKnownNameIndex(
       });
     },
   };
-}
-
-const HYPHEN = '-'.charCodeAt(0);
-
-/** The source itself when it has no hyphen. */
-function copyWithoutHyphens(source: Codes, target: Codes): Codes {
-  const { codes, length } = source;
-  let hyphen = 0;
-  while (hyphen < length && codes[hyphen] !== HYPHEN) hyphen++;
-  if (hyphen === length) return source;
-  target.length = 0;
-  for (let at = 0; at < length; at++) {
-    if (codes[at] !== HYPHEN) target.codes[target.length++] = codes[at] as number;
-  }
-  return target;
 }
