@@ -61,7 +61,7 @@ function describeRelation({ known, relation, elsewhere }: Resemblance, name: str
   if (known === null) return 'This name is its own canonical form, and imitates no known name.';
   const title = known.isWatched ? 'a name on your watchlist' : `the known name of ${known.title}`;
   if (relation === 'subname') return `This is a subname of ${quoteLabel(known.name)}, ${title}.`;
-  return known.name === name
-    ? `This is spelled exactly like ${title}.`
-    : `ENS reads this as ${quoteLabel(known.name)}, ${title}.`;
+  if (known.name === name) return `This is spelled exactly like ${title}.`;
+  const reads = name.includes('.') ? 'ENS reads this as' : 'Under “eth” this is';
+  return `${reads} ${quoteLabel(known.name)}, ${title}.`;
 }

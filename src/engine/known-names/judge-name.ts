@@ -123,7 +123,7 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
   for (const [at, text] of texts.slice(0, -1).entries()) {
     const embedded = readEmbedded(texts, at);
     if (!embedded) continue;
-    const [label, top] = embedded;
+    const { label, top, shown } = embedded;
     const known = index.getName(`${label}.${TOP}`);
     if (text !== TOP && (top === TOP ? !known : !known?.isNear)) continue;
     const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
@@ -132,20 +132,32 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
     const describe = () =>
       isGateway
         ? `the gateway “${owner}” shows the website of “${target.name}” there`
-        : `“${label}.${top}” is only a part of it, and it belongs to whoever owns “${owner}”`;
+        : `“${shown}” is only a part of it, and it belongs to whoever owns “${owner}”`;
     return { row: 'N4', kind: 'embedded', status, target, describe };
   }
   return null;
 }
 
-/** The label and the top-level domain that a reader takes for a whole name, where the second is at a place. */
-function readEmbedded(texts: readonly string[], at: number): [label: string, top: string] | null {
+/** What a reader takes for a whole name. */
+interface EmbeddedName {
+  readonly label: string;
+  readonly top: string;
+  /** As it stands in the longer name. */
+  readonly shown: string;
+}
+
+/** The name whose top-level domain is at this place, or opens or closes the label there; null where none is. */
+function readEmbedded(texts: readonly string[], at: number): EmbeddedName | null {
   const text = texts[at] as string;
-  if (text.endsWith(`-${TOP}`)) return [text.slice(0, -TOP.length - 1), TOP];
-  const before = texts[at - 1];
-  if (before === undefined) return null;
-  if (text === TOP || text.startsWith(`${TOP}-`)) return [before, TOP];
+  if (text.endsWith(`-${TOP}`)) {
+    return { label: text.slice(0, -TOP.length - 1), top: TOP, shown: text };
+  }
+  const label = texts[at - 1];
+  if (label === undefined) return null;
+  const isTop = text === TOP || text.startsWith(`${TOP}-`);
   // Not so in `amazon.co.uk`, a name of the web.
-  const isUnderTop = texts.at(-1) === TOP;
-  return isUnderTop && ADDED_WORDS.get(text) === 'domain' ? [before, text] : null;
+  const isDomain = texts.at(-1) === TOP && ADDED_WORDS.get(text) === 'domain';
+  if (!isTop && !isDomain) return null;
+  const top = isTop ? TOP : text;
+  return { label, top, shown: `${label}.${top}` };
 }

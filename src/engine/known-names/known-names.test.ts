@@ -192,6 +192,19 @@ describe('labels (rows L), on both sides of each number', () => {
     // what is watched with ’ is compared without it
     ['abx’yzt', 'abxzyt', 'one_edit', 'warn'],
     ['abx’yzt', 'abx’zyt', 'one_edit', 'warn'],
+    // what reads as no ASCII is compared as it is written
+    ['жизнь', 'жиизнь', 'one_edit', 'warn'],
+    ['жизнь', 'жинзь', 'one_edit', 'warn'],
+    ['жизнь', 'жизни', 'one_edit', 'info'],
+    ['жизнь', 'жиз-нь', 'hyphens', 'warn'],
+    ['жи-знь', 'жизнь', 'hyphens', 'warn'],
+    ['жизнь', 'жиз-ннь', 'one_edit', 'info'],
+    ['жизнь', 'жиинь', 'one_edit', 'info'],
+    ['жизнь', 'жиинн', null],
+    ['жизн', 'жиизн', null],
+    ['жизн', 'жи-зн', 'hyphens', 'warn'],
+    ['жиз', 'жи-з', null],
+    ['🐶🐱🐭🐹🐰', '🐶🐱🐭🐹🐻', null],
     // a digit behind it is another of its kind
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'info'],
     // two edits, and digits alone, are nothing
@@ -255,6 +268,14 @@ describe('evidence', () => {
       '“ü” (U+00FC) reads as “u”, “ï” (U+00EF) reads as “i”; “bonus” is added to “uniswap”',
     ],
     ['unіswap.eth', '“і” (U+0456) reads as “i”'],
+    [
+      'vitalik-eth.pay.eth',
+      '“vitalik-eth” is only a part of it, and it belongs to whoever owns “pay.eth”',
+    ],
+    [
+      'vitalik.eth-pay.eth',
+      '“vitalik.eth” is only a part of it, and it belongs to whoever owns “eth-pay.eth”',
+    ],
   ])('%s: %s', (name, evidence) => {
     const outcome = builtIn.inspectName(name);
     expect(outcome.ok && outcome.value.imitates?.evidence).toBe(evidence);
@@ -301,4 +322,19 @@ describe('brands (row L6)', () => {
     const found = findImitation(name);
     expect([found?.[0] ?? null, found?.[2] ?? null]).toEqual([target, status]);
   });
+});
+
+test.each([
+  ['vitalik.eth', 'This is spelled exactly like the known name of Vitalik Buterin.'],
+  ['VITALIK.eth', 'ENS reads this as “vitalik.eth”, the known name of Vitalik Buterin.'],
+  ['vitalik', 'Under “eth” this is “vitalik.eth”, the known name of Vitalik Buterin.'],
+])('%s: %s', (name, message) => {
+  const outcome = builtIn.inspectName(name);
+  const checks = outcome.ok ? outcome.value.checks : [];
+  expect(checks.find(({ check }) => check === 'impersonation_risk')?.message).toBe(message);
+});
+
+test.each(['metamask', null, {}, 7])('a watchlist that is no list is refused: %j', (watchlist) => {
+  const watch = () => builtIn.withWatchlist({ watchlist: watchlist as unknown as string[] });
+  expect(watch).toThrow('A watchlist is a list of names.');
 });

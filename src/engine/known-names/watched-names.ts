@@ -28,6 +28,7 @@ export function isPlainEntry(entry: string): boolean {
 
 /** Reads a watchlist: bare labels stand for names under `eth`, and every name for its ENSIP-15 form. */
 export function readWatchedNames(watchlist: readonly string[], normalize: Normalize): WatchedNames {
+  if (!Array.isArray(watchlist)) throw new TypeError('A watchlist is a list of names.');
   const names = new Map<string, KnownName>();
   const faults: ProblemFault[] = [];
   for (const [at, entry] of watchlist.entries()) {
