@@ -47,6 +47,8 @@ export interface GraphemeFacts {
   readonly scripts: ScriptSet | null;
   readonly drawsNothing: boolean;
   readonly startsWithMark: boolean;
+  /** False when ENSIP-15 disallows a character of it, in any company. */
+  readonly isAllowed: boolean;
   /** By ENSIP-15, without context. */
   readonly isNormalized: boolean;
   readonly isConfusable: boolean;
@@ -66,8 +68,6 @@ export interface LabelFacts {
   readonly normalized: string | null;
   /** Beautified ENSIP-15 form; null when the label is refused. */
   readonly beautified: string | null;
-  /** Why ENSIP-15 refuses the label, in the words of ens-normalize. */
-  readonly error: string | null;
   readonly graphemes: readonly GraphemeFacts[];
   readonly scriptMixture: ScriptMixture;
   /** Normalized, and spelled as people who write its script spell; ASCII and emoji always are when normalized. */

@@ -26,15 +26,20 @@ export function createGraphemeFacts(
   normalize: typeof normalizeLabel,
 ): (grapheme: string) => GraphemeFacts {
   /** One character that ENSIP-15 allows, in any company, or a text that it leaves unchanged. */
-  function isNormalized(grapheme: string, codePoints: readonly number[]): boolean {
-    if (isEnsEmoji(grapheme, tables)) return true;
-    if (confusables.mapCharacters(grapheme) !== grapheme) return false;
+  function isNormalized(
+    grapheme: string,
+    mapped: string | null,
+    codePoints: readonly number[],
+  ): boolean {
+    if (mapped !== grapheme) return false;
     // A lone letter judged as a label would often be a whole-script confusable or stand in a wrong place.
     return codePoints.length === 1 || normalize(grapheme).normalized === grapheme;
   }
 
   function gatherFacts(grapheme: string): GraphemeFacts {
     const codePoints = toCodePoints(grapheme);
+    const isEmoji = isEnsEmoji(grapheme, tables);
+    const mapped = isEmoji ? grapheme : confusables.mapCharacters(grapheme);
     const type = getGraphemeType(grapheme, codePoints, tables);
     const { canonical, isConfusable } = confusables.classifyConfusable(grapheme);
     const facts: Unjudged<GraphemeFacts> = {
@@ -45,7 +50,8 @@ export function createGraphemeFacts(
       scripts: resolveScripts(codePoints, tables),
       drawsNothing: codePoints.every(tables.drawsNothing),
       startsWithMark: tables.mark(codePoints[0] ?? 0) !== 'none',
-      isNormalized: isNormalized(grapheme, codePoints),
+      isAllowed: mapped !== null,
+      isNormalized: isEmoji || isNormalized(grapheme, mapped, codePoints),
       isConfusable,
       canonical,
       fontSupport: getFontSupport(grapheme, codePoints, type, tables),

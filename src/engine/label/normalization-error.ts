@@ -5,7 +5,7 @@ import type { NormalizationError } from '../../contract/reports.ts';
 import type { LabelFacts } from '../checks/facts.ts';
 import { type Quotable, quoteGrapheme } from '../checks/format.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { isNormalizedLabel } from '../ensip15/normalize-label.ts';
+import { isNormalizedLabel, normalizeLabel } from '../ensip15/normalize-label.ts';
 import { parseRefusal, type Refusal, type RefusalCode } from '../ensip15/refusal.ts';
 import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
 import { type LabelUnit, tokenizeLabel } from './label-units.ts';
@@ -106,7 +106,8 @@ export function explainNormalization(
   confusables: RepairSources,
   toQuotable: (text: string) => Quotable,
 ): NormalizationError {
-  const { label, error } = facts;
+  const { label } = facts;
+  const { error } = normalizeLabel(label);
   const characters = [...label];
   const quoteFound = ({ start, end }: TextEdit) =>
     start === end ? 'nothing' : quoteGrapheme(toQuotable(characters.slice(start, end).join('')));
