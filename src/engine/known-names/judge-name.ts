@@ -96,7 +96,8 @@ function findTypedLook(
   sources: NameSources,
 ): Finding | null {
   const { index, getReadings, getTypedSkeleton, mayReadAsSimple } = sources;
-  if (!index.hasUnusualNames && !mayReadAsSimple(label)) return null;
+  // What is simple text looks as it reads: row L1.
+  if (isSimpleText(label) || (!index.hasUnusualNames && !mayReadAsSimple(label))) return null;
   const typed = getTypedSkeleton(label);
   const isSimple = isSimpleText(typed);
   if (!isSimple && !index.hasUnusualNames) return null;
