@@ -1,5 +1,6 @@
 // Values of code points as runs of equal values, from 0 to 0x10FFFF without gaps.
 
+import { findFloor } from '../../primitives/find-floor.ts';
 import type { ByteReader } from './byte-reader.ts';
 
 /** Code points of Unicode: 0 to 0x10FFFF. */
@@ -32,14 +33,7 @@ export function createRuns(lengths: readonly number[], values: readonly number[]
 
 /** Index of the run that a code point is in. */
 export function runOf({ starts }: CodePointRuns, codePoint: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] as number) <= codePoint) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return findFloor(starts, codePoint);
 }
 
 /** One array cell per code point. Runs of 0 are not written, so that planes without characters never become real memory. */

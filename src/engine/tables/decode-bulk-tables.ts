@@ -1,7 +1,7 @@
 // The decoder of the bulk table; parts that few names need are expanded at their first use.
 
+import { findFloor } from '../../primitives/find-floor.ts';
 import { lazy } from '../../primitives/lazy.ts';
-import { searchSorted } from '../../primitives/search-sorted.ts';
 import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
@@ -62,7 +62,10 @@ export function decodeBulkTables(sections: Sections): BulkTables {
 
 function readDigitZeros(reader: ByteReader): (codePoint: number) => number | undefined {
   const zeros = reader.ascendingList();
-  return (codePoint) => zeros.find((zero) => codePoint >= zero && codePoint < zero + 10);
+  return (codePoint) => {
+    const zero = zeros[findFloor(zeros, codePoint)];
+    return zero !== undefined && codePoint < zero + 10 ? zero : undefined;
+  };
 }
 
 function readLowerCase(reader: ByteReader): Map<number, number> {
@@ -74,8 +77,9 @@ function readListedTargets(reader: ByteReader): (codePoint: number) => string | 
   const characters = reader.ascendingList();
   const targets = reader.text().split('\n');
   return (codePoint) => {
-    const index = searchSorted(characters, codePoint);
+    const index = findFloor(characters, codePoint);
+    if (characters[index] !== codePoint) return undefined;
     // Empty for a character that is its own target.
-    return index < 0 ? undefined : targets[index] || String.fromCodePoint(codePoint);
+    return targets[index] || String.fromCodePoint(codePoint);
   };
 }

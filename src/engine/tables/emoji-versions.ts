@@ -1,8 +1,8 @@
 // Emoji versions of RGI sequences: https://www.unicode.org/reports/tr51/#def_rgi_set
 
 import { ens_emoji } from '@adraffy/ens-normalize';
+import { findFloor } from '../../primitives/find-floor.ts';
 import { lazy } from '../../primitives/lazy.ts';
-import { searchSorted } from '../../primitives/search-sorted.ts';
 import type { ByteReader } from './byte-reader.ts';
 
 const FE0F = 0xfe0f;
@@ -41,7 +41,7 @@ export function readEmojiVersions(reader: ByteReader): (withoutFe0f: string) => 
     throw new Error('The emoji of the table are not those of the installed ens-normalize.');
   }
   return (withoutFe0f) => {
-    const index = searchSorted(emoji, withoutFe0f);
-    return index < 0 ? undefined : (tenthsByIndex[index] as number) / 10;
+    const index = findFloor(emoji, withoutFe0f);
+    return emoji[index] === withoutFe0f ? (tenthsByIndex[index] as number) / 10 : undefined;
   };
 }
