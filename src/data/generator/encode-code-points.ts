@@ -19,6 +19,13 @@ export function encodeAges(unicode: Unicode): Uint8Array {
   return writer.toBytes();
 }
 
+/** 1 for the code points for which it holds, 0 for all others, as runs. */
+export function encodeFlags(holds: (codePoint: number) => boolean): Uint8Array {
+  const writer = new ByteWriter();
+  writeRuns(writer, (codePoint) => Number(holds(codePoint)));
+  return writer.toBytes();
+}
+
 /** The zeros of all numeral systems. Throws unless the digits of each are ten in a row and zero comes first. */
 export function encodeDigitZeros({ generalCategory, names }: Unicode): Uint8Array {
   const zeros: number[] = [];

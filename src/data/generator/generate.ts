@@ -15,8 +15,12 @@ import { encodeExtendedReadings } from './confusables/encode-extended-reading.ts
 import { encodePlainLists } from './confusables/encode-plain-lists.ts';
 import { encodeListedTargets, selectListedTargets } from './confusables/listed-targets.ts';
 import { createSimpleReadings } from './confusables/simple-readings.ts';
-import { encodeCodePointSet } from './encode-code-point-set.ts';
-import { encodeAges, encodeDigitZeros, encodeLowerCase } from './encode-code-points.ts';
+import {
+  encodeAges,
+  encodeDigitZeros,
+  encodeFlags,
+  encodeLowerCase,
+} from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
@@ -49,12 +53,12 @@ export function generate(): Map<string, Uint8Array> {
     [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
     // Found below with what is here.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
-    [BULK_SECTIONS.simpleReadings]: encodeCodePointSet(() => false),
+    [BULK_SECTIONS.simpleReadings]: encodeFlags(() => false),
   };
   const readings = compileExtendedReadings(uts39, decodeConfusables(sections).looseSkeleton);
   sections[BULK_SECTIONS.latinReadings] = encodeExtendedReadings(readings);
   const readsAsSimple = createSimpleReadings(unicode, decodeConfusables(sections));
-  sections[BULK_SECTIONS.simpleReadings] = encodeCodePointSet(readsAsSimple);
+  sections[BULK_SECTIONS.simpleReadings] = encodeFlags(readsAsSimple);
   const bulk = writeSections(sections);
   const details = writeSections({
     [DETAILS_SECTIONS.ages]: encodeAges(unicode),

@@ -5,7 +5,7 @@ import { lazy } from '../../primitives/lazy.ts';
 import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
-import { readCodePointSet } from './code-point-set.ts';
+import { expandRuns, readRuns } from './code-point-runs.ts';
 import { readEmojiVersions } from './emoji-versions.ts';
 import { readLatinReadings } from './latin-readings.ts';
 import { openSection, type Sections } from './sections.ts';
@@ -34,7 +34,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getLowerCase = read('lowerCase', readLowerCase);
   const getListedTargets = read('listedTargets', readListedTargets);
   const getLatinReadings = read('latinReadings', readLatinReadings);
-  const getSimpleReadings = read('simpleReadings', readCodePointSet);
+  const getSimpleReadings = read('simpleReadings', (reader) => expandRuns(readRuns(reader)));
   const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.sortedTextList()));
 
   return {
@@ -53,7 +53,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     lowerCase: (codePoint) => getLowerCase().get(codePoint) ?? codePoint,
     listedTarget: (codePoint) => getListedTargets()(codePoint),
     latinReadings: (codePoint) => getLatinReadings()(codePoint),
-    mayReadAsSimple: (codePoint) => getSimpleReadings()(codePoint),
+    mayReadAsSimple: (codePoint) => getSimpleReadings()[codePoint] === 1,
     get topLevelDomains() {
       return getTopLevelDomains();
     },

@@ -14,17 +14,12 @@ export function createSimpleReadings(
   { skeleton, typedSkeleton, looseSkeleton, extendedReadings }: Readings,
 ): (codePoint: number) => boolean {
   return (codePoint) => {
-    if (codePoint >= FIRST_SURROGATE && codePoint <= LAST_SURROGATE) return false;
     const character = String.fromCodePoint(codePoint);
+    if (!character.isWellFormed()) return false;
+    const readings = [skeleton, typedSkeleton, looseSkeleton].map((read) => read(character));
     return (
       getMarkKind(unicode, codePoint) !== 'none' ||
-      isSimpleText(skeleton(character)) ||
-      isSimpleText(typedSkeleton(character)) ||
-      isSimpleText(looseSkeleton(character)) ||
-      extendedReadings(character).some(isSimpleText)
+      [...readings, ...extendedReadings(character)].some(isSimpleText)
     );
   };
 }
-
-const FIRST_SURROGATE = 0xd800;
-const LAST_SURROGATE = 0xdfff;
