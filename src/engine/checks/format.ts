@@ -53,8 +53,7 @@ export function quoteGraphemes(graphemes: readonly Quotable[]): string {
 
 /** A label in quotes, shortened in the middle of nowhere when it is very long. */
 export function quoteLabel(label: string): string {
-  if (label.length <= MAX_LABEL_CHARACTERS) return `“${escapeHidden(label)}”`;
-  const characters = [...label];
-  if (characters.length <= MAX_LABEL_CHARACTERS) return `“${escapeHidden(label)}”`;
-  return `“${escapeHidden(characters.slice(0, MAX_LABEL_CHARACTERS).join(''))}…”`;
+  const isShort = label.length <= MAX_LABEL_CHARACTERS;
+  const shown = isShort ? label : [...label].slice(0, MAX_LABEL_CHARACTERS).join('');
+  return `“${escapeHidden(shown)}${shown === label ? '' : '…'}”`;
 }

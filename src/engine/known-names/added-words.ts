@@ -7,8 +7,6 @@ import { getPieceHash, hashText, type Prefixes } from './rolling-hash.ts';
 
 /** What stands beside a piece of a label. */
 export interface Addition {
-  /** Hyphens, or the ends of the label, stand on both sides of it. */
-  readonly isSetOff: boolean;
   readonly status: 'warn' | 'info';
   /** The words that say most, as they stand in the label. */
   readonly words: readonly string[];
@@ -87,7 +85,7 @@ const ends = createPlaces();
 export function visitPieces(
   label: Codes,
   prefixes: Prefixes,
-  visitor: (start: number, end: number) => boolean,
+  visitor: (start: number, end: number, isSetOff: boolean) => boolean,
 ): void {
   if (isOnePiece(label)) return;
   const { length } = label;
@@ -99,12 +97,14 @@ export function visitPieces(
       const end = ends.at[last] as number;
       const size = end - start;
       if (size < MIN_SET_OFF || size > MAX_PIECE || size === length) continue;
-      if (size < MIN_PIECE && !isSetOff(label, start, end)) continue;
-      if (visitor(start, end)) return;
+      const isPieceSetOff = isSetOff(label, start, end);
+      if (size < MIN_PIECE && !isPieceSetOff) continue;
+      if (visitor(start, end, isPieceSetOff)) return;
     }
   }
 }
 
+/** Hyphens, or the ends of the label, stand on both sides of a piece. */
 function isSetOff({ codes, length }: Codes, start: number, end: number): boolean {
   return (start === 0 || codes[start - 1] === HYPHEN) && (end === length || codes[end] === HYPHEN);
 }
@@ -162,8 +162,6 @@ export function judgeAddition(label: string, start: number, end: number): Additi
   const others = all.filter(({ says }) => says === 'other');
   const strongest = service.length > 0 ? service : domains.length > 0 ? domains : all;
   return {
-    isSetOff:
-      (start === 0 || label[start - 1] === '-') && (end === label.length || label[end] === '-'),
     status: strongest !== all && others.length === 0 ? 'warn' : 'info',
     words: strongest.map(({ word }) => word),
   };

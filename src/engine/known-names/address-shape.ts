@@ -23,11 +23,9 @@ export interface AddressShape {
   readonly like: string;
 }
 
-const FIRST_CHARACTERS = '013b';
-
 /** Null when it looks like none. */
 export function judgeAddressShape(label: string): AddressShape | null {
-  if (label === '' || !FIRST_CHARACTERS.includes(label[0] as string)) return null;
+  if (!/^[013b]/.test(label)) return null;
   const hex = /^0x([0-9a-f]+)$/.exec(label)?.[1];
   if (hex !== undefined) return judgeHex(hex);
   if (isShortenedHex(label)) return { status: 'warn', like: 'a shortened Ethereum address' };

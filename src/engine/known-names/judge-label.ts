@@ -53,9 +53,9 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   const { parent } = judged;
   const graphemes = judged.getGraphemes();
   const start = graphemes.findIndex((grapheme) => !isEmoji(grapheme));
-  if (start < 0) return judgeReadings(judged, sources);
   // Some emoji are letters: all of it is read first, and then what is between them.
   const whole = judgeReadings(judged, sources);
+  if (start < 0) return whole;
   let end = graphemes.length;
   while (isEmoji(graphemes[end - 1] as JudgedGrapheme)) end--;
   if (end - start === graphemes.length || whole?.status === 'alert') return whole;

@@ -99,9 +99,9 @@ function findTypedLook(
   // What is simple text looks as it reads: row L1.
   if (isSimpleText(label) || (!index.hasUnusualNames && !mayReadAsSimple(label))) return null;
   const typed = getTypedSkeleton(label);
-  const isSimple = isSimpleText(typed);
-  if (!isSimple && !index.hasUnusualNames) return null;
-  const alike = isSimple ? index.findAlike(undoSequences(typed)) : new Set<IndexedName>();
+  const alike = isSimpleText(typed)
+    ? index.findAlike(undoSequences(typed))
+    : new Set<IndexedName>();
   if (index.hasUnusualNames) for (const known of index.findBySkeleton(typed)) alike.add(known);
   let worst: Finding | null = null;
   for (const known of alike) {

@@ -178,14 +178,14 @@ function describeAsRead({ isTyped, getShown, text }: JudgedText, evidence: strin
 function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
   const { text, parent } = judged;
   let worst: Finding | null = null;
-  index.visitPieces(text, (known, start, end) => {
+  index.visitPieces(text, (known, start, end, isSetOff) => {
     const { plain } = known;
     if (plain === null || isServiceWord(plain) || !isComparedUnder(known, parent)) return;
     const piece = text.slice(start, end);
     const isBrief = plain.length < MIN_LENGTH.words;
     if (isBrief ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known)) return;
-    const { isSetOff, status, words } = judgeAddition(text, start, end);
     if (!known.isNear && !isSetOff) return;
+    const { status, words } = judgeAddition(text, start, end);
     if (isBrief && status !== 'warn') return;
     const describe = () => describeAsRead(judged, describeAddition(words, known.label));
     worst = pickWorse(worst, { row: 'L4', kind: 'added_words', status, target: known, describe });

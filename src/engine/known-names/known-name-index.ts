@@ -56,7 +56,7 @@ export interface KnownNameIndex {
   /** Visits pieces of an ASCII label that may be a known name between words or hyphens. */
   visitPieces(
     label: string,
-    visitor: (known: IndexedName, start: number, end: number) => void,
+    visitor: (known: IndexedName, start: number, end: number, isSetOff: boolean) => void,
   ): void;
 }
 
@@ -105,7 +105,7 @@ export function createKnownNameIndex(
     addLabel(known);
     if (!isSimpleText(label)) addSkeletons(label, id);
     if (plain === null) {
-      for (const key of listUnusualKeys(known)) table.add(key, id);
+      if (known.isNear) for (const key of listUnusualKeys(known.bare)) table.add(key, id);
       return;
     }
     if (!readCodes(plain, codes)) return;
@@ -147,12 +147,12 @@ export function createKnownNameIndex(
   }
 
   /** The same for a name beyond ASCII, as it is written; few names are. */
-  function listUnusualKeys({ bare, isNear }: Pick<IndexedName, 'bare' | 'isNear'>): number[] {
+  function listUnusualKeys(text: string): number[] {
     // One emoji for another is no slip of a letter.
-    if (!isNear || bare.length < MIN_EDITED - 1 || HAS_SURROGATES.test(bare)) return [];
-    const texts = [bare];
-    for (let at = 0; at < bare.length; at++) texts.push(bare.slice(0, at) + bare.slice(at + 1));
-    return texts.map((text) => hashText(text) ^ SEEDS.unusual);
+    if (text.length < MIN_EDITED - 1 || HAS_SURROGATES.test(text)) return [];
+    const texts = [text];
+    for (let at = 0; at < text.length; at++) texts.push(text.slice(0, at) + text.slice(at + 1));
+    return texts.map((each) => hashText(each) ^ SEEDS.unusual);
   }
 
   function hasEditKey(source: Codes): boolean {
@@ -223,8 +223,7 @@ export function createKnownNameIndex(
       visitEditKeys(codes, (key) => keys.push(key));
       return collect(keys);
     },
-    findNearUnusual: (label) =>
-      collect(listUnusualKeys({ bare: removeSeparators(label), isNear: true })),
+    findNearUnusual: (label) => collect(listUnusualKeys(removeSeparators(label))),
     findBySkeleton(strict, loose) {
       const keys = [hashText(strict) ^ SEEDS.strict];
       if (loose !== undefined) keys.push(hashText(loose) ^ SEEDS.loose);
@@ -233,9 +232,9 @@ export function createKnownNameIndex(
     visitPieces(label, visitor) {
       if (!readCodes(label, codes)) return;
       hashPrefixes(codes, prefixes);
-      visitPieces(codes, prefixes, (start, end) => {
+      visitPieces(codes, prefixes, (start, end, isSetOff) => {
         const key = getPieceKey(codes, start, end);
-        table.visit(key, (id) => visitor(indexed[id] as IndexedName, start, end));
+        table.visit(key, (id) => visitor(indexed[id] as IndexedName, start, end, isSetOff));
         return false;
       });
     },
