@@ -4,9 +4,8 @@ import { lazy } from '../../primitives/lazy.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import { undoSequences } from './compared-text.ts';
-import { createCodes, fold, foldCodes, readCodes } from './fold.ts';
+import { fold } from './fold.ts';
 import { getSimpleReadings, type Readings } from './readings.ts';
-import { hashCodes } from './rolling-hash.ts';
 
 /** Name of the bulk table's section that has the brands. */
 export const BRANDS_SECTION = 'brands';
@@ -26,9 +25,9 @@ export function createBrandFinder(sections: Sections): FindBrand {
       if (!isSimpleText(reading)) continue;
       const found = byReading.get(reading);
       if (found !== undefined) return found;
-      const text = undoSequences(reading);
-      const alike = byFold.get(hashFold(text));
-      if (alike !== undefined && fold('tight', text) === fold('tight', alike)) return alike;
+      const folded = fold('tight', undoSequences(reading));
+      const alike = folded === null ? undefined : byFold.get(folded);
+      if (alike !== undefined) return alike;
     }
     return undefined;
   };
@@ -36,20 +35,10 @@ export function createBrandFinder(sections: Sections): FindBrand {
 
 function indexBrands(brands: readonly string[]) {
   const byReading = new Map<string, string>();
-  const byFold = new Map<number, string>();
+  const byFold = new Map<string, string>();
   for (const brand of brands) {
     byReading.set(getSimpleReadings(brand).loose, brand);
-    if (brand.length >= MIN_TIGHT) byFold.set(hashFold(brand), brand);
+    if (brand.length >= MIN_TIGHT) byFold.set(fold('tight', brand) ?? brand, brand);
   }
   return { byReading, byFold };
-}
-
-const codes = createCodes();
-const folded = createCodes();
-
-/** Of the tight fold; 0 for what is too long to be folded. */
-function hashFold(text: string): number {
-  if (!readCodes(text, codes)) return 0;
-  foldCodes('tight', codes, folded);
-  return hashCodes(folded);
 }
