@@ -2,6 +2,7 @@ import { applyToneNames, applyTones, TONE_SLOT } from '../../engine/tables/emoji
 import { listEmoji } from '../../engine/tables/emoji-versions.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { RgiSequence } from './emoji-sequences.ts';
+import { findRuns } from './write-runs.ts';
 
 type Sequences = ReadonlyMap<string, RgiSequence>;
 
@@ -12,22 +13,16 @@ const TONE_NAMES = /[a-z-]+ skin tone(?:, [a-z-]+ skin tone)*/;
 export function encodeEmojiVersions(sequences: Sequences): Uint8Array {
   const allowed = new Set(listEmoji([]));
   const others = [...sequences.keys()].filter((text) => !allowed.has(text)).sort();
-  const lengths: number[] = [];
-  const tenths: number[] = [];
-  for (const text of listEmoji(others)) {
+  const tenths = listEmoji(others).map((text) => {
     const sequence = sequences.get(text);
     if (sequence === undefined) throw new Error(`${text} is allowed, and no RGI sequence`);
-    const version = Math.round(sequence.version * 10);
-    if (version === tenths.at(-1)) lengths.push((lengths.pop() as number) + 1);
-    else {
-      lengths.push(1);
-      tenths.push(version);
-    }
-  }
+    return Math.round(sequence.version * 10);
+  });
+  const runs = findRuns((index) => tenths[index] as number, tenths.length);
   const writer = new ByteWriter();
   writer.textList(others);
-  writer.unsignedList(lengths);
-  writer.unsignedList(tenths);
+  writer.unsignedList(runs.lengths);
+  writer.unsignedList(runs.values);
   return writer.toBytes();
 }
 

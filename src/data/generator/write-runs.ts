@@ -8,15 +8,15 @@ export function writeRuns(writer: ByteWriter, getValue: (codePoint: number) => n
   writer.unsignedList(values);
 }
 
-/** The lengths and values of all runs. */
-export function findRuns(getValue: (codePoint: number) => number): {
-  lengths: number[];
-  values: number[];
-} {
+/** The lengths and values of all runs of equal values; by default those of the code points. */
+export function findRuns(
+  getValue: (index: number) => number,
+  count = CODE_POINT_COUNT,
+): { lengths: number[]; values: number[] } {
   const lengths: number[] = [];
   const values: number[] = [];
-  for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
-    const value = getValue(codePoint);
+  for (let index = 0; index < count; index++) {
+    const value = getValue(index);
     if (value === values.at(-1)) {
       lengths.push((lengths.pop() as number) + 1);
     } else {
