@@ -47,8 +47,8 @@ export interface GraphemeFacts {
   readonly scripts: ScriptSet | null;
   readonly drawsNothing: boolean;
   readonly startsWithMark: boolean;
-  /** False when ENSIP-15 disallows a character of it, in any company. */
-  readonly isAllowed: boolean;
+  /** What ENSIP-15 maps its characters to; null when it disallows one, in any company. */
+  readonly mapped: string | null;
   /** By ENSIP-15, without context. */
   readonly isNormalized: boolean;
   readonly isConfusable: boolean;

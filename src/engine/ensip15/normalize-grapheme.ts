@@ -4,6 +4,7 @@ import { ens_normalize, ens_tokenize, is_combining_mark, nfc } from '@adraffy/en
 import { memoize } from '../../primitives/memoize.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { fromCodePoints, isOneCharacter, toCodePoints } from '../text/code-points.ts';
+import { getEmojiForms } from './ens-emoji.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { findRefusalCode } from './refusal.ts';
 
@@ -70,9 +71,7 @@ const MAX_CACHED_FORMS = 8192;
 const MAX_CACHED_LENGTH = 16;
 
 /** {@link mapCharacters}, memoized for characters and short sequences. */
-export function createCharacterMapper({
-  isEmojiCharacter,
-}: Pick<BulkTables, 'isEmojiCharacter'>): MapCharacters {
+export function createCharacterMapper(tables: Pick<BulkTables, 'isEmojiCharacter'>): MapCharacters {
   const mapOnce = memoize(
     (text: string) => ({ form: isOneCharacter(text) ? mapCharacters(text) : mapSequence(text) }),
     MAX_CACHED_FORMS,
@@ -81,9 +80,11 @@ export function createCharacterMapper({
 
   /** Only emoji are mapped as sequences. */
   function mapSequence(text: string): string | null {
+    const emoji = getEmojiForms(text, tables);
+    if (emoji !== null) return emoji.normalized;
     let joined = '';
     for (const character of text) {
-      if (isEmojiCharacter(character.codePointAt(0) as number)) return mapCharacters(text);
+      if (tables.isEmojiCharacter(character.codePointAt(0) as number)) return mapCharacters(text);
       const { form } = mapOnce(character);
       if (form === null) return null;
       joined += form;

@@ -50,7 +50,7 @@ export function createGraphemeFacts(
       scripts: resolveScripts(codePoints, tables),
       drawsNothing: codePoints.every(tables.drawsNothing),
       startsWithMark: tables.mark(codePoints[0] ?? 0) !== 'none',
-      isAllowed: mapped !== null,
+      mapped,
       isNormalized: isEmoji || isNormalized(grapheme, mapped, codePoints),
       isConfusable,
       canonical,

@@ -4,22 +4,18 @@ import { labelChecks } from '../checks/catalogue.ts';
 import type { GraphemeFacts, LabelFacts, Unjudged } from '../checks/facts.ts';
 import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { toDnsLabel } from '../ensip15/dns-label.ts';
-import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import type { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isPlainCharacter } from '../text/plain-text.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
+import { getLabelForms } from './label-forms.ts';
 import type { LabelReadings } from './latin-reading.ts';
 import { judgeSpelling, type Spelling } from './ordinary-label.ts';
 import { getScriptMixture } from './script-mixture.ts';
 
 /** Of a label that is not normalized. */
 const NOT_SPELLED: Spelling = { isOrdinary: false, unusual: null };
-
-type Forms = Pick<LabelFacts, 'normalized' | 'beautified'>;
-
-const REFUSED: Forms = { normalized: null, beautified: null };
 
 /** Finds the facts of labels. */
 export function createLabelFacts(
@@ -32,7 +28,7 @@ export function createLabelFacts(
 
   function gatherKnownFacts(label: string): Unjudged<LabelFacts> {
     const graphemes = splitGraphemes(label, tables).map(getGraphemeFacts);
-    const { normalized, beautified } = findForms(label, graphemes);
+    const { normalized, beautified } = getLabelForms(label, graphemes, tables, normalize);
     const isNormalized = normalized === label;
     const scriptMixture = getScriptMixture(graphemes);
     const spelling = isNormalized
@@ -52,19 +48,6 @@ export function createLabelFacts(
       canonical: canonicalizeLabel(label, normalized, graphemes),
       verdict: ALL_PASS,
     };
-  }
-
-  /** By the graphemes where they tell: a label with one that ENSIP-15 disallows is refused, and emoji among plain text stay. */
-  function findForms(label: string, graphemes: readonly GraphemeFacts[]): Forms {
-    if (graphemes.some(({ isAllowed }) => !isAllowed)) return REFUSED;
-    if (graphemes.some(isEmoji) && graphemes.every(isEmojiOrPlain)) {
-      const forms = graphemes.map(({ grapheme }) => normalize(grapheme));
-      if (forms.every(({ normalized }, at) => normalized === graphemes[at]?.grapheme)) {
-        return { normalized: label, beautified: forms.map((form) => form.beautified).join('') };
-      }
-    }
-    // One grapheme is asked for again by itself; longer labels would drive the graphemes out of memory.
-    return (graphemes.length > 1 ? normalizeLabel : normalize)(label);
   }
 
   /** The label with every grapheme in its canonical form, when that is known and ENSIP-15 allows the result. */
@@ -88,14 +71,6 @@ export function createLabelFacts(
     facts.verdict = mergeVerdicts(labelChecks.judge(facts), facts.graphemes, labelChecks);
     return facts;
   };
-}
-
-function isEmoji({ type }: GraphemeFacts): boolean {
-  return type === 'emoji';
-}
-
-function isEmojiOrPlain(facts: GraphemeFacts): boolean {
-  return isEmoji(facts) || isPlainCharacter(facts.grapheme);
 }
 
 function createUnknownFacts(label: string): Unjudged<LabelFacts> {

@@ -22,6 +22,56 @@ test('emoji among plain text, fully qualified or bare, have the forms that the w
   expect(labels.filter((label) => !isAsWhole(label))).toEqual([]);
 }, 60_000);
 
+/** One letter of each script that shares a group with others, and of some that keep to themselves. */
+const LETTERS = [
+  ...'aξπα漢あア가ㄅжאབกའ',
+  ...'بހ\u{10e80}दবᥐကதગਗಗ',
+  ...'\u{11800}\u{11083}\u{11150}\u{11103}ꠀ\u{11305}\u{11280}\u{11200}\u{119a0}\u{11380}\u{10ac0}\u{10f70}',
+];
+
+/** Scripts that are written today, and where ENSIP-15 makes exceptions; ideographs and syllables are all alike. */
+const RANGES = [
+  [0, 0x2e80],
+  [0xa800, 0xa830],
+  [0x1_0ac0, 0x1_0b00],
+];
+
+test('characters beside a letter of any script have the forms that the whole label has', () => {
+  const others = RANGES.flatMap(([start = 0, end = 0]) =>
+    Array.from({ length: end - start }, (_, at) => String.fromCodePoint(start + at)),
+  );
+  const characters = [...LETTERS, ...others];
+  const labels = characters
+    .filter(
+      (character) => character !== '.' && getLabelFacts(character).graphemes[0]?.mapped != null,
+    )
+    .flatMap((character) => LETTERS.flatMap((letter) => [letter + character, character + letter]));
+  expect(labels.filter((label) => !isAsWhole(label))).toEqual([]);
+}, 60_000);
+
+test.each([
+  ['NICK', 'nick'],
+  ['ｎｉｃｋ', 'nick'],
+  ['ni\u00adck', 'nick'],
+  ['__nick', '__nick'],
+  ['ni_ck', null],
+  ['NI--CK', null],
+  ['🦊--', '🦊--'],
+  ['🦊_', null],
+  ['_❤\ufe0f', '_❤'],
+  ['\u00ad', null],
+  ['aж', null],
+  ['aΞ', 'aξ'],
+  ['aΞ\u0301', null],
+  ['жξ', 'жξ'],
+  ['жπ', null],
+  ['ひ漢', 'ひ漢'],
+  ['ひ가', null],
+])('%j becomes %j', (label, normalized) => {
+  expect(getLabelFacts(label).normalized).toBe(normalized);
+  expect(normalizeLabel(label).normalized).toBe(normalized);
+});
+
 test('any label has the forms that ENSIP-15 gives it', () => {
   const emoji = fc.constantFrom(
     ...'🦊❤☺👍🏻🏿🇫🇷🇺1⃣#*©™♀♂\u200d\ufe0f',

@@ -1,0 +1,51 @@
+// What ENSIP-15 makes of a label, told by its graphemes where they tell, which is quicker: https://docs.ens.domains/ensip/15#algorithm
+
+import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
+import { getEmojiForms } from '../ensip15/ens-emoji.ts';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { mixesFamilies } from '../ensip15/script-families.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { isSimpleText } from '../text/plain-text.ts';
+
+/** Null when ENSIP-15 refuses the label. */
+type LabelForms = Pick<LabelFacts, 'normalized' | 'beautified'>;
+
+const REFUSED: LabelForms = { normalized: null, beautified: null };
+
+/**
+ * The forms of a label. The graphemes tell them when one is disallowed, when their scripts never go together, and
+ * when all are emoji or stand for simple text.
+ *
+ * @param normalize asked for one grapheme, so that it may be memoized; longer labels would drive the graphemes out
+ */
+export function getLabelForms(
+  label: string,
+  graphemes: readonly GraphemeFacts[],
+  tables: Pick<BulkTables, 'isEmojiCharacter'>,
+  normalize: typeof normalizeLabel,
+): LabelForms {
+  if (graphemes.some(({ mapped }) => mapped === null) || mixesFamilies(graphemes)) return REFUSED;
+  let normalized = '';
+  let beautified = '';
+  let hasEmoji = false;
+  for (const { grapheme, type, mapped } of graphemes) {
+    const emoji = type === 'emoji' ? getEmojiForms(grapheme, tables) : null;
+    if (emoji === null && !isSimpleText(mapped ?? '')) {
+      return (graphemes.length > 1 ? normalizeLabel : normalize)(label);
+    }
+    hasEmoji ||= emoji !== null;
+    normalized += emoji?.normalized ?? mapped;
+    beautified += emoji?.beautified ?? mapped;
+  }
+  const isRefused = hasEmoji ? hasInnerUnderscore(normalized) : !isAllowedSimpleText(normalized);
+  return isRefused ? REFUSED : { normalized, beautified };
+}
+
+/** Of simple text. */
+function isAllowedSimpleText(text: string): boolean {
+  return text !== '' && !text.startsWith('--', 2) && !hasInnerUnderscore(text);
+}
+
+function hasInnerUnderscore(text: string): boolean {
+  return /[^_]_/.test(text);
+}
