@@ -26,8 +26,10 @@ export function createLabelFacts(
 ): (label: string) => LabelFacts {
   const sources = { ...readings, tables };
 
+  const getGraphemes = (label: string) => splitGraphemes(label, tables).map(getGraphemeFacts);
+
   function gatherKnownFacts(label: string): Unjudged<LabelFacts> {
-    const graphemes = splitGraphemes(label, tables).map(getGraphemeFacts);
+    const graphemes = getGraphemes(label);
     const { normalized, beautified } = getLabelForms(label, graphemes, tables, normalize);
     const isNormalized = normalized === label;
     const scriptMixture = getScriptMixture(graphemes);
@@ -63,7 +65,8 @@ export function createLabelFacts(
     }
     // Normalizing what is normalized changes nothing, and the label was normalized already.
     if (joined === '' || joined === normalized) return joined;
-    return joined === label ? normalized : normalize(joined).normalized;
+    if (joined === label) return normalized;
+    return getLabelForms(joined, getGraphemes(joined), tables, normalize).normalized;
   }
 
   return (label) => {

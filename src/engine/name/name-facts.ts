@@ -37,7 +37,9 @@ export function createNameFacts(
     );
     const normalization = getNormalization(labels);
     const top = labels.at(-1);
-    const isUnderDns = top !== undefined && isTopLevelDomain(getLabelText(top));
+    // `eth` is no top-level domain, and asked about most: the list of them is not read for it.
+    const isUnderDns =
+      top !== undefined && top.label !== TOP && isTopLevelDomain(getLabelText(top));
     const facts: Unjudged<NameFacts> = {
       name,
       isInspected: true,
