@@ -43,12 +43,20 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
     return keccak256(pair);
   }
 
+  // Most names are under the parent of the name before; at first, under one empty label.
+  let lastParent = '';
+  let lastNode = hashChild(ROOT_NODE, lastParent);
+
   /** Node of a name that is not the root, so that its empty text means one empty label. */
   function hashNode(name: string): Uint8Array {
     const dot = name.indexOf('.');
-    return dot < 0
-      ? hashChild(ROOT_NODE, name)
-      : hashChild(getParentNode(name.slice(dot + 1)), name.slice(0, dot));
+    if (dot < 0) return hashChild(ROOT_NODE, name);
+    if (name.length !== dot + 1 + lastParent.length || !name.endsWith(lastParent)) {
+      const parent = name.slice(dot + 1);
+      lastNode = getParentNode(parent);
+      lastParent = parent;
+    }
+    return hashChild(lastNode, name.slice(0, dot));
   }
 
   const isShort = ({ length }: string) => length <= MAX_CACHED_LENGTH;
