@@ -43,20 +43,27 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
     return keccak256(pair);
   }
 
-  // Most names are under the parent of the name before; at first, under one empty label.
-  let lastParent = '';
-  let lastNode = hashChild(ROOT_NODE, lastParent);
-
   /** Node of a name that is not the root, so that its empty text means one empty label. */
   function hashNode(name: string): Uint8Array {
     const dot = name.indexOf('.');
-    if (dot < 0) return hashChild(ROOT_NODE, name);
-    if (name.length !== dot + 1 + lastParent.length || !name.endsWith(lastParent)) {
-      const parent = name.slice(dot + 1);
-      lastNode = getParentNode(parent);
+    return dot < 0
+      ? hashChild(ROOT_NODE, name)
+      : hashChild(findParentNode(name, dot + 1), name.slice(0, dot));
+  }
+
+  // Most names are under the parent of the name before; at first, under one empty label.
+  let lastParent = '';
+  let lastNode = hashNode(lastParent);
+
+  function findParentNode(name: string, start: number): Uint8Array {
+    if (name.length === start + lastParent.length && name.endsWith(lastParent)) return lastNode;
+    const parent = name.slice(start);
+    const node = getParentNode(parent);
+    if (isShort(parent)) {
       lastParent = parent;
+      lastNode = node;
     }
-    return hashChild(lastNode, name.slice(0, dot));
+    return node;
   }
 
   const isShort = ({ length }: string) => length <= MAX_CACHED_LENGTH;
