@@ -15,8 +15,7 @@ export function removeFe0f(text: string): string {
 export function isEmoji(grapheme: string, facts: EmojiFacts): boolean {
   const bare = removeFe0f(grapheme);
   const first = bare.codePointAt(0);
-  if (first === undefined) return false;
-  const isAlone = isOneCharacter(bare);
-  if (isAlone && first < 0x80) return false;
-  return (isAlone && facts.isEmojiCharacter(first)) || facts.emojiVersion(bare) !== undefined;
+  // Sequences start with such a character too, and their versions are not decoded for a text without one.
+  if (first === undefined || !facts.isEmojiCharacter(first)) return false;
+  return isOneCharacter(bare) ? first >= 0x80 : facts.emojiVersion(bare) !== undefined;
 }

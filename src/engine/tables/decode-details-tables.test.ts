@@ -119,6 +119,7 @@ describe('names of emoji sequences', () => {
     for (const sequence of sequences) {
       expect(tables.emojiName(sequence)).toMatch(/^\P{Cc}+$/u);
       expect(bulk.emojiVersion(sequence)).toBeGreaterThanOrEqual(0.6);
+      expect(bulk.isEmojiCharacter(sequence.codePointAt(0) as number)).toBe(true);
     }
   });
 });
