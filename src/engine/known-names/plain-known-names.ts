@@ -1,5 +1,6 @@
 // Known names for plain names, without any table: the first filter, and the exact look at what passes it.
 
+import { lazy } from '../../primitives/lazy.ts';
 import { getBuiltInNames, getNeighbourWords } from './built-in-names.ts';
 import { judgeSimpleLabel } from './judge-simple-label.ts';
 import type { TextSources } from './judge-text.ts';
@@ -27,11 +28,17 @@ export function createPlainKnownNames(options: KnownNamesOptions = {}): PlainKno
   return createPlainJudge({ index, getReadings: getSimpleReadings });
 }
 
+/** Most engines have no other names, and built-in ones are simple text, so that no reading is asked for. */
+const getBuiltInIndex = lazy(() =>
+  createKnownNameIndex(getBuiltInNames(), getSimpleReadings, isNeighbourWord),
+);
+
 /** The index of the built-in names and the user's. */
 export function createIndex(
   { watched = [], usesBuiltIn = true }: KnownNamesOptions,
   getReadings: GetReadings,
 ): KnownNameIndex {
+  if (usesBuiltIn && watched.length === 0) return getBuiltInIndex();
   const names = usesBuiltIn ? [...getBuiltInNames(), ...watched] : watched;
   return createKnownNameIndex(names, getReadings, isNeighbourWord);
 }
