@@ -44,8 +44,8 @@ const service = createInspectorService({
 /** No message leaves before the lock is held: the first one tells the page that it can wait for it. */
 function waitUntilAlive<A extends unknown[], T>(method: (...args: A) => Promise<T>) {
   return async (...args: A): Promise<T> => {
-    await alive;
-    return method(...args);
+    const [answer] = await Promise.all([method(...args), alive]);
+    return answer;
   };
 }
 
@@ -71,9 +71,10 @@ expose({
 } satisfies InspectorService);
 
 // Sent unasked, so that a worker that dies over its first question is noticed too; Comlink passes it over.
-void alive.then(() => postMessage(null));
-
-// What the engine will need is under way before it is asked for; it is not started, because that takes a while, and a
-// plain name needs no engine.
-loadProgram().catch(() => undefined);
-loadBulkTable().catch(() => undefined);
+void alive.then(() => {
+  postMessage(null);
+  // What the engine will need is under way before it is asked for, but behind the first question: a plain name needs no
+  // engine. It is not started, because that takes a while.
+  loadProgram().catch(() => undefined);
+  loadBulkTable().catch(() => undefined);
+});
