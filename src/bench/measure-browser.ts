@@ -79,6 +79,8 @@ export async function measureBrowser(
     await page.goto(getAddress(server));
     const engine = await page.evaluate((names) => window.measureEngine(names), corpora);
     const measured = await page.evaluate(() => window.measurePage());
+    // What it holds would be collected, and its workers stay, while the site is measured.
+    await page.close();
     const firstAnswer = await measureFirstAnswers(browser);
     return { runtime: getBrowserVersion(executablePath), ...engine, ...measured, firstAnswer };
   } finally {
