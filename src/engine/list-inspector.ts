@@ -59,6 +59,8 @@ export interface Floors {
   readonly findBrand: FindBrand;
   readonly hasher: NameHasher;
   readonly getGraphemeFacts: (grapheme: string) => GraphemeFacts;
+  /** Those of a text, in order. */
+  readonly getGraphemes: (text: string) => readonly GraphemeFacts[];
   readonly getLabelFacts: (label: string) => LabelFacts;
 }
 
@@ -81,6 +83,7 @@ export function createListEngine(
   const normalize = createLabelNormalizer();
   const confusables = createConfusables(sections, bulkTables, normalize);
   const getGraphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
+  const getGraphemes = (text: string) => splitGraphemes(text, bulkTables).map(getGraphemeFacts);
   const floors: Floors = {
     bulkTables,
     normalize,
@@ -88,7 +91,8 @@ export function createListEngine(
     findBrand: createBrandFinder(sections),
     hasher: createNameHasher(keccak256),
     getGraphemeFacts,
-    getLabelFacts: createLabelFacts(bulkTables, getGraphemeFacts, normalize, confusables),
+    getGraphemes,
+    getLabelFacts: createLabelFacts(bulkTables, getGraphemes, normalize, confusables),
   };
   return assembleEngine(floors, watching);
 }
@@ -97,10 +101,8 @@ function assembleEngine(
   floors: Floors,
   { watchlist = [], usesKnownNames = true }: WatchOptions,
 ): ListEngine {
-  const { bulkTables, normalize, confusables, hasher, getLabelFacts } = floors;
+  const { bulkTables, normalize, confusables, hasher, getGraphemes, getLabelFacts } = floors;
   const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
-  const getGraphemes = (label: string) =>
-    splitGraphemes(label, bulkTables).map(floors.getGraphemeFacts);
   const knownNames = createKnownNames(confusables, floors.findBrand, getGraphemes, {
     watched: watched.names,
     usesBuiltIn: usesKnownNames,

@@ -6,7 +6,6 @@ import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { toDnsLabel } from '../ensip15/dns-label.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/unknown-label.ts';
-import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
 import { getLabelForms } from './label-forms.ts';
@@ -20,13 +19,11 @@ const NOT_SPELLED: Spelling = { isOrdinary: false, unusual: null };
 /** Finds the facts of labels. */
 export function createLabelFacts(
   tables: BulkTables,
-  getGraphemeFacts: (grapheme: string) => GraphemeFacts,
+  getGraphemes: (label: string) => readonly GraphemeFacts[],
   normalize: typeof normalizeLabel,
   readings: LabelReadings,
 ): (label: string) => LabelFacts {
   const sources = { ...readings, tables };
-
-  const getGraphemes = (label: string) => splitGraphemes(label, tables).map(getGraphemeFacts);
 
   function gatherKnownFacts(label: string): Unjudged<LabelFacts> {
     const graphemes = getGraphemes(label);

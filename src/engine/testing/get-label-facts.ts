@@ -5,6 +5,7 @@ import { createConfusables } from '../confusables/confusables.ts';
 import { createLabelNormalizer } from '../ensip15/normalize-label.ts';
 import { createGraphemeFacts } from '../grapheme/grapheme-facts.ts';
 import { createLabelFacts } from '../label/label-facts.ts';
+import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { readTables } from './read-tables.ts';
@@ -21,9 +22,15 @@ function extendedReadings(label: string): string[] {
   return [Array.from(label, (c) => READINGS[c] ?? confusables.perceivedGrapheme(c, true)).join('')];
 }
 
+const getGraphemeFacts = createGraphemeFacts(
+  tables,
+  { ...confusables, looseSkeleton, skeleton },
+  normalize,
+);
+
 export const getLabelFacts: (label: string) => LabelFacts = createLabelFacts(
   tables,
-  createGraphemeFacts(tables, { ...confusables, looseSkeleton, skeleton }, normalize),
+  (label) => splitGraphemes(label, tables).map(getGraphemeFacts),
   normalize,
   { skeleton, extendedReadings },
 );
