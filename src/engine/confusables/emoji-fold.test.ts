@@ -32,15 +32,16 @@ describe('emoji fold', () => {
   });
 
   test('of every ENS emoji is an ENS emoji that folds to itself', () => {
-    for (const emoji of getEnsEmoji()) {
+    const all = new Set(getEnsEmoji().keys());
+    for (const emoji of all) {
       const fold = foldEmoji(emoji);
-      expect(getEnsEmoji()).toContain(fold);
+      expect(all).toContain(fold);
       expect(foldEmoji(fold)).toBe(fold);
     }
   });
 
   test('puts every ENS emoji into one group, its own', () => {
-    for (const emoji of getEnsEmoji()) expect(getEmojiKind(emoji)?.members).toContain(emoji);
+    for (const emoji of getEnsEmoji().keys()) expect(getEmojiKind(emoji)?.members).toContain(emoji);
     expect(getEmojiKind('🧑')?.members.length).toBe(144);
     expect(getEmojiKind('🍎')).toEqual({ fold: '🍎', members: ['🍎'] });
     expect(getEmojiKind('a')).toBeUndefined();

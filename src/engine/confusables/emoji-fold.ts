@@ -76,7 +76,7 @@ export function getEmojiKind(emoji: string): EmojiKind | undefined {
 function sortEmoji(): Map<string, EmojiKind> {
   const membersOf = new Map<string, string[]>();
   const kindOf = new Map<string, EmojiKind>();
-  for (const emoji of getEnsEmoji()) {
+  for (const emoji of getEnsEmoji().keys()) {
     const fold = foldEmoji(emoji);
     const members = membersOf.get(fold) ?? [];
     members.push(emoji);

@@ -2,9 +2,10 @@
 
 import { ens_normalize, ens_tokenize, is_combining_mark, nfc } from '@adraffy/ens-normalize';
 import { memoize } from '../../primitives/memoize.ts';
+import { removeFe0f } from '../segmentation/emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { fromCodePoints, isOneCharacter, toCodePoints } from '../text/code-points.ts';
-import { getEmojiForms } from './ens-emoji.ts';
+import { beautifyEmoji } from './ens-emoji.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { findRefusalCode } from './refusal.ts';
 
@@ -80,8 +81,7 @@ export function createCharacterMapper(tables: Pick<BulkTables, 'isEmojiCharacter
 
   /** Only emoji are mapped as sequences. */
   function mapSequence(text: string): string | null {
-    const emoji = getEmojiForms(text, tables);
-    if (emoji !== null) return emoji.normalized;
+    if (beautifyEmoji(text, tables) !== null) return removeFe0f(text);
     let joined = '';
     for (const character of text) {
       if (tables.isEmojiCharacter(character.codePointAt(0) as number)) return mapCharacters(text);

@@ -5,7 +5,7 @@ import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import { fromCodePoints } from '../text/code-points.ts';
-import { isPlainText } from '../text/plain-text.ts';
+import { isSimpleText } from '../text/plain-text.ts';
 
 /** What ENSIP-15 makes of a label: both texts, or the reason why there are none. */
 export type LabelNormalization =
@@ -18,8 +18,7 @@ export type LabelNormalization =
  * @param label text without U+002E
  */
 export function normalizeLabel(label: string): LabelNormalization {
-  // Always normalized, unless it has `--` in positions 3 and 4: plain labels need no table.
-  if (label !== '' && isPlainText(label) && !label.startsWith('--', 2)) {
+  if (isSimpleText(label) && isAllowedSimpleText(label)) {
     return { normalized: label, beautified: label, error: null };
   }
   if (label.length > MAX_INSPECTED_CHARACTERS && hasEndlessMarks(label)) {
@@ -36,6 +35,16 @@ export function normalizeLabel(label: string): LabelNormalization {
     beautified: type === 'Greek' ? qualified : qualified.replaceAll('ξ', 'Ξ'),
     error: null,
   };
+}
+
+/** True for a label of simple text that ENSIP-15 allows, and then leaves unchanged: no table is needed to tell. */
+export function isAllowedSimpleText(text: string): boolean {
+  return text !== '' && !text.startsWith('--', 2) && !hasInnerUnderscore(text);
+}
+
+/** True when an underscore stands behind anything else, where ENSIP-15 allows none. */
+export function hasInnerUnderscore(text: string): boolean {
+  return /[^_]_/.test(text);
 }
 
 /** True when ENSIP-15 allows a label and leaves it unchanged. */

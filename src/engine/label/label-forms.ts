@@ -1,8 +1,12 @@
 // What ENSIP-15 makes of a label, told by its graphemes where they tell, which is quicker: https://docs.ens.domains/ensip/15#algorithm
 
 import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
-import { getEmojiForms } from '../ensip15/ens-emoji.ts';
-import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
+import {
+  hasInnerUnderscore,
+  isAllowedSimpleText,
+  normalizeLabel,
+} from '../ensip15/normalize-label.ts';
 import { mixesFamilies } from '../ensip15/script-families.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isSimpleText } from '../text/plain-text.ts';
@@ -29,23 +33,14 @@ export function getLabelForms(
   let beautified = '';
   let hasEmoji = false;
   for (const { grapheme, type, mapped } of graphemes) {
-    const emoji = type === 'emoji' ? getEmojiForms(grapheme, tables) : null;
+    const emoji = type === 'emoji' ? beautifyEmoji(grapheme, tables) : null;
     if (emoji === null && !isSimpleText(mapped ?? '')) {
       return (graphemes.length > 1 ? normalizeLabel : normalize)(label);
     }
     hasEmoji ||= emoji !== null;
-    normalized += emoji?.normalized ?? mapped;
-    beautified += emoji?.beautified ?? mapped;
+    normalized += mapped;
+    beautified += emoji ?? mapped;
   }
-  const isRefused = hasEmoji ? hasInnerUnderscore(normalized) : !isAllowedSimpleText(normalized);
-  return isRefused ? REFUSED : { normalized, beautified };
-}
-
-/** Of simple text. */
-function isAllowedSimpleText(text: string): boolean {
-  return text !== '' && !text.startsWith('--', 2) && !hasInnerUnderscore(text);
-}
-
-function hasInnerUnderscore(text: string): boolean {
-  return /[^_]_/.test(text);
+  const isAllowed = hasEmoji ? !hasInnerUnderscore(normalized) : isAllowedSimpleText(normalized);
+  return isAllowed ? { normalized, beautified } : REFUSED;
 }
