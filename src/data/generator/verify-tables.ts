@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { createConfusableTarget } from '../../engine/confusables/confusable-target.ts';
-import { mapCharacters } from '../../engine/ensip15/normalize-grapheme.ts';
+import { mapCharacters } from '../../engine/ensip15/map-characters.ts';
 import { createTopLevelDomains } from '../../engine/ensip15/top-level-domains.ts';
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';

@@ -2,8 +2,8 @@
 
 import { memoize } from '../../primitives/memoize.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
-import { splitMarkRuns } from '../ensip15/mark-runs.ts';
-import { type MapCharacters, normalizeGrapheme } from '../ensip15/normalize-grapheme.ts';
+import type { MapCharacters } from '../ensip15/map-characters.ts';
+import { normalizeGrapheme } from '../ensip15/normalize-grapheme.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables, MarkKind } from '../tables/bulk-tables.ts';
@@ -73,8 +73,7 @@ export function createConfusableClassifier(
   }
 
   function classifySequence(sequence: string): ConfusableClass {
-    const isSafe = splitMarkRuns(sequence, tables).length === 1;
-    const normalized = isSafe ? normalizeGrapheme(sequence, mapCharacters, normalize) : null;
+    const normalized = normalizeGrapheme(sequence, mapCharacters, normalize);
     if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
       return reduceToNormalized(normalized);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapCharacters } from '../ensip15/normalize-grapheme.ts';
+import { mapCharacters } from '../ensip15/map-characters.ts';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { readTables } from '../testing/read-tables.ts';

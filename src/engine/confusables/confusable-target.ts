@@ -1,6 +1,6 @@
 // What UTS #39 replaces a character by, listed or found by way of ENSIP-15: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
+import type { MapCharacters } from '../ensip15/map-characters.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { replaceCodePoints } from '../text/code-points.ts';
 

@@ -1,6 +1,6 @@
 // The one entry to confusables for bulk inspection: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { createCharacterMapper, type MapCharacters } from '../ensip15/normalize-grapheme.ts';
+import { createCharacterMapper, type MapCharacters } from '../ensip15/map-characters.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { Sections } from '../tables/sections.ts';

@@ -1,8 +1,8 @@
 // What a label reads as to eyes that know Latin letters alone: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { memoize } from '../../primitives/memoize.ts';
-import { decompose } from '../ensip15/mark-runs.ts';
-import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
+import type { MapCharacters } from '../ensip15/map-characters.ts';
+import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
 import type { Skeletons } from './skeleton.ts';
@@ -44,7 +44,7 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     if (direct.length > 0) return direct;
     const character = String.fromCodePoint(codePoint);
     const [base = codePoint, ...rest] = toCodePoints(
-      decompose(mapCharacters(character) ?? character, tables),
+      decompose(mapCharacters(character) ?? character),
     );
     return rest.every(isMark) ? tables.latinReadings(base) : direct;
   }

@@ -1,6 +1,6 @@
 // The order of confusables in a list, most alike first; UTS #39 names none: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { decompose } from '../ensip15/mark-runs.ts';
+import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
 
@@ -14,7 +14,7 @@ export function createLikenessOrder(
   const getRank = (text: string) => {
     let known = ranks.get(text);
     if (known === undefined) {
-      const isMarked = toCodePoints(decompose(text, tables)).length > 1;
+      const isMarked = toCodePoints(decompose(text)).length > 1;
       known = (getScript(text, tables) === script ? 0 : 2) + (isMarked ? 1 : 0);
       ranks.set(text, known);
     }

@@ -1,7 +1,7 @@
 // The perceived form of a grapheme, whatever its script: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { decompose } from '../ensip15/mark-runs.ts';
-import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
+import type { MapCharacters } from '../ensip15/map-characters.ts';
+import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { removeCodePoints, replaceCodePoints, toSingleCodePoint } from '../text/code-points.ts';
 import { isPlainCharacter, isPlainText } from '../text/plain-text.ts';
@@ -56,7 +56,7 @@ function readAmongLatin(grapheme: string, sources: Sources): string | undefined 
   if (read !== undefined || codePoint === undefined) return read;
   const isDecoration = (c: number) => tables.mark(c) === 'decorating';
   for (const text of [getTarget(codePoint), grapheme]) {
-    const base = removeCodePoints(decompose(text, tables), isDecoration);
+    const base = removeCodePoints(decompose(text), isDecoration);
     const baseRead = readDirectly(base, sources);
     if (baseRead !== undefined) return baseRead;
   }

@@ -1,8 +1,8 @@
 // Skeletons of labels, strict, typed and loose: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import { memoize } from '../../primitives/memoize.ts';
-import { decompose } from '../ensip15/mark-runs.ts';
-import type { MapCharacters } from '../ensip15/normalize-grapheme.ts';
+import type { MapCharacters } from '../ensip15/map-characters.ts';
+import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isOneCharacter, removeCodePoints, replaceCodePoints } from '../text/code-points.ts';
 import { isPlainText } from '../text/plain-text.ts';
@@ -63,11 +63,11 @@ export function createSkeletons(sources: Sources): Skeletons {
   const getPrototype = memoizeCodePoints((codePoint) =>
     computePrototype(String.fromCodePoint(codePoint), tables, getTarget),
   );
-  const toPrototypes = (text: string) => decompose(replaceCodePoints(text, getPrototype), tables);
+  const toPrototypes = (text: string) => decompose(replaceCodePoints(text, getPrototype));
 
   function createStrict(map: (codePoint: number) => string) {
     const getPiece = memoizeCodePoints((codePoint): Piece => {
-      const before = decompose(map(codePoint), tables);
+      const before = decompose(map(codePoint));
       const text = isOneCharacter(before)
         ? computePrototype(before, tables, getTarget)
         : toPrototypes(before);
@@ -77,8 +77,7 @@ export function createSkeletons(sources: Sources): Skeletons {
         closesWithMark: isMark(getLastCodePoint(before)) || isMark(getLastCodePoint(text)),
       };
     });
-    const computeWhole = (text: string) =>
-      toPrototypes(decompose(replaceCodePoints(text, map), tables));
+    const computeWhole = (text: string) => toPrototypes(decompose(replaceCodePoints(text, map)));
     return { getPiece, computeWhole };
   }
   const mapped = createStrict(mapCodePoint);
@@ -145,7 +144,7 @@ export function computePrototype(
 ): string {
   let text = character;
   for (;;) {
-    const mapped = replaceCodePoints(decompose(text, tables), (c) =>
+    const mapped = replaceCodePoints(decompose(text), (c) =>
       tables.isDefaultIgnorable(c) ? '' : getTarget(c),
     );
     const lowered = replaceCodePoints(mapped, (c) => String.fromCodePoint(tables.lowerCase(c)));

@@ -1,42 +1,54 @@
-// Canonical decomposition in linear time, by the Stream-Safe Text Format: https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+// Endless runs of combining marks, made short for ens-normalize: https://docs.ens.domains/ensip/15#validate
 
-import { nfd } from '@adraffy/ens-normalize';
-import type { BulkTables } from '../tables/bulk-tables.ts';
-import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
+import { ens_normalize_fragment, is_combining_mark } from '@adraffy/ens-normalize';
+import { memoize } from '../../primitives/memoize.ts';
+import { toCodePoints } from '../text/code-points.ts';
+import { isReorderable } from './normalization-forms.ts';
 
-/** No text that people write has more combining marks in a row, and ENSIP-15 allows far fewer. */
-const MAX_MARK_RUN = 30;
+/** ENSIP-15 allows four non-spacing marks in a row; composition swallows a few more, and spacing marks part them five times at most. */
+const MAX_NON_SPACING = 64;
+/** A fifth of its kind composes with nothing, and no rule counts spacing marks. */
+const MAX_REPEATED = 8;
+
+/** What a character is to a run of marks that canonical ordering puts in order. */
+type PartOfRun = 'ignored' | 'non-spacing' | 'spacing' | 'other';
 
 /**
- * The text cut wherever a run of combining marks has grown too long. Normalizing takes the square of a
- * run's length: a text of one piece is safe to normalize whole.
+ * The label with the same spacing mark at most eight times in a run: ENSIP-15 allows it just when it allows the label.
+ * Null where so many non-spacing marks follow each other that it is refused for certain. ens-normalize takes the square
+ * of a run's length.
  */
-export function splitMarkRuns(text: string, tables: Pick<BulkTables, 'mark'>): string[] {
-  const pieces: string[] = [];
-  let start = 0;
-  let position = 0;
-  let run = 0;
-  for (const character of text) {
-    const isMark = tables.mark(character.codePointAt(0) as number) !== 'none';
-    run = isMark ? run + 1 : 0;
-    if (run > MAX_MARK_RUN) {
-      pieces.push(text.slice(start, position));
-      start = position;
-      run = 1;
+export function shortenMarkRuns(label: string): string | null {
+  let shortened = '';
+  let nonSpacing = 0;
+  const repeats = new Map<string, number>();
+  for (const character of label) {
+    const part = getPartOfRun(character);
+    if (part === 'other') {
+      nonSpacing = 0;
+      repeats.clear();
     }
-    position += character.length;
+    if (part === 'non-spacing' && ++nonSpacing > MAX_NON_SPACING) return null;
+    if (part === 'spacing') {
+      const count = (repeats.get(character) ?? 0) + 1;
+      repeats.set(character, count);
+      if (count > MAX_REPEATED) continue;
+    }
+    shortened += character;
   }
-  pieces.push(text.slice(start));
-  return pieces;
+  return shortened;
 }
 
-/** Nothing before U+00C0 decomposes. */
-const NEVER_DECOMPOSED = /^[^\u00c0-\uffff]*$/;
-
-/** NFD by the tables of ens-normalize, piece by piece. */
-export function decompose(text: string, tables: Pick<BulkTables, 'mark'>): string {
-  if (NEVER_DECOMPOSED.test(text)) return text;
-  return splitMarkRuns(text, tables)
-    .map((piece) => fromCodePoints(nfd(toCodePoints(piece))))
-    .join('');
-}
+const getPartOfRun = memoize((character: string): PartOfRun => {
+  if (character < '\u0300' && character !== '\u00ad') return 'other';
+  let decomposed: number[];
+  try {
+    decomposed = toCodePoints(ens_normalize_fragment(character, true));
+  } catch {
+    // Refused in any company, before any marks are put in order.
+    return 'other';
+  }
+  if (decomposed.length === 0) return 'ignored';
+  if (!decomposed.every(isReorderable)) return 'other';
+  return decomposed.every((mark) => is_combining_mark(mark, true)) ? 'non-spacing' : 'spacing';
+}, 8192);

@@ -1,12 +1,8 @@
 import { nfd } from '@adraffy/ens-normalize';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { anyText } from '../testing/any-text.ts';
-import { readTables } from '../testing/read-tables.ts';
 import { fromCodePoints } from '../text/code-points.ts';
-import { createCharacterMapper, mapCharacters, normalizeGrapheme } from './normalize-grapheme.ts';
+import { mapCharacters } from './map-characters.ts';
+import { normalizeGrapheme } from './normalize-grapheme.ts';
 import { normalizeLabel } from './normalize-label.ts';
 
 /** Draws nothing, and ENSIP-15 leaves it out. */
@@ -27,13 +23,3 @@ test('characters, composed and decomposed, have the form that ENSIP-15 gives the
   }
   expect(differing).toEqual([]);
 }, 60_000);
-
-test('sequences are mapped character by character as they are whole', () => {
-  const mapOnce = createCharacterMapper(decodeBulkTables(readSections(readTables().bulk)));
-  fc.assert(
-    fc.property(anyText, (text) => {
-      expect(mapOnce(text)).toBe(mapCharacters(text));
-    }),
-    { numRuns: 2000 },
-  );
-});

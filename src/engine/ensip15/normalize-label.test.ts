@@ -76,6 +76,30 @@ describe('normalizeLabel', () => {
     },
   );
 
+  it.each([
+    ['one virama', '\u1b13', '\u1b44'],
+    ['a virama and a vowel sign in turn', '\u1b13', '\u1b44\u1b36'],
+    ['a virama between ignored characters', '\u1b13', '\u1b44\u00ad'],
+    ['emoji before, which stay qualified', '❤\ufe0f\u1b13', '\u1b44'],
+    ['a letter that composes before', '\u1b05\u1b35', '\u1b44'],
+    ['marks that may not stand there', 'か', '\u3099'],
+    ['a nukta and a virama in turn', '\u1b13', '\u1b34\u1b44'],
+  ])('takes endless runs of spacing marks: %s', (_, before, marks) => {
+    const label = `${before}${marks.repeat(300)}${before}`;
+    const { normalized, beautified } = normalizeLabel(label);
+    const { error, ...byLibrary } = normalizeByLibrary(label);
+    expect({ normalized, beautified }).toEqual(byLibrary);
+  });
+
+  it.each(['\u1b44', '\u0301', '\u0316\u0301', '\u1b44\u1b36'])(
+    'takes a million of %j',
+    (marks) => {
+      const label = `\u1b13${marks.repeat(1_000_000 / marks.length)}`;
+      const { normalized } = normalizeLabel(label);
+      expect(normalized).toBe(marks.startsWith('\u1b44') ? label : null);
+    },
+  );
+
   it.each(['நி', 'नि', 'கா', 'a', '👍', 'é'])('takes long labels of %s', (part) => {
     const label = part.repeat(300);
     expect(normalizeLabel(label).normalized).toBe(normalizeByLibrary(label).normalized);

@@ -1,11 +1,13 @@
 // ENSIP-15 normalization of one label: https://docs.ens.domains/ensip/15
 
-import { ens_normalize_fragment, ens_split, is_combining_mark } from '@adraffy/ens-normalize';
+import { ens_normalize_fragment, ens_split } from '@adraffy/ens-normalize';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 import { isSimpleText } from '../text/plain-text.ts';
+import { mapToQualified } from './map-characters.ts';
+import { shortenMarkRuns } from './mark-runs.ts';
 
 /** What ENSIP-15 makes of a label: both texts, or the reason why there are none. */
 export type LabelNormalization =
@@ -21,9 +23,21 @@ export function normalizeLabel(label: string): LabelNormalization {
   if (isSimpleText(label) && isAllowedSimpleText(label)) {
     return { normalized: label, beautified: label, error: null };
   }
-  if (label.length > MAX_INSPECTED_CHARACTERS && hasEndlessMarks(label)) {
-    return refuse('excessive non-spacing marks');
-  }
+  return label.length > MAX_INSPECTED_CHARACTERS ? normalizeLong(label) : normalizeWhole(label);
+}
+
+/** Endless runs of marks are judged by shorter ones. */
+function normalizeLong(label: string): LabelNormalization {
+  const shortened = shortenMarkRuns(label);
+  if (shortened === null) return refuse('excessive non-spacing marks');
+  const outcome = normalizeWhole(shortened);
+  if (shortened === label || outcome.error !== null) return outcome;
+  // ξ is no letter of the scripts whose marks may repeat without end.
+  const beautified = mapToQualified(label) as string;
+  return { normalized: removeFe0f(beautified), beautified, error: null };
+}
+
+function normalizeWhole(label: string): LabelNormalization {
   const [split, ...more] = runWithoutTraces(() => ens_split(label, true));
   if (split === undefined || more.length > 0) return refuse('empty label');
   const { error, output, tokens, type } = split;
@@ -85,31 +99,3 @@ function runWithoutTraces<T>(run: () => T): T {
 function refuse(error: string): LabelNormalization {
   return { normalized: null, beautified: null, error };
 }
-
-/** ENSIP-15 allows four non-spacing marks in a row; composition may swallow a few more. */
-const MAX_MARKS = 64;
-
-/**
- * True when so many non-spacing marks follow each other that ENSIP-15 refuses the label for certain.
- * Asked first for long labels, because sorting a run of marks takes ens-normalize quadratic time.
- */
-function hasEndlessMarks(label: string): boolean {
-  let run = 0;
-  for (const character of label) {
-    run = isMarkOrIgnored(character) ? run + 1 : 0;
-    if (run > MAX_MARKS) return true;
-  }
-  return false;
-}
-
-/** True for what ENSIP-15 takes for marks, or for nothing at all. */
-const isMarkOrIgnored = memoize((character: string) => {
-  if (character < '\u0300' && character !== '\u00ad') return false;
-  try {
-    const decomposed = ens_normalize_fragment(character, true);
-    return [...decomposed].every((c) => is_combining_mark(c.codePointAt(0) ?? 0, true));
-  } catch {
-    // Refused in any company, before any marks are sorted.
-    return false;
-  }
-}, 4096);

@@ -2,7 +2,8 @@
 
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import { foldEmoji } from '../../engine/confusables/emoji-fold.ts';
-import { mapCharacters, tryNormalize } from '../../engine/ensip15/normalize-grapheme.ts';
+import { mapCharacters } from '../../engine/ensip15/map-characters.ts';
+import { tryNormalize } from '../../engine/ensip15/normalize-grapheme.ts';
 import { toCodePoints } from '../../engine/text/code-points.ts';
 import { isPlainCharacter } from '../../engine/text/plain-text.ts';
 import type { ReportedCase } from './cases.ts';

@@ -1,4 +1,4 @@
-import { mapCharacters } from '../../../engine/ensip15/normalize-grapheme.ts';
+import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import { isPlainText } from '../../../engine/text/plain-text.ts';
 import { EXTENDED_READINGS } from './extended-reading.ts';
 

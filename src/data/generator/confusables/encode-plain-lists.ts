@@ -1,4 +1,4 @@
-import { mapCharacters } from '../../../engine/ensip15/normalize-grapheme.ts';
+import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import type { LatinReadings } from './compile-extended-reading.ts';
 import { PLAIN_PAIRS, PLAIN_SEQUENCES } from './plain-pairs.ts';

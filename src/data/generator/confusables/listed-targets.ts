@@ -3,7 +3,7 @@ import {
   type GetConfusableTarget,
 } from '../../../engine/confusables/confusable-target.ts';
 import { computePrototype } from '../../../engine/confusables/skeleton.ts';
-import { mapCharacters } from '../../../engine/ensip15/normalize-grapheme.ts';
+import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
 import { CODE_POINT_COUNT } from '../../../engine/tables/code-point-runs.ts';
 import { replaceCodePoints } from '../../../engine/text/code-points.ts';

@@ -1,0 +1,56 @@
+import { nfc, nfd } from '@adraffy/ens-normalize';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { listMarksByClass } from '../testing/marks-by-class.ts';
+import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
+import { composeCodePoints, decompose, decomposeCodePoints } from './normalization-forms.ts';
+
+const toText = (codePoints: readonly number[]) => fromCodePoints(codePoints);
+
+describe('long runs of marks', () => {
+  test.each([
+    ['one class', `a${'\u0301'.repeat(40)}`],
+    ['two classes, descending', `a${'\u0301\u0316'.repeat(40)}`],
+    ['a mark that composes behind many that do not', `a${'\u0316'.repeat(40)}\u0301`],
+    ['a mark that composes twice', `u${'\u0316'.repeat(40)}\u031b\u0301\u0301`],
+    ['no base', `${'\u0301\u0316'.repeat(40)}a\u0301`],
+    ['two runs', `e${'\u0301\u0316'.repeat(40)}e${'\u0323\u0302'.repeat(40)}e\u0323\u0302`],
+    ['Hangul before and after', `\u1112\u1161${'\u0301\u0316'.repeat(40)}\u11ab\u1112\u1161\u11ab`],
+    ['marks that decompose', `a${'\u0344\u0f73'.repeat(40)}\u0301`],
+    ['starters that decompose to marks alone', '\u0f73'.repeat(80)],
+    ['letters that decompose', `\u1ea5${'\u0316'.repeat(40)}\u0301\u1ea5`],
+  ])('%s: NFD and NFC are those of ens-normalize', (_, text) => {
+    const codePoints = toCodePoints(text);
+    expect(toText(decomposeCodePoints(codePoints))).toBe(toText(nfd(codePoints)));
+    expect(toText(composeCodePoints(codePoints))).toBe(toText(nfc(codePoints)));
+    expect(decompose(text)).toBe(toText(nfd(codePoints)));
+  });
+
+  it('hold any marks in any order', () => {
+    const marks = listMarksByClass();
+    const mark = fc.oneof(
+      fc.constantFrom(...marks),
+      fc.constantFrom('\u0301', '\u0323', '\u031b', '\u0344', '\u0f73', '\u0345'),
+    );
+    const run = fc.array(mark, { minLength: 25, maxLength: 200 });
+    const base = fc.constantFrom('', 'a', 'o', '\u1ea5', '\u1112\u1161', '\u11ab', '\u09c7', '日');
+    const text = fc.array(fc.tuple(base, run), { maxLength: 3 });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const codePoints = toCodePoints(parts.flat(2).join(''));
+        expect(toText(decomposeCodePoints(codePoints))).toBe(toText(nfd(codePoints)));
+        expect(toText(composeCodePoints(codePoints))).toBe(toText(nfc(codePoints)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it.each(['\u0301', '\u0301\u0316', '\u05b0\u05b1\u05bc\u05c1', '\u0f72\u0f71'])(
+  'composes and decomposes a million of %j',
+  (marks) => {
+    const codePoints = toCodePoints(`a${marks.repeat(1_000_000 / marks.length)}`);
+    expect(decomposeCodePoints(codePoints)).toHaveLength(1_000_001);
+    expect(composeCodePoints(codePoints).length).toBeGreaterThan(999_990);
+  },
+);

@@ -1,0 +1,133 @@
+// NFD and NFC by the tables of ens-normalize, in linear time for any text: https://www.unicode.org/reports/tr15/
+//
+// ens-normalize sorts a run of marks by insertion, which takes the square of its length, and overflows the stack where
+// it composes a run of a hundred thousand. Long runs are therefore put in order here, and composed without the marks
+// that cannot compose.
+
+import { nfc, nfd } from '@adraffy/ens-normalize';
+import { memoize } from '../../primitives/memoize.ts';
+import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
+
+/** Marks in a row that are left to ens-normalize. No text that people write has more. */
+const MAX_RUN = 30;
+/** No character decomposes into more. What composes has no other mark of its class before it, so the fifth of a class never does. */
+const MAX_COMPOSED = 4;
+
+/** Nothing before U+00C0 decomposes. */
+const NEVER_DECOMPOSED = /^[^\u00c0-\uffff]*$/;
+/** Marks of the lowest and of the highest combining class. */
+const LOWEST_MARK = 0x334;
+const HIGHEST_MARK = 0x345;
+
+const MAX_CACHED_CHARACTERS = 8192;
+
+/** NFD of a text. */
+export function decompose(text: string): string {
+  if (NEVER_DECOMPOSED.test(text)) return text;
+  return fromCodePoints(decomposeCodePoints(toCodePoints(text)));
+}
+
+/** NFC of a text. */
+export function compose(text: string): string {
+  return fromCodePoints(composeCodePoints(toCodePoints(text)));
+}
+
+/** NFD of code points. */
+export function decomposeCodePoints(codePoints: number[]): number[] {
+  return hasLongRun(codePoints) ? decomposeInOrder(codePoints) : nfd(codePoints);
+}
+
+/** NFC of code points. */
+export function composeCodePoints(codePoints: number[]): number[] {
+  return hasLongRun(codePoints) ? composeInOrder(decomposeInOrder(codePoints)) : nfc(codePoints);
+}
+
+const decomposeCharacter = memoize((codePoint: number) => nfd([codePoint]), MAX_CACHED_CHARACTERS);
+
+/** True for characters that canonical ordering moves: those with a combining class other than 0, which do not decompose. */
+export const isReorderable = memoize((codePoint: number) => {
+  if (decomposeCharacter(codePoint)[0] !== codePoint) return false;
+  return compareClasses(codePoint, LOWEST_MARK) > 0 || compareClasses(HIGHEST_MARK, codePoint) > 0;
+}, MAX_CACHED_CHARACTERS);
+
+/** Orders two characters as canonical ordering does; 0 for equal classes and where one is a starter. */
+function compareClasses(first: number, second: number): number {
+  if (nfd([first, second])[0] !== first) return 1;
+  return nfd([second, first])[0] !== second ? -1 : 0;
+}
+
+function hasLongRun(codePoints: readonly number[]): boolean {
+  if (codePoints.length <= MAX_RUN / MAX_COMPOSED) return false;
+  let run = 0;
+  for (const codePoint of codePoints) {
+    if (codePoint < 0xc0) {
+      run = 0;
+      continue;
+    }
+    for (const part of decomposeCharacter(codePoint)) run = isReorderable(part) ? run + 1 : 0;
+    if (run > MAX_RUN) return true;
+  }
+  return false;
+}
+
+function decomposeInOrder(codePoints: readonly number[]): number[] {
+  const ordered: number[] = [];
+  let marks: number[] = [];
+  const endRun = () => {
+    for (const mark of orderMarks(marks)) ordered.push(mark);
+    marks = [];
+  };
+  for (const codePoint of codePoints) {
+    for (const part of decomposeCharacter(codePoint)) {
+      if (isReorderable(part)) {
+        marks.push(part);
+      } else {
+        endRun();
+        ordered.push(part);
+      }
+    }
+  }
+  endRun();
+  return ordered;
+}
+
+function orderMarks(marks: readonly number[]): readonly number[] {
+  return marks.length < 2 ? marks : groupByClass(marks).flat();
+}
+
+/** The marks of each combining class, in their order; the classes ascending. */
+function groupByClass(marks: readonly number[]): number[][] {
+  const distinct = [...new Set(marks)].sort(compareClasses);
+  const groups: number[][] = [];
+  const groupOf = new Map<number, number[]>();
+  for (const [at, mark] of distinct.entries()) {
+    if (at === 0 || compareClasses(distinct[at - 1] as number, mark) !== 0) groups.push([]);
+    groupOf.set(mark, groups.at(-1) as number[]);
+  }
+  for (const mark of marks) groupOf.get(mark)?.push(mark);
+  return groups;
+}
+
+/** Composes what is decomposed and in order. */
+function composeInOrder(ordered: readonly number[]): number[] {
+  const composed: number[] = [];
+  const append = (codePoints: readonly number[]) => {
+    for (const codePoint of codePoints) composed.push(codePoint);
+  };
+  let from = 0;
+  for (let at = 0; at < ordered.length; at++) {
+    const start = at;
+    while (at < ordered.length && isReorderable(ordered[at] as number)) at++;
+    if (at - start <= MAX_RUN) continue;
+    const groups = groupByClass(ordered.slice(start, at));
+    const composable = groups.flatMap((group) => group.slice(0, MAX_COMPOSED));
+    const blocked = groups.flatMap((group) => group.slice(MAX_COMPOSED));
+    const text = nfc(ordered.slice(from, start).concat(composable));
+    const firstMark = text.findLastIndex((codePoint) => !isReorderable(codePoint)) + 1;
+    append(text.slice(0, firstMark));
+    append(orderMarks(text.slice(firstMark).concat(blocked)));
+    from = at;
+  }
+  append(nfc(ordered.slice(from)));
+  return composed;
+}
