@@ -7,6 +7,7 @@ export const PROBLEM_STATUS = {
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_request: 422,
+  name_too_long: 422,
   not_a_grapheme: 422,
   unpaired_surrogate: 422,
   internal_error: 500,

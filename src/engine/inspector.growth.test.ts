@@ -37,9 +37,19 @@ describe('time grows linearly with the length of', () => {
     );
   });
 
-  it('a grapheme of ever more marks', () => {
-    const repeatGrapheme = (marks: string) => inspector.inspectGrapheme(`a${marks}`);
-    expect(measureGrowth('\u0301\u0316', repeatGrapheme)).toBeLessThan(LINEAR);
+  it.each([
+    ['in ascending and descending classes', '\u0301\u0316'],
+    ['of Hebrew', '\u05b0\u05b1\u05bc\u05c1'],
+    ['of Tibetan', '\u0f71\u0f72'],
+    ['that decompose to several', '\u0f73'],
+    ['that are mapped', '\u0300\u0301\u0340'],
+    ['between ignored characters', '\u0301\u0302\ufe0e'],
+    ['that take no room', '\u1b34\u1b44'],
+  ])('a grapheme of marks %s', (_, marks) => {
+    for (const base of ['', 'a']) {
+      const inspectGrapheme = (text: string) => inspector.inspectGrapheme(base + text);
+      expect(measureGrowth(marks, inspectGrapheme)).toBeLessThan(LINEAR);
+    }
   });
 });
 

@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   body_too_large: 'The request body is too large',
   unsupported_media_type: 'The content type is not supported',
   invalid_request: 'The request is not valid',
+  name_too_long: 'The name is too long',
   not_a_grapheme: 'The text is not one grapheme',
   unpaired_surrogate: 'The text is not valid Unicode',
   internal_error: 'Something went wrong on our side',

@@ -10,13 +10,15 @@ const inspector = {
   inspectGrapheme: (grapheme: string) => ({ ok: true, value: { grapheme } }),
 } as unknown as Inspector;
 
+const DRAIN_LIMITS = { bytes: 8 * 1024 * 1024, milliseconds: 2_000 };
+
 let server: Server;
 let port: number;
 let base: string;
 
 beforeAll(async () => {
   const handleRequest = createHandler({ inspector: () => inspector, basePath: '/api' });
-  server = createServer(createNodeListener(handleRequest));
+  server = createServer(createNodeListener(handleRequest, DRAIN_LIMITS));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
   base = `http://127.0.0.1:${port}/api`;
@@ -35,6 +37,28 @@ function sendRaw(text: string): Promise<string> {
     });
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
+  });
+}
+
+/** What the server says to a client that sends pieces of this size until the connection is closed, and bytes it took. */
+function sendEndlessBody(method: string, target: string, pieceLength: number) {
+  const piece = `${pieceLength.toString(16)}\r\n${'x'.repeat(pieceLength)}\r\n`;
+  return new Promise<{ answer: string; sent: number }>((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      const type = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+      socket.write(`${method} ${target} HTTP/1.1\r\nHost: a\r\n${type}`);
+      const send = () => {
+        if (!socket.destroyed) socket.write(piece, () => setImmediate(send));
+      };
+      send();
+    });
+    socket.setEncoding('utf8');
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.on('error', () => undefined); // closed while it was sending
+    socket.on('close', () => resolve({ answer, sent: socket.bytesWritten }));
   });
 }
 
@@ -117,6 +141,21 @@ describe('createNodeListener', () => {
       expect(answer).toContain('{"grapheme":"a"}');
     },
   );
+
+  it.each([
+    ['POST', '/api/inspect-name', 413],
+    ['POST', '/api/nope', 404],
+  ])('closes the connection when the body of %s %s never ends', async (method, target, status) => {
+    const { answer, sent } = await sendEndlessBody(method, target, 64 * 1024);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(sent).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  it('closes the connection when what is left of a body comes too slowly', async () => {
+    const { answer, sent } = await sendEndlessBody('POST', '/api/nope', 1);
+    expect(answer).toContain('HTTP/1.1 404 ');
+    expect(sent).toBeLessThan(DRAIN_LIMITS.bytes);
+  });
 
   it('survives a client that goes away in the middle of a body', async () => {
     await new Promise<void>((resolve) => {

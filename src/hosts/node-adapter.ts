@@ -1,17 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** How much of a body is read and dropped once it is answered, so that the client hears the answer. */
+export interface DrainLimits {
+  bytes: number;
+  milliseconds: number;
+}
+
+const DRAIN_LIMITS: DrainLimits = { bytes: 8 * 1024 * 1024, milliseconds: 30_000 };
+
 /**
- * Puts a handler of the Fetch API behind Node's HTTP server.
+ * Puts a handler of the Fetch API behind Node's HTTP server. A connection is closed when the body of an answered
+ * request goes on beyond `limits`.
  *
  * @param handleRequest must not reject
  */
-export function createNodeListener(handleRequest: (request: Request) => Promise<Response>) {
+export function createNodeListener(
+  handleRequest: (request: Request) => Promise<Response>,
+  limits = DRAIN_LIMITS,
+) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = toRequest(incoming);
     const response = request
       ? await handleRequest(request)
       : new Response('Bad request target', { status: 400 });
-    await send(response, outgoing);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (!incoming.complete) drain(incoming, limits);
+    send(response, body, outgoing);
   };
 }
 
@@ -57,9 +71,7 @@ function getHeaders({ rawHeaders }: IncomingMessage): Headers {
 
 /**
  * The body, read as fast as it is asked for. Unlike `Readable.toWeb`, giving up does not close the
- * connection, over which the answer still has to go: what is left of the body is read and dropped.
- * Nothing is read ahead: a body that was not asked for is then Node's own to drop, or the client would
- * not get rid of it.
+ * connection, over which the answer still has to go.
  */
 function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
@@ -72,15 +84,25 @@ function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
       },
       async cancel() {
         await chunks.return?.();
-        incoming.resume();
       },
     },
     { highWaterMark: 0 },
   );
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
+/** Reads and drops what is left of a body, and closes the connection when that is too much. */
+function drain(incoming: IncomingMessage, limits: DrainLimits): void {
+  const close = () => incoming.destroy();
+  const timer = setTimeout(close, limits.milliseconds);
+  let left = limits.bytes;
+  incoming.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) close();
+  });
+  for (const end of ['end', 'close', 'error']) incoming.once(end, () => clearTimeout(timer));
+}
+
+function send(response: Response, body: Buffer, outgoing: ServerResponse): void {
   if (outgoing.destroyed) return;
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);

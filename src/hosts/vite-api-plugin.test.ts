@@ -30,6 +30,8 @@ async function serve(
     logLevel: 'silent' as const,
     root,
     base,
+    // As the site has it: no page answers for another address.
+    appType: 'mpa' as const,
     plugins: [viteApiPlugin()],
     build: { outDir: '.' },
   } satisfies InlineConfig;
@@ -62,10 +64,10 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
 
       const missing = await fetch(`${origin}${site}api`);
       expect(await missing.json()).toMatchObject({ code: 'unknown_operation' });
-      for (const path of [site, `${site}apiary`]) {
-        const page = await fetch(origin + path, { headers: { Accept: 'text/html' } });
-        expect(await page.text()).toContain('the site');
-      }
+      const headers = { Accept: 'text/html' };
+      const page = await fetch(origin + site, { headers });
+      expect(await page.text()).toContain('the site');
+      expect((await fetch(`${origin}${site}apiary`, { headers })).status).toBe(404);
     });
   });
 
@@ -81,11 +83,26 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
   });
 });
 
-it('sends the security headers with the built site', async () => {
-  await serve('preview', '/', async (origin) => {
-    const { headers } = await fetch(origin);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      expect(headers.get(name)).toBe(value);
-    }
+describe('the built site', () => {
+  const SECURITY = Object.entries(SECURITY_HEADERS);
+  const listSecurity = ({ headers }: Response) =>
+    SECURITY.map(([name]) => [name, headers.get(name)]);
+
+  it('comes with the security headers', async () => {
+    await serve('preview', '/', async (origin) => {
+      expect(listSecurity(await fetch(origin))).toEqual(SECURITY);
+    });
   });
+
+  it.each(['/nothing', '/assets/gone.js', '/%2e%2e/secret', '/nothing.html'])(
+    'answers %s, which it does not have, with 404, the security headers and words',
+    async (path) => {
+      await serve('preview', '/', async (origin) => {
+        const response = await fetch(origin + path);
+        expect(response.status).toBe(404);
+        expect(listSecurity(response)).toEqual(SECURITY);
+        expect(await response.text()).toBe('There is nothing at this address.\n');
+      });
+    },
+  );
 });

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { createHandler } from '../http/handler.ts';
 import { createNodeInspector } from './node.ts';
 import { createNodeListener, getTargetPath } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** Answers the documented operations under `{base}/api` of the dev and preview server, with the handler that every host uses. */
+/**
+ * Answers the documented operations under `{base}/api` of the dev and preview server, with the handler that every host
+ * uses, and what the built site does not have.
+ */
 export function viteApiPlugin(): Plugin {
   return {
     name: 'namescope-api',
@@ -19,8 +24,28 @@ export function viteApiPlugin(): Plugin {
     },
     configurePreviewServer: ({ config, middlewares }) => {
       middlewares.use(createApiMiddleware(config.base, config.logger));
+      // After the files of the site but its pages, in place of an answer that has neither body nor headers.
+      const folder = resolve(config.root, config.build.outDir);
+      return () => {
+        middlewares.use((incoming, outgoing, next) => {
+          if (isPage(folder, incoming.url ?? '')) next();
+          else answerNotFound(outgoing);
+        });
+      };
     },
   };
+}
+
+function isPage(folder: string, target: string): boolean {
+  const path = getTargetPath(target)?.split('?')[0] ?? '';
+  return path.endsWith('.html') && existsSync(join(folder, path));
+}
+
+function answerNotFound(outgoing: ServerResponse): void {
+  outgoing.statusCode = 404;
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
+  outgoing.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  outgoing.end('There is nothing at this address.\n');
 }
 
 function createApiMiddleware(

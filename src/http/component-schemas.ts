@@ -72,7 +72,7 @@ export const componentSchemas = {
       inspected: {
         type: 'boolean',
         description:
-          'False for a name of more than 200 characters or more than 5 unknown labels: its parts are not looked at.',
+          'False for a name of more than 200 characters or more than 5 unknown labels: its parts are not looked at. An unknown label has 66 characters, so a name with four is too long already.',
       },
       beautiful_name: {
         anyOf: [
@@ -447,7 +447,7 @@ export const componentSchemas = {
       inspected: {
         type: 'boolean',
         description:
-          'False for a name of more than 200 characters or more than 5 unknown labels: its parts are not looked at.',
+          'False for a name of more than 200 characters or more than 5 unknown labels: its parts are not looked at. An unknown label has 66 characters, so a name with four is too long already.',
       },
       beautiful_name: {
         anyOf: [
@@ -1149,6 +1149,7 @@ export const componentSchemas = {
           'body_too_large',
           'unsupported_media_type',
           'invalid_request',
+          'name_too_long',
           'not_a_grapheme',
           'unpaired_surrogate',
           'internal_error',

@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES, MAX_BULK_NAMES } from '../contract/limits.ts';
+import { MAX_BODY_BYTES, MAX_BULK_NAMES, MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
 import { type OperationId, ROUTES } from '../contract/operations.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
 import { componentSchemas } from './component-schemas.ts';
@@ -19,6 +19,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   body_too_large: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
   unsupported_media_type: 'The `Content-Type` header is missing or is not JSON.',
   invalid_request: 'Fields are missing or hold what they must not; `errors` lists every one.',
+  name_too_long: `A name has more than ${MAX_HTTP_CHARACTERS} code points; \`errors\` lists every one.`,
   not_a_grapheme: 'The text holds no grapheme, or more than one.',
   unpaired_surrogate:
     'A text holds half of a surrogate pair, which no UTF-8 can carry; `errors` lists every one.',
@@ -43,7 +44,7 @@ A request that cannot be answered gets a problem \
 ${PROBLEMS.unknown_operation}`;
 
 const EVERYWHERE: ProblemCode[] = ['method_not_allowed', 'internal_error'];
-const INSPECTING: ProblemCode[] = ['invalid_request', 'tables_unavailable'];
+const INSPECTING: ProblemCode[] = ['invalid_request', 'name_too_long', 'tables_unavailable'];
 const WITH_BODY: ProblemCode[] = [
   'malformed_json',
   'body_too_large',
@@ -144,7 +145,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
     responses: describeResponses(
       'All that is known about it.',
       createReference('GraphemeGuardReport'),
-      ['malformed_path', 'not_a_grapheme', 'tables_unavailable'],
+      ['malformed_path', 'invalid_request', 'not_a_grapheme', 'tables_unavailable'],
     ),
   },
   inspectName: {

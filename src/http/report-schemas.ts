@@ -106,7 +106,7 @@ const consolidatedName = {
   inspected: v.pipe(
     v.boolean(),
     v.description(
-      'False for a name of more than 200 characters or more than 5 unknown labels: its parts are not looked at.',
+      'False for a name of more than 200 characters or more than 5 unknown labels: its parts are not looked at. An unknown label has 66 characters, so a name with four is too long already.',
     ),
   ),
   beautiful_name: describeNullableText(

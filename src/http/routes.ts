@@ -1,19 +1,23 @@
 import { ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { bulkInspectNames, inspectGrapheme, inspectName } from './operations.ts';
+import {
+  bulkInspectNamesInTurns,
+  inspectBoundedGrapheme,
+  inspectBoundedName,
+} from './bounded-operations.ts';
 
 /** Runs on the parameters in the path (GET) or on the parsed body (POST). */
 export interface Operation extends Route {
-  run(inspector: Inspector, input: unknown): Outcome<unknown>;
+  run(inspector: Inspector, input: unknown): Outcome<unknown> | Promise<Outcome<unknown>>;
 }
 
 /** Every operation that inspects. */
 export const OPERATIONS: readonly Operation[] = [
-  { ...ROUTES.bulkInspectNames, run: bulkInspectNames },
-  { ...ROUTES.inspectGrapheme, run: inspectGrapheme },
-  { ...ROUTES.inspectName, run: inspectName },
-  { ...ROUTES.getInspectName, run: inspectName },
+  { ...ROUTES.bulkInspectNames, run: bulkInspectNamesInTurns },
+  { ...ROUTES.inspectGrapheme, run: inspectBoundedGrapheme },
+  { ...ROUTES.inspectName, run: inspectBoundedName },
+  { ...ROUTES.getInspectName, run: inspectBoundedName },
 ];
 
 /** The values of a path's parameters where these decoded segments are that path; else undefined. */

@@ -81,6 +81,8 @@ describe('a name has', () => {
     ['impersonation_risk', 'alert', `0x${'1234567890'.repeat(4)}.eth`, /poses as an address/],
     ['impersonation_risk', 'skip', `canoé.${UNKNOWN}`, /only by its hash/],
     ['impersonation_risk', 'skip', 'дa.eth', /no canonical form/],
+    ['impersonation_risk', 'skip', 'a..eth', /no canonical form/],
+    ['impersonation_risk', 'skip', '\u00ad.eth', /no canonical form/],
     ['decentralized_name', 'pass', '', /No other/],
     ['decentralized_name', 'pass', 'eth', /No other/],
     ['decentralized_name', 'pass', 'nick.eth', /No other/],

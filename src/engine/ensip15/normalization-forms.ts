@@ -74,7 +74,7 @@ function decomposeInOrder(codePoints: readonly number[]): number[] {
   const ordered: number[] = [];
   let marks: number[] = [];
   const endRun = () => {
-    for (const mark of orderMarks(marks)) ordered.push(mark);
+    appendMarks(marks, ordered);
     marks = [];
   };
   for (const codePoint of codePoints) {
@@ -91,8 +91,15 @@ function decomposeInOrder(codePoints: readonly number[]): number[] {
   return ordered;
 }
 
-function orderMarks(marks: readonly number[]): readonly number[] {
-  return marks.length < 2 ? marks : groupByClass(marks).flat();
+/** Appends the marks in order. */
+function appendMarks(marks: readonly number[], to: number[]): void {
+  if (marks.length < 2) append(marks, to);
+  else for (const group of groupByClass(marks)) append(group, to);
+}
+
+/** One by one, because spreading a million arguments overflows the stack, and flat takes ten times as long. */
+function append(codePoints: readonly number[], to: number[]): void {
+  for (const codePoint of codePoints) to.push(codePoint);
 }
 
 /** The marks of each combining class, in their order; the classes ascending. */
@@ -111,23 +118,22 @@ function groupByClass(marks: readonly number[]): number[][] {
 /** Composes what is decomposed and in order. */
 function composeInOrder(ordered: readonly number[]): number[] {
   const composed: number[] = [];
-  const append = (codePoints: readonly number[]) => {
-    for (const codePoint of codePoints) composed.push(codePoint);
-  };
   let from = 0;
   for (let at = 0; at < ordered.length; at++) {
     const start = at;
     while (at < ordered.length && isReorderable(ordered[at] as number)) at++;
     if (at - start <= MAX_RUN) continue;
     const groups = groupByClass(ordered.slice(start, at));
-    const composable = groups.flatMap((group) => group.slice(0, MAX_COMPOSED));
-    const blocked = groups.flatMap((group) => group.slice(MAX_COMPOSED));
-    const text = nfc(ordered.slice(from, start).concat(composable));
-    const firstMark = text.findLastIndex((codePoint) => !isReorderable(codePoint)) + 1;
-    append(text.slice(0, firstMark));
-    append(orderMarks(text.slice(firstMark).concat(blocked)));
+    const text = ordered.slice(from, start);
+    for (const group of groups) append(group.slice(0, MAX_COMPOSED), text);
+    const open = nfc(text);
+    const firstMark = open.findLastIndex((codePoint) => !isReorderable(codePoint)) + 1;
+    append(open.slice(0, firstMark), composed);
+    const marks = open.slice(firstMark);
+    for (const group of groups) append(group.slice(MAX_COMPOSED), marks);
+    appendMarks(marks, composed);
     from = at;
   }
-  append(nfc(ordered.slice(from)));
+  append(nfc(ordered.slice(from)), composed);
   return composed;
 }

@@ -1,5 +1,6 @@
 // Namehash and labelhash: https://docs.ens.domains/ensip/1#namehash-algorithm
 
+import { copyText } from '../../primitives/copy-text.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 import { isUnknownLabel, parseUnknownLabel } from './unknown-label.ts';
@@ -29,11 +30,13 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
 
   function labelhash(label: string): Uint8Array {
     if (isUnknownLabel(label)) return parseUnknownLabel(label);
-    if (label !== lastLabel) {
+    if (label === lastLabel) return lastHash;
+    const hash = keccak256(encodeUtf8(label));
+    if (isShort(label)) {
       lastLabel = label;
-      lastHash = keccak256(encodeUtf8(label));
+      lastHash = hash;
     }
-    return lastHash;
+    return hash;
   }
 
   function hashChild(parent: Uint8Array, label: string): Uint8Array {
@@ -60,7 +63,7 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
     const parent = name.slice(start);
     const node = getParentNode(parent);
     if (isShort(parent)) {
-      lastParent = parent;
+      lastParent = copyText(parent);
       lastNode = node;
     }
     return node;

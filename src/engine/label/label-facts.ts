@@ -61,7 +61,8 @@ export function createLabelFacts(
       joined += grapheme.canonical;
     }
     // Normalizing what is normalized changes nothing, and the label was normalized already.
-    if (joined === '' || joined === normalized) return joined;
+    if (joined === '') return null;
+    if (joined === normalized) return joined;
     if (joined === label) return normalized;
     return getLabelForms(joined, getGraphemes(joined), tables, normalize).normalized;
   }

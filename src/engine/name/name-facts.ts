@@ -14,6 +14,7 @@ import type { KnownNames } from '../known-names/known-names.ts';
 import { TOP } from '../known-names/name-parents.ts';
 import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
+import { countCharacters } from '../text/code-points.ts';
 
 const MAX_CACHED_LABELS = 1024;
 const MAX_CACHED_LENGTH = 64;
@@ -84,8 +85,10 @@ type Counts = Pick<NameFacts, 'characterCount' | 'unknownLabelCount'>;
 
 /** Normalization is told of any name, however long. */
 function gatherUninspectedFacts(name: string, texts: readonly string[], count: Counts): NameFacts {
+  // A name may be a million times the same label.
+  const normalizeOnce = memoize(normalizeLabel, MAX_CACHED_LABELS);
   const labels = texts.map((label) => {
-    const { normalized, beautified } = normalizeLabel(label);
+    const { normalized, beautified } = normalizeOnce(label);
     const isUnknown = isUnknownLabel(label);
     const normalization: Normalization = isUnknown
       ? 'unknown'
@@ -130,11 +133,4 @@ function canonicalizeName(labels: readonly LabelFacts[]): string | null {
     parts.push(canonical);
   }
   return parts.join('.');
-}
-
-/** Code points of a text without unpaired surrogates: every second half of a pair is one unit too many. */
-function countCharacters(text: string): number {
-  let count = text.length;
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >>> 10 === 0x37) count--;
-  return count;
 }

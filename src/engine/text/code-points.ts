@@ -7,6 +7,13 @@ export function toCodePoints(text: string): number[] {
   return codePoints;
 }
 
+/** Code points of a text without unpaired surrogates: every second half of a pair is one unit too many. */
+export function countCharacters(text: string): number {
+  let count = text.length;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >>> 10 === 0x37) count--;
+  return count;
+}
+
 /** Built piece by piece, because spreading a million arguments overflows the stack. */
 export function fromCodePoints(codePoints: readonly number[]): string {
   let text = '';

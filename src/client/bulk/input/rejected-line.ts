@@ -1,3 +1,5 @@
+import { copyText } from '../../../primitives/copy-text.ts';
+
 /** Why a line is not among the names. */
 export const REJECTION_REASONS = {
   empty: 'The line is empty.',
@@ -22,7 +24,7 @@ export interface RejectedLine {
 
 const EXCERPT_LENGTH = 120;
 
-/** The record of a line that gave no name. */
+/** The record of a line that gave no name; it does not keep the rest of the file alive. */
 export function rejectLine(line: number, reason: RejectionReason, text: string): RejectedLine {
-  return { line, reason, excerpt: text.slice(0, EXCERPT_LENGTH).toWellFormed() };
+  return { line, reason, excerpt: copyText(text.slice(0, EXCERPT_LENGTH).toWellFormed()) };
 }

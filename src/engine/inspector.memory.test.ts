@@ -1,0 +1,49 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { createWasmKeccak } from './hashing/wasm-keccak.ts';
+import { createInspector } from './inspector.ts';
+import { readTables } from './testing/read-tables.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+const keccak256 = await createWasmKeccak();
+const MEGABYTE = 1024 * 1024;
+
+function measureHeap(): number {
+  collectGarbage();
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+/** What a text of a request is: characters of one byte each, or of two. */
+const FILLINGS = [
+  ['one-byte', 'a', ''],
+  ['two-byte', 'a', 'ж'],
+] as const;
+
+it.each(FILLINGS)(
+  'keeps nothing of long %s names but short texts of its own',
+  (_, filler, mark) => {
+    const inspector = createInspector(readTables(), keccak256 ? { keccak256 } : {});
+    const long = filler.repeat(MEGABYTE);
+    // Each is a text of its own, as a request is; what is under it is what caches are keyed by.
+    const makeName = (at: number) =>
+      Buffer.from(
+        `${long}.label${at}${mark}withmorethantwelve.parent${at}${mark}withmore.eth`,
+      ).toString();
+    const inspect = (at: number) => {
+      const name = makeName(at);
+      inspector.bulkInspectNames([name]);
+      inspector.inspectColumns([name]);
+      inspector.inspectName(name.slice(MEGABYTE - 50));
+      inspector.inspectGrapheme(`${name.slice(0, 1)}${name.slice(-60)}`);
+      inspector.labelhashes([name.slice(-40, -4)]);
+    };
+    for (let at = 0; at < 10; at++) inspect(at);
+    const before = measureHeap();
+    for (let at = 10; at < 60; at++) inspect(at);
+    expect(measureHeap() - before).toBeLessThan(32 * MEGABYTE);
+  },
+);
