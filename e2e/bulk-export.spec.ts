@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { getState, inspectList, openBulk, openFile, waitUntilDone } from './bulk-page.ts';
+import {
+  getQuestion,
+  getState,
+  inspectList,
+  openBulk,
+  openFile,
+  waitUntilDone,
+} from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
 
 /** Lets the page choose a place to save by itself, one that gives it trouble. */
@@ -47,6 +54,8 @@ test('goes on with an export while another screen is shown, and can still stop i
   await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
   await page.goto('#/bulk');
   await page.getByRole('button', { name: 'Stop the export' }).click();
+  const question = getQuestion(page, 'Stop the export?');
+  await question.getByRole('button', { name: 'Stop the export' }).click();
   await expect(page.getByRole('button', { name: 'Export 20,000 names' })).toBeVisible();
 });
 
