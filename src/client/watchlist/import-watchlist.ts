@@ -13,7 +13,7 @@ export interface WatchlistImport {
   rejected: readonly RejectedLine[];
 }
 
-/** Adds every name of a list to the watchlist; throws UnreadableSourceError and StorageFullError. */
+/** Adds every name of a list to the watchlist; throws UnreadableSourceError and StorageError. */
 export async function importWatchlist(source: BulkSource): Promise<WatchlistImport> {
   const options = await detectFormat(source);
   const rejected: RejectedLine[] = [];
