@@ -192,7 +192,7 @@ describe('a storage that throws', () => {
       'importing',
       DENIED,
       (list) => list.addAll(yieldPieces(['b.eth'])),
-      'The browser refused to store it: “b.eth” was not added.',
+      'The browser refused to store it: “b.eth” and the names after it were not added.',
     ],
     [
       'removing',

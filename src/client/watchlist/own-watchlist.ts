@@ -63,11 +63,12 @@ export function createOwnWatchlist(
     }
   }
 
-  function storeNames(added: readonly string[]): void {
+  /** Nothing comes after `last`. */
+  function storeNames(added: readonly string[], last?: string): void {
     for (const name of added) {
       store(
         () => storage.setItem(NAME_PREFIX + name, ''),
-        `“${name}” ${name === added.at(-1) ? 'was' : 'and the names after it were'} not added.`,
+        `“${name}” ${name === last ? 'was' : 'and the names after it were'} not added.`,
       );
     }
   }
@@ -100,7 +101,7 @@ export function createOwnWatchlist(
     },
     add(added) {
       try {
-        storeNames(added);
+        storeNames(added, added.at(-1));
       } finally {
         tell();
       }
