@@ -9,6 +9,7 @@ import { createJsonParser } from './json-lines.ts';
 import { createLineSplitter, type TextLine } from './line-splitter.ts';
 import { createPlainParser, type NameParser, type ParsedNames } from './name-parser.ts';
 import { readNames } from './read-names.ts';
+import type { RejectionReason } from './rejected-line.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
 import type { Encoding } from './text-kind.ts';
 
@@ -113,6 +114,22 @@ function listLines(bytes: Uint8Array, encoding: Encoding): (string | null)[] {
   });
 }
 
+/** What a line of JSON Lines is to give. */
+function readJsonLine(text: string, field: string): { name?: string; reason?: RejectionReason } {
+  if (text === '') return { reason: 'empty' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { reason: 'not_json' };
+  }
+  const own = new Map(Object.entries(value ?? {}));
+  const name = typeof value === 'string' ? value : own.get(field);
+  if (typeof name !== 'string') return { reason: 'no_such_field' };
+  if (name === '') return { reason: 'no_name' };
+  return name.isWellFormed() ? { name } : { reason: 'not_unicode' };
+}
+
 describe('lines of any bytes', () => {
   it('are the same however the bytes are cut', () => {
     fc.assert(
@@ -143,15 +160,17 @@ describe('lines of any bytes', () => {
     );
   });
 
-  it('have one name each at most as JSON, and are rejected where they have none', () => {
+  it('are JSON with a name, or are rejected for what they are', () => {
     const anyField = fc.constantFrom('name', '__proto__', 'constructor', '');
     fc.assert(
       fc.property(anyBytes, anyField, (bytes, field) => {
         const lines = readLines([bytes], 'utf-8');
         const { names, rejected } = parse(lines, createJsonParser(field));
-        expect(names.length + rejected.length).toBe(lines.length);
-        for (const name of names) expect(name !== '' && name.isWellFormed()).toBe(true);
-        expect(new Set(rejected.map(({ line }) => line)).size).toBe(rejected.length);
+        const entries = lines.map(({ text }) => readJsonLine(text, field));
+        expect(names).toEqual(entries.flatMap(({ name }) => name ?? []));
+        expect(rejected.map(({ line, reason }) => [line, reason])).toEqual(
+          entries.flatMap(({ reason }, at) => (reason ? [[at + 1, reason]] : [])),
+        );
       }),
       { numRuns: getFuzzRuns(6000) },
     );
