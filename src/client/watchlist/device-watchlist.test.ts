@@ -24,7 +24,7 @@ it.each<[string, PropertyDescriptor]>([
   expect(isWatchlistKept).toBe(false);
   expect(deviceWatchlist.names()).toEqual([]);
   deviceWatchlist.add(['b.eth', 'a.eth']);
-  deviceWatchlist.remove('b.eth');
+  deviceWatchlist.remove(['b.eth']);
   deviceWatchlist.setUsesKnownNames(false);
   expect(deviceWatchlist.names()).toEqual(['a.eth']);
   expect(deviceWatchlist.usesKnownNames()).toBe(false);

@@ -59,7 +59,7 @@ describe('own watchlist', () => {
     list.add(['b.eth', 'a.eth']);
     list.add(['a.eth']);
     expect(list.names()).toEqual(['a.eth', 'b.eth']);
-    list.remove('a.eth');
+    list.remove(['a.eth']);
     expect(list.names()).toEqual(['b.eth']);
   });
 
@@ -69,7 +69,7 @@ describe('own watchlist', () => {
     list.add(['a.eth', 'b.eth', 'c.eth']);
     list.setUsesKnownNames(false);
     entries.set('another', 'thing');
-    list.removeAll();
+    list.remove(list.names());
     expect(list.names()).toEqual([]);
     expect(list.usesKnownNames()).toBe(false);
     expect(entries.get('another')).toBe('thing');
@@ -197,14 +197,14 @@ describe('a storage that throws', () => {
     [
       'removing',
       DENIED,
-      (list) => list.remove('a.eth'),
+      (list) => list.remove(['a.eth']),
       'The browser refused to store it: “a.eth” was not removed.',
     ],
     [
-      'removing all',
+      'removing several',
       DENIED,
-      (list) => list.removeAll(),
-      'The browser refused to store it: “a.eth” and the names after it were not removed.',
+      (list) => list.remove(['b.eth', 'a.eth']),
+      'The browser refused to store it: “b.eth” was not removed.',
     ],
     [
       'turning the known names off',

@@ -1,6 +1,5 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../throttle.ts';
-import { createYielder } from '../yielder.ts';
 
 /** One entry of the device's storage per name, so that two pages that add at once lose nothing. */
 const NAME_PREFIX = 'namescope.watch.name:';
@@ -11,7 +10,6 @@ export class StorageError extends Error {
   constructor(loss: string, cause: unknown) {
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
     super(`${isFull ? 'Storage is full' : 'The browser refused to store it'}: ${loss}`, { cause });
-    this.name = 'StorageError';
   }
 }
 
@@ -23,8 +21,7 @@ export interface OwnWatchlist {
   add(names: readonly string[]): void;
   /** Adds names as they come, and tells of one change at the end. */
   addAll(pieces: AsyncIterable<{ names: readonly string[] }>): Promise<void>;
-  remove(name: string): void;
-  removeAll(): void;
+  remove(names: readonly string[]): void;
   /** False when the user turned the known names off. */
   usesKnownNames(): boolean;
   setUsesKnownNames(on: boolean): void;
@@ -107,28 +104,16 @@ export function createOwnWatchlist(
       }
     },
     async addAll(pieces) {
-      const yieldIfDue = createYielder();
       try {
-        for await (const piece of pieces) {
-          storeNames(piece.names);
-          await yieldIfDue();
-        }
+        for await (const piece of pieces) storeNames(piece.names);
       } finally {
         tell();
       }
     },
-    remove(name) {
-      store(() => storage.removeItem(NAME_PREFIX + name), `“${name}” was not removed.`);
-      tell();
-    },
-    removeAll() {
-      read();
+    remove(removed) {
       try {
-        for (const name of names) {
-          store(
-            () => storage.removeItem(NAME_PREFIX + name),
-            `“${name}” and the names after it were not removed.`,
-          );
+        for (const name of removed) {
+          store(() => storage.removeItem(NAME_PREFIX + name), `“${name}” was not removed.`);
         }
       } finally {
         tell();

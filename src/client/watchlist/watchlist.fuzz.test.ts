@@ -48,7 +48,7 @@ describe('a stored watchlist', () => {
         const again = createOwnWatchlist(storage, new EventTarget());
         expect(again.names()).toEqual([...new Set([...stored, ...added])].sort());
         expect(list.names()).toEqual(again.names());
-        list.removeAll();
+        list.remove(list.names());
         expect(list.names()).toEqual([]);
         expect(Object.keys(storage).toSorted()).toEqual(
           [...new Set(entries.map(([key]) => key))].filter((key) => !key.startsWith(PREFIX)).sort(),
@@ -76,7 +76,7 @@ describe('an imported watchlist', () => {
     );
     await fc.assert(
       fc.asyncProperty(lines, lineEnds, async (list, lineEnd) => {
-        watchlist.removeAll();
+        watchlist.remove(watchlist.names());
         const names = list.filter((name) => name !== '' && name.isWellFormed());
         try {
           const result = await importList({ kind: 'text', text: list.join(lineEnd) });

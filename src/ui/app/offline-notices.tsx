@@ -35,9 +35,7 @@ export function OfflineNotices() {
           <ToneMark tone="info" />
           <p>
             A newer version of Namescope is ready.{' '}
-            {busy
-              ? 'You can update when the running work is done.'
-              : 'Updating reloads the page and asks before a list is lost.'}
+            {busy ? 'You can update when the running work is done.' : 'Updating reloads the page.'}
           </p>
           <button type="button" disabled={busy} onClick={() => offlineSupport?.applyUpdate()}>
             Update

@@ -65,7 +65,7 @@ export function WatchlistEditor() {
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const remove = (name: string) => void attempt(() => deviceWatchlist.remove(name));
+  const remove = (name: string) => void attempt(() => deviceWatchlist.remove([name]));
 
   const focusField = () => field.current?.focus();
 
@@ -172,7 +172,7 @@ export function WatchlistEditor() {
           <button
             type="button"
             onClick={() => {
-              void attempt(deviceWatchlist.removeAll);
+              void attempt(() => deviceWatchlist.remove(own));
               focusField();
             }}
           >

@@ -28,7 +28,7 @@ export function WatchSettings({ name }: { name: string }) {
         type="button"
         aria-pressed={isWatched}
         onClick={() =>
-          attempt(() => (isWatched ? deviceWatchlist.remove(name) : deviceWatchlist.add([name])))
+          attempt(() => (isWatched ? deviceWatchlist.remove([name]) : deviceWatchlist.add([name])))
         }
       >
         {isWatched ? 'On your watchlist' : 'Add to watchlist'}
