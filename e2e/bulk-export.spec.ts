@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { getState, inspectList, openBulk, openFile, waitUntilDone } from './bulk-page.ts';
+import {
+  getQuestion,
+  getState,
+  inspectList,
+  openBulk,
+  openFile,
+  waitUntilDone,
+} from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
 
 /** Lets the page choose a place to save by itself, one that gives it trouble. */
@@ -31,6 +38,77 @@ test('says when the disk refuses an export, and loses nothing', async ({ page })
   await expect(page.getByRole('button', { name: 'a.eth' })).toBeVisible();
 });
 
+/** What a disk refuses the first time, and the words for it. */
+const REFUSALS = [
+  ['a place that may not be written', 'createWritable', 'NotAllowedError', /may not write there/],
+  ['a full disk half-way', 'write', 'QuotaExceededError', /The disk is full/],
+  ['a disk that goes half-way', 'write', 'NotFoundError', /could not be written/],
+  ['a full disk at the end', 'close', 'QuotaExceededError', /The disk is full/],
+  ['a visitor who chooses no place', 'showSaveFilePicker', 'AbortError', null],
+  [
+    'a picker that the browser forbids',
+    'showSaveFilePicker',
+    'SecurityError',
+    /may not write there/,
+  ],
+] as const;
+
+for (const [title, step, error, words] of REFUSALS) {
+  test(`exports again after ${title}`, async ({ page }) => {
+    await page.addInitScript(
+      ([failing, name]) => {
+        const files: string[] = [];
+        let hasFailed = false;
+        const fail = (at: string) => {
+          if (at !== failing || hasFailed) return;
+          hasFailed = true;
+          throw new DOMException('Refused by the test.', name);
+        };
+        Object.assign(window, {
+          exportedFiles: files,
+          async showSaveFilePicker() {
+            fail('showSaveFilePicker');
+            let text = '';
+            return {
+              async createWritable() {
+                fail('createWritable');
+                return {
+                  async write(piece: string) {
+                    // Half-way: what was written before must not be left.
+                    if (text !== '') fail('write');
+                    text += piece;
+                  },
+                  async close() {
+                    fail('close');
+                    files.push(text);
+                  },
+                  async abort() {},
+                };
+              },
+            };
+          },
+        });
+      },
+      [step, error] as const,
+    );
+    await page.goto('#/bulk');
+    const names = createRealNames(20_000);
+    await openFile(page, { name: 'names.txt', content: names.join('\n') });
+    await waitUntilDone(page);
+    await page.getByText('Export', { exact: true }).click();
+    const button = page.getByRole('button', { name: 'Export 20,000 names' });
+    await button.click();
+    const listFiles = () =>
+      page.evaluate(() => (window as unknown as { exportedFiles: string[] }).exportedFiles);
+    if (words) await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('20,000 names', { exact: true })).toBeVisible();
+    await button.click();
+    await expect(page.getByText('Exported.', { exact: true })).toBeVisible({ timeout: 20_000 });
+    const files = await listFiles();
+    expect(files.map((text) => text.split('\r\n').length)).toEqual([names.length + 2]);
+  });
+}
+
 test('goes on with an export while another screen is shown, and can still stop it', async ({
   page,
 }) => {
@@ -47,6 +125,8 @@ test('goes on with an export while another screen is shown, and can still stop i
   await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
   await page.goto('#/bulk');
   await page.getByRole('button', { name: 'Stop the export' }).click();
+  const question = getQuestion(page, 'Stop the export?');
+  await question.getByRole('button', { name: 'Stop the export' }).click();
   await expect(page.getByRole('button', { name: 'Export 20,000 names' })).toBeVisible();
 });
 

@@ -2,12 +2,14 @@ import { expect, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   getHeading,
+  getQuestion,
   getRows,
   getScroller,
   getState,
   inspectList,
   openBulk,
   openFile,
+  startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
@@ -119,16 +121,18 @@ test('keeps the focus on the page, whatever it changes', async ({ page }) => {
 
 test('keeps what was typed, and a finished list, until told otherwise', async ({ page }) => {
   await openBulk(page);
-  await page.getByLabel('Names, one a line').fill('a.eth');
+  await page.getByLabel('Names, one a line').fill('a.eth\nb.eth');
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await page.goBack();
-  await expect(page.getByLabel('Names, one a line')).toHaveValue('a.eth');
+  await expect(page.getByLabel('Names, one a line')).toHaveValue('a.eth\nb.eth');
   await page.getByRole('button', { name: 'Inspect the list' }).click();
   await waitUntilDone(page);
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
-  await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
-  await page.getByRole('button', { name: 'Keep this list' }).click();
-  await expect(page.getByText('1 name', { exact: true })).toBeVisible();
+  await page.getByRole('textbox').first().fill('one.eth\ntwo.eth\nthree.eth');
+  const question = getQuestion(page, 'Replace this list?');
+  await question.getByRole('button', { name: 'Keep the list' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
 });
 
 test('says why no row is shown, and shows all again', async ({ page }) => {
@@ -138,7 +142,7 @@ test('says why no row is shown, and shows all again', async ({ page }) => {
   await expect(page.getByLabel('Search the names')).toBeFocused();
   await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Search the names')).toHaveValue('');
-  await page.getByRole('button', { name: 'New list' }).click();
+  await startNewList(page);
   await openFile(page, { name: 'names.txt', content: '\n\n' });
   await expect(page.getByText('There is no name in this list.')).toBeVisible();
 });

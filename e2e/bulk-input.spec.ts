@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { inspectList } from './bulk-page.ts';
+import { getQuestion, inspectList } from './bulk-page.ts';
 
 interface DroppedFile {
   name: string;
@@ -33,16 +33,20 @@ test('takes a file that is dropped beside the field, and asks before it replaces
   await expect(page.locator('strong[role=status]', { hasText: 'Done' })).toBeVisible();
 
   expect(await drop(page, { name: 'n.csv', content: 'x,name\n1,c.eth\n' })).toBe(true);
-  const question = page.getByRole('region', { name: 'Another list' });
+  const question = getQuestion(page, 'Replace this list?');
   const choice = page.getByRole('form', { name: 'How to read the file' });
   const leaveAndComeBack = async () => {
     await page.getByRole('link', { name: 'About' }).first().click();
     await expect(page).toHaveURL(/#\/about$/);
     await page.goBack();
   };
-  await leaveAndComeBack();
+  // Nothing behind a question can be pressed; Back goes on working, and the question waits.
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await page.goForward();
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-  await question.getByRole('button', { name: 'Replace with the new list' }).click();
+  await question.getByRole('button', { name: 'Open the new list' }).click();
   await expect(choice).toBeVisible();
   await leaveAndComeBack();
   await choice.getByRole('button', { name: 'Inspect the list' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
+  getQuestion,
   getRows,
   getState,
   hideLabel,
@@ -31,9 +32,10 @@ test('asks before a second list replaces one that is inspected', async ({ page }
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
   await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
-  await expect(page.getByText('Another list is being inspected.')).toBeVisible();
+  const question = getQuestion(page, 'Replace this list?');
+  await expect(question).toContainText('The list is still being inspected.');
   await setBehaviour('answers');
-  await page.getByRole('button', { name: 'Replace with the new list' }).click();
+  await question.getByRole('button', { name: 'Open the new list' }).click();
   await waitUntilDone(page);
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
 });

@@ -36,6 +36,18 @@ export const getScroller = (page: Page) => getRows(page).locator('../..');
 export const getState = (page: Page, word: string) =>
   page.locator('strong[role=status]', { hasText: word });
 
+/** What is asked before a list or an export goes. */
+export const getQuestion = (page: Page, title: string) =>
+  page.getByRole('alertdialog', { name: title });
+
+/** Closes the list that is here, and says yes to that. */
+export async function startNewList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New list' }).click();
+  const question = getQuestion(page, 'Leave this list?');
+  await question.getByRole('button', { name: 'Start a new list' }).click();
+  await expect(page.getByLabel('Names, one a line')).toBeVisible();
+}
+
 /** Waits until the whole list is inspected. */
 export async function waitUntilDone(page: Page, timeout = 30_000): Promise<void> {
   await expect(getState(page, 'Done')).toBeVisible({ timeout });

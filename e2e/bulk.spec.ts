@@ -11,6 +11,7 @@ import {
   inspectList,
   openBulk,
   openFile,
+  startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
 
@@ -326,7 +327,7 @@ test('reads gzip of several members, and says when the last one is damaged', asy
   await open(Buffer.concat([part, part]));
   await waitUntilDone(page);
   await expect(page.getByText('40,000 names', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'New list' }).click();
+  await startNewList(page);
   await open(Buffer.concat([part, Buffer.from('?')]));
   await expect(page.getByText(/damaged from here on/)).toBeVisible();
   await expect(page.getByText('20,000 names', { exact: true })).toBeVisible();
@@ -379,7 +380,7 @@ test('opens another list while the report of a far row is open', async ({ page }
   await getRows(page).locator('tbody button').first().focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'New list' }).click();
+  await startNewList(page);
   await openFile(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   await waitUntilDone(page);
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();

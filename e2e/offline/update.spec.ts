@@ -85,7 +85,15 @@ test('an update leaves a running list and its page whole', async ({ context, pag
   await inspectThroughEndpoints(page);
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
 
-  await page.getByRole('button', { name: 'Update' }).click();
+  // The list is done, and only this page has it: the browser asks, and No changes nothing.
+  const update = page.getByRole('button', { name: 'Update' });
+  const asking = page.waitForEvent('dialog');
+  await Promise.all([asking.then((dialog) => dialog.dismiss()), update.click()]);
+  await page.getByRole('link', { name: 'Bulk' }).click();
+  await expect(page.getByText('100,000 names', { exact: true })).toBeVisible();
+  expect(await getEntryScript(page)).toBe(before);
+  page.once('dialog', (dialog) => dialog.accept());
+  await update.click();
   await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
   await showAbout(page);
   await expect.poll(() => buildShown(page)).toBe('changed');

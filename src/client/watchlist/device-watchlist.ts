@@ -1,45 +1,37 @@
-import { createOwnWatchlist, type OwnWatchlist } from './own-watchlist.ts';
+import { createOwnWatchlist, type KeyedStorage } from './own-watchlist.ts';
 
-/** Stands in where the browser keeps nothing for the page: the list lasts as long as the page. */
-class PageStorage {
-  readonly #entries = new Map<string, string>();
-  /** The keys in order, once they were asked for after a change. */
-  #keys: readonly string[] | null = null;
-
-  get length(): number {
-    return this.#entries.size;
-  }
-
-  key(index: number): string | null {
-    this.#keys ??= [...this.#entries.keys()];
-    return this.#keys[index] ?? null;
-  }
-
-  getItem(key: string): string | null {
-    return this.#entries.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    this.#entries.set(key, value);
-    this.#keys = null;
-  }
-
-  removeItem(key: string): void {
-    this.#entries.delete(key);
-    this.#keys = null;
-  }
+/** Stands in where the browser stores nothing for the page: entries are its own properties, as those of a Storage. */
+function createPageStorage(): KeyedStorage {
+  const storage = Object.create({
+    getItem: (key: string): string | null => storage[key] ?? null,
+    setItem(key: string, value: string) {
+      storage[key] = value;
+    },
+    removeItem(key: string) {
+      delete storage[key];
+    },
+  });
+  return storage;
 }
 
-function getDeviceStorage(): Storage | PageStorage {
+/** The storage of this device; null where the user forbids it, and whatever is asked of it throws. */
+function openStorage(): KeyedStorage | null {
   try {
+    const { localStorage } = globalThis;
+    localStorage.getItem('');
     return localStorage;
   } catch {
-    return new PageStorage(); // reading the property throws where the user forbids storage
+    return null;
   }
 }
 
+const storage = openStorage();
+
+/** False where the browser stores nothing: the watchlist goes with the page. */
+export const isWatchlistKept = storage !== null;
+
 /** The watchlist of this device. */
-export const deviceWatchlist: OwnWatchlist = createOwnWatchlist(getDeviceStorage(), globalThis);
+export const deviceWatchlist = createOwnWatchlist(storage ?? createPageStorage(), globalThis);
 
 let revision = 0;
 deviceWatchlist.subscribe(() => {

@@ -2,6 +2,7 @@ import type { BulkSource } from '../bulk/input/bulk-source.ts';
 import { detectFormat, type ImportOptions } from '../bulk/input/detect-format.ts';
 import { readNames } from '../bulk/input/read-names.ts';
 import type { RejectedLine } from '../bulk/input/rejected-line.ts';
+import { createYielder } from '../yielder.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 
 /** What an import read, and what not. */
@@ -13,16 +14,18 @@ export interface WatchlistImport {
   rejected: readonly RejectedLine[];
 }
 
-/** Adds every name of a list to the watchlist; throws UnreadableSourceError and StorageFullError. */
+/** Adds every name of a list to the watchlist; throws UnreadableSourceError and StorageError. */
 export async function importWatchlist(source: BulkSource): Promise<WatchlistImport> {
   const options = await detectFormat(source);
   const rejected: RejectedLine[] = [];
   let names = 0;
+  const yieldIfDue = createYielder();
   async function* countNames() {
     for await (const piece of readNames(source, options)) {
       names += piece.names.length;
       for (const line of piece.rejected) if (line.reason !== 'empty') rejected.push(line);
       yield piece;
+      await yieldIfDue();
     }
   }
   await deviceWatchlist.addAll(countNames());

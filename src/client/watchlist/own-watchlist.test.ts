@@ -1,5 +1,22 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createOwnWatchlist } from './own-watchlist.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  createOwnWatchlist,
+  type KeyedStorage,
+  type OwnWatchlist,
+  StorageError,
+} from './own-watchlist.ts';
+
+/** Lists its entries as a browser's does, by its own properties. */
+function createStorage(entries: ReadonlyMap<string, string>, methods: KeyedStorage): KeyedStorage {
+  return new Proxy(methods, {
+    ownKeys: () => [...entries.keys()],
+    getOwnPropertyDescriptor: (_, key) => ({
+      value: entries.get(String(key)),
+      enumerable: true,
+      configurable: true,
+    }),
+  });
+}
 
 /** One device's storage, with two tabs on it that tell each other of changes as browsers do. */
 function createDevice(most = Number.POSITIVE_INFINITY) {
@@ -14,11 +31,7 @@ function createDevice(most = Number.POSITIVE_INFINITY) {
       }
     };
     return createOwnWatchlist(
-      {
-        get length() {
-          return entries.size;
-        },
-        key: (index) => [...entries.keys()][index] ?? null,
+      createStorage(entries, {
         getItem: (key) => entries.get(key) ?? null,
         setItem(key, value) {
           if (entries.size >= most && !entries.has(key)) throw new Error('quota');
@@ -29,7 +42,7 @@ function createDevice(most = Number.POSITIVE_INFINITY) {
           entries.delete(key);
           tell(key);
         },
-      },
+      }),
       events,
     );
   }
@@ -46,7 +59,7 @@ describe('own watchlist', () => {
     list.add(['b.eth', 'a.eth']);
     list.add(['a.eth']);
     expect(list.names()).toEqual(['a.eth', 'b.eth']);
-    list.remove('a.eth');
+    list.remove(['a.eth']);
     expect(list.names()).toEqual(['b.eth']);
   });
 
@@ -56,7 +69,7 @@ describe('own watchlist', () => {
     list.add(['a.eth', 'b.eth', 'c.eth']);
     list.setUsesKnownNames(false);
     entries.set('another', 'thing');
-    list.removeAll();
+    list.remove(list.names());
     expect(list.names()).toEqual([]);
     expect(list.usesKnownNames()).toBe(false);
     expect(entries.get('another')).toBe('thing');
@@ -123,4 +136,112 @@ describe('own watchlist', () => {
     expect(() => list.add(['a.eth', 'b.eth', 'c.eth'])).toThrow(/“c\.eth”/);
     expect(list.names()).toEqual(['a.eth', 'b.eth']);
   });
+});
+
+/** A device with one name, which does nothing any more once it is told to refuse. */
+function createRefusingDevice(refusal: Error) {
+  const entries = new Map([['namescope.watch.name:a.eth', '']]);
+  const device = { refuses: false };
+  const attempt = <T>(act: () => T): T => {
+    if (device.refuses) throw refusal;
+    return act();
+  };
+  const storage = createStorage(entries, {
+    getItem: (key) => attempt(() => entries.get(key) ?? null),
+    setItem: (key, value) => attempt(() => void entries.set(key, value)),
+    removeItem: (key) => attempt(() => void entries.delete(key)),
+  });
+  const events = new EventTarget();
+  return { device, events, list: createOwnWatchlist(storage, events) };
+}
+
+const DENIED = new DOMException('Access is denied.', 'SecurityError');
+const FULL = new DOMException('No room.', 'QuotaExceededError');
+
+describe('a storage that throws', () => {
+  it('leaves names without a watchlist', () => {
+    const storage = new Proxy({} as KeyedStorage, {
+      ownKeys() {
+        throw DENIED;
+      },
+    });
+    const list = createOwnWatchlist(storage, new EventTarget());
+    expect(list.names()).toEqual([]);
+    expect(list.usesKnownNames()).toBe(true);
+  });
+
+  it('leaves what was read before', () => {
+    const { device, events, list } = createRefusingDevice(DENIED);
+    list.setUsesKnownNames(false);
+    expect(list.names()).toEqual(['a.eth']);
+    device.refuses = true;
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(list.names()).toEqual(['a.eth']);
+    expect(list.usesKnownNames()).toBe(false);
+  });
+
+  it.each<[string, Error, (list: OwnWatchlist) => unknown, string]>([
+    ['adding', FULL, (list) => list.add(['b.eth']), 'Storage is full: “b.eth” was not added.'],
+    [
+      'adding several',
+      FULL,
+      (list) => list.add(['b.eth', 'c.eth']),
+      'Storage is full: “b.eth” and the names after it were not added.',
+    ],
+    [
+      'importing',
+      DENIED,
+      (list) => list.addAll(yieldPieces(['b.eth'])),
+      'The browser refused to store it: “b.eth” and the names after it were not added.',
+    ],
+    [
+      'removing',
+      DENIED,
+      (list) => list.remove(['a.eth']),
+      'The browser refused to store it: “a.eth” was not removed.',
+    ],
+    [
+      'removing several',
+      DENIED,
+      (list) => list.remove(['b.eth', 'a.eth']),
+      'The browser refused to store it: “b.eth” was not removed.',
+    ],
+    [
+      'turning the known names off',
+      FULL,
+      (list) => list.setUsesKnownNames(false),
+      'Storage is full: nothing was changed.',
+    ],
+  ])('says what it did not take: %s', async (_, refusal, change, message) => {
+    const { device, list } = createRefusingDevice(refusal);
+    expect(list.names()).toEqual(['a.eth']);
+    device.refuses = true;
+    const fault = await Promise.resolve()
+      .then(() => change(list))
+      .catch((error) => error);
+    expect(fault).toBeInstanceOf(StorageError);
+    expect((fault as Error).message).toBe(message);
+    expect(list.names()).toEqual(['a.eth']);
+    expect(list.usesKnownNames()).toBe(true);
+  });
+});
+
+it.each([
+  [undefined, 1],
+  [null, 1],
+  ['', 0],
+  ['namescope.watch.name:', 1],
+  ['namescope.watch.name:\ud800', 1],
+  ['namescope.watch.starter-off', 1],
+  ['another', 0],
+])('takes what another tab tells of the key %j', (key, calls) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { events, list } = createRefusingDevice(DENIED);
+  const seen = vi.fn();
+  list.subscribe(seen);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  vi.runAllTimers();
+  expect(seen).toHaveBeenCalledTimes(calls);
+  expect(list.names()).toEqual(['a.eth']);
 });

@@ -1,29 +1,27 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../throttle.ts';
-import { createYielder } from '../yielder.ts';
 
 /** One entry of the device's storage per name, so that two pages that add at once lose nothing. */
 const NAME_PREFIX = 'namescope.watch.name:';
 const OFF_KEY = 'namescope.watch.starter-off';
 
-/** The device's storage is full. */
-export class StorageFullError extends Error {
-  constructor(name: string, cause: unknown) {
-    super(`Storage is full: “${name}” and the names after it were not added.`, { cause });
-    this.name = 'StorageFullError';
+/** The device did not take a change of the watchlist, in words for the user. */
+export class StorageError extends Error {
+  constructor(loss: string, cause: unknown) {
+    const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+    super(`${isFull ? 'Storage is full' : 'The browser refused to store it'}: ${loss}`, { cause });
   }
 }
 
-/** The user's own watched names, kept on this device. */
+/** The user's own watched names, kept on this device; what changes them throws {@link StorageError}. */
 export interface OwnWatchlist {
-  /** In order of the names. */
+  /** In order of the names; those that were read last when the storage cannot be read any more. */
   names(): readonly string[];
-  /** Adds names, those that are there already included; throws {@link StorageFullError}. */
+  /** Adds names, those that are there already included. */
   add(names: readonly string[]): void;
-  /** Adds names as they come, and tells of one change at the end; throws {@link StorageFullError}. */
+  /** Adds names as they come, and tells of one change at the end. */
   addAll(pieces: AsyncIterable<{ names: readonly string[] }>): Promise<void>;
-  remove(name: string): void;
-  removeAll(): void;
+  remove(names: readonly string[]): void;
   /** False when the user turned the known names off. */
   usesKnownNames(): boolean;
   setUsesKnownNames(on: boolean): void;
@@ -31,7 +29,8 @@ export interface OwnWatchlist {
   subscribe(listener: () => void): () => void;
 }
 
-type KeyedStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+/** What the device keeps for the page; its own properties are the entries. */
+export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Milliseconds in which changes that another tab makes count as one. */
 const NOTIFY_INTERVAL_MS = 200;
@@ -42,76 +41,94 @@ export function createOwnWatchlist(
   events: Pick<EventTarget, 'addEventListener'>,
 ): OwnWatchlist {
   const { notify, subscribe } = createListeners();
-  let cached: readonly string[] | null = null;
-  const changeSoon = throttle(change, NOTIFY_INTERVAL_MS);
+  let names: readonly string[] = [];
+  let usesKnownNames = true;
+  let isStale = true;
+  const tellSoon = throttle(tell, NOTIFY_INTERVAL_MS);
 
-  function change(): void {
-    cached = null;
+  function tell(): void {
+    isStale = true;
     notify();
   }
 
-  function storeNames(names: readonly string[]): void {
-    for (const name of names) {
-      try {
-        storage.setItem(NAME_PREFIX + name, '');
-      } catch (error) {
-        throw new StorageFullError(name, error);
-      }
+  /** Has the device take a change; `loss` says what it did not take. */
+  function store(change: () => void, loss: string): void {
+    try {
+      change();
+    } catch (error) {
+      throw new StorageError(loss, error);
     }
   }
 
-  function read(): string[] {
-    const found: string[] = [];
-    for (let index = 0; index < storage.length; index += 1) {
-      const key = storage.key(index);
-      if (key?.startsWith(NAME_PREFIX)) found.push(key.slice(NAME_PREFIX.length));
+  /** Nothing comes after `last`. */
+  function storeNames(added: readonly string[], last?: string): void {
+    for (const name of added) {
+      store(
+        () => storage.setItem(NAME_PREFIX + name, ''),
+        `“${name}” ${name === last ? 'was' : 'and the names after it were'} not added.`,
+      );
     }
-    return found.sort();
+  }
+
+  function read(): void {
+    if (!isStale) return;
+    isStale = false;
+    try {
+      names = Object.keys(storage)
+        .filter((key) => key.startsWith(NAME_PREFIX))
+        .map((key) => key.slice(NAME_PREFIX.length))
+        .sort();
+      usesKnownNames = storage.getItem(OFF_KEY) === null;
+    } catch {
+      // A storage that fails takes no verdict with it: what was read before counts.
+    }
   }
 
   events.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    if (key !== null && key !== OFF_KEY && !key.startsWith(NAME_PREFIX)) return;
+    if (typeof key === 'string' && key !== OFF_KEY && !key.startsWith(NAME_PREFIX)) return;
     // The browser tells of every name on its own, also of the thousands of an import.
-    changeSoon();
+    tellSoon();
   });
 
   return {
     names() {
-      cached ??= read();
-      return cached;
+      read();
+      return names;
     },
-    add(names) {
+    add(added) {
       try {
-        storeNames(names);
+        storeNames(added, added.at(-1));
       } finally {
-        change();
+        tell();
       }
     },
     async addAll(pieces) {
-      const yieldIfDue = createYielder();
       try {
-        for await (const { names } of pieces) {
-          storeNames(names);
-          await yieldIfDue();
-        }
+        for await (const piece of pieces) storeNames(piece.names);
       } finally {
-        change();
+        tell();
       }
     },
-    remove(name) {
-      storage.removeItem(NAME_PREFIX + name);
-      change();
+    remove(removed) {
+      try {
+        for (const name of removed) {
+          store(() => storage.removeItem(NAME_PREFIX + name), `“${name}” was not removed.`);
+        }
+      } finally {
+        tell();
+      }
     },
-    removeAll() {
-      for (const name of read()) storage.removeItem(NAME_PREFIX + name);
-      change();
+    usesKnownNames() {
+      read();
+      return usesKnownNames;
     },
-    usesKnownNames: () => storage.getItem(OFF_KEY) === null,
     setUsesKnownNames(on) {
-      if (on) storage.removeItem(OFF_KEY);
-      else storage.setItem(OFF_KEY, '1');
-      change();
+      store(() => {
+        if (on) storage.removeItem(OFF_KEY);
+        else storage.setItem(OFF_KEY, '1');
+      }, 'nothing was changed.');
+      tell();
     },
     subscribe,
   };

@@ -6,6 +6,10 @@ it.each([
   ['', 'The root name · Namescope'],
   ['a\u202Eb', 'a[RLO]b · Namescope'],
   ['x'.repeat(100), `${'x'.repeat(80)}… · Namescope`],
+  [`${'x'.repeat(79)}👍👍`, `${'x'.repeat(79)}… · Namescope`],
+  [' a.eth ', '[SPACE]a.eth[SPACE] · Namescope'],
+  ['a  b c', 'a[SPACE] b c · Namescope'],
+  ['   ', '[SPACE][SPACE][SPACE] · Namescope'],
 ])('a name report is titled by its name: %j', (name, title) => {
   expect(formatDocumentTitle({ screen: 'name', name })).toBe(title);
 });

@@ -6,8 +6,16 @@ const SITE = 'Namescope';
 /** Longest text of a name that a tab's title is good for. */
 const MAX_LENGTH = 80;
 
+/** The start of a text, never half a character. */
 function shorten(text: string): string {
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return text.length > MAX_LENGTH
+    ? `${text.slice(0, MAX_LENGTH).replace(/\p{Surrogate}$/u, '')}…`
+    : text;
+}
+
+/** Spaces that a tab leaves out, at the ends and in a row, are labelled too. */
+function quote(text: string): string {
+  return makeReadable(shorten(text)).replace(/^ | $| (?= )/gu, '[SPACE]');
 }
 
 /** What is inspected, then the site; hidden characters by their labels. */
@@ -16,11 +24,9 @@ export function formatDocumentTitle(route: Route): string {
     case 'inspect':
       return `${SITE}: inspect ENS names`;
     case 'name':
-      return route.name === ''
-        ? `The root name · ${SITE}`
-        : `${makeReadable(shorten(route.name))} · ${SITE}`;
+      return `${route.name === '' ? 'The root name' : quote(route.name)} · ${SITE}`;
     case 'grapheme':
-      return `Grapheme ${makeReadable(shorten(route.grapheme))} · ${SITE}`;
+      return `Grapheme ${quote(route.grapheme)} · ${SITE}`;
     case 'bulk':
       return `Inspect a list · ${SITE}`;
     case 'api':

@@ -34,8 +34,8 @@ export function OfflineNotices() {
         <div className={styles.notice}>
           <ToneMark tone="info" />
           <p>
-            A newer version of Namescope is ready.
-            {busy && ' You can update when the running work is done.'}
+            A newer version of Namescope is ready.{' '}
+            {busy ? 'You can update when the running work is done.' : 'Updating reloads the page.'}
           </p>
           <button type="button" disabled={busy} onClick={() => offlineSupport?.applyUpdate()}>
             Update

@@ -80,12 +80,13 @@ describe('a fragment written by hand', () => {
     },
   );
 
-  it.each(['#/nothing', '#/grapheme', '#/grapheme/', '#/name', '#/bulk/x', '#x'])(
-    'is unknown when no screen answers it: %s',
-    (hash) => {
-      expect(parseRoute(hash)).toEqual({ screen: 'unknown', text: hash.slice(1) });
-    },
-  );
+  it.each([
+    ...['#/nothing', '#/grapheme', '#/grapheme/', '#/name', '#/bulk/x', '#x', '#/inspect'],
+    // What every object has.
+    ...['#/constructor', '#/__proto__', '#/toString/', '#/valueOf', '#hasOwnProperty'],
+  ])('is unknown when no screen answers it: %s', (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'unknown', text: hash.slice(1) });
+  });
 });
 
 it('an unpaired surrogate makes a malformed address, never another name', () => {

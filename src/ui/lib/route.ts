@@ -16,7 +16,8 @@ export type Route =
   | { screen: 'malformed'; text: string }
   | { screen: 'unknown'; text: string };
 
-const PLAIN_SCREENS = { '': 'inspect', bulk: 'bulk', api: 'api', about: 'about' } as const;
+/** Screens whose address is their name. */
+const PLAIN_SCREENS = ['bulk', 'api', 'about'] as const;
 
 const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
 
@@ -58,8 +59,8 @@ export function formatHref(route: Route): string {
 export function parseRoute(hash: string): Route {
   const text = hash.replace(/^#/u, '');
   const [, screen = '', rest] = /^\/?([^/]*)(?:\/(.*))?$/su.exec(text) ?? [];
-  if (rest === undefined || rest === '') {
-    const plain = PLAIN_SCREENS[screen as keyof typeof PLAIN_SCREENS];
+  if (!rest) {
+    const plain = screen === '' ? 'inspect' : PLAIN_SCREENS.find((each) => each === screen);
     if (plain) return { screen: plain };
   }
   try {

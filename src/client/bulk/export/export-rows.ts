@@ -65,6 +65,7 @@ async function writeAll(options: ExportOptions): Promise<void> {
     onProgress(written);
   }
   if (text !== '') await waitForSink(sink.write(text));
+  signal.throwIfAborted();
   await waitForSink(sink.close());
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import type { BulkInspector } from '../../../engine/inspector.ts';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
@@ -53,7 +54,10 @@ function createWorker(): InspectionWorker {
       const columns = engine.withWatchlist({ watchlist }).inspectColumns(names);
       return { ok: true, value: { ...columns, revision } };
     },
-    bulkInspectNames: async () => ({ ok: true, value: { results: [] } }),
+    bulkInspectNames: async (names) => ({
+      ok: true,
+      value: { results: names.map((name) => ({ name }) as ConsolidatedNameGuardReport) },
+    }),
     labelhashes: async (labels) => ({ ok: true, value: engine.labelhashes(labels) }),
     stop: () => undefined,
   };
@@ -132,6 +136,35 @@ describe('bulk session', () => {
     expect(session.snapshot().counts.ratings).toEqual([0, 0, 1, 0, 0]);
     expect(inspectColumns).toHaveBeenCalledTimes(2);
     session.close();
+  });
+
+  it('is unsaved until all of it was exported, and again when its verdicts change', async () => {
+    const session = await startSession(['hello-world.eth', 'heIlo-world.eth']);
+    expect(session.isUnsaved()).toBe(true);
+    await waitUntil(session, () => session.snapshot().status.state === 'done');
+    expect(session.isUnsaved()).toBe(true);
+    const sink = {
+      write: async () => undefined,
+      close: async () => undefined,
+      abort: async () => undefined,
+    };
+    session.export({ scope: 'all', format: { kind: 'jsonl' }, open: async () => sink });
+    await waitUntil(session, () => session.snapshot().exporting.phase === 'done');
+    expect(session.isUnsaved()).toBe(false);
+    watch('hello-world.eth');
+    await waitUntil(session, () => session.snapshot().revision === 1);
+    expect(session.isUnsaved()).toBe(true);
+    session.close();
+  });
+
+  it('stops its export when it is closed', async () => {
+    const session = await startSession(['a.eth', 'b.eth']);
+    await waitUntil(session, () => session.snapshot().status.state === 'done');
+    const abort = vi.fn(async () => undefined);
+    const sink = { write: async () => session.close(), close: async () => undefined, abort };
+    session.export({ scope: 'all', format: { kind: 'jsonl' }, open: async () => sink });
+    await waitUntil(session, () => session.snapshot().exporting.phase === 'stopped');
+    expect(abort).toHaveBeenCalledOnce();
   });
 
   it('judges its rows again when the watchlist changes, until it is closed', async () => {

@@ -14,6 +14,7 @@ import { createRowView, type RowView } from '../row-view.ts';
 import { createVerdictTally } from '../verdict-counts.ts';
 import { createSessionCommands, type SessionCommands } from './session-commands.ts';
 import { createSessionPublisher, type SessionPublisher } from './session-publisher.ts';
+import { type ExportedRows, isUnsaved } from './unsaved-list.ts';
 
 /** One list under inspection. */
 export interface BulkSession
@@ -30,6 +31,8 @@ export interface BulkSession
   stopExport(): void;
   /** Judges rows again that keep the verdicts of an earlier watchlist. */
   retryRejudging: Rejudging['retry'];
+  /** Whether closing the list would lose work of the user or of this device. */
+  isUnsaved(): boolean;
   /** Ends all work on the list. */
   close(): void;
 }
@@ -74,11 +77,16 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
 
   const parts = { store, tally, view, job, rejudging, labels, exportTask };
   const publisher = createSessionPublisher(parts);
+  let exported: ExportedRows | null = null;
   const commands = createSessionCommands({
     ...parts,
     pool,
     signal,
+    revision: () => publisher.snapshot().revision,
     onReplaced: replacements.notify,
+    onExported(rows) {
+      exported = rows;
+    },
   });
   progress.subscribe(throttle(publisher.publish, PUBLISH_INTERVAL_MS));
   changes.subscribe(publisher.publish);
@@ -103,8 +111,17 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     given: labels.given,
     stopExport: exportTask.stop,
     retryRejudging: rejudging.retry,
+    isUnsaved: () =>
+      isUnsaved({
+        state: job.status().state,
+        rows: store.length,
+        revision: publisher.snapshot().revision,
+        exporting: exportTask.state(),
+        exported,
+      }),
     close() {
       closing.abort();
+      exportTask.stop();
       stopWatching();
       view.stop();
       job.cancel();

@@ -2,38 +2,54 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BulkSource } from '../input/bulk-source.ts';
 import type { ImportOptions } from '../input/detect-format.ts';
 import type { BulkSession } from './bulk-session.ts';
-import { createBulkWorkspace } from './bulk-workspace.ts';
+import { type BulkWorkspace, createBulkWorkspace } from './bulk-workspace.ts';
 
 const LIST: BulkSource = { kind: 'text', text: 'vitalik.eth\nnick.eth' };
 const OTHER_LIST: BulkSource = { kind: 'text', text: 'other.eth' };
 const TABLE: BulkSource = { kind: 'file', file: new File(['id,name\n1,a.eth'], 'names.csv') };
 
 const close = vi.fn();
-const start = vi.fn((_: BulkSource, importOptions: ImportOptions) => {
-  return { importOptions, close: close as () => void } as BulkSession;
+let isUnsaved = true;
+const start = vi.fn((source: BulkSource, importOptions: ImportOptions) => {
+  return {
+    source,
+    importOptions,
+    close: close as () => void,
+    isUnsaved: () => isUnsaved,
+  } as object as BulkSession;
 });
 
 beforeEach(() => {
   vi.clearAllMocks();
+  isUnsaved = true;
 });
 
 async function openWorkspace(source?: BulkSource) {
   const workspace = createBulkWorkspace(start);
-  if (source) await workspace.open(source);
+  if (source) await workspace.take(source);
   return workspace;
 }
 
 describe('bulk workspace', () => {
-  it('starts a list, and empties the field it was typed in', async () => {
+  it('starts a list that was typed, and empties the field', async () => {
     const workspace = await openWorkspace();
     workspace.setText('vitalik.eth');
-    await workspace.open(LIST);
+    await workspace.takeTyped('vitalik.eth\nnick.eth');
     expect(start).toHaveBeenCalledWith(
       LIST,
       expect.objectContaining({ format: { kind: 'lines' } }),
     );
     expect(workspace.state()).toMatchObject({ text: '', error: null });
     expect(workspace.state().session).not.toBeNull();
+  });
+
+  it('keeps what was typed while a list from elsewhere is here', async () => {
+    const workspace = await openWorkspace();
+    workspace.setText('vitalik.eth\n');
+    await workspace.take(OTHER_LIST);
+    workspace.clear();
+    workspace.leave();
+    expect(workspace.state()).toMatchObject({ text: 'vitalik.eth\n', session: null });
   });
 
   it('asks where the names are before it starts a table', async () => {
@@ -61,27 +77,64 @@ describe('bulk workspace', () => {
   it('says why a list cannot be read, until another is opened', async () => {
     const workspace = await openWorkspace({ kind: 'text', text: '' });
     expect(workspace.state().error?.message).toBe('There is nothing in the list.');
-    await workspace.open(LIST);
+    await workspace.take(LIST);
     expect(workspace.state().error).toBeNull();
   });
 
-  it('keeps the list that is here while another waits', async () => {
-    const workspace = await openWorkspace(LIST);
-    const { session } = workspace.state();
-    workspace.take(OTHER_LIST);
-    expect(workspace.state()).toMatchObject({ session, waiting: OTHER_LIST });
-    workspace.keep();
-    expect(workspace.state()).toMatchObject({ session, waiting: null });
+  it.each([
+    ['a list', 'slow.eth'],
+    ['a file that cannot be read', ''],
+  ])('shows the list that was opened last, when %s takes longer', async (_, content) => {
+    const workspace = await openWorkspace();
+    // Bytes have to be read before anything is known of a file.
+    const opening = workspace.take({ kind: 'file', file: new File([content], 'slow.txt') });
+    await workspace.take(LIST);
+    await opening;
+    expect(start).toHaveBeenCalledOnce();
+    expect(workspace.state()).toMatchObject({ session: { source: LIST }, error: null });
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('closes the list that is replaced', async () => {
+  it.each<[string, (workspace: BulkWorkspace) => void]>([
+    ['another list comes', (workspace) => void workspace.take(OTHER_LIST)],
+    ['another list comes from another screen', (workspace) => workspace.takeOnce(OTHER_LIST)],
+    ['it is to be closed', (workspace) => workspace.clear()],
+  ])('keeps the list that is here when %s, until the user agrees', async (_, replace) => {
     const workspace = await openWorkspace(LIST);
-    workspace.take(OTHER_LIST);
-    await workspace.open(OTHER_LIST);
-    expect(close).toHaveBeenCalledOnce();
-    expect(workspace.state().waiting).toBeNull();
+    const { session } = workspace.state();
+    replace(workspace);
+    expect(workspace.state().session).toBe(session);
+    expect(workspace.state().leaving).not.toBeNull();
+    workspace.keep();
+    expect(workspace.state()).toMatchObject({ session, leaving: null });
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('closes the list that is replaced, once the user agrees', async () => {
+    const workspace = await openWorkspace(LIST);
+    await workspace.take(OTHER_LIST);
+    workspace.leave();
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(workspace.state().leaving).toBeNull();
     expect(start).toHaveBeenLastCalledWith(OTHER_LIST, expect.anything());
+  });
+
+  it('keeps the list that is here when the one in its place cannot be read', async () => {
+    const workspace = await openWorkspace(LIST);
+    const { session } = workspace.state();
+    await workspace.take({ kind: 'file', file: new File([], 'empty.txt') });
+    workspace.leave();
+    await vi.waitFor(() => expect(workspace.state().error).not.toBeNull());
+    expect(workspace.state().session).toBe(session);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('replaces a list without a question when nothing is lost', async () => {
+    const workspace = await openWorkspace(LIST);
+    isUnsaved = false;
+    await workspace.take(OTHER_LIST);
+    expect(close).toHaveBeenCalledOnce();
+    expect(workspace.state()).toMatchObject({ leaving: null, session: { source: OTHER_LIST } });
   });
 
   it('takes a list from another screen once', async () => {
@@ -89,18 +142,27 @@ describe('bulk workspace', () => {
     workspace.takeOnce(LIST);
     await vi.waitFor(() => expect(workspace.state().session).not.toBeNull());
     workspace.takeOnce(LIST);
-    expect(workspace.state().waiting).toBeNull();
+    expect(workspace.state().leaving).toBeNull();
     workspace.takeOnce(OTHER_LIST);
-    expect(workspace.state().waiting).toBe(OTHER_LIST);
+    expect(workspace.state().leaving).toEqual({ next: OTHER_LIST });
   });
 
-  it('closes its list', async () => {
+  it('closes its list, once the user agrees', async () => {
     const workspace = await openWorkspace(LIST);
-    const listener = vi.fn();
-    workspace.subscribe(listener);
     workspace.clear();
+    expect(close).not.toHaveBeenCalled();
+    workspace.leave();
     expect(close).toHaveBeenCalledOnce();
-    expect(listener).toHaveBeenCalledOnce();
-    expect(workspace.state().session).toBeNull();
+    expect(workspace.state()).toMatchObject({ session: null, leaving: null });
+  });
+
+  it.each([
+    ['', false],
+    ['a.eth\n\n', false],
+    ['a.eth\nb.eth', true],
+  ])('has something to lose when several lines were typed: %j', (text, expected) => {
+    const workspace = createBulkWorkspace(start);
+    workspace.setText(text);
+    expect(workspace.isUnsaved()).toBe(expected);
   });
 });

@@ -10,13 +10,13 @@ import type { BulkSession } from './bulk-session.ts';
 
 /** What the bulk screen shows; it stays while other screens are visited. */
 export interface WorkspaceState {
-  /** What was typed into the field. */
+  /** What was typed into the field, and is in no list yet. */
   text: string;
   session: BulkSession | null;
   /** A list whose names the user has to locate first. */
   offer: { source: BulkSource; options: ImportOptions } | null;
-  /** A list that arrived while another is here. */
-  waiting: BulkSource | null;
+  /** What is to take the place of the list that is here, null for nothing, until the user agrees. */
+  leaving: { next: BulkSource | null } | null;
   error: Error | null;
 }
 
@@ -25,22 +25,28 @@ export interface BulkWorkspace {
   state(): WorkspaceState;
   subscribe(listener: () => void): () => void;
   setText(text: string): void;
-  /** Opens a list; when one is here, asks first whether to replace it, even when it is done. */
-  take(source: BulkSource): void;
+  /** Whether something of the user's goes with the page. */
+  isUnsaved(): boolean;
+  /** Opens a list, and asks first when one that is here would be lost. */
+  take(source: BulkSource): Promise<void>;
   /** As `take`, but once for each list: a screen that is visited again brings the same one. */
   takeOnce(source: BulkSource): void;
-  /** Opens a list in the place of what is here. */
-  open(source: BulkSource): Promise<void>;
-  /** Keeps the list that is here, not the one that waits. */
+  /** Opens what was typed into the field, which is empty then. */
+  takeTyped(text: string): Promise<void>;
+  /** Closes the list that is here, and asks first when it would be lost. */
+  clear(): void;
+  /** Gives up the list that is here for what is to take its place. */
+  leave(): void;
+  /** Keeps the list that is here, not what was to take its place. */
   keep(): void;
   /** Starts the offered list, its names located by the user. */
   acceptOffer(format: ListFormat): void;
   declineOffer(): void;
-  /** Closes the list that is here. */
-  clear(): void;
 }
 
-const EMPTY: WorkspaceState = { text: '', session: null, offer: null, waiting: null, error: null };
+const EMPTY: WorkspaceState = { text: '', session: null, offer: null, leaving: null, error: null };
+
+const SEVERAL_LINES = /\S\s*\n\s*\S/u;
 
 export function createBulkWorkspace(
   startSession: (source: BulkSource, options: ImportOptions) => BulkSession,
@@ -48,6 +54,8 @@ export function createBulkWorkspace(
   const { notify, subscribe } = createListeners();
   let state = EMPTY;
   let taken: BulkSource | null = null;
+  /** The list that was opened last: one that takes longer to open must not close it. */
+  let latest: BulkSource | null = null;
 
   function setState(change: Partial<WorkspaceState>): void {
     state = { ...state, ...change };
@@ -56,42 +64,57 @@ export function createBulkWorkspace(
 
   function show(session: BulkSession | null): void {
     state.session?.close();
-    setState({ ...EMPTY, session });
+    setState({ session, offer: null, leaving: null, error: null });
   }
 
   async function open(source: BulkSource): Promise<void> {
-    setState({ offer: null, waiting: null, error: null });
+    latest = source;
+    setState({ offer: null, leaving: null, error: null });
     try {
       const options = await detectFormat(source);
+      if (latest !== source) return;
       if (needsFormatChoice(options)) setState({ offer: { source, options } });
       else show(startSession(source, options));
     } catch (error) {
-      setState({ error: error as Error });
+      if (latest === source) setState({ error: error as Error });
     }
   }
 
-  function take(source: BulkSource): void {
-    if (state.session) setState({ waiting: source });
-    else void open(source);
+  async function replace(next: BulkSource | null): Promise<void> {
+    if (next) return open(next);
+    latest = null;
+    show(null);
+  }
+
+  async function replaceIfAgreed(next: BulkSource | null): Promise<void> {
+    if (!state.session?.isUnsaved()) return replace(next);
+    setState({ leaving: { next } });
   }
 
   return {
     state: () => state,
     subscribe,
     setText: (text) => setState({ text }),
-    take,
+    isUnsaved: () => SEVERAL_LINES.test(state.text) || (state.session?.isUnsaved() ?? false),
+    take: replaceIfAgreed,
     takeOnce(source) {
       if (source === taken) return;
       taken = source;
-      take(source);
+      void replaceIfAgreed(source);
     },
-    open,
-    keep: () => setState({ waiting: null }),
+    takeTyped(text) {
+      setState({ text: '' });
+      return replaceIfAgreed({ kind: 'text', text });
+    },
+    clear: () => void replaceIfAgreed(null),
+    leave() {
+      if (state.leaving) void replace(state.leaving.next);
+    },
+    keep: () => setState({ leaving: null }),
     acceptOffer(format) {
       const { offer } = state;
       if (offer) show(startSession(offer.source, { ...offer.options, format }));
     },
     declineOffer: () => setState({ offer: null }),
-    clear: () => show(null),
   };
 }

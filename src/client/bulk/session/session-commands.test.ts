@@ -52,6 +52,7 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
     retryFailed: vi.fn(async (inspect: InspectRows) => inspect(worker, 1, 2)),
   };
   const onReplaced = vi.fn();
+  const onExported = vi.fn();
   const commands = createSessionCommands({
     store,
     tally,
@@ -61,10 +62,12 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
     exportTask: createExportTask(() => undefined),
     pool,
     signal: new AbortController().signal,
+    revision: () => 7,
     onReplaced,
+    onExported,
     ...change,
   });
-  return { commands, store, tally, labels, job, onReplaced };
+  return { commands, store, tally, labels, job, onReplaced, onExported };
 }
 
 async function settle(): Promise<void> {
@@ -140,6 +143,20 @@ describe('exporting', () => {
     commands.export({ scope: 'shown', format: { kind: 'jsonl' }, open: async () => shown.sink });
     await settle();
     expect(shown.read()).toEqual(['{"name":"c.eth"}']);
+  });
+
+  it('tells when everything was written, and of which verdicts', async () => {
+    const { commands, onExported } = createCommands();
+    const request = { format: { kind: 'jsonl' }, open: async () => createSink().sink } as const;
+    commands.export({ ...request, scope: 'shown' });
+    await settle();
+    const full = { ...createSink().sink, write: () => Promise.reject(new Error('Full.')) };
+    commands.export({ ...request, scope: 'all', open: async () => full });
+    await settle();
+    expect(onExported).not.toHaveBeenCalled();
+    commands.export({ ...request, scope: 'all' });
+    await settle();
+    expect(onExported).toHaveBeenCalledExactlyOnceWith({ rows: 3, revision: 7 });
   });
 
   it('writes nothing when no place to write was chosen', async () => {

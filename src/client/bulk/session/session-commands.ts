@@ -15,6 +15,7 @@ import type { RowStore } from '../row-store.ts';
 import { type RowView, showAllRows, WHOLE_LIST } from '../row-view.ts';
 import type { VerdictTally } from '../verdict-counts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
+import type { ExportedRows } from './unsaved-list.ts';
 
 export interface ExportRequest {
   /** What is shown, or everything. */
@@ -44,10 +45,14 @@ export interface SessionCommandOptions {
   labels: LabelResolver;
   exportTask: Pick<ExportTask, 'run'>;
   pool: WorkerPool<InspectionWorker>;
-  /** Ends the retry; the label resolver and the export end by themselves. */
+  /** Ends the retry; the label resolver and the export have their own. */
   signal: AbortSignal;
+  /** Another number whenever rows were replaced. */
+  revision(): number;
   /** Called when rows were replaced. */
   onReplaced(): void;
+  /** Called when all rows that there were have been written. */
+  onExported(exported: ExportedRows): void;
 }
 
 /** The commands of one session. The page is not updated while one of them changes rows or writes a file. */
@@ -79,10 +84,11 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
     findLookAlikes: (lookSignal) => findLookAlikes(store, createYielder(lookSignal)),
     findImitationGroups: (lookSignal) => findImitationGroups(store, createYielder(lookSignal)),
     export({ scope, format, open }) {
-      const work = exportTask.run(open, (sink, exportSignal, onShare) => {
+      const work = exportTask.run(open, async (sink, exportSignal, onShare) => {
         // As many as there are now: rows that come while it is written are not part of it.
-        const rows = scope === 'all' ? showAllRows(WHOLE_LIST, store.length) : view.shown();
-        return exportRows({
+        const now = { rows: store.length, revision: options.revision() };
+        const rows = scope === 'all' ? showAllRows(WHOLE_LIST, now.rows) : view.shown();
+        await exportRows({
           rows,
           name: store.name,
           given: labels.given,
@@ -92,6 +98,7 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
           signal: exportSignal,
           onProgress: (written) => onShare(written / rows.length),
         });
+        if (rows.length === now.rows) options.onExported(now);
       });
       deferUpdateUntil(work);
     },

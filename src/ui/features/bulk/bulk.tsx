@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import styles from './bulk.module.css';
 import { FormatChoice } from './format-choice.tsx';
+import { LeaveListDialog } from './leave-list-dialog.tsx';
 import { ListField } from './list-field.tsx';
-import { ReplaceListPrompt } from './replace-list-prompt.tsx';
 import { SessionView } from './session-view.tsx';
 
 interface BulkProps {
@@ -17,24 +16,19 @@ interface BulkProps {
   renderReport(name: string): ReactNode;
 }
 
-function isActive(session: BulkSession | null): boolean {
-  const state = session?.snapshot().status.state;
-  return state === 'running' || state === 'paused';
-}
-
 function takeFile(file: File): void {
-  pageWorkspace.take({ kind: 'file', file });
+  void pageWorkspace.take({ kind: 'file', file });
 }
 
 /** Inspects a list of names. */
 export function Bulk({ input, renderReport }: BulkProps) {
-  const { text, session, offer, waiting, error } = useSyncExternalStore(
+  const { text, session, offer, leaving, error } = useSyncExternalStore(
     pageWorkspace.subscribe,
     pageWorkspace.state,
   );
   const fileDrop = useFileDrop(takeFile);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading, waiting ?? offer ?? session);
+  useKeptFocus(heading, leaving ?? offer ?? session);
 
   useEffect(() => {
     if (input) pageWorkspace.takeOnce(input);
@@ -55,10 +49,11 @@ export function Bulk({ input, renderReport }: BulkProps) {
       </header>
       {error && <ProblemView error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
-      {waiting && (
-        <ReplaceListPrompt
-          isInspecting={isActive(session)}
-          onReplace={() => void pageWorkspace.open(waiting)}
+      {session && leaving && (
+        <LeaveListDialog
+          session={session}
+          isReplaced={leaving.next !== null}
+          onLeave={pageWorkspace.leave}
           onKeep={pageWorkspace.keep}
         />
       )}
@@ -82,7 +77,8 @@ export function Bulk({ input, renderReport }: BulkProps) {
             text={text}
             onText={pageWorkspace.setText}
             fileDrop={fileDrop}
-            onList={pageWorkspace.open}
+            onTyped={pageWorkspace.takeTyped}
+            onFile={takeFile}
           />
         )
       )}

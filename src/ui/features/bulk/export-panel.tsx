@@ -4,6 +4,7 @@ import type { ExportState } from '../../../client/bulk/export/export-task.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import styles from './export-panel.module.css';
+import { QuestionDialog } from './question-dialog.tsx';
 
 function describeOutcome(state: ExportState): string | null {
   if (state.phase === 'failed') return state.reason;
@@ -33,71 +34,95 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
   const [escaped, setEscaped] = useState(false);
   // Who comes back to a running export sees it at once.
   const [wasRunning] = useState(state.phase === 'running' || undefined);
+  const [isStopping, setStopping] = useState(false);
   const count = scope === 'all' ? rows : shown;
 
-  const run = () =>
+  const run = () => {
+    setStopping(false);
     session.export({
       scope,
       format: kind === 'csv' ? { kind, mark, escaped } : { kind },
       open: () => openExportSink(`names.${kind}`),
     });
+  };
 
   return (
-    <details className={styles.panel} open={wasRunning} onKeyDown={closeOnEscape}>
-      <summary>Export</summary>
-      <div className={styles.choices}>
-        <label>
-          Rows
-          <select
-            value={scope}
-            onChange={(event) => setScope(event.target.value as 'all' | 'shown')}
-          >
-            <option value="all">All {rows.toLocaleString('en')}</option>
-            <option value="shown">The {shown.toLocaleString('en')} shown</option>
-          </select>
-        </label>
-        <label>
-          Format
-          <select value={kind} onChange={(event) => setKind(event.target.value as 'csv' | 'jsonl')}>
-            <option value="csv">CSV</option>
-            <option value="jsonl">JSON Lines</option>
-          </select>
-        </label>
-        {kind === 'csv' && (
-          <>
-            <label>
-              <input
-                type="checkbox"
-                checked={mark}
-                onChange={(event) => setMark(event.target.checked)}
-              />{' '}
-              Byte order mark, for spreadsheets
-            </label>
-            <label>
-              <input
-                type="checkbox"
-                checked={escaped}
-                onChange={(event) => setEscaped(event.target.checked)}
-              />{' '}
-              A column with invisible characters written out
-            </label>
-            <p>Cells that a spreadsheet could take for a formula begin with an apostrophe there.</p>
-          </>
-        )}
-        {state.phase !== 'running' ? (
-          <button type="button" disabled={count === 0} onClick={run}>
-            Export {formatCount(count, 'name', 'names')}
-          </button>
-        ) : (
-          <>
-            <progress max={1} value={state.share} aria-label="Share that has been written" />
-            <button type="button" onClick={session.stopExport}>
-              Stop the export
+    <>
+      <details className={styles.panel} open={wasRunning} onKeyDown={closeOnEscape}>
+        <summary>Export</summary>
+        <div className={styles.choices}>
+          <label>
+            Rows
+            <select
+              value={scope}
+              onChange={(event) => setScope(event.target.value as 'all' | 'shown')}
+            >
+              <option value="all">All {rows.toLocaleString('en')}</option>
+              <option value="shown">The {shown.toLocaleString('en')} shown</option>
+            </select>
+          </label>
+          <label>
+            Format
+            <select
+              value={kind}
+              onChange={(event) => setKind(event.target.value as 'csv' | 'jsonl')}
+            >
+              <option value="csv">CSV</option>
+              <option value="jsonl">JSON Lines</option>
+            </select>
+          </label>
+          {kind === 'csv' && (
+            <>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={mark}
+                  onChange={(event) => setMark(event.target.checked)}
+                />{' '}
+                Byte order mark, for spreadsheets
+              </label>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={escaped}
+                  onChange={(event) => setEscaped(event.target.checked)}
+                />{' '}
+                A column with invisible characters written out
+              </label>
+              <p>
+                Cells that a spreadsheet could take for a formula begin with an apostrophe there.
+              </p>
+            </>
+          )}
+          {state.phase !== 'running' ? (
+            <button type="button" disabled={count === 0} onClick={run}>
+              Export {formatCount(count, 'name', 'names')}
             </button>
-          </>
-        )}
-        <p role="status">{describeOutcome(state)}</p>
-      </div>
-    </details>
+          ) : (
+            <>
+              <progress max={1} value={state.share} aria-label="Share that has been written" />
+              <button type="button" onClick={() => setStopping(true)}>
+                Stop the export
+              </button>
+            </>
+          )}
+          <p role="status">{describeOutcome(state)}</p>
+        </div>
+      </details>
+      {isStopping && state.phase === 'running' && (
+        <QuestionDialog
+          title="Stop the export?"
+          keep="Keep exporting"
+          leave="Stop the export"
+          onKeep={() => setStopping(false)}
+          onLeave={() => {
+            setStopping(false);
+            session.stopExport();
+          }}
+        >
+          What is written so far would be deleted. The list stays here.
+        </QuestionDialog>
+      )}
+    </>
   );
 }

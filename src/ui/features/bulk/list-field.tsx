@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { LIST_FILE_TYPES, listLines } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-field.module.css';
@@ -13,11 +12,13 @@ interface ListFieldProps {
   onText(text: string): void;
   /** Files that are dropped on the screen it is on. */
   fileDrop: FileDrop;
-  onList(input: BulkSource): void;
+  /** What was typed or pasted is to be inspected. */
+  onTyped(text: string): void;
+  onFile(file: File): void;
 }
 
 /** Takes a list: typed, pasted or opened; shows where to drop one. */
-export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
+export function ListField({ text, onText, fileDrop, onTyped, onFile }: ListFieldProps) {
   const file = useRef<HTMLInputElement>(null);
 
   return (
@@ -43,7 +44,7 @@ export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
           const isList = text === '' && listLines(pasted).length > 1;
           if (!isList && whole.length <= MAX_FIELD_LENGTH) return;
           event.preventDefault();
-          onList({ kind: 'text', text: whole });
+          onTyped(whole);
         }}
       />
       <div className={styles.actions}>
@@ -51,7 +52,7 @@ export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
           type="button"
           className={styles.main}
           disabled={text === ''}
-          onClick={() => onList({ kind: 'text', text })}
+          onClick={() => onTyped(text)}
         >
           Inspect the list
         </button>
@@ -71,7 +72,7 @@ export function ListField({ text, onText, fileDrop, onList }: ListFieldProps) {
             const [opened] = event.target.files ?? [];
             // Cleared, so that the same file can be opened again.
             event.target.value = '';
-            if (opened) onList({ kind: 'file', file: opened });
+            if (opened) onFile(opened);
           }}
         />
       </div>

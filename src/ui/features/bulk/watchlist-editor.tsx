@@ -4,6 +4,7 @@ import { REJECTION_REASONS } from '../../../client/bulk/input/rejected-line.ts';
 import {
   deviceWatchlist,
   getWatchlistRevision,
+  isWatchlistKept,
 } from '../../../client/watchlist/device-watchlist.ts';
 import {
   importWatchlist,
@@ -64,6 +65,8 @@ export function WatchlistEditor() {
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
+  const remove = (name: string) => void attempt(() => deviceWatchlist.remove([name]));
+
   const focusField = () => field.current?.focus();
 
   const attempt = async (change: () => void | Promise<void>) => {
@@ -83,14 +86,19 @@ export function WatchlistEditor() {
         <input
           type="checkbox"
           checked={usesKnownNames}
-          onChange={(event) => deviceWatchlist.setUsesKnownNames(event.target.checked)}
+          onChange={({ target }) =>
+            void attempt(() => deviceWatchlist.setUsesKnownNames(target.checked))
+          }
         />{' '}
         Built-in known names: protocols, wallets, exchanges, brands, people
       </label>
       <p>
-        Your own names stay on this device. A name without a dot stands for the one under .eth;
-        names close to it are found from five characters on. Choose distinctive names: other words
-        would look like imitations of an everyday word.
+        {isWatchlistKept
+          ? 'Your own names stay on this device.'
+          : 'This browser stores nothing for this page: your own names are gone when you close it.'}{' '}
+        A name without a dot stands for the one under .eth; names close to it are found from five
+        characters on. Choose distinctive names: other words would look like imitations of an
+        everyday word.
       </p>
       <form
         onSubmit={(event) => {
@@ -149,16 +157,22 @@ export function WatchlistEditor() {
       <WatchlistEntries
         label="Entries that cannot be watched"
         entries={broken}
+        onRemove={remove}
         onLast={focusField}
       />
-      <WatchlistEntries label="Your watched names" entries={watched} onLast={focusField} />
+      <WatchlistEntries
+        label="Your watched names"
+        entries={watched}
+        onRemove={remove}
+        onLast={focusField}
+      />
       {own.length > 1 && (
         <details>
           <summary>Remove all…</summary>
           <button
             type="button"
             onClick={() => {
-              deviceWatchlist.removeAll();
+              void attempt(() => deviceWatchlist.remove(own));
               focusField();
             }}
           >

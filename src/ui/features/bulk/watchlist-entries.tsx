@@ -1,4 +1,3 @@
-import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './watchlist-editor.module.css';
 
@@ -15,12 +14,13 @@ export interface WatchlistEntry {
 interface WatchlistEntriesProps {
   label: string;
   entries: readonly WatchlistEntry[];
+  onRemove(name: string): void;
   /** Called before the last entry goes, and the focus with it. */
   onLast(): void;
 }
 
 /** Entries of the watchlist, each with a button that removes it. */
-export function WatchlistEntries({ label, entries, onLast }: WatchlistEntriesProps) {
+export function WatchlistEntries({ label, entries, onRemove, onLast }: WatchlistEntriesProps) {
   if (entries.length === 0) return null;
   return (
     <>
@@ -38,7 +38,7 @@ export function WatchlistEntries({ label, entries, onLast }: WatchlistEntriesPro
                 const button = next?.querySelector('button');
                 if (button) button.focus();
                 else onLast();
-                deviceWatchlist.remove(name);
+                onRemove(name);
               }}
             >
               Remove

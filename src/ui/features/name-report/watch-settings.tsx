@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
-import { StorageFullError } from '../../../client/watchlist/own-watchlist.ts';
+import { deviceWatchlist, isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
+import { StorageError } from '../../../client/watchlist/own-watchlist.ts';
 import styles from './watch-settings.module.css';
 
 /** Whether names are compared with the known ones, and whether this one is watched. */
@@ -10,15 +10,16 @@ export function WatchSettings({ name }: { name: string }) {
     deviceWatchlist.subscribe,
     deviceWatchlist.usesKnownNames,
   );
-  const [isFull, setFull] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const isWatched = own.includes(name);
 
-  const watch = () => {
+  const attempt = (change: () => void) => {
+    setTrouble(null);
     try {
-      deviceWatchlist.add([name]);
+      change();
     } catch (error) {
-      if (!(error instanceof StorageFullError)) throw error;
-      setFull(true);
+      if (!(error instanceof StorageError)) throw error;
+      setTrouble(error.message);
     }
   };
   return (
@@ -26,7 +27,9 @@ export function WatchSettings({ name }: { name: string }) {
       <button
         type="button"
         aria-pressed={isWatched}
-        onClick={isWatched ? () => deviceWatchlist.remove(name) : watch}
+        onClick={() =>
+          attempt(() => (isWatched ? deviceWatchlist.remove([name]) : deviceWatchlist.add([name])))
+        }
       >
         {isWatched ? 'On your watchlist' : 'Add to watchlist'}
       </button>
@@ -34,11 +37,16 @@ export function WatchSettings({ name }: { name: string }) {
         <input
           type="checkbox"
           checked={usesKnownNames}
-          onChange={(event) => deviceWatchlist.setUsesKnownNames(event.target.checked)}
+          onChange={({ target }) =>
+            attempt(() => deviceWatchlist.setUsesKnownNames(target.checked))
+          }
         />{' '}
         Compare with known names
       </label>
-      {isFull && <p role="alert">Storage is full: the name was not added.</p>}
+      {trouble && <p role="alert">{trouble}</p>}
+      {isWatched && !isWatchlistKept && (
+        <p role="status">Watched until you close the page: this browser stores nothing for it.</p>
+      )}
     </div>
   );
 }

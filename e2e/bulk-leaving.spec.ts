@@ -1,0 +1,263 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Dialog, expect, type Locator, type Page, test } from '@playwright/test';
+import { createRealNames } from '../src/bench/corpora.ts';
+import {
+  getHeading,
+  getQuestion,
+  getRows,
+  getState,
+  inspectList,
+  openBulk,
+  openFile,
+  startNewList,
+  waitUntilDone,
+} from './bulk-page.ts';
+import { controlWorkers } from './list-workers.ts';
+
+const LIST = { name: 'names.txt', content: 'a.eth\nb.eth' };
+const OTHER = 'one.eth\ntwo.eth\nthree.eth';
+
+const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
+const expectNames = (page: Page, words: string) =>
+  expect(page.getByText(words, { exact: true })).toBeVisible();
+
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const init = { bubbles: true, cancelable: true, clipboardData };
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, text);
+}
+
+async function drop(page: Page, content: string): Promise<void> {
+  await getHeading(page).evaluate((heading, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'names.txt'));
+    heading.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }, content);
+}
+
+async function goToInspect(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  return page.getByLabel('Name or list of names');
+}
+
+/** Does what would lose the page, and answers that it is to stay. */
+async function stay(page: Page, go: () => Promise<unknown>): Promise<void> {
+  const asking = page.waitForEvent('dialog');
+  const going = go();
+  const dialog = await asking;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await going;
+}
+
+const reload = (page: Page) => page.evaluate(() => location.reload());
+
+/** Reloads the page whatever the browser asks; how often it asked. */
+async function reloadAnyway(page: Page): Promise<number> {
+  let asked = 0;
+  const accept = (dialog: Dialog) => {
+    asked += 1;
+    return dialog.accept();
+  };
+  page.on('dialog', accept);
+  await page.reload();
+  page.off('dialog', accept);
+  return asked;
+}
+
+/** Every way in which another list, or none, comes in the place of the one that is here. */
+const WAYS: [way: string, take: (page: Page) => Promise<void>, title: string, names: string][] = [
+  ['New list', (page) => getNewList(page).click(), 'Leave this list?', ''],
+  ['a dropped file', (page) => drop(page, OTHER), 'Replace this list?', '3 names'],
+  [
+    'a list that is pasted on the first screen',
+    async (page) => paste(await goToInspect(page), OTHER),
+    'Replace this list?',
+    '3 names',
+  ],
+  [
+    'a list that is typed on the first screen',
+    async (page) => (await goToInspect(page)).fill(OTHER),
+    'Replace this list?',
+    '3 names',
+  ],
+  [
+    'a file that is opened on the first screen',
+    async (page) => {
+      await goToInspect(page);
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Open a file…' }).click();
+      const buffer = Buffer.from(OTHER);
+      await (await choosing).setFiles({ name: 'n.txt', mimeType: 'text/plain', buffer });
+    },
+    'Replace this list?',
+    '3 names',
+  ],
+];
+
+for (const [way, take, title, names] of WAYS) {
+  test(`asks before a list is lost: ${way}`, async ({ page }) => {
+    await inspectList(page, LIST);
+    for (const keep of ['Escape', 'Enter', 'click'] as const) {
+      await take(page);
+      const question = getQuestion(page, title);
+      const button = question.getByRole('button', { name: 'Keep the list' });
+      // What has the focus is what loses nothing.
+      await expect(button).toBeFocused();
+      await expect(question).toContainText('2 names');
+      if (keep === 'click') await button.click();
+      else await page.keyboard.press(keep);
+      await expect(question).toHaveCount(0);
+      await expectNames(page, '2 names');
+      await expect(page.getByRole('button', { name: 'a.eth' })).toBeVisible();
+    }
+    await take(page);
+    const leave = title === 'Leave this list?' ? 'Start a new list' : 'Open the new list';
+    await getQuestion(page, title).getByRole('button', { name: leave }).click();
+    if (names) await expectNames(page, names);
+    else await expect(page.getByLabel('Names, one a line')).toBeVisible();
+    await expect(page.getByText('2 names', { exact: true })).toHaveCount(0);
+  });
+}
+
+test('keeps a running list, its question answered while it goes on', async ({ page }) => {
+  const setBehaviour = await controlWorkers(page, 'tires');
+  await openBulk(page);
+  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
+  await getNewList(page).click();
+  const question = getQuestion(page, 'Leave this list?');
+  await expect(question).toContainText('The list is still being inspected.');
+  await setBehaviour('answers');
+  await expect(question).toContainText('Its 20,000 names and what was found would be lost.');
+  await page.keyboard.press('Escape');
+  await waitUntilDone(page);
+  await expect(getNewList(page)).toBeFocused();
+  await expectNames(page, '20,000 names');
+});
+
+test('asks before the page goes: reload, another address, Back', async ({ page }) => {
+  await page.goto('./?before');
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Bulk' }).click();
+  await expect(getHeading(page)).toBeVisible();
+  await openFile(page, LIST);
+  await waitUntilDone(page);
+
+  await stay(page, () => reload(page));
+  await expectNames(page, '2 names');
+
+  // Back within the page loses nothing; the second goes to another page.
+  await page.goBack();
+  await expect(page.getByLabel('Name or list of names')).toBeVisible();
+  await stay(page, () => page.evaluate(() => history.back()));
+  await page.getByRole('link', { name: 'Bulk' }).click();
+  await expectNames(page, '2 names');
+
+  await stay(page, () => page.evaluate(() => location.assign('./?elsewhere')));
+  await expectNames(page, '2 names');
+
+  expect(await reloadAnyway(page)).toBe(1);
+  await expect(page.getByLabel('Names, one a line')).toBeVisible();
+});
+
+test('asks nothing when nothing is lost', async ({ page }) => {
+  await openBulk(page);
+  const field = page.getByLabel('Names, one a line');
+  await field.fill('a.eth');
+  expect(await reloadAnyway(page)).toBe(0);
+  await field.fill('a.eth');
+  await page.getByRole('button', { name: 'Inspect the list' }).click();
+  await waitUntilDone(page);
+  expect(await reloadAnyway(page)).toBe(0);
+
+  await openFile(page, LIST);
+  await waitUntilDone(page);
+  await page.getByText('Export', { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export 2 names' }).click(),
+  ]);
+  await download.path();
+  await expect(page.getByText('Exported.', { exact: true })).toBeVisible();
+  await getNewList(page).click();
+  await expect(field).toBeVisible();
+  expect(await reloadAnyway(page)).toBe(0);
+});
+
+test('keeps what was typed beside a list that was opened', async ({ page }) => {
+  await openBulk(page);
+  const field = page.getByLabel('Names, one a line');
+  await field.click();
+  await field.fill('typed.eth\nby-hand.eth');
+  await stay(page, () => reload(page));
+  await openFile(page, LIST);
+  await waitUntilDone(page);
+  await startNewList(page);
+  await expect(field).toHaveValue('typed.eth\nby-hand.eth');
+});
+
+test('asks before an export is stopped, and goes on when it is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A disk that takes its time until the test lets it go on.
+    const released = new Promise((resolve) => {
+      addEventListener('release', resolve, { once: true });
+    });
+    const stream = { write: () => released, close: async () => {}, abort: async () => {} };
+    const handle = { createWritable: async () => stream };
+    Object.assign(window, { showSaveFilePicker: async () => handle });
+  });
+  await page.goto('#/bulk');
+  await openFile(page, LIST);
+  await waitUntilDone(page);
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Export 2 names' }).click();
+
+  await page.getByRole('button', { name: 'Stop the export' }).click();
+  const stopping = getQuestion(page, 'Stop the export?');
+  await expect(stopping.getByRole('button', { name: 'Keep exporting' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(stopping).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Stop the export' })).toBeFocused();
+
+  await getNewList(page).click();
+  const leaving = getQuestion(page, 'Leave this list?');
+  await expect(leaving).toContainText('Its export is not finished and would stop.');
+  await page.keyboard.press('Escape');
+  await stay(page, () => reload(page));
+
+  // A question whose answer has become idle goes by itself.
+  await page.getByRole('button', { name: 'Stop the export' }).click();
+  await expect(stopping).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(stopping).toHaveCount(0);
+  await expect(page.getByText('Exported.', { exact: true })).toBeVisible();
+});
+
+test('keeps a list that was stopped, and asks about it too', async ({ page }) => {
+  await controlWorkers(page, 'tires');
+  await openBulk(page);
+  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
+  await expect(getRows(page).getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop and keep results' }).click();
+  await expect(getState(page, 'Stopped')).toBeVisible();
+  await getNewList(page).click();
+  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`asks accessibly, and within the page (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await inspectList(page, LIST);
+    await getNewList(page).click();
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const question = getQuestion(page, 'Leave this list?');
+      await expect(question).toBeInViewport({ ratio: 1 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}

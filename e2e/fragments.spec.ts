@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints } from './offline/complaints.ts';
+
+const UNKNOWN = 'No such page · Namescope';
+const MALFORMED = 'Malformed link · Namescope';
+const INSPECT = 'Namescope: inspect ENS names';
+const LIST = 'Inspect a list · Namescope';
+const long = 'a'.repeat(1 << 20);
+const marks = '\u0301'.repeat(5000);
+
+/** What may stand after the # in a link that someone sends, and the title that is true then. */
+const FRAGMENTS: [fragment: string, title: string][] = [
+  ...['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'].map(
+    (name): [string, string] => [`/${name}`, UNKNOWN],
+  ),
+  ['constructor', UNKNOWN],
+  ['/__proto__/', UNKNOWN],
+  ['/undefined', UNKNOWN],
+  ['/name/__proto__', '__proto__ · Namescope'],
+  ['/name/constructor.eth', 'constructor.eth · Namescope'],
+  ['', INSPECT],
+  ['/', INSPECT],
+  ['//', INSPECT],
+  ['///', UNKNOWN],
+  ['#', UNKNOWN],
+  ['/#/bulk', UNKNOWN],
+  ['?', UNKNOWN],
+  ['/bulk', LIST],
+  ['/bulk/', LIST],
+  ['bulk', LIST],
+  ['/BULK', UNKNOWN],
+  ['/bulk?list=1', UNKNOWN],
+  ['/b%75lk', UNKNOWN],
+  ['/name', UNKNOWN],
+  ['/name/', 'The root name · Namescope'],
+  ['/grapheme', UNKNOWN],
+  ['/grapheme/', UNKNOWN],
+  ['/grapheme/a/in/', 'Grapheme a/in/ · Namescope'],
+  ['/grapheme/%C3%AC/in/a.eth/999', 'Grapheme ì · Namescope'],
+  ['/grapheme/a/in//1', 'Grapheme a · Namescope'],
+  ['/name/%', MALFORMED],
+  ['/name/%E0%A4', MALFORMED],
+  ['/name/%ED%A0%80', MALFORMED],
+  ['/name/%C0%AF', MALFORMED],
+  ['/grapheme/%FF', MALFORMED],
+  ['/name/vital%25C3%25ACk.eth', 'vital%C3%ACk.eth · Namescope'],
+  ['/name/a\ud800b', 'a\ufffdb · Namescope'],
+  ['/name/a\u0000b', 'a[NUL]b · Namescope'],
+  ['/name/%00%08%1B', '[NUL][0008][001B] · Namescope'],
+  ['/name/%20%20', '[SPACE][SPACE] · Namescope'],
+  ['/name/\u202eeth.kilativ', '[RLO]eth.kilativ · Namescope'],
+  ['/name/שלום.eth', 'שלום.eth · Namescope'],
+  ['/name/\u200b\u2060\ufeff', '[ZWSP][WJ][BOM] · Namescope'],
+  ['/grapheme/\u200b', 'Grapheme [ZWSP] · Namescope'],
+  ['/\u202e\u200b', UNKNOWN],
+  [`/${long}`, UNKNOWN],
+  [`/name/${long}`, `${'a'.repeat(80)}… · Namescope`],
+  [`/grapheme/${long}`, `Grapheme ${'a'.repeat(80)}… · Namescope`],
+  [`/name/${'%'.repeat(1 << 20)}`, MALFORMED],
+  [`/name/${'/in/'.repeat(1 << 18)}`, `${'/in/'.repeat(20)}… · Namescope`],
+  [`/name/a${marks}.eth`, `a${'\u0301'.repeat(79)}… · Namescope`],
+  [`/grapheme/a${marks}`, `Grapheme a${'\u0301'.repeat(79)}… · Namescope`],
+  [`/grapheme/a/in/a${marks}.eth/1`, 'Grapheme a · Namescope'],
+];
+
+/** The heading that is read out: what is hidden in a name is told by its label. */
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1, name: /\S/u });
+
+test('every fragment shows a heading and a true title', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const complaints = collectComplaints(context);
+  await page.goto('./');
+  for (const [fragment, title] of FRAGMENTS) {
+    const shown = fragment.slice(0, 60);
+    // From another screen, so that nothing is left of the fragment before.
+    await page.goto('./#/api');
+    await expect(page).toHaveTitle('API · Namescope');
+    await page.evaluate((hash) => {
+      location.hash = `#${hash}`;
+    }, fragment);
+    await expect.soft(page, shown).toHaveTitle(title);
+    await expect.soft(getTitle(page), shown).toHaveCount(1);
+    await expect.soft(page.getByRole('heading', { name: 'undefined' }), shown).toHaveCount(0);
+    expect.soft([shown, ...complaints.splice(0)]).toEqual([shown]);
+  }
+});
+
+test('a fragment is the same when it is loaded as when it is gone to', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const complaints = collectComplaints(context);
+  for (const [fragment, title] of FRAGMENTS.filter(([text]) => /^[!-~]{0,40}$/u.test(text))) {
+    await page.goto('about:blank');
+    await page.goto(`./#${fragment}`);
+    await expect.soft(page, fragment).toHaveTitle(title);
+    await expect.soft(getTitle(page), fragment).toHaveCount(1);
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getRows, inspectList } from './bulk-page.ts';
+import { getVerdict, openName } from './name-page.ts';
+import { collectComplaints } from './offline/complaints.ts';
+
+/** What a browser does with the storage of a page; in the page, before anything of it runs. */
+const FAULTS = {
+  'is not there': () => {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  },
+  'is null': () => {
+    Object.defineProperty(window, 'localStorage', { value: null });
+  },
+  'is denied': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  },
+  'throws whatever is asked of it': () => {
+    const refuse = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
+      Storage.prototype[method] = refuse;
+    }
+    Object.defineProperty(Storage.prototype, 'length', { get: refuse });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  },
+  'cannot be written': () => {
+    const refuse = () => {
+      throw new DOMException('The disk is read-only.', 'InvalidStateError');
+    };
+    Storage.prototype.setItem = refuse;
+    Storage.prototype.removeItem = refuse;
+  },
+} as const;
+
+const KNOWN_NAMES = /known names/i;
+
+/** Everything of the page that asks the storage for something, besides the watchlist. */
+async function usePage(page: Page): Promise<void> {
+  await openName(page, 'vitalìk.eth');
+  await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+for (const fault of [
+  'is not there',
+  'is null',
+  'is denied',
+  'throws whatever is asked of it',
+] as const) {
+  test(`works where the storage ${fault}, and says that the watchlist is not kept`, async ({
+    page,
+    context,
+  }) => {
+    const complaints = collectComplaints(context);
+    await page.addInitScript(FAULTS[fault]);
+    await usePage(page);
+    await page.getByRole('button', { name: 'Add to watchlist' }).click();
+    await expect(page.getByText(/^Watched until you close the page/)).toBeVisible();
+    await expect(getVerdict(page)).not.toContainText('Imitates');
+    await page.getByRole('button', { name: 'On your watchlist' }).click();
+    await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
+    await page.getByRole('checkbox', { name: KNOWN_NAMES }).uncheck();
+    await expect(getVerdict(page)).not.toContainText('Imitates');
+
+    await inspectList(page, { name: 'names.txt', content: 'vitalík.eth\nb.eth' });
+    await expect(getRows(page).getByRole('button', { name: 'b.eth' })).toBeVisible();
+    await page.getByRole('button', { name: 'Imitated names' }).click();
+    await expect(page.getByText(/^This browser stores nothing for this page/)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const [fault, words] of [
+  ['is full', 'Storage is full'],
+  ['cannot be written', 'The browser refused to store it'],
+] as const) {
+  test(`says what it could not store where the storage ${fault}, and changes nothing`, async ({
+    page,
+    context,
+  }) => {
+    const complaints = collectComplaints(context);
+    await page.goto('./');
+    await page.evaluate(() => localStorage.setItem('namescope.watch.name:kept-name.eth', ''));
+    await page.addInitScript(FAULTS[fault]);
+    await page.reload();
+    await usePage(page);
+    const alert = page.getByRole('alert');
+    await page.getByRole('button', { name: 'Add to watchlist' }).click();
+    await expect(alert).toHaveText(`${words}: “vitalìk.eth” was not added.`);
+    await page.getByRole('checkbox', { name: KNOWN_NAMES }).click();
+    await expect(alert).toHaveText(`${words}: nothing was changed.`);
+    await expect(page.getByRole('checkbox', { name: KNOWN_NAMES })).toBeChecked();
+
+    await inspectList(page, { name: 'names.txt', content: 'kept-narne.eth\nb.eth' });
+    await page.getByRole('button', { name: 'Imitated names' }).click();
+    const own = page.getByRole('list', { name: 'Your watched names' });
+    await expect(own.getByRole('listitem')).toHaveText([/kept-name\.eth/]);
+    await page.getByLabel('Name to watch').fill('another.eth');
+    await page.getByRole('button', { name: 'Add to watchlist' }).click();
+    await expect(alert).toHaveText(`${words}: “another.eth” was not added.`);
+    // What was typed is still there, to be kept in another way.
+    await expect(page.getByLabel('Name to watch')).toHaveValue('another.eth');
+    await page.getByLabel('File with names to watch').setInputFiles({
+      name: 'w.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('one.eth\ntwo.eth'),
+    });
+    await expect(alert).toHaveText(`${words}: “one.eth” and the names after it were not added.`);
+    await expect(own.getByRole('listitem')).toHaveText([/kept-name\.eth/]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('takes what it did not write in the storage for nothing, or for a name that cannot be watched', async ({
+  page,
+  context,
+}) => {
+  const complaints = collectComplaints(context);
+  await page.goto('./');
+  await page.evaluate(() => {
+    localStorage.setItem('namescope-theme', '{"theme":');
+    localStorage.setItem('namescope.watch.starter-off', '[object Object]');
+    localStorage.setItem('namescope.watch', 'null');
+    for (const name of ['', '\ud800', '\u0000', '..', '__proto__', 'x'.repeat(5000), 'mine.eth']) {
+      localStorage.setItem(`namescope.watch.name:${name}`, '{]');
+    }
+  });
+  await page.reload();
+  await openName(page, 'rnine.eth');
+  await expect(page.getByRole('radio', { name: 'As the device' })).toBeChecked();
+  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await page.getByRole('button', { name: 'Imitated names' }).click();
+  const own = page.getByRole('list', { name: 'Your watched names' });
+  const broken = page.getByRole('list', { name: 'Entries that cannot be watched' });
+  await expect(own).toContainText('mine.eth');
+  await expect(broken.getByRole('listitem')).not.toHaveCount(0);
+  // Another tab writes more of it, or clears all.
+  const other = await context.newPage();
+  await other.goto('./#/about');
+  await other.evaluate(() => {
+    localStorage.setItem('namescope.watch.name:\udfff', '');
+    localStorage.setItem('namescope.watch.name:seen.eth', '');
+    localStorage.setItem('', '');
+  });
+  await expect(own).toContainText('seen.eth');
+  await other.evaluate(() => localStorage.clear());
+  await expect(own).toHaveCount(0);
+  await expect(broken).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

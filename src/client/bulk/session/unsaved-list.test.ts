@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { isUnsaved, type ListWork } from './unsaved-list.ts';
+
+const LIST: ListWork = {
+  state: 'done',
+  rows: 2,
+  revision: 1,
+  exporting: { phase: 'none' },
+  exported: null,
+};
+const EXPORTED: Partial<ListWork> = {
+  exporting: { phase: 'done' },
+  exported: { rows: 2, revision: 1 },
+};
+
+it.each<[string, Partial<ListWork>, boolean]>([
+  ['two names', {}, true],
+  ['a stopped list', { state: 'cancelled' }, true],
+  ['a list that is being read', { state: 'running', rows: 0 }, true],
+  ['a paused list', { state: 'paused', rows: 1 }, true],
+  ['one name', { rows: 1 }, false],
+  ['no name', { rows: 0 }, false],
+  ['one name that is being exported', { rows: 1, exporting: { phase: 'running', share: 0 } }, true],
+  ['an exported list', EXPORTED, false],
+  [
+    'an exported list that is exported again',
+    { ...EXPORTED, exporting: { phase: 'running', share: 0 } },
+    true,
+  ],
+  [
+    'a list whose export failed',
+    { exporting: { phase: 'failed', reason: 'The disk is full.' } },
+    true,
+  ],
+  ['a list that was exported before its verdicts changed', { ...EXPORTED, revision: 2 }, true],
+  ['a list that was exported before it was whole', { ...EXPORTED, rows: 3 }, true],
+])('%s: a loss is %s', (_, change, expected) => {
+  expect(isUnsaved({ ...LIST, ...change })).toBe(expected);
+});

@@ -1,0 +1,29 @@
+import type { JobState } from '../bulk-job.ts';
+import type { ExportState } from '../export/export-task.ts';
+
+/** What an export wrote of a list. */
+export interface ExportedRows {
+  rows: number;
+  /** That of the list when the export began. */
+  revision: number;
+}
+
+/** What decides whether a list may go without a question. */
+export interface ListWork {
+  state: JobState;
+  rows: number;
+  /** Another number whenever rows that were there got other verdicts. */
+  revision: number;
+  exporting: ExportState;
+  /** The latest export of all rows that there were; null before one. */
+  exported: ExportedRows | null;
+}
+
+/**
+ * Whether a list that goes is a loss: nothing is lost of one that is neither being read nor being
+ * written, and that holds one name at most or was exported whole as it is now.
+ */
+export function isUnsaved({ state, rows, revision, exporting, exported }: ListWork): boolean {
+  if (state === 'running' || state === 'paused' || exporting.phase === 'running') return true;
+  return rows > 1 && (exported?.rows !== rows || exported.revision !== revision);
+}

@@ -1,0 +1,131 @@
+import { ens_normalize } from '@adraffy/ens-normalize';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BulkInspector } from '../../engine/inspector.ts';
+import { anyText } from '../../engine/testing/any-text.ts';
+import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { UnreadableSourceError } from '../bulk/input/bulk-source.ts';
+import type { deviceWatchlist } from './device-watchlist.ts';
+import type { importWatchlist } from './import-watchlist.ts';
+import { createOwnWatchlist, type KeyedStorage } from './own-watchlist.ts';
+
+const PREFIX = 'namescope.watch.name:';
+const OFF_KEY = 'namescope.watch.starter-off';
+
+/** A storage with entries, and whatever else a device holds. */
+function createStorage(entries: Iterable<readonly [string, string]>): KeyedStorage {
+  const storage: Record<string, string> = Object.create({
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
+    setItem: (key: string, value: string) => void define(key, value),
+    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
+  });
+  const define = (key: string, value: string) =>
+    Object.defineProperty(storage, key, { value, enumerable: true, configurable: true });
+  for (const [key, value] of entries) define(key, value);
+  return storage as unknown as KeyedStorage;
+}
+
+const anyKey = fc.oneof(
+  anyText.map((name) => PREFIX + name),
+  anyText,
+  fc.constantFrom(OFF_KEY, PREFIX, PREFIX.slice(0, -1), 'namescope-theme', '__proto__', 'length'),
+);
+const anyEntries = fc.array(fc.tuple(anyKey, fc.oneof(fc.json(), anyText)), { maxLength: 8 });
+
+describe('a stored watchlist', () => {
+  it('is read whatever the device holds, and survives being written', () => {
+    fc.assert(
+      fc.property(anyEntries, fc.array(anyText, { maxLength: 5 }), (entries, added) => {
+        const storage = createStorage(entries);
+        const list = createOwnWatchlist(storage, new EventTarget());
+        const stored = entries.flatMap(([key]) =>
+          key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],
+        );
+        expect(list.names()).toEqual([...new Set(stored)].sort());
+        expect(list.usesKnownNames()).toBe(!entries.some(([key]) => key === OFF_KEY));
+        list.add(added);
+        const again = createOwnWatchlist(storage, new EventTarget());
+        expect(again.names()).toEqual([...new Set([...stored, ...added])].sort());
+        expect(list.names()).toEqual(again.names());
+        list.remove(list.names());
+        expect(list.names()).toEqual([]);
+        expect(Object.keys(storage).toSorted()).toEqual(
+          [...new Set(entries.map(([key]) => key))].filter((key) => !key.startsWith(PREFIX)).sort(),
+        );
+      }),
+      { numRuns: getFuzzRuns(4000) },
+    );
+  });
+});
+
+describe('an imported watchlist', () => {
+  let watchlist: typeof deviceWatchlist;
+  let importList: typeof importWatchlist;
+  beforeAll(async () => {
+    vi.stubGlobal('addEventListener', () => undefined);
+    watchlist = (await import('./device-watchlist.ts')).deviceWatchlist;
+    importList = (await import('./import-watchlist.ts')).importWatchlist;
+  });
+
+  it('has every name of a list, or words for why not', async () => {
+    const lineEnds = fc.constantFrom('\n', '\r\n', '\r');
+    const lines = fc.array(
+      anyText.map((line) => line.replace(/[\r\n]/gu, '')),
+      { maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(lines, lineEnds, async (list, lineEnd) => {
+        watchlist.remove(watchlist.names());
+        const names = list.filter((name) => name !== '' && name.isWellFormed());
+        try {
+          const result = await importList({ kind: 'text', text: list.join(lineEnd) });
+          expect(result.names).toBe(names.length);
+          expect(result.rejected).toHaveLength(list.filter((name) => !name.isWellFormed()).length);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnreadableSourceError);
+          expect(list.join(lineEnd)).toBe('');
+        }
+        expect(watchlist.names()).toEqual([...new Set(names)].sort());
+      }),
+      { numRuns: getFuzzRuns(3000) },
+    );
+  });
+});
+
+describe('a watched name', () => {
+  let engine: BulkInspector;
+  beforeAll(async () => {
+    engine = await createNodeInspector();
+  });
+
+  const judge = (entries: string[]) => engine.withWatchlist({ watchlist: entries });
+
+  /** The name that an entry stands for, by ENS's own rules; null when it stands for none. */
+  function normalize(entry: string): string | null {
+    try {
+      const name = ens_normalize(entry.trim());
+      return name.split('.').includes('') ? null : name.includes('.') ? name : `${name}.eth`;
+    } catch {
+      return null;
+    }
+  }
+
+  it('is the normal form of its entry, and stands for itself; other entries have a reason', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), (entries) => {
+        const { watchlistFaults } = judge(entries);
+        const refused = new Set(watchlistFaults.map(({ path }) => path));
+        for (const [at, entry] of entries.entries()) {
+          const name = normalize(entry);
+          expect([entry, refused.has(`watchlist[${at}]`)]).toEqual([entry, name === null]);
+        }
+        const accepted = entries.flatMap((entry) => normalize(entry) ?? []);
+        expect(judge(accepted).watchlistFaults).toEqual([]);
+        for (const name of accepted) expect(normalize(name)).toBe(name);
+        expect(watchlistFaults.every(({ detail }) => detail !== '')).toBe(true);
+      }),
+      { numRuns: getFuzzRuns(1000) },
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../../engine/testing/any-text.ts';
+import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
+import { formatHref, parseRoute, type Route } from '../lib/route.ts';
+import { formatDocumentTitle } from './document-title.ts';
+
+const SCREENS: ReadonlySet<string> = new Set<Route['screen']>([
+  ...(['inspect', 'name', 'grapheme', 'bulk'] as const),
+  ...(['api', 'about', 'malformed', 'unknown'] as const),
+]);
+
+/** What addresses are made of, and what breaks those who read them. */
+const PIECES = [
+  ...['#', '/', '//', '?', '%', '%2', '%25', '%2F', '%00', '%FF', '%E0%A4', '%ED%A0%80', '&', '..'],
+  ...['name', 'grapheme', 'bulk', 'api', 'about', 'inspect', 'in', '/in/', '/name/', '/grapheme/'],
+  ...Object.getOwnPropertyNames(Object.prototype),
+  ...['1', '000', '999', '1000', ' ', '  ', '\u0301'.repeat(50)],
+];
+
+const anyFragment = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), anyText), { maxLength: 8 })
+  .map((pieces) => pieces.join(''));
+
+/** What a browser makes of a fragment that is typed, linked to or set. */
+const getHash = (fragment: string) => new URL(`#${fragment}`, 'https://host/').hash;
+
+const anyRoute: fc.Arbitrary<Route> = fc.oneof(
+  fc.record({ screen: fc.constant('name' as const), name: anyText }),
+  fc.record({
+    screen: fc.constant('grapheme' as const),
+    grapheme: anyText.filter((text) => text !== ''),
+    place: fc.option(fc.record({ name: anyText, index: fc.nat({ max: 998 }) })),
+  }),
+);
+
+describe('any fragment', () => {
+  it('is the address of a known screen with a true title', () => {
+    fc.assert(
+      fc.property(anyFragment, (fragment) => {
+        const route = parseRoute(fragment);
+        expect(SCREENS).toContain(route.screen);
+        const title = formatDocumentTitle(route);
+        expect(title).toMatch(/Namescope/u);
+        // What a tab shows of it is all of it.
+        expect(title.trim().replace(/\s+/gu, ' ')).toBe(title);
+        expect(title.isWellFormed()).toBe(true);
+        if (!fragment.includes('undefined')) expect(title).not.toContain('undefined');
+      }),
+      { numRuns: getFuzzRuns(8000) },
+    );
+  });
+
+  it('leads to the same screen again when its route is written as an address', () => {
+    fc.assert(
+      fc.property(anyFragment, (fragment) => {
+        const route = parseRoute(getHash(fragment));
+        const href = formatHref(route);
+        expect(parseRoute(href)).toEqual(route);
+        expect(parseRoute(getHash(href.slice(1)))).toEqual(route);
+      }),
+      { numRuns: getFuzzRuns(8000) },
+    );
+  });
+});
+
+it('any route has an address that leads to it, or one that is malformed', () => {
+  fc.assert(
+    fc.property(anyRoute, (route) => {
+      const isUnicode = JSON.stringify(route).search(/\\ud[89a-f]/u) < 0;
+      const again = parseRoute(getHash(formatHref(route).slice(1)));
+      if (isUnicode) expect(again).toEqual(route);
+      else expect(again.screen).toBe('malformed');
+    }),
+    { numRuns: getFuzzRuns(6000) },
+  );
+});
