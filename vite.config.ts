@@ -2,8 +2,11 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
+import { createLicencesPlugins } from './src/tools/vite-licences-plugin.ts';
 import { vitePolicyPlugin } from './src/tools/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/vite-preload-plugin.ts';
+
+const licences = createLicencesPlugins(import.meta.dirname);
 
 /** The site's files on the visitor's device: src/service-worker/README.md. */
 const offline = VitePWA({
@@ -15,6 +18,7 @@ const offline = VitePWA({
   injectRegister: false,
   injectManifest: {
     rollupFormat: 'iife',
+    buildPlugins: { vite: [licences.check()] },
     globPatterns: ['**/*'],
     globIgnores: ['**/*.map', 'service-worker.js'],
     dontCacheBustURLsMatching: /^assets\//,
@@ -26,8 +30,15 @@ export default defineConfig({
   base: './',
   // One page: the server answers no other path with it.
   appType: 'mpa',
-  plugins: [react(), viteApiPlugin(), vitePolicyPlugin(), vitePreloadPlugin(), offline],
-  worker: { format: 'es' },
+  plugins: [
+    react(),
+    viteApiPlugin(),
+    vitePolicyPlugin(),
+    vitePreloadPlugin(),
+    licences.collect(),
+    offline,
+  ],
+  worker: { format: 'es', plugins: () => [licences.collect()] },
   build: {
     target: 'es2022',
     // The Content-Security-Policy knows no data: addresses.

@@ -7,8 +7,9 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './about.module.css';
 import { CHECK_MEANINGS } from './check-meanings.ts';
-import { DATA_SOURCES, LICENSED_PACKAGES } from './licences.ts';
+import { DATA_SOURCES } from './data-sources.ts';
 import { OfflineState } from './offline-state.tsx';
+import shippedPackages from './shipped-packages.json';
 
 /** What the verdicts rest on, and what happens to what is pasted. */
 export function About() {
@@ -91,7 +92,7 @@ export function About() {
           <a href="./licences.txt">licences.txt</a>.
         </p>
         <h3>Code</h3>
-        <Licences of={LICENSED_PACKAGES} />
+        <Licences of={shippedPackages} />
         <h3>Data</h3>
         <Licences of={DATA_SOURCES} />
       </Part>
@@ -133,15 +134,22 @@ function Versions() {
   );
 }
 
-function Licences({ of }: { of: readonly { name: string; licence: string; link: string }[] }) {
+interface Licensed {
+  name: string;
+  version?: string;
+  licence: string;
+  link: string;
+}
+
+function Licences({ of }: { of: readonly Licensed[] }) {
   return (
     <ul className={styles.licences}>
-      {of.map(({ name, licence, link }) => (
-        <li key={name}>
+      {of.map(({ name, version, licence, link }) => (
+        <li key={`${name} ${version}`}>
           <a href={link} target="_blank" rel="noreferrer noopener">
             {name}
           </a>{' '}
-          <span>{licence}</span>
+          <span>{version ? `${version}, ${licence}` : licence}</span>
         </li>
       ))}
     </ul>

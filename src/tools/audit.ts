@@ -1,0 +1,14 @@
+// npm run audit: asks the registry for known vulnerabilities; fails at high ones, and passes with a note
+// where the registry has no audit.
+
+import { spawnSync } from 'node:child_process';
+import { judgeAudit } from './judge-audit.ts';
+
+const { stdout } = spawnSync('npm', ['audit', '--json'], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+  shell: process.platform === 'win32',
+});
+const { passes, lines } = judgeAudit(JSON.parse(stdout));
+console.log(lines.join('\n'));
+process.exitCode = passes ? 0 : 1;

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Paths of all files beneath a folder, sorted. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** What differs between two folders, a line a file; nothing when every byte is the same. */
+export function compareFolders(first: string, second: string): string[] {
+  const inFirst = new Set(listFiles(first));
+  const inSecond = new Set(listFiles(second));
+  return [...new Set([...inFirst, ...inSecond])].sort().flatMap((file) => {
+    if (!inSecond.has(file)) return [`${file}: only in ${first}`];
+    if (!inFirst.has(file)) return [`${file}: only in ${second}`];
+    const place = findDifference(readFileSync(join(first, file)), readFileSync(join(second, file)));
+    return place < 0 ? [] : [`${file}: differs from byte ${place} on`];
+  });
+}
+
+/** Index of the first byte that differs; -1 when none does. */
+function findDifference(first: Buffer, second: Buffer): number {
+  if (first.equals(second)) return -1;
+  const place = first.findIndex((byte, index) => byte !== second[index]);
+  return place < 0 ? first.length : place;
+}

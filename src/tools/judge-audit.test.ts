@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { judgeAudit } from './judge-audit.ts';
+
+const found = (severity: string) => ({
+  vulnerabilities: { a: { severity, range: '<2.0.0', isDirect: true } },
+});
+
+it.each([
+  ['a registry without audit', { statusCode: 405, message: '405 Method Not Allowed' }, true],
+  ['a registry without the address', { statusCode: 404, message: '404 Not Found' }, true],
+  ['a registry that is down', { statusCode: 503, message: '503' }, false],
+  ['no network', { message: 'getaddrinfo ENOTFOUND' }, false],
+  ['an answer that says nothing', {}, false],
+  ['no vulnerability', { vulnerabilities: {} }, true],
+  ['a low one', found('low'), true],
+  ['a moderate one', found('moderate'), true],
+  ['a high one', found('high'), false],
+  ['a critical one', found('critical'), false],
+])('with %s', (_, answer, passes) => expect(judgeAudit(answer).passes).toBe(passes));
+
+it('names what is vulnerable', () => {
+  expect(judgeAudit(found('moderate')).lines).toEqual([
+    'moderate: a <2.0.0',
+    'Vulnerable packages: 1',
+  ]);
+});
+
+it('says that it has not audited', () => {
+  const { lines } = judgeAudit({ statusCode: 405, message: '405 Method Not Allowed' });
+  expect(lines.join()).toContain('Not audited');
+});

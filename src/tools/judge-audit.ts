@@ -1,0 +1,31 @@
+/** What `npm audit --json` prints: a report, or why there is none. */
+export interface AuditAnswer {
+  statusCode?: number;
+  message?: string;
+  vulnerabilities?: Record<string, { severity: string; range: string; isDirect: boolean }>;
+}
+
+/** A registry that answers so has no audit; anything else may be a failure that passes. */
+const HAS_NO_AUDIT = [404, 405, 501];
+const SEVERE = ['high', 'critical'];
+
+/** Whether the dependencies may stay as they are, and what to tell about it. */
+export function judgeAudit(answer: AuditAnswer): { passes: boolean; lines: string[] } {
+  const { statusCode = 0, message = 'npm gave no reason.', vulnerabilities } = answer;
+  if (!vulnerabilities) {
+    return HAS_NO_AUDIT.includes(statusCode)
+      ? { passes: true, lines: [`Not audited: this registry has no audit (${message}).`] }
+      : { passes: false, lines: [`The audit failed: ${message}`] };
+  }
+  const found = Object.entries(vulnerabilities);
+  return {
+    passes: !found.some(([, { severity }]) => SEVERE.includes(severity)),
+    lines: [
+      ...found.map(
+        ([name, { severity, range, isDirect }]) =>
+          `${severity}: ${name} ${range}${isDirect ? '' : ', through another package'}`,
+      ),
+      `Vulnerable packages: ${found.length}`,
+    ],
+  };
+}

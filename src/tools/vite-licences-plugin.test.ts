@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLicencesPlugins, LIST, TERMS } from './vite-licences-plugin.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'namescope-licences-'));
+
+function write(file: string, text: string): void {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function writePackage(folder: string, files: Record<string, string>, terms = `Terms of ${folder}`) {
+  const name = folder.split('node_modules/').at(-1);
+  const stated = { name, version: '1.0.0', license: 'MIT', repository: `someone/${name}` };
+  write(`${folder}/package.json`, JSON.stringify({ ...stated, type: 'module' }));
+  write(`${folder}/LICENSE`, terms);
+  for (const [file, text] of Object.entries(files)) write(`${folder}/${file}`, text);
+}
+
+/** A page with a worker, and a second build such as that of the service worker. */
+async function buildSite(): Promise<unknown> {
+  const licences = createLicencesPlugins(root);
+  const shared = { root, configFile: false, logLevel: 'silent' } as const;
+  try {
+    await build({
+      ...shared,
+      plugins: [licences.collect()],
+      worker: { format: 'es', plugins: () => [licences.collect()] },
+      build: { assetsInlineLimit: 0 },
+    });
+    await build({
+      ...shared,
+      plugins: [licences.check()],
+      build: { lib: { entry: 'last.js', formats: ['es'] }, emptyOutDir: false },
+    });
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+function readNames(): string[] {
+  const list: { name: string }[] = JSON.parse(readFileSync(join(root, LIST), 'utf8'));
+  return list.map(({ name }) => name);
+}
+
+beforeAll(() => {
+  const code = (label: string) => ({
+    'index.js': `export const run = () => console.log('${label}');`,
+  });
+  for (const name of ['unused', 'used-in-last', 'used-in-worker', 'later']) {
+    writePackage(`node_modules/${name}`, code(name), 'Terms of one house');
+  }
+  writePackage('node_modules/outer', {
+    'index.js': "export { run } from 'inner';\nconsole.log();",
+  });
+  writePackage('node_modules/outer/node_modules/inner', code('inner'));
+  writePackage('node_modules/styled', {
+    'style.css': '* { top: 0 }',
+  });
+  writePackage('node_modules/pictured', { 'picture.png': 'no picture' });
+  // Vite adds code of its own to a page.
+  writePackage('node_modules/vite', {});
+  write('index.html', '<script type="module" src="page.js"></script>');
+  write(
+    'page.js',
+    `import { run as unused } from 'unused';
+    import { run } from 'outer';
+    import 'styled/style.css';
+    import picture from 'pictured/picture.png';
+    run(picture, new Worker(new URL('worker.js', import.meta.url), { type: 'module' }));`,
+  );
+  write('worker.js', "import { run } from 'used-in-worker';\nrun();");
+  write('last.js', "import { run } from 'used-in-last';\nrun();");
+  write('LICENSE', 'Terms of the site\r\n');
+  write('src/data/LICENSES.md', 'Terms of data');
+  write('src/data/sources/LICENSE-UNICODE.txt', 'Terms of Unicode');
+  write(LIST, '[]\n');
+  write(TERMS, '');
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it('fails when packages are missing, and writes them down', async () => {
+  expect(String(await buildSite())).toContain('The licences are written anew');
+  expect(readNames()).toEqual([
+    'inner',
+    'outer',
+    'pictured',
+    'styled',
+    'used-in-last',
+    'used-in-worker',
+    'vite',
+  ]);
+  const terms = readFileSync(join(root, TERMS), 'utf8');
+  expect(terms).toContain('\nused-in-last 1.0.0, used-in-worker 1.0.0\n');
+  expect(terms.match(/^Terms .+/gmu)).toEqual([
+    'Terms of the site',
+    'Terms of node_modules/outer/node_modules/inner',
+    'Terms of node_modules/outer',
+    'Terms of node_modules/pictured',
+    'Terms of node_modules/styled',
+    'Terms of one house',
+    'Terms of node_modules/vite',
+    'Terms of data',
+    'Terms of Unicode',
+  ]);
+});
+
+it('passes when they are as they are in the site', async () => {
+  expect(await buildSite()).toBeUndefined();
+});
+
+it('fails when a package has gone, or its terms have changed', async () => {
+  write('last.js', '');
+  expect(String(await buildSite())).toContain('The licences are written anew');
+  expect(readNames()).not.toContain('used-in-last');
+
+  writePackage('node_modules/styled', {}, 'Other terms');
+  expect(String(await buildSite())).toContain('The licences are written anew');
+  expect(await buildSite()).toBeUndefined();
+});
+
+it('fails when a package in the site has no text of its licence', async () => {
+  write('last.js', "import { run } from 'later';\nrun();");
+  rmSync(join(root, 'node_modules/later/LICENSE'));
+  expect(String(await buildSite())).toContain('later has no text of its licence');
+});
