@@ -59,6 +59,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PROBLEM_STATUS, type Problem } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
+import { getFuzzRuns } from '../engine/testing/fuzz-runs.ts';
 import { createHandler } from './handler.ts';
 
 const inspector = {
@@ -101,7 +102,7 @@ it('answers any method, path and body with a well-formed response', async () => 
       }
       expect(response.headers.has('Allow')).toBe([204, 405].includes(response.status));
     }),
-    { numRuns: 3000 },
+    { numRuns: getFuzzRuns(12_000) },
   );
   // Or the property would say little.
   for (const status of [200, 204, 400, 404, 405, 415, 422]) expect(statuses).toContain(status);
@@ -117,6 +118,6 @@ it('gives back every text that can be a path segment', async () => {
       const response = await handleRequest(new Request(url));
       expect(await response.json()).toEqual({ grapheme });
     }),
-    { numRuns: 1000 },
+    { numRuns: getFuzzRuns(6_000) },
   );
 });

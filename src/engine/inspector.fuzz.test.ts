@@ -1,0 +1,170 @@
+import { ens_beautify, ens_normalize } from '@adraffy/ens-normalize';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHECK_CODES } from '../contract/checks.ts';
+import type { Outcome } from '../contract/problem.ts';
+import { createWasmKeccak } from './hashing/wasm-keccak.ts';
+import { createInspector, type Inspector } from './inspector.ts';
+import { anyHostileName } from './testing/any-hostile-name.ts';
+import { getFuzzRuns } from './testing/fuzz-runs.ts';
+import { readTables } from './testing/read-tables.ts';
+
+const keccak256 = await createWasmKeccak();
+const options = keccak256 ? { keccak256 } : {};
+const tables = readTables();
+const inspector = createInspector(tables, options);
+
+/** Names in one list; runs of a property are lists. */
+const LENGTH = 40;
+const anyList = fc.array(anyHostileName, { minLength: LENGTH, maxLength: LENGTH });
+
+const UNKNOWN_LABEL = /^\[[0-9a-f]{64}\]$/;
+const toHex = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString('hex')}`;
+
+function hashName(name: string): string {
+  let node = new Uint8Array(32);
+  for (const label of name === '' ? [] : name.split('.').reverse()) {
+    const hash = UNKNOWN_LABEL.test(label)
+      ? Buffer.from(label.slice(1, -1), 'hex')
+      : keccak_256(Buffer.from(label));
+    node = keccak_256(Buffer.concat([node, hash])) as Uint8Array<ArrayBuffer>;
+  }
+  return toHex(node);
+}
+
+function attempt(run: () => string): string | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+/** What ens-normalize says of a name without unknown labels; an empty label it takes for the root. */
+function normalizeByLibrary(name: string) {
+  const normalized =
+    name.split('.').includes('') && name !== '' ? null : attempt(() => ens_normalize(name));
+  return {
+    isNormalized: normalized === name,
+    beautiful: normalized === name ? attempt(() => ens_beautify(name)) : null,
+  };
+}
+
+/** Differences that a list shows; JSON tells more of them at once than an expectation a name, and faster. */
+function expectEqual(found: unknown[], expected: unknown[]): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected)) expect(found).toEqual(expected);
+}
+
+const unwrap = <T>(outcome: Outcome<T> | undefined): T | null =>
+  outcome?.ok ? outcome.value : null;
+
+/** The fields of a full report that a consolidated one has. */
+function inspectFully(from: Inspector, name: string) {
+  const full = unwrap(from.inspectName(name));
+  if (full === null) return null;
+  const { checks, labels, canonical_name, looks_like, ...consolidated } = full;
+  return consolidated;
+}
+
+function summarizeRow(columns: ReturnType<Inspector['inspectColumns']>, row: number) {
+  if (columns.rating[row] === 0) return null;
+  const target = columns.target[row] as number;
+  return {
+    rating: columns.rating[row],
+    riskCount: columns.riskCount[row],
+    highest: CHECK_CODES[columns.highestRisk[row] as number] ?? null,
+    normalization: ['normalized', 'unnormalized', 'unknown'][columns.normalization[row] as number],
+    namehash: toHex(columns.namehash.subarray(row * 32, row * 32 + 32)),
+    target: target === 0 ? null : columns.targets[target - 1],
+  };
+}
+
+const sortedKeys = (value: object | null) =>
+  value && Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+describe('lists of hostile names', () => {
+  it('are told alike in reports, columns and full reports', () => {
+    fc.assert(
+      fc.property(anyList, (names) => {
+        const bulk = inspector.bulkInspectNames(names).map(unwrap);
+        expectEqual(
+          bulk.map(sortedKeys),
+          names.map((name) => sortedKeys(inspectFully(inspector, name))),
+        );
+        const columns = inspector.inspectColumns(names);
+        expectEqual(
+          names.map((_, row) => summarizeRow(columns, row)),
+          bulk.map(
+            (report) =>
+              report && {
+                rating: report.rating,
+                riskCount: report.risk_count,
+                highest: report.highest_risk?.check ?? null,
+                normalization: report.normalization,
+                namehash: report.namehash,
+                target: report.imitates?.name ?? null,
+              },
+          ),
+        );
+      }),
+      { numRuns: getFuzzRuns(800) },
+    );
+  });
+
+  it('have the namehash of @noble/hashes, and the forms of ens-normalize', () => {
+    fc.assert(
+      fc.property(anyList, (names) => {
+        const valid = names.filter((name) => name.isWellFormed());
+        const reports = inspector.bulkInspectNames(valid).map(unwrap);
+        expectEqual(
+          reports.map((report) => report?.namehash),
+          valid.map(hashName),
+        );
+        const known = reports.filter((report) => report?.normalization !== 'unknown');
+        expectEqual(
+          known.map((report) => ({
+            name: report?.name,
+            isNormalized: report?.normalization === 'normalized',
+            beautiful: report?.beautiful_name,
+          })),
+          known.map((report) => ({
+            name: report?.name,
+            ...normalizeByLibrary(report?.name ?? ''),
+          })),
+        );
+      }),
+      { numRuns: getFuzzRuns(1500) },
+    );
+  });
+
+  it('are judged alike in any order, and by an inspector that has seen nothing else', () => {
+    fc.assert(
+      fc.property(anyList, fc.boolean(), (names, isFresh) => {
+        const other = isFresh ? createInspector(tables, options) : inspector;
+        const backwards = [...names].reverse();
+        expectEqual(other.bulkInspectNames(backwards).reverse(), inspector.bulkInspectNames(names));
+      }),
+      { numRuns: getFuzzRuns(600) },
+    );
+  });
+
+  it('have graphemes that are told by themselves as in their labels', () => {
+    fc.assert(
+      fc.property(anyList, (names) => {
+        for (const name of names) {
+          for (const label of unwrap(inspector.inspectName(name))?.labels ?? []) {
+            for (const { status_in_label, ...inLabel } of label.graphemes ?? []) {
+              const alone = unwrap(inspector.inspectGrapheme(inLabel.grapheme));
+              const told =
+                alone &&
+                Object.fromEntries(Object.keys(inLabel).map((key) => [key, alone[key as never]]));
+              expectEqual([told], [inLabel]);
+            }
+          }
+        }
+      }),
+      { numRuns: getFuzzRuns(250) },
+    );
+  });
+});
