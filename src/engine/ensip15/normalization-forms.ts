@@ -115,25 +115,35 @@ function groupByClass(marks: readonly number[]): number[][] {
   return groups;
 }
 
-/** Composes what is decomposed and in order. */
+/** Composes what is decomposed and in order, up to one long run of marks after the other. */
 function composeInOrder(ordered: readonly number[]): number[] {
   const composed: number[] = [];
   let from = 0;
-  for (let at = 0; at < ordered.length; at++) {
-    const start = at;
-    while (at < ordered.length && isReorderable(ordered[at] as number)) at++;
-    if (at - start <= MAX_RUN) continue;
-    const groups = groupByClass(ordered.slice(start, at));
-    const text = ordered.slice(from, start);
-    for (const group of groups) append(group.slice(0, MAX_COMPOSED), text);
-    const open = nfc(text);
-    const firstMark = open.findLastIndex((codePoint) => !isReorderable(codePoint)) + 1;
-    append(open.slice(0, firstMark), composed);
-    const marks = open.slice(firstMark);
-    for (const group of groups) append(group.slice(MAX_COMPOSED), marks);
-    appendMarks(marks, composed);
-    from = at;
+  for (const { start, end } of findLongRuns(ordered)) {
+    append(composeWithRun(ordered.slice(from, start), ordered.slice(start, end)), composed);
+    from = end;
   }
   append(nfc(ordered.slice(from)), composed);
+  return composed;
+}
+
+function* findLongRuns(ordered: readonly number[]): Generator<{ start: number; end: number }> {
+  let start = 0;
+  for (let at = 0; at <= ordered.length; at++) {
+    if (isReorderable(ordered[at] ?? 0)) continue;
+    if (at - start > MAX_RUN) yield { start, end: at };
+    start = at + 1;
+  }
+}
+
+/** Composes a text and the long run of marks behind it. */
+function composeWithRun(text: readonly number[], run: readonly number[]): number[] {
+  const groups = groupByClass(run);
+  const short = [...text];
+  for (const group of groups) append(group.slice(0, MAX_COMPOSED), short);
+  const composed = nfc(short);
+  const marks = composed.splice(composed.findLastIndex((mark) => !isReorderable(mark)) + 1);
+  for (const group of groups) append(group.slice(MAX_COMPOSED), marks);
+  appendMarks(marks, composed);
   return composed;
 }
