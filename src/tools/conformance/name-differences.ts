@@ -94,6 +94,11 @@ const RULES: readonly FieldRule<NameDifference>[] = [
     explains: () => true,
   },
   {
+    fields: ['canonical_name'],
+    rule: 'canonical: an empty label has no canonical form',
+    explains: ({ theirs }) => theirs.name.split('.').includes(''),
+  },
+  {
     fields: ['canonical_name', 'check:confusables'],
     rule: 'canonical: what ENSIP-15 refuses or replaces',
     explains: (difference) => listGraphemes(difference).some(isReplaced),
