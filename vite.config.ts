@@ -2,8 +2,11 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
+import { createIntegrity } from './src/tools/vite-integrity-plugin.ts';
 import { vitePolicyPlugin } from './src/tools/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/vite-preload-plugin.ts';
+
+const integrity = createIntegrity();
 
 /** The site's files on the visitor's device: src/service-worker/README.md. */
 const offline = VitePWA({
@@ -18,6 +21,7 @@ const offline = VitePWA({
     globPatterns: ['**/*'],
     globIgnores: ['**/*.map', 'service-worker.js'],
     dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [(entries) => ({ manifest: entries.map(integrity.addToEntry) })],
   },
 });
 
@@ -26,7 +30,14 @@ export default defineConfig({
   base: './',
   // One page: the server answers no other path with it.
   appType: 'mpa',
-  plugins: [react(), viteApiPlugin(), vitePolicyPlugin(), vitePreloadPlugin(), offline],
+  plugins: [
+    react(),
+    viteApiPlugin(),
+    vitePolicyPlugin(),
+    vitePreloadPlugin(),
+    integrity.plugin,
+    offline,
+  ],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -38,6 +49,7 @@ export default defineConfig({
         // What the first screen needs is two files, each with all that it imports: what starts the worker, and the page.
         codeSplitting: {
           groups: [
+            { name: 'boot', test: /src\/ui\/boot\.ts$/, priority: 3 },
             { name: 'entry', test: /src\/ui\/entry\.ts$|rolldown\/runtime/, priority: 2 },
             { name: 'main', test: /src\/ui\/main\.tsx$/, priority: 1 },
           ],

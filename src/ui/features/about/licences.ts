@@ -26,11 +26,6 @@ export const LICENSED_PACKAGES: readonly LicensedPackage[] = [
     link: 'https://github.com/cometkim/unicode-segmenter',
   },
   { name: 'valibot', licence: 'MIT', link: 'https://github.com/open-circle/valibot' },
-  {
-    name: 'workbox-precaching',
-    licence: 'MIT',
-    link: 'https://github.com/googlechrome/workbox',
-  },
 ];
 
 /** What the tables are made from. */
