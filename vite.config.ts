@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
+import { createIntegrity } from './src/tools/vite-integrity-plugin.ts';
 import { createLicencesPlugins } from './src/tools/vite-licences-plugin.ts';
 import { vitePolicyPlugin } from './src/tools/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/vite-preload-plugin.ts';
 
+const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
 
 /** The site's files on the visitor's device: src/service-worker/README.md. */
@@ -22,6 +24,7 @@ const offline = VitePWA({
     globPatterns: ['**/*'],
     globIgnores: ['**/*.map', 'service-worker.js'],
     dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [(entries) => ({ manifest: entries.map(integrity.addToEntry) })],
   },
 });
 
@@ -36,6 +39,7 @@ export default defineConfig({
     vitePolicyPlugin(),
     vitePreloadPlugin(),
     licences.collect(),
+    integrity.plugin,
     offline,
   ],
   worker: { format: 'es', plugins: () => [licences.collect()] },
@@ -49,6 +53,7 @@ export default defineConfig({
         // What the first screen needs is two files, each with all that it imports: what starts the worker, and the page.
         codeSplitting: {
           groups: [
+            { name: 'boot', test: /src\/ui\/boot\.ts$/, priority: 3 },
             { name: 'entry', test: /src\/ui\/entry\.ts$|rolldown\/runtime/, priority: 2 },
             { name: 'main', test: /src\/ui\/main\.tsx$/, priority: 1 },
           ],

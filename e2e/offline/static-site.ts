@@ -1,8 +1,9 @@
-import { createReadStream, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { SECURITY_HEADERS } from '../../src/hosts/security-headers.ts';
+import { answerWrong, type Fault } from './fault.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,6 +20,9 @@ export interface StaticSite {
   readonly address: string;
   /** Serves this folder from now on, and nothing of the one before. */
   deploy(folder: string): void;
+  /** Answers this path wrongly until it is mended. */
+  spoil(path: string, fault: Fault): void;
+  mend(): void;
   /** Paths that were asked for beneath the address, in order. */
   readonly asked: string[];
   stop(): Promise<void>;
@@ -29,8 +33,8 @@ export interface StaticSiteOptions {
   /** Path of the site, with slashes at both ends. */
   basePath?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Scripts that no build holds, by their path beneath the address. */
-  scripts?: Readonly<Record<string, string>>;
+  /** Scripts in place of those of the build, or beside them, by their path beneath the address. */
+  scripts?: Record<string, string>;
 }
 
 /** Serves a built site on a port of its own. */
@@ -42,12 +46,16 @@ export async function startStaticSite({
 }: StaticSiteOptions): Promise<StaticSite> {
   let root = folder;
   const asked: string[] = [];
+  const faults = new Map<string, Fault>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://host');
     const path = decodeURIComponent(pathname.slice(basePath.length)) || 'index.html';
     asked.push(path);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader(
+      'Cache-Control',
+      path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     response.setHeader('Content-Type', CONTENT_TYPES[extname(path)] ?? 'application/octet-stream');
 
     const script = scripts[path];
@@ -59,7 +67,10 @@ export async function startStaticSite({
       pathname.startsWith(basePath) &&
       statSync(file, { throwIfNoEntry: false })?.isFile()
     ) {
-      createReadStream(file).pipe(response);
+      const fault = faults.get(path);
+      const bytes = readFileSync(file);
+      if (fault) answerWrong(response, bytes, fault);
+      else response.end(bytes);
     } else {
       response.writeHead(404).end();
     }
@@ -71,6 +82,10 @@ export async function startStaticSite({
     deploy: (next) => {
       root = next;
     },
+    spoil: (path, fault) => {
+      faults.set(path, fault);
+    },
+    mend: () => faults.clear(),
     asked,
     stop: () =>
       new Promise((resolve) => {

@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { buildWithChangedScreen } from './changed-build.ts';
 import { collectComplaints } from './complaints.ts';
 import { getEntryScript, inspectThroughEndpoints, openAndKeep } from './journey.ts';
 import { startStaticSite } from './static-site.ts';
+import { expectWholeSite } from './whole-site.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 let changed: string;
@@ -20,6 +23,10 @@ test.afterAll(() => rm(changed, { recursive: true }));
 
 const buildShown = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
 const updateOffer = (page: Page) => page.getByText('A newer version of Namescope is ready.');
+
+/** A file that the changed build alone has, and that it stores when others are stored already. */
+const findNewScreen = () =>
+  `assets/${readdirSync(join(changed, 'assets')).find((name) => /^about-.*\.js$/.test(name))}`;
 
 /** Opens a screen that is loaded when it is first shown. */
 async function showAbout(page: Page): Promise<void> {
@@ -58,6 +65,53 @@ test('an update waits for the word of the user', async ({ page }) => {
   await expect(updateOffer(page)).toBeHidden();
   await site.stop();
 });
+
+test('an update that waits keeps its files through every visit', async ({ page }) => {
+  const site = await startStaticSite({ folder });
+  await openAndKeep(page, site.address);
+  site.deploy(changed);
+  await page.reload();
+  await expect(updateOffer(page)).toBeVisible();
+  await page.reload();
+  await expect(updateOffer(page)).toBeVisible();
+
+  await site.stop();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(updateOffer(page)).toBeHidden();
+  await showAbout(page);
+  await expect.poll(() => buildShown(page)).toBe('changed');
+  await expectWholeSite(page, site.address);
+});
+
+for (const fault of ['a transfer that breaks off', 'a web page', 'status 404'] as const) {
+  test(`an update that ends in ${fault} leaves the page whole, and comes later`, async ({
+    page,
+  }) => {
+    const site = await startStaticSite({ folder });
+    await openAndKeep(page, site.address);
+    const before = await getEntryScript(page);
+
+    site.deploy(changed);
+    const spoiled = findNewScreen();
+    site.spoil(spoiled, fault);
+    await page.reload();
+    await expect
+      .poll(() => site.asked.filter((path) => path === spoiled).length)
+      .toBeGreaterThan(1);
+    await expectWholeSite(page, site.address);
+    expect(await getEntryScript(page)).toBe(before);
+    await expect(updateOffer(page)).toBeHidden();
+
+    site.mend();
+    await page.reload();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
+    await showAbout(page);
+    await expect.poll(() => buildShown(page)).toBe('changed');
+    await expectWholeSite(page, site.address);
+    await site.stop();
+  });
+}
 
 test('an update leaves a running list and its page whole', async ({ context, page }) => {
   const complaints = collectComplaints(context);

@@ -1,4 +1,3 @@
-import { PAGE_LOCK_PREFIX } from '../contract/offline-protocol.ts';
 import { createOfflineSupport, type OfflineSupport } from './offline-support.ts';
 import { isJobRunning } from './running-jobs.ts';
 import { toTrustedScriptUrl } from './trusted-script-url.ts';
@@ -20,16 +19,6 @@ export const offlineSupport: OfflineSupport | undefined =
     reload: () => location.reload(),
   });
 
-/** Tells the service worker which build is open here, so that its files stay. */
-function holdPageLock(): void {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
-  void navigator.locks?.request(
-    `${PAGE_LOCK_PREFIX}${entry}`,
-    { mode: 'shared' },
-    () => new Promise(() => undefined),
-  );
-}
-
 /** Resolves when the page has loaded and has nothing better to do. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -47,7 +36,6 @@ async function whenIdle(): Promise<void> {
 /** Keeps the page on this device, once it is `ready` and has nothing better to do, and looks for updates now and then. */
 export async function keepOffline(ready: Promise<unknown>): Promise<void> {
   if (!offlineSupport) return;
-  holdPageLock();
   await ready;
   await whenIdle();
   await offlineSupport.start();

@@ -6,17 +6,22 @@ interface Echo {
   say(word: string): Promise<string>;
 }
 
-/** A worker in this thread: a channel's two ends, one of them the "worker" that serves an object. */
+/** A worker in this thread: a channel's two ends, one of them the "worker" that serves an object. It says a word when it starts. */
 function createFakeWorker(service: Echo) {
   const { port1, port2 } = new MessageChannel();
   expose(service, port2);
   port1.start();
+  const spoken = new Promise((resolve) => {
+    port1.addEventListener('message', resolve, { once: true });
+  });
+  if (service !== mute) port2.postMessage(null);
   const terminate = vi.fn(() => {
     port1.close();
     port2.close();
   });
   // The port itself is handed out: messages keep their way, and events can be sent to it.
-  return Object.assign(port1, { terminate }) as MessagePort & WorkerLike & { terminate(): void };
+  const extras = { terminate, spoken };
+  return Object.assign(port1, extras) as MessagePort & WorkerLike & typeof extras;
 }
 
 /** Locks that are free as soon as the worker that holds them is dead. */
@@ -35,6 +40,8 @@ function createFakeLocks() {
 
 const answers: Echo = { say: async (word) => `said ${word}` };
 const silent: Echo = { say: () => new Promise(() => undefined) };
+/** One that never starts. */
+const mute: Echo = { ...silent };
 
 const started: ReturnType<typeof createFakeWorker>[] = [];
 
@@ -52,7 +59,12 @@ function connect(services: Echo[], locks?: ReturnType<typeof createFakeLocks>) {
   return { connection, names };
 }
 
-const crash = (worker: number) => started[worker]?.dispatchEvent(new Event('error'));
+const fail = (worker: number) => started[worker]?.dispatchEvent(new Event('error'));
+
+async function crash(worker: number): Promise<void> {
+  await started[worker]?.spoken;
+  fail(worker);
+}
 
 afterEach(() => {
   for (const worker of started.splice(0)) worker.terminate();
@@ -75,7 +87,7 @@ describe('connection to a worker', () => {
     const told = vi.fn();
     connection.subscribe(told);
     const answer = connection.call((echo) => echo.say('again'));
-    crash(0);
+    await crash(0);
     expect(await answer).toBe('said again');
     expect(started.length).toBe(2);
     expect(started[0]?.terminate).toHaveBeenCalledOnce();
@@ -85,14 +97,14 @@ describe('connection to a worker', () => {
   it('replaces one that never says a word, and no other', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const { connection } = connect([silent, answers]);
+      const { connection } = connect([mute, answers]);
       const answer = connection.call((echo) => echo.say('late'));
       vi.advanceTimersByTime(19_000);
       expect(started.length).toBe(1);
       vi.advanceTimersByTime(2_000);
       expect(await answer).toBe('said late');
       vi.advanceTimersByTime(60_000);
-      expect([started.length, connection.crashes()]).toEqual([2, 1]);
+      expect([started.length, connection.crashes()]).toEqual([2, 0]);
     } finally {
       vi.useRealTimers();
     }
@@ -101,11 +113,26 @@ describe('connection to a worker', () => {
   it('rejects when the second one dies too, and starts a third for the next call', async () => {
     const { connection } = connect([silent, silent, answers]);
     const answer = connection.call((echo) => echo.say('twice'));
-    crash(0);
+    await crash(0);
     await vi.waitFor(() => expect(started.length).toBe(2));
-    crash(1);
+    await crash(1);
     await expect(answer).rejects.toBeInstanceOf(WorkerCrashedError);
+    await expect(answer).rejects.toMatchObject({ hasStarted: true });
     expect(connection.crashes()).toBe(2);
+    expect(await connection.call((echo) => echo.say('next'))).toBe('said next');
+  });
+
+  it('tells a worker that never started from one that died, and counts no crash', async () => {
+    const { connection } = connect([mute, mute, answers]);
+    const told = vi.fn();
+    connection.subscribe(told);
+    const answer = connection.call((echo) => echo.say('never'));
+    fail(0);
+    await vi.waitFor(() => expect(started.length).toBe(2));
+    fail(1);
+    await expect(answer).rejects.toBeInstanceOf(WorkerCrashedError);
+    await expect(answer).rejects.toMatchObject({ hasStarted: false });
+    expect([connection.crashes(), told.mock.calls.length]).toEqual([0, 0]);
     expect(await connection.call((echo) => echo.say('next'))).toBe('said next');
   });
 
@@ -123,9 +150,9 @@ describe('connection to a worker', () => {
   it('takes late news of a worker that was replaced for what it is', async () => {
     const { connection } = connect([silent, answers]);
     const answer = connection.call((echo) => echo.say('stale'));
-    crash(0);
+    await crash(0);
     await answer;
-    crash(0);
+    await crash(0);
     expect(connection.crashes()).toBe(1);
     expect(started.length).toBe(2);
   });
@@ -149,7 +176,7 @@ describe('connection to a worker', () => {
     const drop = new AbortController();
     const answer = connection.call((echo) => echo.say('y'), drop.signal);
     drop.abort(new Error('dropped later'));
-    crash(0);
+    await crash(0);
     await expect(answer).rejects.toThrow('dropped later');
     expect(started.length).toBe(1);
   });
@@ -227,7 +254,7 @@ describe('a worker that has to be prepared', () => {
     const { say, heard } = prepare(3);
     const answer = say(word);
     if (word === 'silence') await vi.waitFor(() => expect(heard[0]).toContain(word));
-    crash(0);
+    await crash(0);
     if (word === 'silence') {
       await vi.waitFor(() => expect(heard[1]).toEqual(['told 3', word]));
       answer.catch(() => undefined);

@@ -7,11 +7,14 @@ export interface WorkerLike extends EventTarget {
   terminate(): void;
 }
 
-/** The worker died before it answered. */
+/** The worker died before it answered, or even before its first word: then its script is not what it should be. */
 export class WorkerCrashedError extends Error {
-  constructor() {
+  readonly hasStarted: boolean;
+
+  constructor(hasStarted: boolean) {
     super('The inspector stopped before it answered.');
     this.name = 'WorkerCrashedError';
+    this.hasStarted = hasStarted;
   }
 }
 
@@ -53,7 +56,7 @@ export interface Connection<Service> {
   call<T>(ask: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Ends the worker; the next call starts another. */
   stop(): void;
-  /** Number of times that the worker died. */
+  /** Number of times that a worker died that had started. */
   crashes(): number;
   subscribe(listener: () => void): () => void;
 }
@@ -77,6 +80,7 @@ export function createConnection<Service>(
     const worker = options.spawn(lockName);
     const remote = wrap(worker as Worker);
     const watch = new AbortController();
+    let hasStarted = false;
     let reject: (error: WorkerCrashedError) => void;
     const crashed = new Promise<never>((_, rejected) => {
       reject = rejected;
@@ -89,12 +93,13 @@ export function createConnection<Service>(
       remote[releaseProxy]();
       worker.terminate();
       if (life === current) life = undefined;
-      reject(new WorkerCrashedError());
+      reject(new WorkerCrashedError(hasStarted));
     };
     const crash = () => {
       if (life !== current) return;
-      crashCount += 1;
       end();
+      if (!hasStarted) return;
+      crashCount += 1;
       notify();
     };
     worker.addEventListener('error', crash, { signal: watch.signal });
@@ -105,6 +110,7 @@ export function createConnection<Service>(
     worker.addEventListener(
       'message',
       () => {
+        hasStarted = true;
         clearTimeout(overdue);
         options.locks
           ?.request(lockName, { signal: watch.signal }, crash)

@@ -1,49 +1,30 @@
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { PAGE_LOCK_PREFIX } from '../contract/offline-protocol.ts';
+import { type BuiltFile, createFileStore } from './file-store.ts';
+import type { OpenPages } from './open-pages.ts';
 
 /** All files of this build on the device, and those of older builds for as long as a page of theirs is open. */
 export interface OfflineCache {
-  /** Stores what is not there yet; files of older builds stay. */
-  install(event: ExtendableEvent): Promise<unknown>;
+  /** Checks what is there and stores what is not; files of older builds stay. Rejects when one cannot be had whole. */
+  install(): Promise<void>;
   /** Deletes the files of older builds, unless one is still open. */
-  removeOutdated(event: ExtendableEvent): Promise<void>;
+  removeOutdated(pages: OpenPages): Promise<void>;
   /** From this device where it is there, else from the network. */
   respond(request: Request): Promise<Response>;
-  /** The file of this build whose address fits; rejects when there is none and none can be fetched. */
+  /** The file of this build whose address fits; rejects in words when it cannot be had whole. */
   getFile(address: RegExp): Promise<Response>;
 }
 
 /**
- * @param entries every file of this build: one with a hash in its name has the revision null
+ * @param list every file of this build
  * @param scope address of the site, with a slash at its end
  */
-export function createOfflineCache(entries: PrecacheEntry[], scope: string): OfflineCache {
-  const precache = new PrecacheController();
-  precache.addToCacheList(entries);
-  const page = new URL('index.html', scope).href;
+export function createOfflineCache(list: readonly BuiltFile[], scope: string): OfflineCache {
+  const store = createFileStore(scope);
+  const files = new Map(list.map((file) => [new URL(file.url, scope).href, file]));
+  const page = files.get(new URL('index.html', scope).href);
 
-  /** A file by its plain address: of this build, or of an older one, whose hashed names are unlike ours. */
-  async function matchStored(address: string): Promise<Response | undefined> {
-    const current = await precache.matchPrecache(address);
-    if (current) return current;
-    const cache = await caches.open(precache.strategy.cacheName);
-    return cache.match(address);
-  }
+  const getFile = async (file: BuiltFile) => (await store.read(file)) ?? store.renew(file);
 
-  /** A page whose entry script is none of ours came from another build. */
-  async function isOlderPageOpen(): Promise<boolean> {
-    const { held = [] } = await navigator.locks.query();
-    return held.some(({ name = '' }) => {
-      const script = name.startsWith(PAGE_LOCK_PREFIX) ? name.slice(PAGE_LOCK_PREFIX.length) : '';
-      return script.startsWith(scope) && precache.getCacheKeyForURL(script) === undefined;
-    });
-  }
-
-  async function respond(request: Request): Promise<Response> {
-    const { origin, pathname } = new URL(request.url);
-    const address = request.mode === 'navigate' ? origin + pathname : request.url;
-    const found = await matchStored(address === scope ? page : address);
-    if (found) return found;
+  async function respondFromNetwork(request: Request): Promise<Response> {
     try {
       return await fetch(request);
     } catch (error) {
@@ -54,17 +35,32 @@ export function createOfflineCache(entries: PrecacheEntry[], scope: string): Off
   }
 
   return {
-    install: (event) => precache.install(event),
-    async removeOutdated(event) {
-      if (!(await isOlderPageOpen())) await precache.activate(event);
+    async install() {
+      for (const file of list) await getFile(file);
     },
-    respond,
+    async removeOutdated({ entries, windows }) {
+      // A page whose entry script is none of ours came from another build; one that tells nothing may have.
+      const isOlderOpen = entries.some((entry) => !files.has(entry));
+      if (!isOlderOpen && windows.length <= entries.length) await store.keepOnly(list);
+    },
+    async respond(request) {
+      // So the page asks what the server itself says.
+      if (request.cache === 'no-store') return respondFromNetwork(request);
+      const { origin, pathname } = new URL(request.url);
+      const address = request.mode === 'navigate' ? origin + pathname : request.url;
+      const file = address === scope ? page : files.get(address);
+      if (!file) return (await store.readUnlisted(address)) ?? respondFromNetwork(request);
+      try {
+        return await getFile(file);
+      } catch {
+        // Only a name with a hash says what the server must have there; another may have gone on to a newer build.
+        return file.revision === null ? Response.error() : respondFromNetwork(request);
+      }
+    },
     async getFile(pattern) {
-      const address = precache.getCachedURLs().find((url) => pattern.test(url));
-      if (!address) throw new Error(`No file of this build fits ${pattern}`);
-      const response = (await matchStored(address)) ?? (await fetch(address));
-      if (!response.ok) throw new Error(`${response.status} for ${address}`);
-      return response;
+      const file = list.find(({ url }) => pattern.test(url));
+      if (!file) throw new Error(`No file of this build fits ${pattern}`);
+      return getFile(file);
     },
   };
 }

@@ -1,19 +1,48 @@
-import type { PrecacheEntry } from 'workbox-precaching';
 import { APPLY_UPDATE } from '../contract/offline-protocol.ts';
 import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createInspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
+import type { BuiltFile } from './file-store.ts';
 import { createOfflineCache } from './offline-cache.ts';
+import { findOpenPages } from './open-pages.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] };
 
 const { scope } = self.registration;
 const api = new URL('api', scope);
 // The build writes the list of all files in place of __WB_MANIFEST.
 const offlineCache = createOfflineCache(self.__WB_MANIFEST, scope);
 
+/** While a newer build is stored or waits, its files stay too. @param arriving the window that is being opened */
+async function removeOutdated(arriving?: string): Promise<void> {
+  if (self.registration.installing || self.registration.waiting) return;
+  const { entries, windows } = await findOpenPages(self.clients, scope);
+  await offlineCache.removeOutdated({
+    entries,
+    windows: windows.filter(({ id }) => id !== arriving),
+  });
+}
+
+async function install(): Promise<void> {
+  await offlineCache.install();
+  // Where pages are open and none of them runs, nobody can ask for the update, and nothing can be lost by it.
+  const { entries } = await findOpenPages(self.clients, scope);
+  if (entries.length === 0) await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  // The first visit gets its endpoints without a reload.
+  await self.clients.claim();
+  const { entries, windows } = await findOpenPages(self.clients, scope);
+  if (entries.length === 0) {
+    // Not awaited: they are answered when this is over.
+    for (const window of windows) window.navigate(window.url).catch(() => undefined);
+  }
+  await removeOutdated();
+}
+
 async function loadTable(name: string): Promise<Uint8Array> {
-  const response = await offlineCache.getFile(new RegExp(`/${name}-[^/]+\\.bin$`));
+  const response = await offlineCache.getFile(new RegExp(`^assets/${name}-[^/]+\\.bin$`));
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -30,12 +59,11 @@ const handleRequest = createHandler({
 });
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(offlineCache.install(event));
+  event.waitUntil(install());
 });
 
 self.addEventListener('activate', (event) => {
-  // The first visit gets its endpoints without a reload.
-  event.waitUntil(Promise.all([self.clients.claim(), offlineCache.removeOutdated(event)]));
+  event.waitUntil(activate());
 });
 
 self.addEventListener('message', (event) => {
@@ -52,6 +80,6 @@ self.addEventListener('fetch', (event) => {
   } else if (request.method === 'GET' && request.url.startsWith(scope)) {
     event.respondWith(offlineCache.respond(request));
     // Each visit is an occasion: the last page of an older build may have been closed.
-    if (request.mode === 'navigate') event.waitUntil(offlineCache.removeOutdated(event));
+    if (request.mode === 'navigate') event.waitUntil(removeOutdated(event.resultingClientId));
   }
 });

@@ -1,23 +1,41 @@
+import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** The module that draws the page; the entry asks for it only after it has started the worker. */
 const PAGE = 'src/ui/main.tsx';
 
+/** Runs beside the entry, and tells when that cannot start. */
+const BOOT = 'src/ui/boot.ts';
+
 /** Names the page's program in the built HTML, so that it arrives beside the entry and not after it. */
 export function vitePreloadPlugin(): Plugin {
   let base = '/';
+  let boot = '';
   return {
     name: 'namescope-preload',
     apply: 'build',
     configResolved: (config) => {
       base = config.base;
+      boot = join(config.root, BOOT);
+    },
+    buildStart() {
+      this.emitFile({
+        type: 'chunk',
+        id: boot,
+        name: 'boot',
+        preserveSignature: 'allow-extension',
+      });
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const page = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(PAGE)));
-        if (!page) throw new Error(`The build has no chunk of ${PAGE}.`);
+        const find = (module: string) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+          if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
+          return chunk;
+        };
+        const page = find(PAGE);
         // What is imported first, so that styles keep the order they would be loaded in.
         const parts = [...page.imports, page.fileName].flatMap((fileName) =>
           chunks.filter((chunk) => chunk.fileName === fileName && !html.includes(fileName)),
@@ -27,10 +45,19 @@ export function vitePreloadPlugin(): Plugin {
           attrs: { rel, crossorigin: true, href: `${base}${fileName}` },
           injectTo: 'head',
         });
-        return parts.flatMap(({ fileName, viteMetadata }) => [
+        const links = parts.flatMap(({ fileName, viteMetadata }) => [
           link('modulepreload', fileName),
           ...[...(viteMetadata?.importedCss ?? [])].map((style) => link('stylesheet', style)),
         ]);
+        const src = `${base}${find(BOOT).fileName}`;
+        return [
+          ...links,
+          {
+            tag: 'script',
+            attrs: { async: true, type: 'module', crossorigin: true, src },
+            injectTo: 'head',
+          },
+        ];
       },
     },
   };

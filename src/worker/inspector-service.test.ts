@@ -15,7 +15,7 @@ function createService(sources: Partial<InspectorSources> = {}) {
   return createInspectorService({
     loadBulk: async () => engine,
     loadFull: async () => engine,
-    versions,
+    loadVersions: async () => versions,
     ...sources,
   });
 }

@@ -18,7 +18,7 @@ export interface InspectorSources {
   loadBulk(): Promise<ListInspector>;
   /** The engine on both tables. */
   loadFull(): Promise<Inspector>;
-  versions: EngineVersions;
+  loadVersions(): Promise<EngineVersions>;
 }
 
 const BUILT_IN: Watchlist = { watchlist: [], usesKnownNames: true };
@@ -77,7 +77,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     },
     watchlistFaults: () =>
       whenLoaded(loadEngine, ({ watchlistFaults }) => ({ ok: true, value: [...watchlistFaults] })),
-    versions: async () => ({ ok: true, value: sources.versions }),
+    versions: () => whenLoaded(sources.loadVersions, (value) => ({ ok: true, value })),
   };
 }
 
@@ -103,7 +103,7 @@ async function whenLoaded<E, T>(
     const reason = getErrorMessage(error);
     return createFailure(
       'tables_unavailable',
-      `The tables that verdicts rest on could not be loaded (${reason}). Check the connection and try again.`,
+      `What verdicts rest on could not be loaded (${reason}). Check the connection and try again.`,
     );
   }
   return ask(engine);

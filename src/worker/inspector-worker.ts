@@ -4,7 +4,7 @@ import type { InspectorService } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
 import bulkUrl from '../data/tables/bulk.bin?url';
 import detailsUrl from '../data/tables/details.bin?url';
-import manifest from '../data/tables/manifest.json';
+import { tables } from '../data/tables/manifest.json';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { fetchTable } from './fetch-table.ts';
 import { holdLock } from './hold-lock.ts';
@@ -13,7 +13,7 @@ import { createInspectorService } from './inspector-service.ts';
 const alive = holdLock(self.name);
 
 const loadProgram = retryableOnce(() => import('./start-engine.ts'));
-const loadBulkTable = retryableOnce(() => fetchTable(bulkUrl));
+const loadBulkTable = retryableOnce(() => fetchTable(bulkUrl, tables['bulk.bin']));
 
 const loadEngine = retryableOnce(async () => {
   const table = loadBulkTable();
@@ -26,7 +26,7 @@ const loadFull = retryableOnce(async () => {
   const [{ createFullInspector }, engine, details] = await Promise.all([
     import('../engine/inspector.ts'),
     loadEngine(),
-    fetchTable(detailsUrl),
+    fetchTable(detailsUrl, tables['details.bin']),
   ]);
   return createFullInspector(engine, details);
 });
@@ -34,11 +34,7 @@ const loadFull = retryableOnce(async () => {
 const service = createInspectorService({
   loadBulk: async () => (await loadEngine()).inspector,
   loadFull,
-  versions: {
-    unicode: manifest.unicode,
-    ensNormalize: manifest.packages['@adraffy/ens-normalize'],
-    tables: Object.entries(manifest.tables).map(([name, table]) => ({ name, ...table })),
-  },
+  loadVersions: async () => (await import('./engine-versions.ts')).getEngineVersions(),
 });
 
 /** No message leaves before the lock is held: the first one tells the page that it can wait for it. */

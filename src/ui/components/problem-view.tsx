@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { ProblemError } from '../../client/problem-error.ts';
 import { WorkerCrashedError } from '../../client/worker-connection.ts';
 import styles from './problem-view.module.css';
@@ -15,26 +16,38 @@ function describeError(error: Error): { title: string; detail: string; lasting: 
     return { title, detail, lasting: status < 500 };
   }
   if (error instanceof WorkerCrashedError) {
-    return {
-      title: 'The inspector stopped twice',
-      detail: 'It was restarted and stopped again on this input. Try again, or reload the page.',
-      lasting: false,
-    };
+    const [title, detail] = error.hasStarted
+      ? ['The inspector stopped twice', 'It was restarted and stopped again on this input.']
+      : ['The inspector did not start', 'Its program could not be loaded.'];
+    return { title, detail: `${detail} Try again, or reload the page.`, lasting: false };
   }
   return { title: 'Something went wrong here', detail: error.message, lasting: false };
 }
 
+/** Where even this cannot be had, the words at hand have to do. */
+const repair = (restarts: boolean) =>
+  import('../../client/repair-files.ts')
+    .then((repairing) => repairing.repairFiles(restarts))
+    .catch(() => []);
+
 /** Why there is no report, and what can be done. */
 export function ProblemView({ error, onRetry }: ProblemViewProps) {
   const { title, detail, lasting } = describeError(error);
+  const [faults, setFaults] = useState<string[]>([]);
+
+  useEffect(() => {
+    if (!lasting) void repair(false).then(setFaults);
+  }, [lasting]);
+
   return (
     <div className={styles.problem} role="alert">
       <ToneMark tone={lasting ? 'info' : 'alert'} size="1.5rem" />
       <div>
         <h2>{title}</h2>
         <p>{detail}</p>
+        {faults.length > 0 && <p>{faults.join(' ')}</p>}
         {onRetry && !lasting && (
-          <button type="button" className={styles.retry} onClick={onRetry}>
+          <button type="button" className={styles.retry} onClick={() => repair(true).then(onRetry)}>
             Try again
           </button>
         )}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const BUILT_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** One file of each kind, by what it does for the page; those of a row do not hide each other's faults. */
+const KINDS = [
+  [/^index\.html$/],
+  [/^assets\/entry-.*\.js$/],
+  [/^assets\/main-.*\.js$/],
+  [/^assets\/main-.*\.css$/],
+  [/^assets\/inspector-worker-.*\.js$/],
+  [/^assets\/bulk-.*\.bin$/],
+  [/^assets\/(start-engine-.*\.js|details-.*\.bin|grapheme-.*\.(js|css))$/],
+  [/^assets\/boot-.*\.js$/, /^(favicon\.svg|manifest\.webmanifest|files\.json)$/],
+  [/^service-worker\.js$/],
+];
+
+/** Paths of the files that are spoiled together: each alone with `FAULTS=all`, else one of each kind. */
+export function listSpoiledFiles(): string[][] {
+  const listed = readFileSync(join(BUILT_FOLDER, 'files.json'), 'utf8');
+  const paths = [...Object.keys(JSON.parse(listed)), 'files.json', 'service-worker.js'];
+  if (process.env.FAULTS === 'all') return paths.map((path) => [path]);
+  return KINDS.map((kinds) => paths.filter((path) => kinds.some((kind) => kind.test(path))));
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { BUILT_FOLDER } from './built-files.ts';
+import { inspectThroughPage, openAndKeep } from './journey.ts';
+import { poisonCache, type StoredFault } from './poisoned-cache.ts';
+import { startStaticSite } from './static-site.ts';
+import { UNCHECKING_WORKER } from './unchecking-worker.ts';
+import { expectWholeSite } from './whole-site.ts';
+
+const STORED_FAULTS: StoredFault[] = [
+  'a flipped byte',
+  'half of it',
+  'a web page',
+  'a script that throws',
+];
+
+for (const fault of STORED_FAULTS) {
+  test(`${fault} in place of every stored file is healed by a reload`, async ({ page }) => {
+    const site = await startStaticSite({ folder: BUILT_FOLDER });
+    await openAndKeep(page, site.address);
+    await poisonCache(page, /./, fault);
+    await page.reload();
+    await expectWholeSite(page, site.address);
+    await site.stop();
+  });
+
+  test(`${fault} that the first release stored is healed by the next`, async ({ page }) => {
+    const scripts: Record<string, string> = { 'service-worker.js': UNCHECKING_WORKER };
+    const site = await startStaticSite({ folder: BUILT_FOLDER, scripts });
+    await openAndKeep(page, site.address);
+    await poisonCache(page, /./, fault);
+    // It answers with what it has, visit after visit.
+    for (let visit = 0; visit < 2; visit++) {
+      await page.reload();
+      await expect(page.locator('main')).toHaveCount(0);
+    }
+    delete scripts['service-worker.js'];
+    await page.reload();
+    await expectWholeSite(page, site.address);
+    await site.stop();
+  });
+}
+
+test('a screen that the first release stored wrong is healed while the update waits', async ({
+  page,
+}) => {
+  const scripts: Record<string, string> = { 'service-worker.js': UNCHECKING_WORKER };
+  const site = await startStaticSite({ folder: BUILT_FOLDER, scripts });
+  await openAndKeep(page, site.address);
+  await poisonCache(page, /grapheme-/, 'a web page');
+  await page.goto(`${site.address}#/grapheme/%C3%AC`);
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  delete scripts['service-worker.js'];
+  await page.reload();
+  await expect(page.getByText('A newer version of Namescope is ready.')).toBeVisible();
+  await page.reload();
+  await inspectThroughPage(page, site.address);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeHidden();
+  await expectWholeSite(page, site.address);
+  await site.stop();
+});

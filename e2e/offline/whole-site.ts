@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { inspectThroughPage } from './journey.ts';
+
+async function inspectList(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}#/bulk`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list' })).toBeVisible();
+}
+
+/** Everything is there, with the network and without; the page is already open. */
+export async function expectWholeSite(page: Page, address: string): Promise<void> {
+  await expect(page.locator('main h1')).toBeVisible();
+  await inspectThroughPage(page, address);
+  await page.goto(`${address}#/about`);
+  await expect(page.getByText('Ready offline: this device').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await inspectThroughPage(page, address);
+  await inspectList(page, address);
+  await page.context().setOffline(false);
+}

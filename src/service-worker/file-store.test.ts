@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type BuiltFile, createFileStore } from './file-store.ts';
+
+const SCOPE = 'https://site.example/tools/';
+const HASHED = `${SCOPE}assets/main-x.js`;
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const script: BuiltFile = { url: 'assets/main-x.js', revision: null, integrity: hash('right') };
+const page: BuiltFile = { url: 'index.html', revision: '12ab', integrity: hash('right') };
+
+/** What the device holds, by name of the cache and key. */
+let stored: Map<string, Map<string, Response>>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('caches', {
+    async open(name: string) {
+      const entries = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, entries);
+      return {
+        match: async (key: string) => entries.get(key)?.clone(),
+        put: async (key: string, response: Response) => void entries.set(key, response),
+        delete: async (request: string | { url: string }) =>
+          entries.delete(typeof request === 'string' ? request : request.url),
+        keys: async () => [...entries.keys()].map((url) => ({ url })),
+      };
+    },
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The cache of the first release. */
+function getStored(): Map<string, Response> {
+  const name = `workbox-precache-v2-${SCOPE}`;
+  const entries = stored.get(name) ?? new Map<string, Response>();
+  stored.set(name, entries);
+  return entries;
+}
+
+it('answers with what is stored and right', async () => {
+  getStored().set(
+    HASHED,
+    new Response('right', { headers: { 'Content-Type': 'text/javascript' } }),
+  );
+  const response = await createFileStore(SCOPE).read(script);
+  expect(await response?.text()).toBe('right');
+  expect(response?.headers.get('Content-Type')).toBe('text/javascript');
+});
+
+it.each(['wrong', 'righ', '', '<!doctype html>'])('throws away %j', async (text) => {
+  getStored().set(HASHED, new Response(text));
+  expect(await createFileStore(SCOPE).read(script)).toBeUndefined();
+  expect(getStored().has(HASHED)).toBe(false);
+});
+
+it('stores under the keys of the first release what it fetches', async () => {
+  vi.stubGlobal('fetch', async () => new Response('right'));
+  const store = createFileStore(SCOPE);
+  expect(await (await store.renew(script)).text()).toBe('right');
+  await store.renew(page);
+  expect([...getStored().keys()]).toEqual([HASHED, `${SCOPE}index.html?__WB_REVISION__=12ab`]);
+  expect(await (await store.read(page))?.text()).toBe('right');
+});
+
+it('stores nothing that cannot be had whole', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(createFileStore(SCOPE).renew(script)).rejects.toThrow(
+    'main-x.js could not be reached',
+  );
+  expect(getStored().size).toBe(0);
+});
+
+it('keeps an answer that was led elsewhere as one that may open the page', async () => {
+  const led = Object.defineProperty(new Response('right'), 'redirected', { value: true });
+  vi.stubGlobal('fetch', async () => led);
+  const store = createFileStore(SCOPE);
+  expect((await store.renew(page)).redirected).toBe(false);
+  expect(getStored().get(`${SCOPE}index.html?__WB_REVISION__=12ab`)?.redirected).toBe(false);
+});
+
+it('deletes what is none of the files that are kept', async () => {
+  for (const key of [HASHED, `${SCOPE}assets/old-x.js`, `${SCOPE}index.html?__WB_REVISION__=0`]) {
+    getStored().set(key, new Response('right'));
+  }
+  const store = createFileStore(SCOPE);
+  expect(await (await store.readUnlisted(`${SCOPE}assets/old-x.js`))?.text()).toBe('right');
+  await store.keepOnly([script, page]);
+  expect([...getStored().keys()]).toEqual([HASHED]);
+});

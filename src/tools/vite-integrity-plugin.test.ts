@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { addIntegrity } from './vite-integrity-plugin.ts';
+
+it('writes the hash of each script, preload and style into the page, and into nothing else', () => {
+  const html = [
+    '<link rel="icon" href="./favicon.svg" type="image/svg+xml" />',
+    '<script async type="module" crossorigin src="./assets/entry-x.js"></script>',
+    '<link rel="modulepreload" crossorigin href="./assets/main-x.js">',
+    '<link rel="stylesheet" crossorigin href="./assets/main-x.css">',
+  ].join('\n');
+  expect(addIntegrity(html, (path) => `sha256-of-${path}`).split('\n')).toEqual([
+    '<link rel="icon" href="./favicon.svg" type="image/svg+xml" />',
+    '<script async type="module" crossorigin src="./assets/entry-x.js" integrity="sha256-of-assets/entry-x.js"></script>',
+    '<link rel="modulepreload" crossorigin href="./assets/main-x.js" integrity="sha256-of-assets/main-x.js">',
+    '<link rel="stylesheet" crossorigin href="./assets/main-x.css" integrity="sha256-of-assets/main-x.css">',
+  ]);
+});
