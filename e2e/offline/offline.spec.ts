@@ -66,6 +66,9 @@ test('says that the tables are missing, and tries again', async ({ page }) => {
       }
     }
   });
+  // The browser's own cache would have them too.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
   await page.context().setOffline(true);
   expect(
     await ask(page, 'api/bulk-inspect-names', createBulkRequest(['vìtalik.eth'])),

@@ -8,7 +8,7 @@ async function inspectList(page: Page, address: string): Promise<void> {
 
 /** Everything is there, with the network and without; the page is already open. */
 export async function expectWholeSite(page: Page, address: string): Promise<void> {
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main h1').first()).toBeVisible();
   await inspectThroughPage(page, address);
   await page.goto(`${address}#/about`);
   await expect(page.getByText('Ready offline: this device').first()).toBeVisible({

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { APPLY_UPDATE } from '../contract/offline-protocol.ts';
+import { APPLY_UPDATE, CLAIM_PAGES } from '../contract/offline-protocol.ts';
 import { createOfflineSupport } from './offline-support.ts';
 
 class FakeWorker extends EventTarget {
@@ -113,6 +113,19 @@ describe('offline support', () => {
     const { support } = setUp({ visits: 2 });
     await support.start();
     expect(support.status()).toEqual({ ready: true, newlyReady: false, updateReady: false });
+  });
+
+  it('asks to be controlled when it was opened while the service worker started', async () => {
+    const { support, container, registration } = setUp({ visits: 2 });
+    container.controlBy(null);
+    await support.start();
+    expect(registration.active?.received).toEqual([CLAIM_PAGES]);
+  });
+
+  it('asks for nothing when it is controlled', async () => {
+    const { support, registration } = setUp({ visits: 2 });
+    await support.start();
+    expect(registration.active?.received).toEqual([]);
   });
 
   it('lives with a browser that refuses', async () => {

@@ -1,4 +1,4 @@
-import { APPLY_UPDATE } from '../contract/offline-protocol.ts';
+import { APPLY_UPDATE, CLAIM_PAGES } from '../contract/offline-protocol.ts';
 import { createListeners } from '../primitives/create-listeners.ts';
 
 /** Where the copy of the page on this device stands. */
@@ -72,6 +72,7 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
       } catch {
         return; // private windows and full disks refuse: the page works, with a network
       }
+      if (!container.controller) registration.active?.postMessage(CLAIM_PAGES);
       firstVisit = !registration.active;
       registration.addEventListener('updatefound', follow);
       follow();

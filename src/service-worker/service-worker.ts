@@ -1,4 +1,4 @@
-import { APPLY_UPDATE } from '../contract/offline-protocol.ts';
+import { APPLY_UPDATE, CLAIM_PAGES } from '../contract/offline-protocol.ts';
 import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createInspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
@@ -68,6 +68,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === APPLY_UPDATE) event.waitUntil(self.skipWaiting());
+  if (event.data === CLAIM_PAGES) event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('fetch', (event) => {

@@ -10,7 +10,6 @@ interface Part extends Element {
 }
 
 const listParts = () => [...document.querySelectorAll<Part>('[integrity]')];
-const getAddress = ({ src, href = '' }: Part) => src ?? href;
 
 /** A page without its style, which a browser may count as empty, has not started. */
 function hasStarted(): boolean {
@@ -23,7 +22,9 @@ function hasStarted(): boolean {
 
 /** Asks anew for what the browser keeps wrong, and tells what cannot be had. */
 async function repairParts(): Promise<string[]> {
-  const repairs = listParts().map((part) => fetchWhole(getAddress(part), part.integrity));
+  const repairs = listParts().map(({ src, href = '', integrity }) =>
+    fetchWhole(src ?? href, integrity),
+  );
   return (await Promise.allSettled(repairs)).flatMap((repair) =>
     repair.status === 'rejected' ? `${repair.reason.message}.` : [],
   );
@@ -62,13 +63,11 @@ async function check(isLate: boolean): Promise<void> {
   if (faults.length > 0 || (isLate && !hasStarted())) tell(faults);
 }
 
-// Of parts that come later, such as the worker, a screen tells.
+// Of files that come later, such as the worker, a screen tells.
 addEventListener(
   'error',
-  ({ target, filename }) => {
-    if (listParts().some((part) => part === target || getAddress(part) === filename)) {
-      void check(true);
-    }
+  ({ target }) => {
+    if (listParts().some((part) => part === target)) void check(true);
   },
   true,
 );

@@ -3,6 +3,7 @@ import './app/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { holdPageLock } from '../client/page-lock.ts';
 import type { PrefetchedVerdict } from '../client/prefetch-verdict.ts';
 import { getNameVerdictQuery } from '../client/queries.ts';
 import { keepOffline } from '../client/service-worker-registration.ts';
@@ -12,6 +13,8 @@ import { ErrorBoundary } from './app/error-boundary.tsx';
 
 /** Puts the page in place of what index.html shows while it loads, and keeps it offline once the question is answered. */
 export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void> {
+  // At once: an update that is on its way takes a page without it for one that does not run.
+  holdPageLock();
   const queryClient = new QueryClient();
   void queryClient.prefetchQuery({
     ...getNameVerdictQuery(name, getWatchlistRevision()),
