@@ -18,6 +18,7 @@ import { createConsolidatedNameReport } from './name/consolidated-name-report.ts
 import { createNameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
 import { createPlainNameReport, judgePlainNames } from './name/plain-name.ts';
+import { createScriptIndex } from './name/script-index.ts';
 import { refuseIllFormed } from './problem.ts';
 import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
@@ -108,6 +109,7 @@ function assembleEngine(
     usesBuiltIn: usesKnownNames,
   });
   const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
+  const getScriptIndex = createScriptIndex(bulkTables);
   const watch = (options: WatchOptions) => assembleEngine(floors, options);
 
   function reportPlainName(
@@ -139,7 +141,7 @@ function assembleEngine(
     inspector: {
       bulkInspectNames,
       inspectColumns: (names) =>
-        createNameColumns(names, { getNameFacts, hasher, confusables, knownNames }),
+        createNameColumns(names, { getNameFacts, hasher, confusables, knownNames, getScriptIndex }),
       labelhashes: (labels) => hashLabels(labels, hasher),
       watchlistFaults: watched.faults,
       withWatchlist: (options) => watch(options).inspector,

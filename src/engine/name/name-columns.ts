@@ -9,7 +9,6 @@ import {
 } from '../../contract/bulk-columns.ts';
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/known-names.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
-import { SCRIPTS } from '../../contract/scripts.ts';
 import { createColumns } from '../../primitives/create-columns.ts';
 import type { NameFacts } from '../checks/facts.ts';
 import {
@@ -28,11 +27,7 @@ import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { getPlainVerdict, judgePlainNames } from './plain-name.ts';
 
-const LATIN = SCRIPTS.indexOf('Latin');
-const COMMON = SCRIPTS.indexOf('Common');
 const NORMALIZED = NORMALIZATIONS.indexOf('normalized');
-/** By the engine's own names of scripts, which have underscores. */
-const SCRIPT_INDEX = new Map(SCRIPTS.map((script, index) => [script.replaceAll(' ', '_'), index]));
 
 /** What columns are filled from. */
 export interface ColumnSources {
@@ -40,6 +35,7 @@ export interface ColumnSources {
   hasher: NameHasher;
   confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton'>;
   knownNames: PlainKnownNames;
+  getScriptIndex: (script: string) => number;
 }
 
 /** Columns while they are filled. */
@@ -79,7 +75,7 @@ function writePlainName(
   resemblance: Resemblance,
   { columns, keys, looseKeys, numbers }: Sheet,
   row: number,
-  { hasher }: ColumnSources,
+  { hasher, getScriptIndex }: ColumnSources,
 ): void {
   columns.namehash.set(hasher.namehash(name), row * 32);
   columns.rating[row] = RATING_PASS;
@@ -88,7 +84,7 @@ function writePlainName(
     writeResemblance(resemblance, columns, row, numbers);
   }
   columns.normalization[row] = NORMALIZED;
-  columns.script[row] = /[a-z]/.test(name.slice(0, -4)) ? LATIN : COMMON;
+  columns.script[row] = getScriptIndex(/[a-z]/.test(name.slice(0, -4)) ? 'Latin' : 'Common');
   const skeleton = getPlainSkeleton(name);
   writeTextKey(skeleton, keys, row);
   writeTextKey(joinLetterPairs(skeleton), looseKeys, row);
@@ -98,7 +94,7 @@ function writeAnyName(
   name: string,
   { columns, keys, looseKeys, numbers }: Sheet,
   row: number,
-  { getNameFacts, hasher, confusables }: ColumnSources,
+  { getNameFacts, hasher, confusables, getScriptIndex }: ColumnSources,
 ): void {
   columns.namehash.set(hasher.namehash(name), row * 32);
   const facts = getNameFacts(name);
@@ -107,7 +103,7 @@ function writeAnyName(
   writeResemblance(resemblance, columns, row, numbers);
   columns.normalization[row] = NORMALIZATIONS.indexOf(facts.normalization);
   columns.isChanged[row] = Number(isChanged(facts));
-  columns.script[row] = getScriptIndex(labels);
+  columns.script[row] = getScriptIndex(findScript(labels));
   // Too long a name is not looked at closely: it looks like itself alone.
   const { skeleton, looseSkeleton } = confusables;
   writeTextKey(isInspected ? joinSkeletons(labels, skeleton) : name, keys, row);
@@ -159,11 +155,11 @@ function isChanged({ isInspected, normalization, labels }: NameFacts): boolean {
 }
 
 /** The top-level domain is left out: `eth` would make every other script a mixture. */
-function getScriptIndex(labels: NameFacts['labels']): number {
+function findScript(labels: NameFacts['labels']): string {
   const own = labels.length > 1 ? labels.slice(0, -1) : labels;
   const scripts: string[] = [];
   for (const { graphemes } of own) for (const { script } of graphemes) scripts.push(script);
-  return SCRIPT_INDEX.get(combineScripts(scripts)) ?? 0;
+  return combineScripts(scripts);
 }
 
 /** A name's skeleton, label by label: a dot is never part of what a label looks like. */

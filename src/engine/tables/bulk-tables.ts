@@ -42,6 +42,8 @@ export interface BulkTables {
   latinReadings(codePoint: number): readonly string[];
   /** False for a character without which alone a text has no reading, strict, typed, loose or extended, of `[a-z0-9_$-]`. */
   mayReadAsSimple(codePoint: number): boolean;
+  /** All values of {@link script}. */
+  readonly scripts: readonly string[];
   /** IANA top-level domains, lower case, those beyond ASCII as U-labels. */
   readonly topLevelDomains: ReadonlySet<string>;
 }

@@ -35,6 +35,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getListedTargets = read('listedTargets', readListedTargets);
   const getLatinReadings = read('latinReadings', readLatinReadings);
   const getSimpleReadings = read('simpleReadings', (reader) => expandRuns(readRuns(reader)));
+  const getScripts = read('characters', (reader) => reader.textList());
   const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.sortedTextList()));
 
   return {
@@ -54,6 +55,9 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     listedTarget: (codePoint) => getListedTargets()(codePoint),
     latinReadings: (codePoint) => getLatinReadings()(codePoint),
     mayReadAsSimple: (codePoint) => getSimpleReadings()[codePoint] === 1,
+    get scripts() {
+      return getScripts();
+    },
     get topLevelDomains() {
       return getTopLevelDomains();
     },

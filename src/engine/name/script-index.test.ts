@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { SCRIPTS } from '../../contract/scripts.ts';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { createScriptIndex } from './script-index.ts';
+
+const getScriptIndex = createScriptIndex(decodeBulkTables(readSections(readTables().bulk)));
+
+it('gives every script the index that it has in the contract', () => {
+  const indices = SCRIPTS.map((script) => getScriptIndex(script.replaceAll(' ', '_')));
+  expect(indices).toEqual(SCRIPTS.map((_, index) => index));
+});
+
+it('takes what is no script for an unknown one', () => {
+  expect(getScriptIndex('Klingon')).toBe(SCRIPTS.indexOf('Unknown'));
+});
