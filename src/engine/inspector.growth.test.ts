@@ -60,3 +60,11 @@ it('answers a name of a megabyte', () => {
     value: { inspected: false, normalization: 'normalized', rating: 4, risk_count: 1 },
   });
 });
+
+it.each([
+  ['marks in the wrong order', '\u05c1\u05bc\u05b1\u05b0'],
+  ['viramas', '\u1b44'],
+])('answers a grapheme of a million units: %s', (_, marks) => {
+  const outcome = inspector.inspectGrapheme(`a${marks.repeat(1_000_000 / marks.length)}`);
+  expect(outcome).toMatchObject({ ok: true, value: { normalization: 'unnormalized' } });
+});
