@@ -1,8 +1,8 @@
 // What checks say, a sentence for each status and reason: messages are part of the contract.
 
 import { expect, test } from 'vitest';
-import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
-import type { GenericCheckResult } from '../../contract/reports.ts';
+import type { CheckCode, CheckStatus, GenericCheckResult } from '../../contract/checks.ts';
+
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { isPlainCharacter, isPlainText, isSimpleCharacter, isSimpleText } from './plain-text.ts';
 
-test.each([
+type Row = [text: string, ...expected: boolean[]];
+
+test.each<Row>([
   ['', true, true, false, false],
-  ...[...'az09-'].map((text) => [text, true, true, true, true] as const),
-  ...[...'_$'].map((text) => [text, false, true, false, true] as const),
-  ...[...'AZ`{/:.+ é'].map((text) => [text, false, false, false, false] as const),
+  ...[...'az09-'].map((text): Row => [text, true, true, true, true]),
+  ...[...'_$'].map((text): Row => [text, false, true, false, true]),
+  ...[...'AZ`{/:.+ é'].map((text): Row => [text, false, false, false, false]),
   ['a-0', true, true, false, false],
   ['a_', false, true, false, false],
   ['a\n', false, false, false, false],
