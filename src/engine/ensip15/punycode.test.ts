@@ -44,6 +44,18 @@ describe('toDnsLabel', () => {
     ['a_b', 'characters'],
     ['_é', 'characters'],
     ['nick\n', 'characters'],
+    ...[...'\0 ,./:@[`{~\u007f'].map((character) => [`a${character}`, 'characters'] as const),
+    ['a-09z', null],
+    ['AZ', 'capitals'],
+    ['é_', 'characters'],
+    ['éA', 'capitals'],
+    ['axn--b', null],
+    ['ab-', null],
+    ['ab--', 'hyphens'],
+    ['a--b', null],
+    ['é--c', null],
+    ['_'.repeat(63), 'characters'],
+    ['_'.repeat(64), 'length'],
     ['a'.repeat(63), null],
     ['a'.repeat(64), 'length'],
     ['é'.repeat(60), 'length'],
@@ -53,5 +65,7 @@ describe('toDnsLabel', () => {
 
   it('counts characters as DNS writes them', () => {
     expect(toDnsLabel('bücher').length).toBe('xn--bcher-kva'.length);
+    expect(toDnsLabel('a-b').length).toBe(3);
+    expect(toDnsLabel('a_b').length).toBe(0);
   });
 });
