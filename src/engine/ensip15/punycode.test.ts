@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { toCodePoints } from '../text/code-points.ts';
-import { toDnsLabel } from './dns-label.ts';
+import { type DnsObstacle, toDnsLabel } from './dns-label.ts';
 import { encodePunycode } from './punycode.ts';
 
 describe('encodePunycode', () => {
@@ -30,7 +30,7 @@ describe('encodePunycode', () => {
 });
 
 describe('toDnsLabel', () => {
-  it.each([
+  it.each<[label: string, obstacle: DnsObstacle | null]>([
     ['nick', null],
     ['-nick-', null],
     ['bücher', null],
@@ -44,7 +44,7 @@ describe('toDnsLabel', () => {
     ['a_b', 'characters'],
     ['_é', 'characters'],
     ['nick\n', 'characters'],
-    ...[...'\0 ,./:@[`{~\u007f'].map((character) => [`a${character}`, 'characters'] as const),
+    ...[...'\0 ,./:@[`{~\u007f'].map((each): [string, DnsObstacle] => [`a${each}`, 'characters']),
     ['a-09z', null],
     ['AZ', 'capitals'],
     ['é_', 'characters'],

@@ -173,6 +173,19 @@ describe('what is not one grapheme', () => {
     if (!outcome.ok) expect(outcome.problem.detail).toMatch(detail);
   });
 
+  it.each([
+    ['', 'The text is empty: give one grapheme.'],
+    ['ab', 'The text is 2 graphemes, give one of them: “a” (U+0061), “b” (U+0062).'],
+    ['\u0301a', 'The text is 2 graphemes, give one of them: “◌\u0301” (U+0301), “a” (U+0061).'],
+    ['a\u200d', 'The text is 2 graphemes, give one of them: “a” (U+0061), U+200D.'],
+    [
+      'aé\u0301',
+      'The text is 2 graphemes, give one of them: “a” (U+0061), “é\u0301” (U+00E9 U+0301).',
+    ],
+  ])('is told of %j: %s', (text, detail) => {
+    expect(inspector.inspectGrapheme(text)).toMatchObject({ ok: false, problem: { detail } });
+  });
+
   it('is refused where it is half a surrogate pair', () => {
     expect(inspector.inspectGrapheme('\ud83d')).toMatchObject({
       ok: false,
