@@ -48,6 +48,7 @@ describe('misleading strokes', () => {
     ['0x一', ''],
     ['0x一二', ''],
     ['10x一', '一'],
+    ['1x一', '一'],
     // The prolonged sound mark.
     ['ー', 'ー'],
     ['ー動画', 'ー'],
@@ -58,6 +59,8 @@ describe('misleading strokes', () => {
     // The middle dot.
     ['bayc・owner', '・'],
     ['モンキー・d', '・'],
+    ['bayc・2', '・'],
+    ['2・bayc', '・'],
     ['ジョン・スミス', ''],
     ['一・2', ''],
     // Kana of the same shape.
