@@ -26,7 +26,6 @@ describe('the forms of a name', () => {
     ['café.vitalìk.eth', 'normalized', 'café.vitalìk.eth', 'cafe.vitalik.eth'],
     ['NICK.eth', 'unnormalized', null, 'nick.eth'],
     ['a b.eth', 'unnormalized', null, null],
-    ['a..eth', 'unnormalized', null, 'a..eth'],
     [`é.${UNKNOWN}`, 'unknown', null, `e.${UNKNOWN}`],
     [`A.${UNKNOWN}`, 'unknown', null, `a.${UNKNOWN}`],
     // not inspected
