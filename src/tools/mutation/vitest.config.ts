@@ -15,7 +15,7 @@ class NearTestsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['src/engine/**/*.test.ts'],
-    exclude: ['**/*.growth.test.ts'],
+    exclude: ['**/*.{fuzz,growth,memory}.test.ts'],
     tags: [{ name: 'sweep' }],
     setupFiles: ['src/tools/mutation/setup.ts'],
     sequence: { sequencer: NearTestsFirst },
