@@ -65,5 +65,15 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
     testTimeout: 180_000,
+    coverage: {
+      include: ['src/engine/**/*.ts', 'src/http/**/*.ts'],
+      exclude: ['**/testing/**', '**/*.test-d.ts'],
+      reporter: ['text-summary'],
+      reportsDirectory: 'test-results/coverage',
+      thresholds: { 'src/engine/**': { branches: 95 }, 'src/http/**': { branches: 95 } },
+    },
+    tags: [
+      { name: 'sweep', description: 'tries every character: too slow to repeat for each mutant' },
+    ],
   },
 });

@@ -50,6 +50,7 @@ const vitestReport = `${results}/unit.json`;
 const units = run('unit, property and conformance tests', 'npx', [
   'vitest',
   'run',
+  '--coverage',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${vitestReport}`,

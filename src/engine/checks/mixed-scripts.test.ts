@@ -6,6 +6,10 @@ import { mixedScripts } from './mixed-scripts.ts';
 test.each<[status: CheckStatus, label: string, message: RegExp]>([
   ['pass', 'café', /share a script/],
   ['pass', '日本のカタカナ', /share a script/],
+  ['pass', '漢ㄅ', /share a script/],
+  ['pass', 'x\u0338y', /share a script/],
+  ['warn', 'жー', /mixes scripts: Cyrillic and Hiragana or Katakana\.$/],
+  ['warn', 'ㄅカ', /mixes scripts: Bopomofo and Katakana\.$/],
   ['pass', 'timi王者荣耀', /ordinarily written together: Latin and Han\.$/],
   ['pass', 'k드라마', /ordinarily written together: Latin and Hangul\.$/],
   ['info', 'mitchξll', /“ξ” \(U\+03BE\) stands for the sign of ether/],

@@ -68,6 +68,13 @@ describe('canonical form and flag', () => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
   });
 
+  test('what ENSIP-15 maps to one grapheme is flagged, what it maps to several or refuses is not', () => {
+    const flagged = ['A', 'É', '\u2460', '\uff21', '\u2764\ufe0f', '1\ufe0f\u20e3', 'e\u0301'];
+    const others = ['\u00bd', '\u200d', '\u{e0080}', '\ud800', '\u03c8\u0a02'];
+    expect(flagged.filter((grapheme) => !confusables.isConfusable(grapheme))).toEqual([]);
+    expect(others.filter((grapheme) => confusables.isConfusable(grapheme))).toEqual([]);
+  });
+
   test.each<[string, string, string, boolean]>([
     ['decorated base', 'b\u0331\u0303', 'b', true],
     ['more marks than ENSIP-15 allows', 'a\u0334\u0335', 'a', true],

@@ -120,7 +120,9 @@ describe('extended readings', () => {
   });
 });
 
-test('what may not read as simple text has no such reading or typed skeleton, of all characters', () => {
+test('what may not read as simple text has no such reading or typed skeleton, of all characters', {
+  tags: 'sweep',
+}, () => {
   const wrong: number[] = [];
   for (let codePoint = 0x21; codePoint < 0x30000; codePoint++) {
     if (codePoint >= 0xd800 && codePoint < 0xe000) continue;

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { toCodePoints } from '../text/code-points.ts';
-import { toDnsLabel } from './dns-label.ts';
+import { type DnsObstacle, toDnsLabel } from './dns-label.ts';
 import { encodePunycode } from './punycode.ts';
 
 describe('encodePunycode', () => {
@@ -30,7 +30,7 @@ describe('encodePunycode', () => {
 });
 
 describe('toDnsLabel', () => {
-  it.each([
+  it.each<[label: string, obstacle: DnsObstacle | null]>([
     ['nick', null],
     ['-nick-', null],
     ['bücher', null],
@@ -44,6 +44,18 @@ describe('toDnsLabel', () => {
     ['a_b', 'characters'],
     ['_é', 'characters'],
     ['nick\n', 'characters'],
+    ...[...'\0 ,./:@[`{~\u007f'].map((each): [string, DnsObstacle] => [`a${each}`, 'characters']),
+    ['a-09z', null],
+    ['AZ', 'capitals'],
+    ['é_', 'characters'],
+    ['éA', 'capitals'],
+    ['axn--b', null],
+    ['ab-', null],
+    ['ab--', 'hyphens'],
+    ['a--b', null],
+    ['é--c', null],
+    ['_'.repeat(63), 'characters'],
+    ['_'.repeat(64), 'length'],
     ['a'.repeat(63), null],
     ['a'.repeat(64), 'length'],
     ['é'.repeat(60), 'length'],
@@ -53,5 +65,7 @@ describe('toDnsLabel', () => {
 
   it('counts characters as DNS writes them', () => {
     expect(toDnsLabel('bücher').length).toBe('xn--bcher-kva'.length);
+    expect(toDnsLabel('a-b').length).toBe(3);
+    expect(toDnsLabel('a_b').length).toBe(0);
   });
 });

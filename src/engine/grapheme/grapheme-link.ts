@@ -3,15 +3,15 @@
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
+import { toSingleCodePoint } from '../text/code-points.ts';
 
 /** The page about a grapheme of one character; there is none about several. */
 export function getGraphemeLink({
   grapheme,
-  codePoints,
   type,
 }: GraphemeFacts): Pick<GraphemeGuardReport, 'grapheme_link' | 'grapheme_link_name'> {
-  const [first, ...more] = codePoints;
-  if (first === undefined || more.length > 0) {
+  const single = toSingleCodePoint(grapheme);
+  if (single === undefined) {
     return { grapheme_link: null, grapheme_link_name: 'No link is available' };
   }
   return type === 'emoji'
@@ -20,7 +20,7 @@ export function getGraphemeLink({
         grapheme_link_name: 'Emojipedia',
       }
     : {
-        grapheme_link: `https://unicodeplus.com/${formatCodePoint(first)}`,
+        grapheme_link: `https://unicodeplus.com/${formatCodePoint(single)}`,
         grapheme_link_name: 'UnicodePlus',
       };
 }

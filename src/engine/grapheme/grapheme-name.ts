@@ -4,6 +4,7 @@ import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
+import { toSingleCodePoint } from '../text/code-points.ts';
 
 type NameTables = Pick<DetailsTables, 'characterName' | 'emojiName'>;
 
@@ -13,13 +14,12 @@ type NameTables = Pick<DetailsTables, 'characterName' | 'emojiName'>;
  * @example graphemeName(facts of 'à', tables) // 'Latin Small Letter A With Grave'
  */
 export function getGraphemeName(facts: GraphemeFacts, tables: NameTables): string {
-  const { grapheme, codePoints, type } = facts;
+  const { grapheme, type } = facts;
   const bare = type === 'emoji' ? removeFe0f(grapheme) : grapheme;
-  const [first] = codePoints;
-  const isOneCharacter = first !== undefined && bare.length === String.fromCodePoint(first).length;
-  if (isOneCharacter) {
-    const name = tables.characterName(first);
-    return name === undefined ? describeUnnamed(first) : capitalize(name, first);
+  const single = toSingleCodePoint(bare);
+  if (single !== undefined) {
+    const name = tables.characterName(single);
+    return name === undefined ? describeUnnamed(single) : capitalize(name, single);
   }
   const name = tables.emojiName(bare);
   return name === undefined ? 'Combined Character' : capitalize(name, 0);
@@ -27,7 +27,7 @@ export function getGraphemeName(facts: GraphemeFacts, tables: NameTables): strin
 
 /** Each word with a capital, but `CJK` and the code point's own hex digits in capitals throughout. */
 function capitalize(name: string, codePoint: number): string {
-  const hex = codePoint.toString(16).toUpperCase().padStart(4, '0');
+  const hex = codePoint.toString(16).toUpperCase();
   return name
     .split(' ')
     .map((word) => {
@@ -44,7 +44,6 @@ function describeUnnamed(codePoint: number): string {
 }
 
 function classifyUnnamed(codePoint: number): string {
-  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return 'Surrogate';
   const isNoncharacter =
     (codePoint & 0xfffe) === 0xfffe || (codePoint >= 0xfdd0 && codePoint <= 0xfdef);
   if (isNoncharacter) return 'Noncharacter';

@@ -39,6 +39,23 @@ describe('the report of one grapheme', () => {
     ['1\ufe0f\u20e3', 'Keycap: 1', 'emoji', 'Common', '3.0'],
     ['👩‍🚀', 'Woman Astronaut', 'emoji', 'Common', '9.0'],
     ['🧑‍🦰', 'Person: Red Hair', 'emoji', 'Common', '12.0'],
+    ['❤\ufe0f‍🔥', 'Heart On Fire', 'emoji', 'Common', '13.0'],
+    ['🧙🏻', 'Mage: Light Skin Tone', 'emoji', 'Common', '10.0'],
+    ['🤰🏻', 'Pregnant Woman: Light Skin Tone', 'emoji', 'Common', '9.0'],
+    ['🇦🇨', 'Flag: Ascension Island', 'emoji', 'Common', '8.0'],
+    ['♾', 'Permanent Paper Sign', 'emoji', 'Common', '4.1'],
+    ['🦊🏻', 'Combined Character', 'emoji', 'Common', '9.0'],
+    ['กำ', 'Combined Character', 'other_letter', 'Thai', '1.1'],
+    ['-\u0483', 'Combined Character', 'special', 'Cyrillic', '1.1'],
+    ['-\u0301', 'Combined Character', 'special', 'Common', '1.1'],
+    ['a\u0483', 'Combined Character', 'special', 'Combined', '1.1'],
+    ['\u200c', 'Zero Width Non-joiner', 'invisible', 'Inherited', '1.1'],
+    ['\ufe0e', 'Variation Selector-15', 'invisible', 'Inherited', '3.2'],
+    ['²', 'Superscript Two', 'other_number', 'Common', '1.1'],
+    ['\u0080', 'Padding Character', 'special', 'Common', '1.1'],
+    ['Å', 'Latin Capital Letter A With Ring Above', 'other_letter', 'Latin', '1.1'],
+    ['\uf900', 'CJK Compatibility Ideograph-F900', 'other_letter', 'Han', '1.1'],
+    ['\u07fa', 'Nko Lajanyalan', 'other_letter', 'Nko', '5.0'],
   ])('%j is %s', (grapheme, name, type, script, version) => {
     expect(inspect(grapheme)).toMatchObject({
       grapheme,
@@ -77,6 +94,7 @@ describe('the report of one grapheme', () => {
     ['e\u0301', 'unnormalized'],
     ['.', 'unnormalized'],
     ['\u200d', 'unnormalized'],
+    ['a\u05b0', 'unnormalized'],
   ])('%j is by itself %s', (grapheme, normalization) => {
     expect(inspect(grapheme).normalization).toBe(normalization);
   });
@@ -88,6 +106,41 @@ describe('the report of one grapheme', () => {
     ['❤\ufe0f', null, 'No link is available'],
   ])('%j is linked to %s', (grapheme, link, name) => {
     expect(inspect(grapheme)).toMatchObject({ grapheme_link: link, grapheme_link_name: name });
+  });
+
+  it.each<[characters: string, type: string]>([
+    ['az', 'simple_letter'],
+    ['09', 'simple_number'],
+    ['AZ', 'other_letter'],
+    ['`{/:@[\u007f', 'special'],
+  ])('%s are each %s', (characters, type) => {
+    const types = [...characters].map((character) => inspect(character).grapheme_type);
+    expect(new Set(types)).toEqual(new Set([type]));
+  });
+
+  it.each<[what: string, characters: string]>([
+    ['Private Use', '\ue000\uf8ff\u{f0000}\u{10fffd}'],
+    ['Noncharacter', '\ufdd0\ufdef\ufffe\uffff\u{1fffe}\u{10ffff}'],
+    ['Unassigned', '\u0378\ufa6e\u{efffd}'],
+  ])('%s is the name of %j', (what, characters) => {
+    for (const character of characters) {
+      const { grapheme_name, codepoints } = inspect(character);
+      expect(grapheme_name).toBe(`${what} ${codepoints[0]}`);
+    }
+    expect(inspect('\ufdcf').grapheme_name).toBe('Arabic Ligature Salaamuhu Alaynaa');
+  });
+
+  it('marks its canonical form among what it can be mistaken for', () => {
+    const { canonical_grapheme, confusables } = inspect('é');
+    const canonical = confusables.filter(({ is_canonical }) => is_canonical);
+    expect(canonical.map(({ grapheme }) => grapheme)).toEqual([canonical_grapheme]);
+    expect(confusables.length).toBeGreaterThan(1);
+    expect(confusables[0]).toMatchObject({
+      grapheme: 'e',
+      grapheme_name: 'Latin Small Letter E',
+      is_canonical: true,
+      rating: 2,
+    });
   });
 
   it('writes code points', () => {
@@ -118,6 +171,19 @@ describe('what is not one grapheme', () => {
     const outcome = inspector.inspectGrapheme(text);
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'not_a_grapheme', status: 422 } });
     if (!outcome.ok) expect(outcome.problem.detail).toMatch(detail);
+  });
+
+  it.each([
+    ['', 'The text is empty: give one grapheme.'],
+    ['ab', 'The text is 2 graphemes, give one of them: “a” (U+0061), “b” (U+0062).'],
+    ['\u0301a', 'The text is 2 graphemes, give one of them: “◌\u0301” (U+0301), “a” (U+0061).'],
+    ['a\u200d', 'The text is 2 graphemes, give one of them: “a” (U+0061), U+200D.'],
+    [
+      'aé\u0301',
+      'The text is 2 graphemes, give one of them: “a” (U+0061), “é\u0301” (U+00E9 U+0301).',
+    ],
+  ])('is told of %j: %s', (text, detail) => {
+    expect(inspector.inspectGrapheme(text)).toMatchObject({ ok: false, problem: { detail } });
   });
 
   it('is refused where it is half a surrogate pair', () => {

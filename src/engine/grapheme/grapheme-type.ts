@@ -19,12 +19,9 @@ export function getGraphemeType(
   codePoints: readonly number[],
   facts: TypeFacts,
 ): GraphemeType {
-  const [first, ...rest] = codePoints;
-  if (first === undefined) return 'special';
-  if (rest.length === 0 && isInvisible(first)) return 'invisible';
   if (isEmoji(grapheme, facts)) return 'emoji';
-  const type = getCharacterType(first, facts);
-  return rest.every((codePoint) => getCharacterType(codePoint, facts) === type) ? type : 'special';
+  const type = getCharacterType(codePoints[0] as number, facts);
+  return codePoints.every((c) => getCharacterType(c, facts) === type) ? type : 'special';
 }
 
 function getCharacterType(codePoint: number, facts: TypeFacts): GraphemeType {

@@ -34,7 +34,7 @@ export function getUnicodeVersion(
   }
   const ages = judged.flatMap((codePoint) => age(codePoint) ?? []);
   return ages.reduce<string | null>(
-    (newest, next) => (newest === null || Number(next) > Number(newest) ? next : newest),
+    (newest, next) => (Number(next) > Number(newest) ? next : newest),
     null,
   );
 }

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { unicodeText } from '../testing/any-text.ts';
 import { toHex } from '../text/hex.ts';
 import { countUtf8Bytes, encodeUtf8 } from '../text/utf8.ts';
@@ -58,6 +58,48 @@ describe('namehash', () => {
         expect(fast.labelhash(name)).toEqual(hasher.labelhash(name));
       }),
     );
+  });
+});
+
+describe('what names share is hashed once', () => {
+  const LONGEST_KEPT = `${'p'.repeat(60)}.eth`;
+
+  /** How often bytes are hashed for the last of these names, after the others. */
+  function countHashes(names: readonly string[]): number {
+    let count = 0;
+    const counting = createNameHasher((bytes) => {
+      count++;
+      return keccak_256(bytes);
+    });
+    for (const name of names) {
+      count = 0;
+      expect(counting.namehash(name)).toEqual(composeNamehash(name));
+    }
+    return count;
+  }
+
+  it.each<[what: string, names: string[], hashes: number]>([
+    ['nothing yet', ['a.eth'], 4],
+    ['the parent of the name before', ['a.eth', 'b.eth'], 2],
+    ['an earlier parent', ['a.eth', 'b.xyz', 'c.eth'], 2],
+    ['a parent of its parent', ['a.b.eth', 'c.eth'], 2],
+    ['no parent that only ends alike', ['a.beth', 'c.eth'], 4],
+    ['the longest parent that is kept', [`a.${LONGEST_KEPT}`, `b.${LONGEST_KEPT}`], 2],
+    ['no longer parent', [`a.p${LONGEST_KEPT}`, `b.p${LONGEST_KEPT}`], 6],
+    ['the same label again and again', ['a', 'b.b.b.b'], 5],
+  ])('%s', (_, names, hashes) => {
+    expect(countHashes(names)).toBe(hashes);
+  });
+});
+
+describe('without WebAssembly', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('there is no function that uses it', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    expect(await createWasmKeccak()).toBeNull();
   });
 });
 

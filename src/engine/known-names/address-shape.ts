@@ -43,7 +43,7 @@ function judgeHex(hex: string): AddressShape | null {
 
 /** As wallets shorten an address: `0xd8da…6045`, `0xd8da-6045`. */
 function isShortenedHex(label: string): boolean {
-  return /^0x[0-9a-f]{2,8}(?:…|-+|\.{2,}|_+)[0-9a-f]{3,8}$/.test(label);
+  return /^0x[0-9a-f]{2,8}(?:…|-+|_+)[0-9a-f]{3,8}$/.test(label);
 }
 
 /** A number alone is none, however long. */

@@ -13,6 +13,9 @@ type Found = [target: string | null, kind: ImitationKind, status: ImitationStatu
 function findImitation(name: string, inspector = builtIn): Found {
   const outcome = inspector.inspectName(name);
   const imitates = outcome.ok ? outcome.value.imitates : null;
+  // Lists are told the same, by the first filter.
+  const [listed] = inspector.bulkInspectNames([name]);
+  expect(listed?.ok && listed.value.imitates).toEqual(imitates);
   return imitates && [imitates.name, imitates.kind, imitates.status];
 }
 
@@ -142,6 +145,8 @@ describe('labels (rows L), on both sides of each number', () => {
     ['abcd', 'ab’cd', 'hyphens', 'warn'],
     ['a’b', 'ab', null],
     ['12345', '123-45', null],
+    ['abcd', 'ab$cd', null],
+    ['abcd', '__abcd', 'hyphens', 'warn'],
     // L3: the wide fold from 5, the coarse one from 7, from 5 where the name is watched
     ['stone', 's7one', 'similar_look', 'warn'],
     ['tone', '7one', null],
@@ -220,6 +225,8 @@ describe('labels (rows L), on both sides of each number', () => {
     ['app1e.eth', ['apple.eth', 'identical_look', 'alert']],
     ['appel.eth', null],
     ['applesupport.eth', null],
+    ['myapple-support.eth', null],
+    ['apple-mysupport.eth', ['apple.eth', 'added_words', 'warn']],
     ['apple-support.eth', ['apple.eth', 'added_words', 'warn']],
     // a short one
     ['0kx.eth', ['okx.eth', 'identical_look', 'alert']],
@@ -258,6 +265,26 @@ describe('labels (rows L), on both sides of each number', () => {
   });
 });
 
+describe('a name under a parent of its own is compared there alone', () => {
+  const inspector = watching('abxyz.base.eth', 'жизнь.base.eth');
+
+  test.each<[name: string, found: Found]>([
+    ['baxyz.base.eth', ['abxyz.base.eth', 'one_edit', 'warn']],
+    ['ab-xyz.base.eth', ['abxyz.base.eth', 'hyphens', 'warn']],
+    ['abxyz-wallet.base.eth', ['abxyz.base.eth', 'added_words', 'warn']],
+    ['àbxyz.base.eth', ['abxyz.base.eth', 'similar_look', 'alert']],
+    ['жиизнь.base.eth', ['жизнь.base.eth', 'one_edit', 'warn']],
+    ...['baxyz', 'ab-xyz', 'abxyz-wallet', 'àbxyz', 'жиизнь', 'abxyz🔒'].flatMap(
+      (label): [string, Found][] => [
+        [`${label}.eth`, null],
+        [`${label}.pay.eth`, null],
+      ],
+    ),
+  ])('%s: %j', (name, found) => {
+    expect(findImitation(name, inspector)).toEqual(found);
+  });
+});
+
 describe('evidence', () => {
   test.each([
     ['uniswpa.eth', '“pa” stands in place of “ap”'],
@@ -268,6 +295,13 @@ describe('evidence', () => {
       '“ü” (U+00FC) reads as “u”, “ï” (U+00EF) reads as “i”; “bonus” is added to “uniswap”',
     ],
     ['unіswap.eth', '“і” (U+0456) reads as “i”'],
+    ['uniswap99.eth', '“99” is added to “uniswap”'],
+    ['drópbox.eth', '“ó” (U+00F3) reads as “o”'],
+    [
+      'nobody.eth.claim.eth',
+      '“nobody.eth” is only a part of it, and it belongs to whoever owns “claim.eth”',
+    ],
+    ['vitalik.eth.limo', 'the gateway “eth.limo” shows the website of “vitalik.eth” there'],
     [
       'vitalik-eth.pay.eth',
       '“vitalik-eth” is only a part of it, and it belongs to whoever owns “pay.eth”',
@@ -299,11 +333,37 @@ describe('addresses (row L8)', () => {
     [`0x${'012345'.repeat(4)}`, 'warn'],
     ['0xd8da-6045', 'warn'],
     ['0xd8da…6045', 'warn'],
+    ['0xd8da....6045', null],
+    ['0xd8da___6045', 'warn'],
+    ['0xd8-604', 'warn'],
+    ['0xd-604', null],
+    ['0xd8-60', null],
+    ['0xd8dad8da-60456045', 'warn'],
+    ['0xd8dad8dad-6045', null],
+    ['0xd8da-604560456', null],
+    ['ax0xd8da-6045', null],
+    ['0xd8da-6045g', null],
+    ['10xd8da-6045', null],
     ['0xgarden', null],
+    ['0x', null],
+    ['1xd8da-6045', null],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzz', 'warn'],
     [`bc1${'q'.repeat(24)}`, null],
     [`bc1${'q'.repeat(25)}`, 'warn'],
+    [`bc1${'q'.repeat(60)}`, 'warn'],
+    [`bc1${'q'.repeat(61)}`, null],
+    [`bc1${'q'.repeat(24)}b`, null],
+    [`bc1${'q'.repeat(24)}1`, null],
+    [`bc2${'q'.repeat(25)}`, null],
     ['1a1zp1ep5qgefi2dmptftl5slmv7divfna', 'warn'],
+    ['3a1zp1ep5qgefi2dmptftl5slmv7divfna', 'warn'],
+    ['2a1zp1ep5qgefi2dmptftl5slmv7divfna', null],
+    [`1a2b3c4d${'f'.repeat(18)}`, null],
+    [`1a2b3c4d5${'f'.repeat(17)}`, 'warn'],
+    [`1a2b3c4d5${'f'.repeat(26)}`, 'warn'],
+    [`1a2b3c4d5${'f'.repeat(27)}`, null],
+    [`1a2b3c4d0${'f'.repeat(17)}`, null],
+    ['1'.repeat(30), null],
     ['1abcdefghijklmnopqrstuvwxyz1', null],
     [`1a2b3c4d5e${'f'.repeat(15)}`, null],
     [`1a2b3c4d5e${'f'.repeat(16)}`, 'warn'],
@@ -316,6 +376,8 @@ describe('addresses (row L8)', () => {
 describe('brands (row L6)', () => {
   test.each([
     ['drópbox.eth', 'dropbox.eth', 'warn'],
+    ['dr0pbóx.eth', 'dropbox.eth', 'warn'],
+    ['dropbò.eth', null, null],
     ['dropbox.eth', null, null],
     ['dropbax.eth', null, null],
   ])('%s: %s %s', (name, target, status) => {

@@ -64,5 +64,5 @@ function readEntry(entry: unknown, normalize: Normalize): KnownName | { detail: 
 
 function normalizeLabels(name: string, normalize: Normalize): string[] | null {
   const labels = name.split('.').map(normalize);
-  return labels.every((label): label is string => label !== null && label !== '') ? labels : null;
+  return labels.every((label): label is string => label !== null) ? labels : null;
 }

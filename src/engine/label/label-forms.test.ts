@@ -13,14 +13,16 @@ function isAsWhole(label: string): boolean {
   return facts.normalized === normalized && facts.beautified === beautified;
 }
 
-test('emoji among plain text, fully qualified or bare, have the forms that the whole label has', () => {
+test('emoji among plain text, fully qualified or bare, have the forms that the whole label has', {
+  tags: 'sweep',
+}, () => {
   const emoji = ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints));
   const frames = ['%', 'a%', '%1', '-%--%', 'ab--%', '%_', '%\ufe0f', '%\u20e3', '%\u200d', 'é%'];
   const labels = [...emoji, ...emoji.map((text) => text.replaceAll('\ufe0f', ''))].flatMap((text) =>
     frames.map((frame) => frame.replaceAll('%', text)),
   );
   expect(labels.filter((label) => !isAsWhole(label))).toEqual([]);
-}, 60_000);
+});
 
 /** One letter of each script that shares a group with others, and of some that keep to themselves. */
 const LETTERS = [
@@ -36,7 +38,9 @@ const RANGES = [
   [0x1_0ac0, 0x1_0b00],
 ];
 
-test('characters beside a letter of any script have the forms that the whole label has', () => {
+test('characters beside a letter of any script have the forms that the whole label has', {
+  tags: 'sweep',
+}, () => {
   const others = RANGES.flatMap(([start = 0, end = 0]) =>
     Array.from({ length: end - start }, (_, at) => String.fromCodePoint(start + at)),
   );
@@ -47,7 +51,7 @@ test('characters beside a letter of any script have the forms that the whole lab
     )
     .flatMap((character) => LETTERS.flatMap((letter) => [letter + character, character + letter]));
   expect(labels.filter((label) => !isAsWhole(label))).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   ['NICK', 'nick'],

@@ -44,11 +44,83 @@ describe('normalization_error', () => {
     ['a’’b', 'adjacent_fenced_characters', 2, 3, ''],
     ['ب\u064b\u064b', 'duplicate_nonspacing_mark', 2, 3, ''],
     ['ب\u064b\u064c\u064d\u064e\u064f', 'excessive_nonspacing_marks', 5, 6, ''],
+    ['\u00ad\u00ad', 'empty_label', 0, 2, ''],
+    ['a\u00ad\u00adB', 'not_normalized', 1, 2, ''],
+    ['ÉÈ', 'not_normalized', 0, 1, 'é'],
+    ['A\u0301b', 'not_normalized', 0, 2, 'á'],
+    ['Ⅷ', 'not_normalized', 0, 1, 'viii'],
+    ['x👍🏻\ufe0f', 'not_normalized', 3, 4, ''],
+    ['1\ufe0f\u20e3A', 'not_normalized', 0, 3, '1\u20e3'],
+    ['1\u20e3A', 'not_normalized', 2, 3, 'a'],
+    ['\u1112\u1161\u11ab', 'not_normalized', 0, 3, '한'],
+    ['é!!', 'disallowed_character', 1, 2, ''],
+    ['a\u00ad!b', 'disallowed_character', 2, 3, ''],
+    ['ab-\u00ad-c', 'invalid_label_extension', 2, 5, '-'],
+    ['ب\u064b👍\u064b', 'combining_mark_after_emoji', 3, 4, ''],
+    [
+      'ب\u064b\u064c\u064d\u064eب\u064b\u064c\u064d\u064e\u064f',
+      'excessive_nonspacing_marks',
+      10,
+      11,
+      '',
+    ],
+    ['a\u0345', 'disallowed_character', 1, 2, ''],
+    ['дa', 'illegal_mixture', 1, 2, null],
+    ['日a🦊ж', 'illegal_mixture', 3, 4, null],
+    ['\u00e9\u0301', 'illegal_mixture', 0, 2, 'e'],
+    ['__a__b', 'underscore_placement', 3, 5, '-'],
+    ['a_b_', 'underscore_placement', 1, 2, '-'],
+    ['a_👍', 'underscore_placement', 1, 2, '-'],
+    ['ab--', 'invalid_label_extension', 2, 4, '-'],
+    ['ab---c', 'invalid_label_extension', 2, 4, '-'],
+    ['\u0301\u0302ab', 'leading_combining_mark', 0, 2, ''],
+    ['a👍\u0301\u0302a', 'combining_mark_after_emoji', 2, 4, ''],
+    ['’', 'leading_fenced_character', 0, 1, ''],
+    ['’’a', 'leading_fenced_character', 0, 1, ''],
+    ['a・', 'trailing_fenced_character', 1, 2, ''],
+    ['a’⁄b', 'adjacent_fenced_characters', 2, 3, ''],
+    ['a’b・’c', 'adjacent_fenced_characters', 4, 5, ''],
+    ['ب\u064b\u064c\u064b', 'duplicate_nonspacing_mark', 3, 4, ''],
+    ['ب\u064b\u064cب\u064b\u064bب', 'duplicate_nonspacing_mark', 5, 6, ''],
+    ['เ\u0e48\u0e48', 'duplicate_nonspacing_mark', 2, 3, ''],
   ])('finds in %j %s at %d to %d', (label, code, start, end, suggestion) => {
     expect(getError(label)).toMatchObject({ code, start, end, suggestion });
   });
 
-  it.each(['nick', 'a’b', '👍', `[${'ab'.repeat(32)}]`])('is null for %s', (label) => {
+  it.each([
+    ['', 'This label is empty, or nothing of it is left once it is normalized.'],
+    ['niCk', 'ENSIP-15 replaces “C” (U+0043) by “c”.'],
+    ['ni\u00adck', 'ENSIP-15 leaves U+00AD out.'],
+    ['nick!', 'ENSIP-15 does not allow “!” (U+0021).'],
+    ['a b', 'ENSIP-15 does not allow U+0020.'],
+    ['pаypal', 'Scripts may not be mixed: “а” (U+0430) does not go with Latin.'],
+    ['дa', 'Scripts may not be mixed: “a” (U+0061) does not go with Cyrillic.'],
+    ['аррӏе', 'All letters of this Cyrillic label can be mistaken for Latin ones.'],
+    ['_a_b', 'Underscores are only allowed at the start of a label.'],
+    ['ab--c', 'A label may not have hyphens in positions 3 and 4.'],
+    ['\u0301ab', 'A label may not start with the combining mark “◌\u0301” (U+0301).'],
+    ['👍\u0301a', 'The combining mark “◌\u0301” (U+0301) may not follow an emoji.'],
+    ['’tis', 'A label may not start with “’” (U+2019).'],
+    ['tis’', 'A label may not end with “’” (U+2019).'],
+    ['a’’b', '“’” (U+2019) may not be next to another punctuation mark of its kind.'],
+    ['ب\u064b\u064b', '“◌\u064b” (U+064B) repeats a mark that its letter already has.'],
+    [
+      'ب\u064b\u064c\u064d\u064e\u064f',
+      'A letter may have at most four marks: “◌\u064f” (U+064F) is too much.',
+    ],
+  ])('says of %j: %s', (label, message) => {
+    expect(getError(label)?.message).toBe(message);
+  });
+
+  it.each([
+    'nick',
+    'a’b',
+    '👍',
+    '_',
+    '🦊🦊--',
+    'ب\u064b\u064c\u064d\u064e',
+    `[${'ab'.repeat(32)}]`,
+  ])('is null for %s', (label) => {
     expect(getError(label)).toBeNull();
   });
 

@@ -67,6 +67,7 @@ describe('an unusual label', () => {
     ['ก̃', 'decorated', 'ก̃'],
     ['ⲁ̀', 'decorated', 'ⲁ̀'],
     ['၁႑', 'mixed_digits', '၁႑'],
+    ['၁က႑', 'mixed_digits', '၁႑'],
     ['bill®smith', 'signs', '®'],
     ['google丁com', 'strokes', '丁'],
     ['серебро', 'reads_as_latin', 'серебро'],
@@ -76,6 +77,7 @@ describe('an unusual label', () => {
     ['੨੨੨', 'reads_as_latin', '੨੨੨'],
     ['੨🔥', 'reads_as_latin', '੨'],
     ['🅳🅴🆇', 'reads_as_latin', '🅳🅴🆇'],
+    ['d🅴🆇', 'reads_as_latin', 'd🅴🆇'],
     ['g∞gle', 'signs', '∞'],
   ])('%s: %s, %s', (label, reason, found) => {
     const { isOrdinary, unusual } = getLabelFacts(label);
@@ -89,6 +91,7 @@ describe('in Cyrillic words', () => {
   test.each([
     ['ѕ', 'ѕвезда', true, 'Macedonian'],
     ['ѕ', 'ѕима', true, 'Macedonian'],
+    ['ѕ', '_ѕима', true, 'Macedonian, and a sign'],
     ['ѕ', 'теѕть', false, 'Macedonian has no ь'],
     ['ј', 'југославија', true, 'Serbian'],
     ['ј', 'ђурађј', true, 'Serbian'],

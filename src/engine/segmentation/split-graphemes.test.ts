@@ -8,6 +8,9 @@ import { splitGraphemes } from './split-graphemes.ts';
 
 const bulkTables = decodeBulkTables(readSections(readTables().bulk));
 
+/** Where UAX #29 breaks before and after. */
+const CONTROLS = new Set([0x200b, 0xd800]);
+
 describe('splitGraphemes', () => {
   it.each<[what: string, text: string, graphemes: string[]]>([
     ['nothing', '', []],
@@ -39,9 +42,34 @@ describe('splitGraphemes', () => {
       ['a', '\u034f', '\u17b4', '\u17b5'],
     ],
     ['a jamo after a syllable', '가\u11a8', ['가', '\u11a8']],
+    ['U+FE0F after an emoji that a joiner follows', '❤\ufe0f\u200d', ['❤\ufe0f', '\u200d']],
     ['lone surrogates', 'a\ud83d\udc00\udc00', ['a', '\ud83d\udc00', '\udc00']],
   ])('splits %s', (_, text, graphemes) => {
     expect(splitGraphemes(text, bulkTables)).toEqual(graphemes);
+  });
+
+  /** Stands before a character of any kind but a control in one cluster. */
+  const PREPENDED = '\u0600';
+
+  it.each([
+    ['jamo', 0x1100, 0x11ff],
+    ['compatibility jamo', 0x3130, 0x318f],
+    ['jamo of extended A', 0xa960, 0xa97f],
+    ['jamo of extended B', 0xd7b0, 0xd7ff],
+    ['a grapheme joiner', 0x034f, 0x034f],
+    ['an Arabic letter mark', 0x061c, 0x061c],
+    ['vowels that draw nothing', 0x17b4, 0x17b5],
+    ['joiners and marks of direction', 0x200c, 0x200f],
+    ['variation selectors', 0xfe00, 0xfe0f],
+    ['a null notehead', 0x1d159, 0x1d159],
+  ])('takes %s from what is before them, and none of their neighbours', (_, first, last) => {
+    const split = (codePoint: number) => {
+      const text = PREPENDED + String.fromCodePoint(codePoint);
+      return splitGraphemes(text, bulkTables).length;
+    };
+    expect([split(first), split(last)]).toEqual([2, 2]);
+    const neighbours = [first - 1, last + 1].filter((codePoint) => !CONTROLS.has(codePoint));
+    expect(neighbours.filter((codePoint) => split(codePoint) !== 1)).toEqual([]);
   });
 
   test('the graphemes joined are the text', () => {

@@ -48,30 +48,28 @@ function pushWithoutJoiners(part: string, facts: EmojiFacts, graphemes: string[]
   for (let before = findJoinerStart(part, end); before < end; before = findJoinerStart(part, end)) {
     end = before;
   }
-  if (end < part.length && part[end] === '\ufe0f' && isEmoji(part.slice(0, end), facts)) end++;
+  if (part[end] === '\ufe0f' && isEmoji(part.slice(0, end), facts)) end++;
   if (end > 0) graphemes.push(part.slice(0, end));
   for (const joiner of part.slice(end)) graphemes.push(joiner);
 }
 
 /** Where the invisible joiner that ends at `end` starts; `end` itself when none does. */
 function findJoinerStart(part: string, end: number): number {
-  const unit = part.charCodeAt(end - 1);
-  if (isInvisibleJoiner(unit)) return end - 1;
-  if (unit >>> 10 !== 0x37 || end < 2) return end;
-  return isInvisibleJoiner(part.codePointAt(end - 2) ?? 0) ? end - 2 : end;
+  if (isInvisibleJoiner(part.charCodeAt(end - 1))) return end - 1;
+  return part.codePointAt(end - 2) === NULL_NOTEHEAD ? end - 2 : end;
 }
 
-function isInvisibleJoiner(codePoint: number): boolean {
+/** The one joiner beyond the BMP that is no control. */
+const NULL_NOTEHEAD = 0x1d159;
+
+/** Joiners that are controls need no mention: UAX #29 breaks before and after those. */
+function isInvisibleJoiner(unit: number): boolean {
   return (
-    (codePoint >= 0x200c && codePoint <= 0x200f) ||
-    (codePoint >= 0xfe00 && codePoint <= 0xfe0f) ||
-    codePoint === 0x034f ||
-    codePoint === 0x061c ||
-    codePoint === 0x17b4 ||
-    codePoint === 0x17b5 ||
-    codePoint === 0x206f ||
-    codePoint === 0xfeff ||
-    codePoint === 0x1d159 ||
-    (codePoint >= 0x1d173 && codePoint <= 0x1d17a)
+    unit === 0x200c ||
+    unit === 0x200d ||
+    (unit >= 0xfe00 && unit <= 0xfe0f) ||
+    unit === 0x034f ||
+    unit === 0x17b4 ||
+    unit === 0x17b5
   );
 }

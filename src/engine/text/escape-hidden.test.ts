@@ -10,6 +10,11 @@ test.each([
   ['a\n', 'a‹U+000A›'],
   ['👨‍👩‍👧', '👨‍👩‍👧'],
   ['❤️', '❤️'],
+  ['\ufe0fa', '‹U+FE0F›a'],
+  ['‼\ufe0f', '‼\ufe0f'],
+  ['‹\ufe0f', '‹‹U+FE0F›'],
+  ['👩\u200d\ufe0f', '👩\u200d\ufe0f'],
+  ['👩a\u200d', '👩a‹U+200D›'],
   ['🏴\u{e0067}\u{e007f}', '🏴\u{e0067}\u{e007f}'],
 ])('%j is written %j', (text, escaped) => {
   expect(escapeHidden(text)).toBe(escaped);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { toCodePoints } from '../text/code-points.ts';
+import { type Quotable, quoteGrapheme, quoteGraphemes, quoteLabel } from './format.ts';
+
+function createQuotable(grapheme: string, facts: Partial<Quotable> = {}): Quotable {
+  const codePoints = toCodePoints(grapheme);
+  return { grapheme, codePoints, drawsNothing: false, startsWithMark: false, ...facts };
+}
+
+const mark = '\u0301';
+
+test.each([
+  ['а', '“а” (U+0430)'],
+  [`a${mark.repeat(3)}`, `“a${mark.repeat(3)}” (U+0061 U+0301 U+0301 U+0301)`],
+  [`a${mark.repeat(4)}`, `“a${mark.repeat(4)}” (U+0061 U+0301 U+0301 U+0301 …, 5 characters)`],
+  [`a${mark.repeat(15)}`, `“a${mark.repeat(15)}” (U+0061 U+0301 U+0301 U+0301 …, 16 characters)`],
+  [`a${mark.repeat(16)}`, `“a${mark.repeat(7)}” (U+0061 U+0301 U+0301 U+0301 …, 17 characters)`],
+  ['a\u202e', '“a‹U+202E›” (U+0061 U+202E)'],
+])('%j is quoted %j', (grapheme, quoted) => {
+  expect(quoteGrapheme(createQuotable(grapheme))).toBe(quoted);
+});
+
+test('a mark is quoted on a circle, and what draws nothing by its code points', () => {
+  expect(quoteGrapheme(createQuotable(mark, { startsWithMark: true }))).toBe('“◌\u0301” (U+0301)');
+  expect(quoteGrapheme(createQuotable('\u200d\u200c', { drawsNothing: true }))).toBe(
+    'U+200D U+200C',
+  );
+});
+
+test.each([
+  ['', ''],
+  ['á', '“á” (U+00E1)'],
+  ['áéí', '“á” (U+00E1), “é” (U+00E9) and “í” (U+00ED)'],
+  ['áéíó', '“á” (U+00E1), “é” (U+00E9), “í” (U+00ED) and 1 more'],
+  ['áéíóú', '“á” (U+00E1), “é” (U+00E9), “í” (U+00ED) and 2 more'],
+])('the graphemes of %s are quoted %j', (text, quoted) => {
+  expect(quoteGraphemes(Array.from(text, (each) => createQuotable(each)))).toBe(quoted);
+});
+
+test.each([
+  ['', '“”'],
+  ['pay\u202epal', '“pay‹U+202E›pal”'],
+  ['a'.repeat(40), `“${'a'.repeat(40)}”`],
+  ['a'.repeat(41), `“${'a'.repeat(40)}…”`],
+  ['😀'.repeat(40), `“${'😀'.repeat(40)}”`],
+  ['😀'.repeat(41), `“${'😀'.repeat(40)}…”`],
+])('the label %s is quoted %s', (label, quoted) => {
+  expect(quoteLabel(label)).toBe(quoted);
+});

@@ -1,0 +1,182 @@
+// What checks say of graphemes and labels, a sentence for each status and reason: messages are part of the contract.
+
+import { expect, test } from 'vitest';
+import type { CheckCode, CheckStatus, GenericCheckResult } from '../../contract/checks.ts';
+
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+
+const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zigzagger.eth'] });
+const UNKNOWN = `[${'5d'.repeat(32)}]`;
+
+type Row = [check: CheckCode, status: CheckStatus, text: string, message: string];
+
+function findResult(checks: readonly GenericCheckResult[] | undefined, code: CheckCode) {
+  const result = checks?.find(({ check }) => check === code);
+  return [result?.status, result?.message];
+}
+
+test.each<Row>([
+  ['normalized', 'pass', 'a', 'ENSIP-15 allows this grapheme as it is.'],
+  ['normalized', 'alert', 'A', 'ENSIP-15 refuses or replaces “A” (U+0041).'],
+  ['invisible', 'pass', 'a', 'This grapheme is not invisible.'],
+  ['invisible', 'alert', '\u200d', 'Nothing is drawn for U+200D.'],
+  ['invisible', 'alert', '\u2800', 'Nothing is drawn for U+2800.'],
+  ['confusables', 'pass', 'a', 'This grapheme is not easily mistaken for another.'],
+  ['confusables', 'skip', 'Ö', 'Not checked, because this grapheme is not normalized.'],
+  ['confusables', 'warn', 'é', '“é” (U+00E9) can be mistaken for “e”.'],
+  ['confusables', 'warn', 'カ', '“カ” (U+30AB) can be mistaken for other graphemes.'],
+  ['typing_difficulty', 'pass', 'a', 'This grapheme is easy to type.'],
+  ['typing_difficulty', 'warn', 'é', '“é” (U+00E9) is hard to type on common keyboards.'],
+  [
+    'typing_difficulty',
+    'warn',
+    '\u0301',
+    '“◌\u0301” (U+0301) is hard to type on common keyboards.',
+  ],
+  ['font_support', 'pass', 'a', 'The default fonts of common systems draw this grapheme.'],
+  ['font_support', 'warn', '🫐', 'Many systems have no font that draws “🫐” (U+1FAD0).'],
+  [
+    'font_support',
+    'skip',
+    '🫩',
+    'It is not known how many systems have a font that draws “🫩” (U+1FAE9).',
+  ],
+])('of a grapheme, %s %s: %j', (check, status, text, message) => {
+  const outcome = inspector.inspectGrapheme(text);
+  const checks = outcome.ok ? outcome.value.checks : undefined;
+  expect(findResult(checks, check)).toEqual([status, message]);
+});
+
+test.each<Row>([
+  ['normalized', 'pass', 'nick', 'This label is normalized by ENSIP-15.'],
+  [
+    'normalized',
+    'skip',
+    `${UNKNOWN}`,
+    'Only the hash of this label is known, so this can’t be checked.',
+  ],
+  ['normalized', 'alert', 'NICK', 'This label is not normalized: ENSIP-15 makes “nick” of it.'],
+  ['normalized', 'alert', '', 'This label is empty, which ENSIP-15 refuses.'],
+  ['normalized', 'alert', 'a b', 'This label is refused by ENSIP-15.'],
+  ['invisible', 'pass', 'nick', 'Nothing in this label is invisible.'],
+  ['invisible', 'alert', 'ni\u200dck', 'Part of this label is invisible: U+200D.'],
+  ['mixed_scripts', 'pass', 'nick', 'The characters of this label share a script.'],
+  [
+    'mixed_scripts',
+    'pass',
+    'k드라마',
+    'This label mixes scripts that are ordinarily written together: Latin and Hangul.',
+  ],
+  [
+    'mixed_scripts',
+    'skip',
+    `${UNKNOWN}`,
+    'Only the hash of this label is known, so this can’t be checked.',
+  ],
+  [
+    'mixed_scripts',
+    'info',
+    'mitchξll',
+    'Among the Latin letters of this label, “ξ” (U+03BE) stands for the sign of ether.',
+  ],
+  ['mixed_scripts', 'warn', 'jusπn', 'This label mixes scripts: Latin and Greek.'],
+  ['mixed_scripts', 'warn', 'жー', 'This label mixes scripts: Cyrillic and Hiragana or Katakana.'],
+  ['unknown_label', 'pass', 'nick', 'The text of this label is known.'],
+  [
+    'unknown_label',
+    'alert',
+    `${UNKNOWN}`,
+    'Only the hash of this label is known: its text could be anything.',
+  ],
+  ['typing_difficulty', 'pass', 'nick', 'This label is easy to type.'],
+  ['typing_difficulty', 'info', 'é', 'Hard to type on common keyboards: “é” (U+00E9).'],
+  ['namewrapper_compatible', 'pass', 'nick', 'The NameWrapper can wrap this label.'],
+  [
+    'namewrapper_compatible',
+    'skip',
+    `${UNKNOWN}`,
+    'Only the hash of this label is known, so this can’t be checked.',
+  ],
+  [
+    'namewrapper_compatible',
+    'info',
+    `${'é'.repeat(128)}`,
+    'The NameWrapper takes at most 255 bytes a label; this one has 256.',
+  ],
+  ['font_support', 'pass', 'nick', 'The default fonts of common systems draw all of this label.'],
+  ['font_support', 'info', '🫐', 'Many systems have no font that draws “🫐” (U+1FAD0).'],
+  [
+    'font_support',
+    'skip',
+    '🫩',
+    'It is not known how many systems have a font that draws “🫩” (U+1FAE9).',
+  ],
+  [
+    'punycode_compatible_label',
+    'pass',
+    'nick',
+    'This label can be written in DNS, with 4 of 63 characters.',
+  ],
+  [
+    'punycode_compatible_label',
+    'skip',
+    `${UNKNOWN}`,
+    'Only the hash of this label is known, so this can’t be checked.',
+  ],
+  ['punycode_compatible_label', 'info', '', 'This label is empty.'],
+  [
+    'punycode_compatible_label',
+    'info',
+    'A',
+    'This label has capital letters, which DNS does not tell from small ones.',
+  ],
+  [
+    'punycode_compatible_label',
+    'info',
+    'xn--a',
+    'This label already starts with “xn--”, the mark of an encoded label.',
+  ],
+  [
+    'punycode_compatible_label',
+    'info',
+    'ab--c',
+    'This label has hyphens in positions 3 and 4, which DNS keeps for encodings.',
+  ],
+  [
+    'punycode_compatible_label',
+    'info',
+    'a_b',
+    'This label has characters that DNS host names do not allow.',
+  ],
+  [
+    'punycode_compatible_label',
+    'info',
+    `${'a'.repeat(64)}`,
+    'This label is longer than 63 characters once encoded.',
+  ],
+  ['confusables', 'pass', 'nick', 'Nothing in this label is easily mistaken for something else.'],
+  [
+    'confusables',
+    'skip',
+    'Öl',
+    'Not checked everywhere, because ENSIP-15 does not allow “Ö” (U+00D6).',
+  ],
+  [
+    'confusables',
+    'info',
+    'автор',
+    'By themselves these graphemes can be mistaken for others, in this spelling they are ordinary: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
+  ],
+  [
+    'confusables',
+    'warn',
+    'vitalìk',
+    'This label has graphemes that can be mistaken for others: “ì” (U+00EC).',
+  ],
+  ['confusables', 'warn', 'זa', 'ENSIP-15 does not allow the characters of this label together.'],
+])('of a label, %s %s: %j', (check, status, text, message) => {
+  const outcome = inspector.inspectName(`${text}.eth`);
+  const checks = outcome.ok ? outcome.value.labels?.[0]?.checks : undefined;
+  expect(findResult(checks, check)).toEqual([status, message]);
+});

@@ -1,0 +1,367 @@
+// What checks say of names, a sentence for each status and reason: messages are part of the contract.
+
+import { expect, test } from 'vitest';
+import type { CheckCode, CheckStatus, GenericCheckResult } from '../../contract/checks.ts';
+
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+
+const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zigzagger.eth'] });
+const UNKNOWN = `[${'5d'.repeat(32)}]`;
+
+type Row = [check: CheckCode, status: CheckStatus, text: string, message: string];
+
+function findResult(checks: readonly GenericCheckResult[] | undefined, code: CheckCode) {
+  const result = checks?.find(({ check }) => check === code);
+  return [result?.status, result?.message];
+}
+
+test.each<Row>([
+  ['invisible', 'pass', 'nick.eth', 'Nothing in this name is invisible.'],
+  ['invisible', 'alert', 'ni\u200dck.eth', 'Part of this name is invisible: U+200D.'],
+  ['normalized', 'pass', '', 'This name is normalized by ENSIP-15.'],
+  ['normalized', 'pass', 'nick.eth', 'This name is normalized by ENSIP-15.'],
+  [
+    'normalized',
+    'skip',
+    `${UNKNOWN}.eth`,
+    'A label is known only by its hash, so this can’t be checked.',
+  ],
+  [
+    'normalized',
+    'alert',
+    'NICK.eth',
+    'This name is not normalized by ENSIP-15, because of the label “NICK”.',
+  ],
+  [
+    'normalized',
+    'alert',
+    '.eth',
+    'This name is not normalized by ENSIP-15, because of an empty label.',
+  ],
+  [
+    'normalized',
+    'alert',
+    'A.B.C',
+    'This name is not normalized by ENSIP-15, because of the label “A” and 2 more.',
+  ],
+  [
+    'normalized',
+    'alert',
+    `A.${UNKNOWN}`,
+    'This name is not normalized by ENSIP-15, because of the label “A”.',
+  ],
+  [
+    'mixed_scripts',
+    'pass',
+    'nick.eth',
+    'No label of this name mixes scripts that are not ordinarily written together.',
+  ],
+  [
+    'mixed_scripts',
+    'skip',
+    `${UNKNOWN}.eth`,
+    'Not checked everywhere, because a label is known only by its hash.',
+  ],
+  [
+    'mixed_scripts',
+    'info',
+    'mitchξll.eth',
+    'Among the Latin letters of “mitchξll”, “ξ” (U+03BE) stands for the sign of ether.',
+  ],
+  ['mixed_scripts', 'warn', 'jusπn.eth', 'The label “jusπn” mixes scripts: Latin and Greek.'],
+  [
+    'confusables',
+    'pass',
+    'nick.eth',
+    'Nothing in this name is easily mistaken for something else.',
+  ],
+  [
+    'confusables',
+    'skip',
+    'Öl.eth',
+    'Not checked everywhere, because ENSIP-15 does not allow “Ö” (U+00D6).',
+  ],
+  [
+    'confusables',
+    'info',
+    'автор.eth',
+    'By themselves these graphemes can be mistaken for others, in this spelling they are ordinary: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
+  ],
+  [
+    'confusables',
+    'warn',
+    'vitalìk.eth',
+    'This name has graphemes that can be mistaken for others: “ì” (U+00EC).',
+  ],
+  [
+    'confusables',
+    'warn',
+    'זa.eth',
+    'ENSIP-15 does not allow the characters of this name together.',
+  ],
+  ['unknown_label', 'pass', 'nick.eth', 'The text of every label is known.'],
+  [
+    'unknown_label',
+    'alert',
+    `${UNKNOWN}.eth`,
+    'One label is known only by its hash: its text could be anything.',
+  ],
+  [
+    'unknown_label',
+    'alert',
+    `${UNKNOWN}.${UNKNOWN}`,
+    '2 labels are known only by their hashes: their text could be anything.',
+  ],
+  ['typing_difficulty', 'pass', 'nick.eth', 'This name is easy to type.'],
+  ['typing_difficulty', 'info', 'é.eth', 'Hard to type on common keyboards: “é” (U+00E9).'],
+  [
+    'impersonation_risk',
+    'pass',
+    'nick.eth',
+    'This is spelled exactly like the known name of Nick Johnson.',
+  ],
+  [
+    'impersonation_risk',
+    'pass',
+    'NICK.eth',
+    'ENS reads this as “nick.eth”, the known name of Nick Johnson.',
+  ],
+  [
+    'impersonation_risk',
+    'pass',
+    'nick',
+    'Under “eth” this is “nick.eth”, the known name of Nick Johnson.',
+  ],
+  [
+    'impersonation_risk',
+    'pass',
+    'pay.nick.eth',
+    'This is a subname of “nick.eth”, the known name of Nick Johnson.',
+  ],
+  [
+    'impersonation_risk',
+    'pass',
+    'zigzagger.eth',
+    'This is spelled exactly like a name on your watchlist.',
+  ],
+  [
+    'impersonation_risk',
+    'pass',
+    'pay.zigzagger.eth',
+    'This is a subname of “zigzagger.eth”, a name on your watchlist.',
+  ],
+  [
+    'impersonation_risk',
+    'pass',
+    'canoe.eth',
+    'This name is its own canonical form, and imitates no known name.',
+  ],
+  [
+    'impersonation_risk',
+    'skip',
+    `canoé.${UNKNOWN}`,
+    'A label is known only by its hash, so this can’t be checked.',
+  ],
+  [
+    'impersonation_risk',
+    'skip',
+    'дa.eth',
+    'A part of this name has no canonical form, so this can’t be checked.',
+  ],
+  ['impersonation_risk', 'info', '👨🏻.eth', 'This name can be mistaken for “🧑.eth”.'],
+  [
+    'impersonation_risk',
+    'info',
+    'nick.com',
+    '“nick” is known as “nick.eth”; this is another name.',
+  ],
+  [
+    'impersonation_risk',
+    'info',
+    '0x123456.eth',
+    'This name may be taken for an address: it is written like a hexadecimal number.',
+  ],
+  ['impersonation_risk', 'warn', 'canoé.eth', 'This name can be mistaken for “canoe.eth”.'],
+  ['impersonation_risk', 'warn', 'a.canoé.eth', 'This name can be mistaken for “a.canoe.eth”.'],
+  [
+    'impersonation_risk',
+    'warn',
+    'ab.canoé.nick.eth',
+    'This name can be mistaken for “ab.canoe.nick.eth”.',
+  ],
+  [
+    'impersonation_risk',
+    'warn',
+    'meta-mask.eth',
+    'This name is close to “metamask.eth”: a hyphen is added.',
+  ],
+  [
+    'impersonation_risk',
+    'warn',
+    'm3tamask.eth',
+    'This name is close to “metamask.eth”: “3” reads as “e”.',
+  ],
+  [
+    'impersonation_risk',
+    'warn',
+    'metamask-help.eth',
+    'This name uses the name of “metamask.eth”: “help” is added to “metamask”.',
+  ],
+  [
+    'impersonation_risk',
+    'warn',
+    'zigzaggers.eth',
+    'This name is close to “zigzagger.eth”, from your watchlist: “s” is added.',
+  ],
+  [
+    'impersonation_risk',
+    'warn',
+    'vitalik.eth.claim.eth',
+    'This name uses the name of “vitalik.eth”: “vitalik.eth” is only a part of it, and it belongs to whoever owns “claim.eth”.',
+  ],
+  [
+    'impersonation_risk',
+    'alert',
+    'rnetamask.eth',
+    'This name imitates “metamask.eth”: “rn” reads as “m”.',
+  ],
+  [
+    'impersonation_risk',
+    'alert',
+    `0x${'1234567890'.repeat(4)}.eth`,
+    'This name poses as an address: it is written like an Ethereum address.',
+  ],
+  ['decentralized_name', 'pass', '', 'No other name’s owner controls this name.'],
+  ['decentralized_name', 'pass', 'eth', 'No other name’s owner controls this name.'],
+  ['decentralized_name', 'pass', 'nick.eth', 'No other name’s owner controls this name.'],
+  [
+    'decentralized_name',
+    'info',
+    'a.nick.eth',
+    'This is a subname: the owner of a name above it may control it.',
+  ],
+  [
+    'decentralized_name',
+    'info',
+    'nick.com',
+    'This name is not decentralized: it depends on the DNS top-level domain “com”.',
+  ],
+  [
+    'decentralized_name',
+    'info',
+    'nick.nowhere',
+    'This name may not be decentralized: it is neither “eth” nor directly under it.',
+  ],
+  ['decentralized_name', 'info', 'me.base.eth', 'This is a name given out by Base.'],
+  [
+    'decentralized_name',
+    'info',
+    'vitalik.eth.limo',
+    'This is the address of a website at the gateway eth.limo, and no name that somebody owns.',
+  ],
+  [
+    'decentralized_name',
+    'warn',
+    'vitalik.etn',
+    'This name is under “etn”, not under “eth”: “vitalik.eth” was probably meant.',
+  ],
+  [
+    'namewrapper_compatible',
+    'pass',
+    'nick.eth',
+    'The NameWrapper can wrap every label of this name.',
+  ],
+  [
+    'namewrapper_compatible',
+    'skip',
+    `${UNKNOWN}.eth`,
+    'Not checked everywhere, because a label is known only by its hash.',
+  ],
+  [
+    'namewrapper_compatible',
+    'info',
+    `${'é'.repeat(128)}.eth`,
+    'The NameWrapper takes at most 255 bytes a label; “éééééééééééééééééééééééééééééééééééééééé…” has 256.',
+  ],
+  [
+    'font_support',
+    'pass',
+    'nick.eth',
+    'The default fonts of common systems draw all of this name.',
+  ],
+  ['font_support', 'info', '🫐.eth', 'Many systems have no font that draws “🫐” (U+1FAD0).'],
+  [
+    'font_support',
+    'skip',
+    '🫩.eth',
+    'It is not known how many systems have a font that draws “🫩” (U+1FAE9).',
+  ],
+  ['punycode_compatible_name', 'pass', 'nick.eth', 'This name can be written in DNS.'],
+  [
+    'punycode_compatible_name',
+    'skip',
+    `a_b.${UNKNOWN}`,
+    'A label is known only by its hash, so this can’t be checked.',
+  ],
+  [
+    'punycode_compatible_name',
+    'info',
+    'a_b.eth',
+    'The label “a_b” has characters that DNS host names do not allow.',
+  ],
+  ['punycode_compatible_name', 'info', 'a..eth', 'A label is empty.'],
+  [
+    'punycode_compatible_name',
+    'info',
+    `${'日本語だよ.'.repeat(20)}eth`,
+    'DNS takes at most 253 characters; encoded, this name has 423.',
+  ],
+  [
+    'namewrapper_fuses',
+    'skip',
+    'nick.eth',
+    'Not checked, because fuses are on the chain and nothing is looked up there.',
+  ],
+  [
+    'uninspected',
+    'alert',
+    `${'a'.repeat(64)}aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`,
+    'Not inspected: this name has 201 characters, more than 200.',
+  ],
+  ['impersonation_risk', 'warn', 'canoé', 'This name can be mistaken for “canoe”.'],
+  [
+    'impersonation_risk',
+    'warn',
+    'métamaskdao.eth',
+    'This name can be mistaken for “metamaskdao.eth”.',
+  ],
+  [
+    'impersonation_risk',
+    'pass',
+    'hello.café',
+    'This name is its own canonical form, and imitates no known name.',
+  ],
+])('of a name, %s %s: %j', (check, status, text, message) => {
+  const outcome = inspector.inspectName(text);
+  const checks = outcome.ok ? outcome.value.checks : undefined;
+  expect(findResult(checks, check)).toEqual([status, message]);
+});
+
+test.each([
+  [2, 'No problem found', 'Only the text of this % was looked at: not its owner, nor its address.'],
+  [3, 'Some risk', 'Look at what was found before you rely on this %.'],
+  [4, 'High risk', 'We advise against relying on this %.'],
+])('the words of rating %d', (rating, title, subtitle) => {
+  const text = ['a', 'é', 'A'][rating - 2] ?? '';
+  const grapheme = inspector.inspectGrapheme(text);
+  const name = inspector.inspectName(`${text}.eth`);
+  const reports = {
+    grapheme: grapheme.ok && grapheme.value,
+    name: name.ok && name.value,
+    label: name.ok && name.value.labels?.[0],
+  };
+  for (const [kind, report] of Object.entries(reports)) {
+    expect(report).toMatchObject({ rating, title, subtitle: subtitle.replace('%', kind) });
+  }
+});

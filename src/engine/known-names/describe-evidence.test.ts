@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  describeAddition,
+  describeEdit,
+  describeReading,
+  listCharacters,
+  type Shown,
+} from './describe-evidence.ts';
+import { findEdit } from './one-edit.ts';
+
+test.each([
+  ['metamsak', 'metamask', '“sa” stands in place of “as”'],
+  ['metamaskk', 'metamask', '“k” is doubled'],
+  ['balancer', 'ballancer', 'one of two “l” is left out'],
+  ['metamusk', 'metamask', '“u” stands in place of “a”'],
+  ['metaxmask', 'metamask', '“x” is added'],
+  ['metmask', 'metamask', '“a” is left out'],
+])('%s, of %s: %s', (text, original, evidence) => {
+  const edit = findEdit(text, original);
+  expect(edit && describeEdit(edit)).toBe(evidence);
+});
+
+test.each([
+  [['wallet'], '“wallet” is added to “uniswap”'],
+  [['my', 'wallet'], '“my” and “wallet” are added to “uniswap”'],
+  [['my', 'wallet', 'my'], '“my” and “wallet” are added to “uniswap”'],
+  [['a', 'b', 'c'], '“a”, “b” and “c” are added to “uniswap”'],
+  [['a', 'b', 'c', 'd', 'e'], '“a”, “b”, “c” and 2 more are added to “uniswap”'],
+])('%j: %s', (words, evidence) => {
+  expect(describeAddition(words, 'uniswap')).toBe(evidence);
+});
+
+test.each<[text: string, original: string, evidence: string]>([
+  ['uniswap', 'uniswap', 'it looks the same'],
+  ['rnetamask', 'metamask', '“rn” reads as “m”'],
+  ['metamask', 'rnetamask', '“m” reads as “rn”'],
+  ['uni-swap', 'uniswap', 'a hyphen is added'],
+  ['uniswap', 'uni-swap', '“-” is left out'],
+  ['_uniswap', 'uniswap', '“_” is added'],
+  ['uniswapx', 'uniswap', '“x” is added'],
+  ['uniswa', 'uniswap', '“p” is left out'],
+  ['niswap', 'uniswap', '“u” is left out'],
+  ['g00gle', 'google', '“0” reads as “o”'],
+  ['unìswap', 'uniswap', '“ì” (U+00EC) reads as “i”'],
+  ['v1ta11k', 'vitalik', '“1” reads as “i”, “1” reads as “l”'],
+  [
+    'аbсdе',
+    'abcde',
+    '“а” (U+0430) reads as “a”, “с” (U+0441) reads as “c”, “е” (U+0435) reads as “e”',
+  ],
+  [
+    'аbсdеѕх',
+    'abcdesx',
+    '“а” (U+0430) reads as “a”, “с” (U+0441) reads as “c”, “е” (U+0435) reads as “e”, and 2 more',
+  ],
+])('%s, of %s: %s', (text, original, evidence) => {
+  expect(describeReading(listCharacters(text), original)).toBe(evidence);
+});
+
+test('what draws nothing is quoted by its code points', () => {
+  const text: Shown[] = [
+    ...listCharacters('uni'),
+    { grapheme: '\u200d', drawsNothing: true },
+    ...listCharacters('swap'),
+  ];
+  expect(describeReading(text, 'uniswap')).toBe('U+200D is added');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { fold, MAX_FOLDED_LENGTH } from './fold.ts';
+
+test.each<[text: string, tight: string, wide: string, coarse: string]>([
+  ['', '', '', ''],
+  ['aeo', 'aeo', 'aeo', 'aeo'],
+  // digits
+  ['015', 'ols', 'ols', 'ols'],
+  ['2346789', '2346789', 'zeabtbg', 'zeabtbg'],
+  // pairs of letters
+  ['rn', 'm', 'm', 'n'],
+  ['vv', 'w', 'w', 'w'],
+  ['cl', 'd', 'd', 'b'],
+  ['c1', 'd', 'd', 'b'],
+  ['vw', 'wv', 'wv', 'wu'],
+  ['wv', 'wv', 'wv', 'wu'],
+  ['vvv', 'wv', 'wv', 'wu'],
+  ['vvvv', 'ww', 'ww', 'ww'],
+  // single letters
+  ['i', 'l', 'l', 'l'],
+  ['q', 'q', 'g', 'g'],
+  ['vmcd', 'vmcd', 'vmcd', 'uneb'],
+  // pairs that a glance confuses
+  ['lb', 'lb', 'lb', 'b'],
+  ['lh', 'lh', 'lh', 'h'],
+  ['lc', 'lc', 'lc', 'k'],
+  ['nnn', 'nnn', 'nnn', 'n'],
+  ['l8', 'l8', 'lb', 'b'],
+  // hyphens are left out, and part no pair
+  ['-r-n-', 'm', 'm', 'n'],
+  ['l-b', 'lb', 'lb', 'b'],
+  ['rneta-mask', 'metamask', 'metamask', 'netanask'],
+])('%j folds to %s, %s, %s', (text, tight, wide, coarse) => {
+  expect([fold('tight', text), fold('wide', text), fold('coarse', text)]).toEqual([
+    tight,
+    wide,
+    coarse,
+  ]);
+});
+
+test('what is not ASCII, or longer than a name that is inspected, is not folded', () => {
+  expect(fold('tight', 'a\u0080')).toBeNull();
+  expect(fold('tight', 'a\u007f')).toBe('a\u007f');
+  expect(fold('tight', 'a'.repeat(MAX_FOLDED_LENGTH))).toHaveLength(MAX_FOLDED_LENGTH);
+  expect(fold('tight', 'a'.repeat(MAX_FOLDED_LENGTH + 1))).toBeNull();
+});

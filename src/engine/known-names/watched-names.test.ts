@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { readWatchedNames } from './watched-names.ts';
+
+const read = (...watchlist: unknown[]) =>
+  readWatchedNames(watchlist as string[], (label) => normalizeLabel(label).normalized);
+
+test.each([
+  ['vitalik.eth', 'vitalik.eth', 'vitalik', null],
+  ['vitalik', 'vitalik.eth', 'vitalik', null],
+  [' vitalik\n', 'vitalik.eth', 'vitalik', null],
+  ['VITALIK.eth', 'vitalik.eth', 'vitalik', null],
+  ['_ab', '_ab.eth', '_ab', null],
+  ['a-b.c.eth', 'a-b.c.eth', 'a-b', 'c.eth'],
+  ['ÖL.pay.xyz', 'öl.pay.xyz', 'öl', 'pay.xyz'],
+  ['a'.repeat(200), `${'a'.repeat(200)}.eth`, 'a'.repeat(200), null],
+])('%j watches %s', (entry, name, label, parent) => {
+  expect(read(entry)).toEqual({
+    names: [
+      {
+        name,
+        label,
+        parent,
+        title: name,
+        category: 'watchlist',
+        isNear: true,
+        isShort: false,
+        isWatched: true,
+      },
+    ],
+    faults: [],
+  });
+});
+
+test('a name is watched once', () => {
+  expect(read('b', 'a', 'A.eth', 'b.eth').names.map(({ name }) => name)).toEqual([
+    'b.eth',
+    'a.eth',
+  ]);
+});
+
+describe('an entry that cannot be watched is told of, the others are watched', () => {
+  test.each([
+    [7, 'This is not a text.'],
+    [null, 'This is not a text.'],
+    ['', 'This entry is empty.'],
+    [' \t', 'This entry is empty.'],
+    ['a'.repeat(201), 'A watched name has at most 200 characters.'],
+    ['a b', 'ENSIP-15 does not accept this name, so nobody can own it.'],
+    ['a..eth', 'ENSIP-15 does not accept this name, so nobody can own it.'],
+    ['.eth', 'ENSIP-15 does not accept this name, so nobody can own it.'],
+    ['é.', 'ENSIP-15 does not accept this name, so nobody can own it.'],
+  ])('%j: %s', (entry, detail) => {
+    const { names, faults } = read('one.eth', entry, 'two.eth');
+    expect(names.map(({ name }) => name)).toEqual(['one.eth', 'two.eth']);
+    expect(faults).toEqual([{ path: 'watchlist[1]', detail }]);
+  });
+});

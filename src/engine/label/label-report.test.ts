@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { LabelGuardReport } from '../../contract/reports.ts';
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+
+const inspector = createInspector(readTables());
+const UNKNOWN = `[${'5d'.repeat(32)}]`;
+
+function inspect(label: string): LabelGuardReport | undefined {
+  const outcome = inspector.inspectName(`${label}.eth`);
+  return outcome.ok ? outcome.value.labels?.[0] : undefined;
+}
+
+describe('a label has', () => {
+  test.each([
+    ['nick', 2, 'normalized', 'nick', 'nick'],
+    ['❤', 2, 'normalized', '❤\ufe0f', '❤'],
+    ['автор', 2, 'normalized', 'автор', 'автор'],
+    ['café', 3, 'normalized', 'café', 'cafe'],
+    ['NICK', 4, 'unnormalized', null, 'nick'],
+    ['a b', 4, 'unnormalized', null, null],
+    [UNKNOWN, 4, 'unknown', null, UNKNOWN],
+  ])('%s: rating %d, %s, its forms', (label, rating, normalization, beautiful, canonical) => {
+    expect(inspect(label)).toMatchObject({
+      label,
+      rating,
+      normalization,
+      beautiful_label: beautiful,
+      canonical_label: canonical,
+    });
+  });
+
+  test.each([
+    ['nick', 'pass pass pass pass'],
+    ['автор', 'info info info info info'],
+    ['vitalìk', 'pass pass pass pass pass warn pass'],
+    ['jusπn', 'pass pass pass warn pass'],
+    ['серебро', 'warn warn warn warn warn warn warn'],
+    // calm beside the part that is unusual
+    ['кеуьаѕе', 'info info info info info warn info'],
+    ['a丁b', 'pass info pass'],
+    ['aé🫐', 'pass warn info'],
+    ['Öl', 'alert pass'],
+    ['а\u200dб', 'warn alert warn'],
+  ])('%s: graphemes that are %s in it', (label, statuses) => {
+    const graphemes = inspect(label)?.graphemes ?? [];
+    expect(graphemes.map(({ status_in_label }) => status_in_label).join(' ')).toBe(statuses);
+    expect(graphemes.map(({ grapheme }) => grapheme).join('')).toBe(label);
+  });
+
+  test('no graphemes when it is unknown', () => {
+    expect(inspect(UNKNOWN)).toMatchObject({ graphemes: null, normalization_error: null });
+  });
+});

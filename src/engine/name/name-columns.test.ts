@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { KNOWN_RELATIONS, NO_IMITATION, NO_RISK } from '../../contract/bulk-columns.ts';
+import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
+import { IMITATION_KINDS, type ImitationKind } from '../../contract/known-names.ts';
+import { SCRIPTS } from '../../contract/scripts.ts';
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+
+const inspector = createInspector(readTables());
+const UNKNOWN = `[${'5d'.repeat(32)}]`;
+const ADDRESS = `0x${'1234567890'.repeat(4)}`;
+
+type Row = [
+  name: string,
+  highestRisk: CheckCode | null,
+  script: string,
+  kind: ImitationKind | null,
+  target: string | null,
+  known: (typeof KNOWN_RELATIONS)[number],
+];
+
+const ROWS: Row[] = [
+  ['hello.eth', null, 'Latin', null, null, 'none'],
+  ['123.eth', null, 'Common', null, null, 'none'],
+  ['1234a.eth', null, 'Latin', null, null, 'none'],
+  ['nick.eth', null, 'Latin', null, null, 'known'],
+  ['pay.nick.eth', null, 'Latin', null, null, 'subname'],
+  ['metamsak.eth', 'impersonation_risk', 'Latin', 'one_edit', 'metamask.eth', 'none'],
+  ['rnetamask.eth', 'impersonation_risk', 'Latin', 'identical_look', 'metamask.eth', 'none'],
+  [`${ADDRESS}.eth`, 'impersonation_risk', 'Latin', 'address', null, 'none'],
+  ['vitaIik.eth', 'impersonation_risk', 'Latin', 'identical_look', 'vitalik.eth', 'none'],
+  ['ni\u200dck.eth', 'invisible', 'Latin', 'identical_look', 'nick.eth', 'none'],
+  [`${UNKNOWN}.eth`, 'unknown_label', 'Unknown', null, null, 'none'],
+  ['a'.repeat(201), 'uninspected', 'Unknown', null, null, 'none'],
+  ['жук.eth', null, 'Cyrillic', null, null, 'none'],
+  ['жук', null, 'Cyrillic', null, null, 'none'],
+  ['a.жук', null, 'Latin', null, null, 'none'],
+  ['жук.a.eth', null, 'Combined', null, null, 'none'],
+  ['𐌀𐌁.eth', 'confusables', 'Old Italic', null, null, 'none'],
+  ['', null, 'Unknown', null, null, 'none'],
+];
+
+test.each(ROWS)('the row of %j', (name, highestRisk, script, kind, target, known) => {
+  // The others show that a row depends on no other.
+  const names = [...ROWS.map(([other]) => other), name];
+  const columns = inspector.inspectColumns(names);
+  const row = names.length - 1;
+  const number = columns.target[row] ?? 0;
+  expect({
+    highestRisk: columns.highestRisk[row],
+    script: SCRIPTS[columns.script[row] ?? -1],
+    kind: columns.imitationKind[row],
+    target: number === 0 ? null : columns.targets[number - 1],
+    known: KNOWN_RELATIONS[columns.known[row] ?? -1],
+  }).toEqual({
+    highestRisk: highestRisk === null ? NO_RISK : CHECK_CODES.indexOf(highestRisk),
+    script,
+    kind: kind === null ? NO_IMITATION : IMITATION_KINDS.indexOf(kind),
+    target,
+    known,
+  });
+});
