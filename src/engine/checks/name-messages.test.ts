@@ -253,6 +253,24 @@ test.each<Row>([
     'nick.nowhere',
     'This name may not be decentralized: it is neither “eth” nor directly under it.',
   ],
+  [
+    'decentralized_name',
+    'info',
+    'a.hello.com',
+    'This name is not decentralized: it depends on the DNS top-level domain “com”.',
+  ],
+  [
+    'decentralized_name',
+    'warn',
+    'a.vitalik.etn',
+    'This name is under “etn”, not under “eth”: “a.vitalik.eth” was probably meant.',
+  ],
+  [
+    'decentralized_name',
+    'info',
+    'etn',
+    'This name may not be decentralized: it is neither “eth” nor directly under it.',
+  ],
   ['decentralized_name', 'info', 'me.base.eth', 'This is a name given out by Base.'],
   [
     'decentralized_name',

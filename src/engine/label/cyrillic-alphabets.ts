@@ -22,11 +22,6 @@ const RARE_LETTERS: readonly RareLetter[] = [
   { letter: 'ӏ', alphabets: [`${RUSSIAN}ӏ`], because: 'drawn as l' },
 ];
 
-/** True for a letter that not every alphabet has beside the others. */
-export function isRareCyrillicLetter(grapheme: string): boolean {
-  return RARE_LETTERS.some(({ letter }) => letter === grapheme);
-}
-
 /**
  * The Cyrillic letters that no alphabet has beside the others of a label.
  *

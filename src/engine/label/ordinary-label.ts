@@ -4,7 +4,7 @@
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isPlainText } from '../text/plain-text.ts';
-import { findForeignLetters, isRareCyrillicLetter } from './cyrillic-alphabets.ts';
+import { findForeignLetters } from './cyrillic-alphabets.ts';
 import { findLatinReading, type LabelReadings } from './latin-reading.ts';
 import { findLatinSigns } from './latin-signs.ts';
 import { isMisleadingStroke, isStrokeLike } from './stroke-like.ts';
@@ -93,8 +93,8 @@ function judgeAlone(facts: GraphemeFacts, { tables, skeleton }: SpellingSources)
     hasLatinBeyondAscii(facts, tables) ||
     hasRareLetter(facts, tables) ||
     isDecorated(facts, tables) ||
-    isRareCyrillicLetter(grapheme) ||
     isStrokeLike(grapheme) ||
+    // Letters that no alphabet has beside the others are drawn as Latin ones, too.
     isPlainText(skeleton(grapheme))
   );
 }

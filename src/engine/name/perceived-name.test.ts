@@ -20,6 +20,7 @@ describe('what a name looks like', () => {
     ['日本.eth', null],
     ['apple.eth', null],
     ['', null],
+    [`аррӏе.[${'5d'.repeat(32)}]`, null],
   ])('%j: %j', (name, looksLike) => {
     const outcome = inspector.inspectName(name);
     expect(outcome.ok && outcome.value.looks_like).toBe(looksLike);

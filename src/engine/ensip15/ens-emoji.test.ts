@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { beautifyEmoji, isEnsEmoji } from './ens-emoji.ts';
+
+const tables = decodeBulkTables(readSections(readTables().bulk));
+
+test.each([
+  ['❤', '❤\ufe0f'],
+  ['❤\ufe0f', '❤\ufe0f'],
+  ['👍🏻', '👍🏻'],
+  ['1\u20e3', '1\ufe0f\u20e3'],
+  ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
+  ['👁\u200d🗨', '👁\ufe0f\u200d🗨\ufe0f'],
+  ['👁\ufe0f\u200d🗨\ufe0f', '👁\ufe0f\u200d🗨\ufe0f'],
+  // some U+FE0F too few or too many
+  ['👁\ufe0f\u200d🗨', null],
+  ['👁\u200d🗨\ufe0f', null],
+  ['❤\ufe0f\ufe0f', null],
+  ['a', null],
+  ['1', null],
+  ['', null],
+])('%j is beautified to %j', (text, beautified) => {
+  expect(beautifyEmoji(text, tables)).toBe(beautified);
+});
+
+test.each([
+  ['❤', true],
+  ['❤\ufe0f', false],
+  ['1\u20e3', true],
+  ['👩\u200d🦊', false],
+  ['', false],
+])('%j is an emoji of ENS in its normalized form: %s', (text, isEmoji) => {
+  expect(isEnsEmoji(text, tables)).toBe(isEmoji);
+});
