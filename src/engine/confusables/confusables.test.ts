@@ -89,6 +89,8 @@ describe('canonical form and flag', () => {
     ['refused only as a leading mark', '\u1062\u1086', '\u1062\u1086', false],
     ['virama', '\u0915\u094d', '\u0915\u094d', false],
     ['virama on a flagged base', '\u0930\u094d', '\u0930\u094d', true],
+    ['conjunct on a flagged base', '\u0930\u094d\u0915', '\u0930\u094d\u0915', false],
+    ['a decoration behind a mark that spells', '\u0e01\u0e49\u0303', '\u0e01\u0e49\u0303', false],
     ['decomposed letter', '\u0915\u093c', '\u0915\u093c', false],
     [
       'decomposed Hebrew letter, although its point decorates',

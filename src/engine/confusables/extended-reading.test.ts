@@ -120,6 +120,21 @@ describe('extended readings', () => {
   });
 });
 
+test.each([
+  ['', true],
+  ['abc', true],
+  ['аррӏе', true],
+  ['𝐚1', true],
+  ['日', false],
+  ['日a', false],
+  ['a日', false],
+  ['a\u{20000}b', false],
+  ['🦊a', false],
+  ['a🦊', false],
+])('%j may read as simple text: %s', (label, may) => {
+  expect(mayReadAsSimple(label)).toBe(may);
+});
+
 test('what may not read as simple text has no such reading or typed skeleton, of all characters', {
   tags: 'sweep',
 }, () => {
