@@ -54,3 +54,15 @@ it.each(['\u0301', '\u0301\u0316', '\u05b0\u05b1\u05bc\u05c1', '\u0f72\u0f71'])(
     expect(composeCodePoints(codePoints).length).toBeGreaterThan(999_990);
   },
 );
+
+describe('more marks than a call has room for', () => {
+  const many = '\u0301'.repeat(150_000);
+
+  it.each([
+    ['behind a letter', `e${many}`, `\u00e9${many.slice(1)}`],
+    ['between letters', `e${many}e\u0301`, `\u00e9${many.slice(1)}\u00e9`],
+    ['behind short runs', `e\u0301e${many}`, `\u00e9\u00e9${many.slice(1)}`],
+  ])('compose %s', (_, text, composed) => {
+    expect(toText(composeCodePoints(toCodePoints(text))) === composed).toBe(true);
+  });
+});

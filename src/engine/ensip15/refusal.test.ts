@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { normalizeLabel } from './normalize-label.ts';
-import { parseRefusal, type RefusalCode } from './refusal.ts';
+import { findRefusalCode, parseRefusal, type RefusalCode } from './refusal.ts';
 
 interface Message {
   /** As the source of ens-normalize begins it, up to its first variable. */
@@ -94,5 +94,15 @@ describe('parseRefusal', () => {
 
   it('throws at a message that is new', () => {
     expect(() => parseRefusal('too many letters')).toThrow('for a new reason: too many letters');
+  });
+});
+
+describe('findRefusalCode', () => {
+  it.each(MESSAGES.map(({ start }) => start))('does not look for %j within a message', (start) => {
+    expect(findRefusalCode(`Not so: ${start}Greek/Latin + x`)).toBeUndefined();
+  });
+
+  it('knows no other message', () => {
+    expect(findRefusalCode('Maximum call stack size exceeded')).toBeUndefined();
   });
 });
