@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { readTables } from '../testing/read-tables.ts';
-import { isNormalizedLabel } from './normalize-label.ts';
+import { isNormalizedLabel, normalizeLabel } from './normalize-label.ts';
 import { mixesFamilies } from './script-families.ts';
 
 const { script } = decodeBulkTables(readSections(readTables().bulk));
@@ -35,6 +35,29 @@ test.each([
   expect(mixes(text)).toBe(false);
 });
 
+// The digits of one script are written beside letters of others.
+test.each([
+  '٠ހ',
+  '٠𐺀',
+  '०𑠀',
+  '०𑂃',
+  '०𑅐',
+  '০𑄃',
+  '০ꠀ',
+  '০၀',
+  '၀ᥐ',
+  '௦𑌅',
+  '੦𑊀',
+  '૦𑈀',
+  '೦𑦠',
+  '೦𑎀',
+  '𐫲𐽰',
+])('in %j two scripts meet, and ENSIP-15 has a group with both', (text) => {
+  expect(new Set(Array.from(text, (c) => script(c.codePointAt(0) as number))).size).toBe(2);
+  expect(mixes(text)).toBe(false);
+  expect(normalizeLabel(text).error ?? '').not.toMatch(/^(illegal mixture|disallowed)/);
+});
+
 test.each([
   'aж',
   'жa',
@@ -62,5 +85,9 @@ test('what is disallowed or ignored is of no script', () => {
     expect(mixesFamilies([a, { script: 'Cyrillic', mapped }])).toBe(false);
   }
   expect(mixesFamilies([a, { script: 'Cyrillic', mapped: 'ж' }])).toBe(true);
-  expect(mixesFamilies([a, { script: 'Combined', mapped: 'x' }])).toBe(false);
+  for (const script of ['Common', 'Inherited', 'Combined', 'Unknown']) {
+    const other = { script, mapped: 'x' };
+    expect(mixesFamilies([a, other])).toBe(false);
+    expect(mixesFamilies([other, a])).toBe(false);
+  }
 });
