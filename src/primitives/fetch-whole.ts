@@ -9,6 +9,14 @@ export async function fetchWhole(url: string, integrity: string): Promise<Respon
   }
 }
 
+/** Asks for files, given by address and integrity, all at once: a sentence for each that cannot be had. */
+export async function findFaults(files: readonly (readonly [string, string])[]): Promise<string[]> {
+  const answers = await Promise.allSettled(files.map((file) => fetchWhole(...file)));
+  return answers.flatMap((answer) =>
+    answer.status === 'rejected' ? `${(answer.reason as Error).message}.` : [],
+  );
+}
+
 /** What the server says at an address where the right file is not. */
 async function findFault(url: string, { name }: Error): Promise<string> {
   if (name === 'TimeoutError') return 'did not arrive in time';

@@ -1,6 +1,6 @@
 // A file of its own that needs no other: what tells the visitor when the page cannot start.
 
-import { fetchWhole } from '../primitives/fetch-whole.ts';
+import { findFaults } from '../primitives/fetch-whole.ts';
 
 /** A file that the page starts with, as index.html names it: by its hash too. */
 interface Part extends Element {
@@ -20,14 +20,9 @@ function hasStarted(): boolean {
   );
 }
 
-/** Asks anew for what the browser keeps wrong, and tells what cannot be had. */
-async function repairParts(): Promise<string[]> {
-  const repairs = listParts().map(({ src, href = '', integrity }) =>
-    fetchWhole(src ?? href, integrity),
-  );
-  return (await Promise.allSettled(repairs)).flatMap((repair) =>
-    repair.status === 'rejected' ? `${repair.reason.message}.` : [],
-  );
+/** Asks again for what the browser keeps wrong, and tells what cannot be had. */
+function repairParts(): Promise<string[]> {
+  return findFaults(listParts().map(({ src, href = '', integrity }) => [src ?? href, integrity]));
 }
 
 function createElement(tag: string, content: readonly (Node | string)[]): HTMLElement {
