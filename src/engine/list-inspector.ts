@@ -63,6 +63,7 @@ export interface Floors {
   /** Those of a text, in order. */
   readonly getGraphemes: (text: string) => readonly GraphemeFacts[];
   readonly getLabelFacts: (label: string) => LabelFacts;
+  readonly getScriptIndex: (script: string) => number;
 }
 
 /** A list inspector, and what full reports are made with. */
@@ -94,6 +95,7 @@ export function createListEngine(
     getGraphemeFacts,
     getGraphemes,
     getLabelFacts: createLabelFacts(bulkTables, getGraphemes, normalize, confusables),
+    getScriptIndex: createScriptIndex(bulkTables),
   };
   return assembleEngine(floors, watching);
 }
@@ -102,14 +104,21 @@ function assembleEngine(
   floors: Floors,
   { watchlist = [], usesKnownNames = true }: WatchOptions,
 ): ListEngine {
-  const { bulkTables, normalize, confusables, hasher, getGraphemes, getLabelFacts } = floors;
+  const {
+    bulkTables,
+    normalize,
+    confusables,
+    hasher,
+    getGraphemes,
+    getLabelFacts,
+    getScriptIndex,
+  } = floors;
   const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
   const knownNames = createKnownNames(confusables, floors.findBrand, getGraphemes, {
     watched: watched.names,
     usesBuiltIn: usesKnownNames,
   });
   const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
-  const getScriptIndex = createScriptIndex(bulkTables);
   const watch = (options: WatchOptions) => assembleEngine(floors, options);
 
   function reportPlainName(
