@@ -139,7 +139,7 @@ function joinPieces(text: string, { getPiece, computeWhole }: Skeleton): string 
 /** What a character ends as when it is decomposed, mapped and lower-cased until nothing changes. */
 export function computePrototype(
   character: string,
-  tables: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase' | 'mark'>,
+  tables: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase'>,
   getTarget: GetConfusableTarget,
 ): string {
   let text = character;

@@ -46,7 +46,7 @@ export function readTargets(uts39: Targets): GetConfusableTarget {
 /** The forms that the engine makes of a character by way of targets: what it may be perceived as, and its prototype. */
 export function listForms(
   codePoint: number,
-  facts: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase' | 'mark'>,
+  facts: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase'>,
   getTarget: GetConfusableTarget,
 ): string {
   const perceived = replaceCodePoints(getTarget(codePoint), (c) =>
