@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { listFiles } from './compare-folders.ts';
 
 /** What is not in the list: the list itself, and the script that the browser alone checks. */
 const UNLISTED = /^(files\.json|service-worker\.js)$|\.map$/u;
@@ -34,10 +35,7 @@ export function createIntegrity() {
         page,
         addIntegrity(html, (path) => hashFile(join(folder, path))),
       );
-      const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((path) => path.replaceAll('\\', '/'))
-        .filter((path) => !UNLISTED.test(path) && statSync(join(folder, path)).isFile())
-        .sort();
+      const paths = listFiles(folder).filter((path) => !UNLISTED.test(path));
       const files = Object.fromEntries(paths.map((path) => [path, hashFile(join(folder, path))]));
       writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
     },
