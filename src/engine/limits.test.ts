@@ -7,9 +7,9 @@ import type { CheckCode } from '../contract/checks.ts';
 import type { LabelGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { createInspector } from './inspector.ts';
 import { readTables } from './testing/read-tables.ts';
+import { UNKNOWN } from './testing/unknown-label.ts';
 
 const inspector = createInspector(readTables());
-const UNKNOWN = `[${'5d'.repeat(32)}]`;
 
 function inspectName(name: string): NameGuardReport {
   const outcome = inspector.inspectName(name);

@@ -3,6 +3,7 @@ import { CHECK_CODES, CHECK_NAMES, type CheckCode } from '../../contract/checks.
 import type { NameGuardReport } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { UNKNOWN } from '../testing/unknown-label.ts';
 
 const inspector = createInspector(readTables());
 
@@ -11,8 +12,6 @@ function inspect(name: string): NameGuardReport {
   if (!outcome.ok) throw new Error(`${name} was refused`);
   return outcome.value;
 }
-
-const UNKNOWN = `[${'5d'.repeat(32)}]`;
 
 describe('a name has', () => {
   it.each<[check: CheckCode, status: string, name: string, message: RegExp]>([

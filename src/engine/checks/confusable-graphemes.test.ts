@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckStatus } from '../../contract/checks.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
+import { UNKNOWN } from '../testing/unknown-label.ts';
 import { confusableGraphemes } from './confusable-graphemes.ts';
-
-const UNKNOWN = `[${'5d'.repeat(32)}]`;
 
 describe('of a label', () => {
   test.each<[status: CheckStatus | undefined, label: string, message: RegExp]>([

@@ -1,20 +1,15 @@
 // What checks say of graphemes and labels, a sentence for each status and reason: messages are part of the contract.
 
 import { expect, test } from 'vitest';
-import type { CheckCode, CheckStatus, GenericCheckResult } from '../../contract/checks.ts';
-
+import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
 import { createInspector } from '../inspector.ts';
+import { findResult } from '../testing/find-result.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { UNKNOWN } from '../testing/unknown-label.ts';
 
 const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zigzagger.eth'] });
-const UNKNOWN = `[${'5d'.repeat(32)}]`;
 
 type Row = [check: CheckCode, status: CheckStatus, text: string, message: string];
-
-function findResult(checks: readonly GenericCheckResult[] | undefined, code: CheckCode) {
-  const result = checks?.find(({ check }) => check === code);
-  return [result?.status, result?.message];
-}
 
 test.each<Row>([
   ['normalized', 'pass', 'a', 'ENSIP-15 allows this grapheme as it is.'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckStatus } from '../../contract/checks.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
+import { UNKNOWN } from '../testing/unknown-label.ts';
 import { mixedScripts } from './mixed-scripts.ts';
 
 test.each<[status: CheckStatus, label: string, message: RegExp]>([
@@ -15,7 +16,7 @@ test.each<[status: CheckStatus, label: string, message: RegExp]>([
   ['info', 'mitchξll', /“ξ” \(U\+03BE\) stands for the sign of ether/],
   ['warn', 'jusπn', /mixes scripts: Latin and Greek\.$/],
   ['warn', 'café王', /mixes scripts: Latin and Han\.$/],
-  ['skip', `[${'5d'.repeat(32)}]`, /only the hash/i],
+  ['skip', UNKNOWN, /only the hash/i],
 ])('%s: %s', (status, label, message) => {
   const facts = getLabelFacts(label);
   expect(mixedScripts.label?.judge?.(facts)).toBe(status);

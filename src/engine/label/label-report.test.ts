@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { LabelGuardReport } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { UNKNOWN } from '../testing/unknown-label.ts';
 
 const inspector = createInspector(readTables());
-const UNKNOWN = `[${'5d'.repeat(32)}]`;
 
 function inspect(label: string): LabelGuardReport | undefined {
   const outcome = inspector.inspectName(`${label}.eth`);

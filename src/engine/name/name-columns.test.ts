@@ -5,9 +5,9 @@ import { IMITATION_KINDS, type ImitationKind } from '../../contract/known-names.
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { UNKNOWN } from '../testing/unknown-label.ts';
 
 const inspector = createInspector(readTables());
-const UNKNOWN = `[${'5d'.repeat(32)}]`;
 const ADDRESS = `0x${'1234567890'.repeat(4)}`;
 
 type Row = [

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { NameGuardReport } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { UNKNOWN } from '../testing/unknown-label.ts';
 
 const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zigzagger.eth'] });
-const UNKNOWN = `[${'5d'.repeat(32)}]`;
 
 function inspect(name: string): NameGuardReport {
   const outcome = inspector.inspectName(name);

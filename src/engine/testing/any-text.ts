@@ -1,6 +1,7 @@
 // Texts for property tests: all of Unicode, and much more often what names are made of and what breaks them.
 
 import fc from 'fast-check';
+import { UNKNOWN } from './unknown-label.ts';
 
 const TELLING = [
   ...'abcxyz019-_$ABZ ',
@@ -17,7 +18,7 @@ const TELLING = [
   'xn--',
   '--',
   '.eth',
-  `[${'5d'.repeat(32)}]`,
+  UNKNOWN,
 ];
 
 /** Any string: unpaired surrogates too. */

@@ -1,16 +1,13 @@
 import { nfd } from '@adraffy/ens-normalize';
+import { isReorderable } from '../ensip15/normalization-forms.ts';
 
 const isReordered = (first: number, second: number) => nfd([first, second])[0] !== first;
-const LOWEST_MARK = 0x334;
-const HIGHEST_MARK = 0x345;
 
 /** One mark of every combining class but 0, ascending by class. */
 export function listMarksByClass(): string[] {
   const marks: number[] = [];
   for (let mark = 0x300; mark <= 0x1ffff; mark++) {
-    const decomposesToItself = nfd([mark])[0] === mark;
-    const isReorderable = isReordered(mark, LOWEST_MARK) || isReordered(HIGHEST_MARK, mark);
-    if (!decomposesToItself || !isReorderable) continue;
+    if (!isReorderable(mark)) continue;
     const next = marks.findIndex((other) => !isReordered(mark, other));
     const sameOrHigher = marks[next];
     if (sameOrHigher === undefined) marks.push(mark);
