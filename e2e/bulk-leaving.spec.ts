@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Dialog, expect, type Locator, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
+  expectNames,
   getHeading,
   getQuestion,
   getRows,
@@ -18,8 +19,6 @@ const LIST = { name: 'names.txt', content: 'a.eth\nb.eth' };
 const OTHER = 'one.eth\ntwo.eth\nthree.eth';
 
 const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
-const expectNames = (page: Page, words: string) =>
-  expect(page.getByText(words, { exact: true })).toBeVisible();
 
 async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((element, pasted) => {

@@ -36,6 +36,10 @@ export const getScroller = (page: Page) => getRows(page).locator('../..');
 export const getState = (page: Page, word: string) =>
   page.locator('strong[role=status]', { hasText: word });
 
+/** Waits for the number of names, such as `2 names`. */
+export const expectNames = (page: Page, words: string) =>
+  expect(page.getByText(words, { exact: true })).toBeVisible();
+
 /** What is asked before a list or an export goes. */
 export const getQuestion = (page: Page, title: string) =>
   page.getByRole('alertdialog', { name: title });

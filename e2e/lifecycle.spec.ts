@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
+  expectNames,
   getHeading,
   getState,
   inspectList,
@@ -14,9 +15,6 @@ import { getVerdict, openName } from './name-page.ts';
 import { collectComplaints } from './offline/complaints.ts';
 
 const LIST = { name: 'names.txt', content: createRealNames(20_000).join('\n') };
-
-const expectNames = (page: Page, words: string) =>
-  expect(page.getByText(words, { exact: true })).toBeVisible();
 
 /** A page whose list is half-way, until the result is called. */
 async function openHalfWay(page: Page): Promise<() => Promise<void>> {
