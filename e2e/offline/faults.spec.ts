@@ -25,7 +25,7 @@ async function retryOnce(page: Page): Promise<void> {
   const retry = page.getByRole('button', { name: 'Try again' }).first();
   if (await retry.isVisible()) await retry.click();
   else await page.reload();
-  // The words stay until what was asked for anew is there, and the page may be loaded anew for it.
+  // The words stay until what was asked for again is there, and the page may be reloaded for it.
   await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
 }
 

@@ -3,7 +3,7 @@ const MAX_FETCH_MS = 60_000;
 
 /**
  * The file at this address as the build made it, which `integrity` tells (`sha256-…`); one that the browser keeps
- * and that is wrong is asked for anew.
+ * and that is wrong is asked for again.
  */
 export function fetchIntact(url: string, integrity: string): Promise<Response> {
   const signal = AbortSignal.timeout(MAX_FETCH_MS);

@@ -44,7 +44,7 @@ it('asks once for what is right', async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('asks anew for what the browser keeps and that is wrong', async () => {
+it('asks again for what the browser keeps and that is wrong', async () => {
   vi.stubGlobal('fetch', answer(right, wrong));
   expect(await (await fetchFile()).text()).toBe('right');
 });

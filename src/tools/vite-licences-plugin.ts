@@ -19,7 +19,7 @@ const OTHER_TERMS = [
 /**
  * Holds the licences that the site names to the packages that are in it. The site is built in three parts:
  * `collect` goes into those of page and workers, `check` into the last, that of the service worker. Where
- * the packages have changed, it writes both files anew and fails, so that someone looks at the change.
+ * the packages have changed, it writes both files again and fails, so that someone looks at the change.
  */
 export function createLicencesPlugins(root: string): { collect(): Plugin; check(): Plugin } {
   const folders = new Set<string>();
