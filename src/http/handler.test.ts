@@ -243,6 +243,25 @@ describe('problems', () => {
     expect(await readProblem(response)).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
+  it('keeps no chunk of a body, which may have a million', async () => {
+    const bytes = new TextEncoder().encode(valid.padEnd(40_000, ' '));
+    const chunk = new Uint8Array(1);
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          // One buffer for all of them, so that a chunk that is kept is another by the end.
+          chunk[0] = bytes[sent] as number;
+          if (sent++ < bytes.length) controller.enqueue(chunk);
+          else controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = { method: 'POST', headers: JSON_HEADERS, body, duplex: 'half' };
+    expect((await ask('/inspect-name', init as RequestInit)).status).toBe(200);
+  });
+
   it('body_too_large without reading the rest, whatever Content-Length says', async () => {
     let sent = 0;
     const cancel = vi.fn();

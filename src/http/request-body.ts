@@ -2,6 +2,9 @@ import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/problem.ts';
 
+/** In bytes: most bodies are no longer. */
+const FIRST_ROOM = 16_384;
+
 /** `application/json`, `text/json` or `…+json`, whatever the parameters (the JSON type of the MIME Sniffing standard). */
 const JSON_TYPE =
   /^[\t ]*(?:application\/json|text\/json|[^\s/;,]+\/[^\s/;,]+\+json)[\t ]*(?:;|$)/i;
@@ -54,16 +57,25 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array |
     return whole.length > limit ? undefined : whole;
   }
   const reader = request.body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  // Chunks are copied, not collected: a million of a byte each would fill the memory.
+  let bytes = new Uint8Array(Math.min(limit, FIRST_ROOM));
   let length = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    length += read.value.length;
-    if (length > limit) {
+    const end = length + read.value.length;
+    if (end > limit) {
       // Not awaited, and its failure is of no interest: the answer does not depend on it.
       reader.cancel().catch(() => {});
       return undefined;
     }
-    chunks.push(read.value);
+    if (end > bytes.length) bytes = enlarge(bytes, Math.min(limit, 2 * end));
+    bytes.set(read.value, length);
+    length = end;
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return bytes.subarray(0, length);
+}
+
+function enlarge(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(length);
+  larger.set(bytes);
+  return larger;
 }

@@ -2,12 +2,17 @@
 // millions of names. Prints how much memory is kept and how long others were kept waiting; fails when that is more than
 // is promised. Runs with a heap of 128 MB.
 
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { MAX_BODY_BYTES, MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
+import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { createNodeInspector } from '../hosts/node.ts';
+import { createNodeListener } from '../hosts/node-adapter.ts';
 import { createHandler } from '../http/handler.ts';
+import { createCostlyBody } from './costly-requests.ts';
 
 const MAX_GROWTH_MB = 32;
 const MAX_RESIDENT_MB = 300;
@@ -18,51 +23,6 @@ const WARM_UP = 30;
 const count = Number(process.argv[2] ?? 2000);
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
-
-/** Parts of names, some with the number of their place so that none repeats. */
-const PARTS: readonly ((at: number) => string)[] = [
-  () => 'ο.',
-  () => '1а.',
-  () => '[.',
-  () => '.',
-  (at) => `ο${at}.`,
-  (at) => `é${at}жa.`,
-  (at) => `👩‍👩‍👧${at}.`,
-  () => 'e\u0316\u0301',
-  () => '\u05b0\u05b1\u05bc\u05c1',
-  () => '\u0f73',
-  () => '日本',
-  () => 'a',
-  (at) => `[${at.toString(16).padStart(64, '0')}].`,
-  (at) => `${at}vitalìk.`,
-];
-
-/** A name as long as it may be, with parents of its own that a cache would keep. */
-function createName(make: (at: number) => string, seed: number): string {
-  const end = `.parent${seed}longerthantwelve.under${seed}another.eth`;
-  let name = '';
-  for (let at = seed; name.length < MAX_HTTP_CHARACTERS - 300; at++) name += make(at);
-  return name + end;
-}
-
-function createBody(request: number): string {
-  const names: string[] = [];
-  let bytes = 100;
-  const make = PARTS[request % PARTS.length] as (at: number) => string;
-  for (let at = 0; at < 250; at++) {
-    // Short names too, which are inspected in full.
-    const name =
-      request % 3 === 0
-        ? createName(make, request * 1000 + at)
-            .slice(-190)
-            .toWellFormed()
-        : createName(make, request * 1000 + at);
-    bytes += Buffer.byteLength(name) + 3;
-    if (bytes > MAX_BODY_BYTES) break;
-    names.push(name);
-  }
-  return JSON.stringify({ names, network_name: 'mainnet' });
-}
 
 function measureHeap(): number {
   collectGarbage();
@@ -77,23 +37,49 @@ async function ask(request: number): Promise<void> {
     new Request('http://localhost/api/bulk-inspect-names', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: createBody(request),
+      body: createCostlyBody(request),
     }),
   );
   if (response.status !== 200) throw new Error((await response.text()).slice(0, 500));
   await response.arrayBuffer();
 }
 
+/** The largest body there may be, in as many chunks as it has bytes. */
+async function sendCrumbs(): Promise<void> {
+  const server = createServer(createNodeListener(handleRequest)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST /api/bulk-inspect-names HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
+      'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  const crumbs = '1\r\n \r\n'.repeat(1000);
+  for (let sent = 1000; sent < MAX_BODY_BYTES; sent += 1000) {
+    if (!socket.write(crumbs)) await once(socket, 'drain');
+  }
+  socket.end('2\r\n{}\r\n0\r\n\r\n');
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  server.close();
+  if (!answer.startsWith('HTTP/1.1 422 ')) throw new Error(answer.slice(0, 500));
+}
+
+/** Longest time in milliseconds that others have to wait meanwhile. */
+async function measureWait(run: () => Promise<void>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await run();
+  delay.disable();
+  return delay.max / 1e6;
+}
+
 let before = 0;
 let longest = 0;
 for (let request = 0; request < count; request++) {
   if (request === Math.min(WARM_UP, count >> 1)) before = measureHeap();
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  await ask(request);
-  delay.disable();
-  if (request >= WARM_UP) longest = Math.max(longest, delay.max / 1e6);
+  const wait = await measureWait(() => ask(request));
+  if (request >= WARM_UP) longest = Math.max(longest, wait);
 }
+longest = Math.max(longest, await measureWait(sendCrumbs));
 const growth = measureHeap() - before;
 
 /** A list of different names, one in ten of them not plain. */

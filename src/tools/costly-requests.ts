@@ -1,0 +1,61 @@
+// Requests for the handler that are as costly as the interface allows.
+
+import { MAX_BODY_BYTES, MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
+
+/** Parts of names, some with the number of their place so that none repeats. */
+const PARTS: readonly ((at: number) => string)[] = [
+  () => 'ο.',
+  () => '1а.',
+  () => '[.',
+  () => '.',
+  (at) => `ο${at}.`,
+  (at) => `é${at}жa.`,
+  (at) => `👩‍👩‍👧${at}.`,
+  () => 'e\u0316\u0301',
+  () => '\u05b0\u05b1\u05bc\u05c1',
+  () => '\u0f73',
+  () => '日本',
+  () => 'a',
+  (at) => `[${at.toString(16).padStart(64, '0')}].`,
+  (at) => `${at}vitalìk.`,
+  (at) => createGrapheme(at, 15),
+  (at) => createGrapheme(at, 64),
+];
+
+/** A letter with marks that come in this order nowhere else. */
+function createGrapheme(at: number, length: number): string {
+  let marks = '';
+  for (let random = at + 1; marks.length < length - 1; ) {
+    random = (Math.imul(random, 1_103_515_245) + 12_345) >>> 0;
+    marks += String.fromCharCode(0x300 + ((random >>> 16) & 63));
+  }
+  return `e${marks}`;
+}
+
+/** A name as long as it may be, with parents of its own that a cache would keep. */
+function createName(make: (at: number) => string, seed: number): string {
+  const end = `.parent${seed}longerthantwelve.under${seed}another.eth`;
+  let name = '';
+  for (let at = seed; name.length < MAX_HTTP_CHARACTERS - 300; at++) name += make(at);
+  return name + end;
+}
+
+/** JSON for bulk inspection, of names of one kind; every request has others. */
+export function createCostlyBody(request: number): string {
+  const names: string[] = [];
+  let bytes = 100;
+  const make = PARTS[request % PARTS.length] as (at: number) => string;
+  for (let at = 0; at < 250; at++) {
+    // Short names too, which are inspected in full.
+    const name =
+      request % 3 === 0
+        ? createName(make, (request * 1000 + at) * 4)
+            .slice(-190)
+            .toWellFormed()
+        : createName(make, (request * 1000 + at) * 4);
+    bytes += Buffer.byteLength(name) + 3;
+    if (bytes > MAX_BODY_BYTES) break;
+    names.push(name);
+  }
+  return JSON.stringify({ names, network_name: 'mainnet' });
+}
