@@ -45,5 +45,32 @@ it.each(FILLINGS)(
     const before = measureHeap();
     for (let at = 10; at < 60; at++) inspect(at);
     expect(measureHeap() - before).toBeLessThan(32 * MEGABYTE);
+    // Until here it must not be garbage itself.
+    inspector.bulkInspectNames(['nick.eth']);
+  },
+);
+
+it.each([15, 64])(
+  'keeps little of tens of thousands of different graphemes of %i units',
+  (length) => {
+    const inspector = createInspector(readTables(), keccak256 ? { keccak256 } : {});
+    let random = length;
+    function makeGrapheme(): string {
+      let marks = '';
+      while (marks.length < length - 1) {
+        random = (Math.imul(random, 1_103_515_245) + 12_345) >>> 0;
+        marks += String.fromCharCode(0x300 + ((random >>> 16) & 63));
+      }
+      return `a${marks}`;
+    }
+    inspector.bulkInspectNames([makeGrapheme()]);
+    const before = measureHeap();
+    const graphemes = Math.floor(192 / length);
+    for (let left = 32_000; left > 0; left -= graphemes) {
+      inspector.bulkInspectNames([Array.from({ length: graphemes }, makeGrapheme).join('')]);
+    }
+    expect(measureHeap() - before).toBeLessThan(32 * MEGABYTE);
+    // Until here it must not be garbage itself.
+    inspector.bulkInspectNames(['nick.eth']);
   },
 );

@@ -15,9 +15,9 @@ import { getGraphemeType } from './grapheme-type.ts';
 import { resolveScripts } from './script-set.ts';
 
 /** Graphemes repeat, but hostile lists have tens of thousands of different ones. */
-const MAX_CACHED_GRAPHEMES = 32_768;
-/** In UTF-16 units: every emoji is shorter, and what is longer would fill the memory. */
-const MAX_CACHED_LENGTH = 64;
+const MAX_CACHED_GRAPHEMES = 16_384;
+/** In UTF-16 units: no emoji is longer, and what is would fill the memory. */
+const MAX_CACHED_LENGTH = 15;
 
 /** Finds the facts of graphemes, those of recent ones from memory. */
 export function createGraphemeFacts(
