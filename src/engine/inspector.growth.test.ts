@@ -54,6 +54,25 @@ describe('time grows linearly with the length of', () => {
   });
 });
 
+describe('time grows linearly with the number of watched names', () => {
+  const letters = [...'abcdefghijklmnop'];
+
+  it.each<[what: string, make: (at: number) => string]>([
+    ['of one label under many parents', (at) => `treasury.dao${at}.eth`],
+    ['of one label under many endings', (at) => `treasury.t${at}`],
+    [
+      'of one text with many hyphens',
+      (at) => letters.map((c, bit) => ((at >> bit) & 1 ? `${c}-` : c)).join(''),
+    ],
+    ['of many labels', (at) => `label${at}.eth`],
+  ])('%s', (_, make) => {
+    const createWatchlist = (length: number) =>
+      Array.from({ length: length / 20 }, (_, at) => make(at)).join('\n');
+    const watch = (list: string) => inspector.withWatchlist({ watchlist: list.split('\n') });
+    expect(measureGrowthExponent(createWatchlist, watch)).toBeLessThan(LINEAR);
+  });
+});
+
 it('answers a name of a megabyte', () => {
   const [outcome] = inspector.bulkInspectNames(['é'.repeat(1 << 20)]);
   expect(outcome).toMatchObject({

@@ -14,7 +14,7 @@ import {
   judgeUnusualText,
   type TextSources,
 } from './judge-text.ts';
-import { isComparedUnder, type KnownName } from './known-name.ts';
+import type { KnownName } from './known-name.ts';
 
 /** A label as it is judged: normalized where ENSIP-15 allows it. */
 export interface JudgedLabel {
@@ -90,8 +90,8 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const readings = getReadings(label);
   let worst: Finding | null = null;
   if (index.hasUnusualNames) {
-    for (const known of index.findBySkeleton(readings.strict, readings.loose)) {
-      const look = isComparedUnder(known, parent) && compareLooks(readings, known, getReadings);
+    for (const known of index.findBySkeleton(parent, readings.strict, readings.loose)) {
+      const look = compareLooks(readings, known, getReadings);
       if (!look) continue;
       worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { getShown }, known));
     }

@@ -7,7 +7,7 @@ import { undoSequences } from './compared-text.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-text.ts';
-import { isComparedUnder, type KnownName } from './known-name.ts';
+import type { KnownName } from './known-name.ts';
 import type { IndexedName } from './known-name-index.ts';
 import { GATEWAYS, TOP } from './name-parents.ts';
 import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
@@ -100,13 +100,13 @@ function findTypedLook(
   if (isSimpleText(label) || (!index.hasUnusualNames && !mayReadAsSimple(label))) return null;
   const typed = getTypedSkeleton(label);
   const alike = isSimpleText(typed)
-    ? index.findAlike(undoSequences(typed))
+    ? index.findAlike(undoSequences(typed), parent)
     : new Set<IndexedName>();
-  if (index.hasUnusualNames) for (const known of index.findBySkeleton(typed)) alike.add(known);
+  if (index.hasUnusualNames)
+    for (const known of index.findBySkeleton(parent, typed)) alike.add(known);
   let worst: Finding | null = null;
   for (const known of alike) {
-    if (known.label === normalized || !isComparedUnder(known, parent)) continue;
-    if (getReadings(known.label).strict !== typed) continue;
+    if (known.label === normalized || getReadings(known.label).strict !== typed) continue;
     const shown = { getShown: () => graphemes };
     worst = pickWorse(worst, createLookFinding('N1', 'identical_look', 'alert', shown, known));
   }

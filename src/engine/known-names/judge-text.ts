@@ -12,7 +12,6 @@ import {
 } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
-import { isComparedUnder } from './known-name.ts';
 import type { IndexedName, KnownNameIndex } from './known-name-index.ts';
 import { BUILT_IN_LIMITS, findEdit, judgeEdit, WATCHED_LIMITS } from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
@@ -59,18 +58,17 @@ export function judgeResembling(
   // A word is not said to imitate what it merely neighbours.
   const isWord = judged.isTyped && index.isWord(text);
   let worst = findAddedWords(judged, index);
-  const compare = (known: IndexedName, find: () => Finding | null) => {
-    const found = isComparedUnder(known, parent) ? find() : null;
+  const add = (known: IndexedName, found: Finding | null) => {
     const isMere = found !== null && isWord && !known.isWatched;
     worst = pickWorse(worst, isMere ? { ...found, status: 'info' } : found);
   };
-  const alike = index.findAlike(text);
-  for (const known of alike) compare(known, () => compareTexts(judged, known, getReadings));
+  const alike = index.findAlike(text, parent);
+  for (const known of alike) add(known, compareTexts(judged, known, getReadings));
   const bare = removeSeparators(text);
   // What is a known name without its hyphens is compared with no other.
   if (index.getLabel(bare, parent)) return worst;
-  for (const known of index.findNear(text)) {
-    if (!alike.has(known)) compare(known, () => compareByEdit(judged, known));
+  for (const known of index.findNear(text, parent)) {
+    if (!alike.has(known)) add(known, compareByEdit(judged, known));
   }
   return worst;
 }
@@ -78,8 +76,7 @@ export function judgeResembling(
 /** The worst that rows L2 and L5 find about a label beyond ASCII, as it is written. */
 export function judgeUnusualText(judged: JudgedText, index: KnownNameIndex): Finding | null {
   let worst: Finding | null = null;
-  for (const known of index.findNearUnusual(judged.text)) {
-    if (!isComparedUnder(known, judged.parent)) continue;
+  for (const known of index.findNearUnusual(judged.text, judged.parent)) {
     const compare = isSameText(judged.text, known) ? compareSeparators : compareByEdit;
     worst = pickWorse(worst, compare(judged, known));
   }
@@ -178,9 +175,9 @@ function describeAsRead({ isTyped, getShown, text }: JudgedText, evidence: strin
 function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
   const { text, parent } = judged;
   let worst: Finding | null = null;
-  index.visitPieces(text, (known, start, end, isSetOff) => {
+  index.visitPieces(text, parent, (known, start, end, isSetOff) => {
     const { plain } = known;
-    if (plain === null || isServiceWord(plain) || !isComparedUnder(known, parent)) return;
+    if (plain === null || isServiceWord(plain)) return;
     const piece = text.slice(start, end);
     const isBrief = plain.length < MIN_LENGTH.words;
     if (isBrief ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known)) return;

@@ -6,7 +6,7 @@ export interface KeyTable {
   add(key: number, value: number): void;
   /** False when nothing is stored under the key. */
   has(key: number): boolean;
-  /** Visits every number stored under the key, repeats included. */
+  /** Visits every number stored under the key, repeats included, in no order. */
   visit(key: number, visitor: (value: number) => void): void;
 }
 
@@ -18,8 +18,12 @@ const MANY_KEYS = 100_000;
 export function createKeyTable(size: number): KeyTable {
   const slots = roundUpToPower(size * 1.25 + 1);
   const keys = new Int32Array(slots);
-  /** Counted from 1: 0 marks a slot that is free. */
-  const values = new Uint32Array(slots);
+  /** The pair of a key that was added last; 0 marks a slot that is free. */
+  const latest = new Uint32Array(slots);
+  const values = new Uint32Array(size + 1);
+  /** The pair of the same key that was added before; 0 for the first. */
+  const previous = new Uint32Array(size + 1);
+  let count = 0;
   const bitsPerKey = size < MANY_KEYS ? BITS_PER_KEY.few : BITS_PER_KEY.many;
   const bitCount = Math.max(32, roundUpToPower(size * bitsPerKey + 1));
   const bits = new Int32Array(bitCount >>> 5);
@@ -34,27 +38,28 @@ export function createKeyTable(size: number): KeyTable {
     return ((bits[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
   }
 
+  /** The slot of a key, or the free one that it would get. */
+  function findSlot(key: number): number {
+    let slot = getSlot(key, slotMask);
+    while (latest[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & slotMask;
+    return slot;
+  }
+
   return {
     add(key, value) {
       const bit = getBit(key);
       bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << (bit & 31));
-      let slot = getSlot(key, slotMask);
-      while (values[slot] !== 0) slot = (slot + 1) & slotMask;
+      const slot = findSlot(key);
       keys[slot] = key;
-      values[slot] = value + 1;
+      values[++count] = value;
+      previous[count] = latest[slot] as number;
+      latest[slot] = count;
     },
-    has(key) {
-      if (!mayBeThere(key)) return false;
-      let slot = getSlot(key, slotMask);
-      for (; values[slot] !== 0; slot = (slot + 1) & slotMask) if (keys[slot] === key) return true;
-      return false;
-    },
+    has: (key) => mayBeThere(key) && latest[findSlot(key)] !== 0,
     visit(key, visitor) {
       if (!mayBeThere(key)) return;
-      let slot = getSlot(key, slotMask);
-      for (; values[slot] !== 0; slot = (slot + 1) & slotMask) {
-        if (keys[slot] === key) visitor((values[slot] as number) - 1);
-      }
+      let pair = latest[findSlot(key)] as number;
+      for (; pair !== 0; pair = previous[pair] as number) visitor(values[pair] as number);
     },
   };
 }

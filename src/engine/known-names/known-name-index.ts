@@ -14,7 +14,7 @@ import {
   readCodes,
 } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
-import { isComparedUnder, type KnownName } from './known-name.ts';
+import type { KnownName } from './known-name.ts';
 import type { GetReadings } from './readings.ts';
 import {
   createPrefixes,
@@ -24,12 +24,24 @@ import {
   hashText,
 } from './rolling-hash.ts';
 
-/** A known name as it is compared. */
-export interface IndexedName extends KnownName {
+/** What a label is compared as. */
+interface ComparedText {
   /** The ASCII text that it reads as, without hyphens; null when it reads as none. */
   readonly plain: string | null;
   /** That text; the label without hyphens where there is none. */
   readonly bare: string;
+}
+
+/** A known name as it is compared. */
+export interface IndexedName extends KnownName, ComparedText {}
+
+/** A label of known names, of which a hundred thousand may have the same. */
+interface IndexedLabel extends ComparedText {
+  readonly label: string;
+  /** Some name of it is compared with labels one edit away. */
+  isNear: boolean;
+  /** Those that are compared under any parent. */
+  readonly names: IndexedName[];
 }
 
 export interface KnownNameIndex {
@@ -45,17 +57,18 @@ export interface KnownNameIndex {
   mayResemble(text: string, length: number): boolean;
   /** True for an ordinary word or given name that the built-in list has in its neighbourhood. */
   isWord(label: string): boolean;
-  /** Names that an ASCII text may look like: one of their folds is the same. */
-  findAlike(text: string): Set<IndexedName>;
+  /** Names that an ASCII text under this parent may look like: one of their folds is the same. */
+  findAlike(text: string, parent: string): Set<IndexedName>;
   /** Near names that an ASCII text may be one edit away from. */
-  findNear(text: string): Set<IndexedName>;
+  findNear(text: string, parent: string): Set<IndexedName>;
   /** Near names that read as no ASCII text, and that a label may be the same as, or one edit away from. */
-  findNearUnusual(label: string): Set<IndexedName>;
+  findNearUnusual(label: string, parent: string): Set<IndexedName>;
   /** Names with this strict, or this loose, skeleton. */
-  findBySkeleton(strict: string, loose?: string): Set<IndexedName>;
+  findBySkeleton(parent: string, strict: string, loose?: string): Set<IndexedName>;
   /** Visits pieces of an ASCII label that may be a known name between words or hyphens. */
   visitPieces(
     label: string,
+    parent: string,
     visitor: (known: IndexedName, start: number, end: number, isSetOff: boolean) => void,
   ): void;
 }
@@ -82,13 +95,13 @@ export function createKnownNameIndex(
   isWord: (label: string) => boolean,
 ): KnownNameIndex {
   const byName = new Map<string, KnownName>();
-  const byLabel = new Map<string, KnownName[] | KnownName>();
-  const indexed = names.map((known): IndexedName => {
-    const plain = getPlainText(known.label);
-    return { ...known, plain, bare: plain ?? removeSeparators(known.label) };
-  });
+  const byLabel = new Map<string, IndexedLabel>();
+  /** Those that are compared under their own parent alone. */
+  const subnames = new Map<string, IndexedName[]>();
+  names.forEach(addName);
+  const labels = [...byLabel.values()];
   // Keys of folds and skeletons, of the whole text, and of what it is without each of its characters.
-  const table = createKeyTable(indexed.reduce((sum, { bare }) => sum + bare.length + 7, 0));
+  const table = createKeyTable(labels.reduce((sum, { bare }) => sum + bare.length + 7, 0));
   const codes = createCodes();
   const bare = createCodes();
   const folded = createCodes();
@@ -99,13 +112,45 @@ export function createKnownNameIndex(
     return hashCodes(folded) ^ SEEDS[level];
   };
 
-  function addName(known: IndexedName, id: number): void {
-    const { label, plain } = known;
+  function addName(known: KnownName): void {
     if (!byName.has(known.name)) byName.set(known.name, known);
-    addLabel(known);
+    const shared = getIndexedLabel(known.label);
+    const { plain, bare } = shared;
+    shared.isNear ||= known.isNear;
+    const alike = known.parent === null ? shared.names : getSubnames(known.name);
+    // Of watched names that are compared alike findings tell of the one that comes first.
+    const at = known.isWatched ? alike.findIndex(({ isWatched }) => isWatched) : -1;
+    const other = alike[at];
+    if (other === undefined) alike.push({ ...known, plain, bare });
+    else if (known.name < other.name) alike[at] = { ...known, plain, bare };
+  }
+
+  function getIndexedLabel(label: string): IndexedLabel {
+    let shared = byLabel.get(label);
+    if (shared === undefined) {
+      const plain = getPlainText(label);
+      const bare = plain ?? removeSeparators(label);
+      shared = { label, plain, bare, isNear: false, names: [] };
+      byLabel.set(label, shared);
+    }
+    return shared;
+  }
+
+  function getSubnames(name: string): IndexedName[] {
+    const found = subnames.get(name) ?? [];
+    subnames.set(name, found);
+    return found;
+  }
+
+  function listNames({ label, names }: IndexedLabel, parent: string): readonly IndexedName[] {
+    const own = subnames.get(`${label}.${parent}`);
+    return own ? [...names, ...own] : names;
+  }
+
+  function addKeys({ label, plain, bare, isNear }: IndexedLabel, id: number): void {
     if (!isSimpleText(label)) addSkeletons(label, id);
     if (plain === null) {
-      if (known.isNear) for (const key of listUnusualKeys(known.bare)) table.add(key, id);
+      if (isNear) for (const key of listUnusualKeys(bare)) table.add(key, id);
       return;
     }
     if (!readCodes(plain, codes)) return;
@@ -113,7 +158,7 @@ export function createKnownNameIndex(
     table.add(getFoldKey('coarse', codes), id);
     table.add(getFoldKey('tight', codes), id);
     table.add(hashShape(codes) ^ SEEDS.shape, id);
-    if (plain.length < MIN_EDITED || !known.isNear || isNumber(plain)) return;
+    if (plain.length < MIN_EDITED || !isNear || isNumber(plain)) return;
     visitEditKeys(codes, (key) => table.add(key, id));
   }
 
@@ -122,12 +167,6 @@ export function createKnownNameIndex(
     const bare = removeSeparators(label);
     const text = isSimpleText(bare) ? bare : undoSequences(getReadings(bare).loose);
     return isSimpleText(text) ? removeSeparators(text) : null;
-  }
-
-  function addLabel(known: KnownName): void {
-    const others = byLabel.get(known.label);
-    if (others === undefined) byLabel.set(known.label, known);
-    else byLabel.set(known.label, [others, known].flat());
   }
 
   function addSkeletons(label: string, id: number): void {
@@ -184,24 +223,26 @@ export function createKnownNameIndex(
     return found;
   }
 
-  function collect(keys: readonly number[]): Set<IndexedName> {
+  function visitNames(key: number, parent: string, visitor: (known: IndexedName) => void): void {
+    table.visit(key, (id) => listNames(labels[id] as IndexedLabel, parent).forEach(visitor));
+  }
+
+  function collect(keys: readonly number[], parent: string): Set<IndexedName> {
     const found = new Set<IndexedName>();
-    for (const key of keys) table.visit(key, (id) => found.add(indexed[id] as IndexedName));
+    for (const key of keys) visitNames(key, parent, (known) => found.add(known));
     return found;
   }
 
-  indexed.forEach(addName);
+  labels.forEach(addKeys);
 
   return {
-    hasUnusualNames: indexed.some(({ label }) => !isSimpleText(label)),
+    hasUnusualNames: labels.some(({ label }) => !isSimpleText(label)),
     isWord,
     getName: (name) => byName.get(name),
     hasLabel: (label) => byLabel.has(label),
     getLabel(label, parent) {
-      const found = byLabel.get(label);
-      if (found === undefined) return undefined;
-      if (Array.isArray(found)) return found.find((known) => isComparedUnder(known, parent));
-      return isComparedUnder(found, parent) ? found : undefined;
+      const shared = byLabel.get(label);
+      return shared && listNames(shared, parent)[0];
     },
     mayResemble(text, length) {
       if (!readCodes(text, codes, length) || mayBeAddress(codes)) return true;
@@ -212,29 +253,29 @@ export function createKnownNameIndex(
       if (source !== codes) hashPrefixes(codes, prefixes);
       return hasPiece(codes);
     },
-    findAlike(text) {
+    findAlike(text, parent) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();
       if (!table.has(hashShape(codes) ^ SEEDS.shape)) return new Set();
-      return collect([getFoldKey('wide', codes), getFoldKey('coarse', codes)]);
+      return collect([getFoldKey('wide', codes), getFoldKey('coarse', codes)], parent);
     },
-    findNear(text) {
+    findNear(text, parent) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();
       const keys: number[] = [];
       visitEditKeys(codes, (key) => keys.push(key));
-      return collect(keys);
+      return collect(keys, parent);
     },
-    findNearUnusual: (label) => collect(listUnusualKeys(removeSeparators(label))),
-    findBySkeleton(strict, loose) {
+    findNearUnusual: (label, parent) => collect(listUnusualKeys(removeSeparators(label)), parent),
+    findBySkeleton(parent, strict, loose) {
       const keys = [hashText(strict) ^ SEEDS.strict];
       if (loose !== undefined) keys.push(hashText(loose) ^ SEEDS.loose);
-      return collect(keys);
+      return collect(keys, parent);
     },
-    visitPieces(label, visitor) {
+    visitPieces(label, parent, visitor) {
       if (!readCodes(label, codes)) return;
       hashPrefixes(codes, prefixes);
       visitPieces(codes, prefixes, (start, end, isSetOff) => {
         const key = getPieceKey(codes, start, end);
-        table.visit(key, (id) => visitor(indexed[id] as IndexedName, start, end, isSetOff));
+        visitNames(key, parent, (known) => visitor(known, start, end, isSetOff));
         return false;
       });
     },

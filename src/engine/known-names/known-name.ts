@@ -18,8 +18,3 @@ export interface KnownName {
   /** From the user's own list. */
   readonly isWatched: boolean;
 }
-
-/** True when labels under this parent are compared with the name. */
-export function isComparedUnder({ parent }: KnownName, other: string): boolean {
-  return parent === null || parent === other;
-}

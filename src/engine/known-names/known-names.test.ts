@@ -285,6 +285,38 @@ describe('a name under a parent of its own is compared there alone', () => {
   });
 });
 
+describe('of names with one label', () => {
+  const entries = ['treasury.zz', 'treasury.dao2.eth', 'treasury.aa', 'treasury.dao1.eth'];
+
+  test.each<[name: string, target: string]>([
+    ['tresury.eth', 'treasury.aa'],
+    ['tresury.dao1.eth', 'treasury.aa'],
+    ['tréasury.dao2.eth', 'treasury.aa'],
+  ])('%s imitates the first by name, in any order: %s', (name, target) => {
+    for (const list of [entries, entries.toReversed()]) {
+      expect(findImitation(name, watching(...list))?.[0]).toBe(target);
+    }
+  });
+
+  test.each(entries)('%s is known', (name) => {
+    const [report] = watching(...entries).bulkInspectNames([name]);
+    expect(report).toMatchObject({ ok: true, value: { known: { name }, imitates: null } });
+  });
+
+  test('those under a parent are compared under each', () => {
+    const inspector = watching('treasury.dao2.eth', 'treasury.dao1.eth');
+    for (const name of ['treasury.dao1.eth', 'treasury.dao2.eth']) {
+      expect(findImitation(name.replace('ea', 'e'), inspector)?.[0]).toBe(name);
+    }
+    expect(findImitation('tresury.dao3.eth', inspector)).toBeNull();
+  });
+
+  test('a built-in one stands before a watched one', () => {
+    const inspector = builtIn.withWatchlist({ watchlist: ['uniswap.aaa'] });
+    expect(findImitation('uniswpa.eth', inspector)?.[0]).toBe('uniswap.eth');
+  });
+});
+
 describe('evidence', () => {
   test.each([
     ['uniswpa.eth', '“pa” stands in place of “ap”'],
