@@ -60,3 +60,23 @@ test('a screen that the first release stored wrong is healed while the update wa
   await expectWholeSite(page, site.address);
   await site.stop();
 });
+
+test('works from the network where nothing more can be stored, and heals once there is room', async ({
+  page,
+  context,
+}) => {
+  const site = await startStaticSite({ folder: BUILT_FOLDER });
+  await openAndKeep(page, site.address);
+  await poisonCache(page, /./, 'half of it');
+  const browser = await context.newCDPSession(page);
+  const { origin } = new URL(site.address);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  for (let visit = 0; visit < 2; visit++) {
+    await page.reload();
+    await inspectThroughPage(page, site.address);
+  }
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.reload();
+  await expectWholeSite(page, site.address);
+  await site.stop();
+});

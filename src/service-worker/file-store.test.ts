@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type BuiltFile, createFileStore } from './file-store.ts';
+import { stubCaches } from './testing/stub-caches.ts';
 
 const SCOPE = 'https://site.example/tools/';
 const HASHED = `${SCOPE}assets/main-x.js`;
@@ -9,35 +10,9 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 const script: BuiltFile = { url: 'assets/main-x.js', revision: null, integrity: hash('right') };
 const page: BuiltFile = { url: 'index.html', revision: '12ab', integrity: hash('right') };
 
-/** What the device holds, by name of the cache and key. */
-let stored: Map<string, Map<string, Response>>;
-
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('caches', {
-    async open(name: string) {
-      const entries = stored.get(name) ?? new Map<string, Response>();
-      stored.set(name, entries);
-      return {
-        match: async (key: string) => entries.get(key)?.clone(),
-        put: async (key: string, response: Response) => void entries.set(key, response),
-        delete: async (request: string | { url: string }) =>
-          entries.delete(typeof request === 'string' ? request : request.url),
-        keys: async () => [...entries.keys()].map((url) => ({ url })),
-      };
-    },
-  });
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
+const device = stubCaches();
 /** The cache of the first release. */
-function getStored(): Map<string, Response> {
-  const name = `workbox-precache-v2-${SCOPE}`;
-  const entries = stored.get(name) ?? new Map<string, Response>();
-  stored.set(name, entries);
-  return entries;
-}
+const getStored = () => device.getEntries(`workbox-precache-v2-${SCOPE}`);
 
 it('answers with what is stored and right', async () => {
   getStored().set(
@@ -58,15 +33,14 @@ it.each(['wrong', 'righ', '', '<!doctype html>'])('throws away %j', async (text)
 it('stores under the keys of the first release what it fetches', async () => {
   vi.stubGlobal('fetch', async () => new Response('right'));
   const store = createFileStore(SCOPE);
-  expect(await (await store.renew(script)).text()).toBe('right');
-  await store.renew(page);
+  for (const file of [script, page]) await store.write(file, await store.fetch(file));
   expect([...getStored().keys()]).toEqual([HASHED, `${SCOPE}index.html?__WB_REVISION__=12ab`]);
   expect(await (await store.read(page))?.text()).toBe('right');
 });
 
-it('stores nothing that cannot be had whole', async () => {
+it('says what cannot be had whole', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(createFileStore(SCOPE).renew(script)).rejects.toThrow(
+  await expect(createFileStore(SCOPE).fetch(script)).rejects.toThrow(
     'main-x.js could not be reached',
   );
   expect(getStored().size).toBe(0);
@@ -75,9 +49,7 @@ it('stores nothing that cannot be had whole', async () => {
 it('keeps an answer that was led elsewhere as one that may open the page', async () => {
   const led = Object.defineProperty(new Response('right'), 'redirected', { value: true });
   vi.stubGlobal('fetch', async () => led);
-  const store = createFileStore(SCOPE);
-  expect((await store.renew(page)).redirected).toBe(false);
-  expect(getStored().get(`${SCOPE}index.html?__WB_REVISION__=12ab`)?.redirected).toBe(false);
+  expect((await createFileStore(SCOPE).fetch(page)).redirected).toBe(false);
 });
 
 it('deletes what is none of the files that are kept', async () => {

@@ -7,12 +7,14 @@ export interface BuiltFile {
   integrity: string;
 }
 
-/** Files of this device that are what the build made, or are not there. */
+/** Files of this device that are what the build made, or are not there. Rejects where the browser stores nothing. */
 export interface FileStore {
   /** The stored file; a wrong one is thrown away. */
   read(file: BuiltFile): Promise<Response | undefined>;
-  /** The file from its server, stored. Rejects in words when it cannot be had whole. */
-  renew(file: BuiltFile): Promise<Response>;
+  /** The file from its server. Rejects in words when it cannot be had whole. */
+  fetch(file: BuiltFile): Promise<Response>;
+  /** Keeps what was fetched. */
+  write(file: BuiltFile, response: Response): Promise<void>;
   /** What is stored under a hashed name that is none of this build. */
   readUnlisted(address: string): Promise<Response | undefined>;
   /** Deletes whatever is none of these files. */
@@ -41,13 +43,9 @@ export function createFileStore(scope: string): FileStore {
       await cache.delete(key);
       return undefined;
     },
-    async renew(file) {
-      const address = new URL(file.url, scope).href;
-      const response = withoutRedirect(await fetchWhole(address, file.integrity));
-      const cache = await open();
-      await cache.put(getKey(file), response.clone());
-      return response;
-    },
+    fetch: async ({ url, integrity }) =>
+      withoutRedirect(await fetchWhole(new URL(url, scope).href, integrity)),
+    write: async (file, response) => (await open()).put(getKey(file), response),
     readUnlisted: async (address) => (await open()).match(address),
     async keepOnly(files) {
       const cache = await open();

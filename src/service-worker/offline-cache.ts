@@ -22,7 +22,14 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
   const files = new Map(list.map((file) => [new URL(file.url, scope).href, file]));
   const page = files.get(new URL('index.html', scope).href);
 
-  const getFile = async (file: BuiltFile) => (await store.read(file)) ?? store.renew(file);
+  /** Needs no storage: browsers refuse it when the disk is full, in private windows, or for good. */
+  async function getFile(file: BuiltFile): Promise<Response> {
+    const stored = await store.read(file).catch(() => undefined);
+    if (stored) return stored;
+    const response = await store.fetch(file);
+    await store.write(file, response.clone()).catch(() => undefined);
+    return response;
+  }
 
   async function respondFromNetwork(request: Request): Promise<Response> {
     try {
@@ -36,7 +43,9 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
 
   return {
     async install() {
-      for (const file of list) await getFile(file);
+      for (const file of list) {
+        if (!(await store.read(file))) await store.write(file, await store.fetch(file));
+      }
     },
     async removeOutdated({ entries, windows }) {
       // A page whose entry script is none of ours came from another build; one that tells nothing may have.
@@ -49,7 +58,10 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
       const { origin, pathname } = new URL(request.url);
       const address = request.mode === 'navigate' ? origin + pathname : request.url;
       const file = address === scope ? page : files.get(address);
-      if (!file) return (await store.readUnlisted(address)) ?? respondFromNetwork(request);
+      if (!file) {
+        const stored = await store.readUnlisted(address).catch(() => undefined);
+        return stored ?? respondFromNetwork(request);
+      }
       try {
         return await getFile(file);
       } catch {

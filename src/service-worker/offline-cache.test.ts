@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BuiltFile } from './file-store.ts';
+import { createOfflineCache } from './offline-cache.ts';
+import { stubCaches } from './testing/stub-caches.ts';
+
+const SCOPE = 'https://site.example/tools/';
+const integrity = `sha256-${createHash('sha256').update('right').digest('base64')}`;
+const LIST: BuiltFile[] = [
+  { url: 'assets/main-x.js', revision: null, integrity },
+  { url: 'index.html', revision: '12ab', integrity },
+];
+const ADDRESSES = LIST.map(({ url }) => SCOPE + url);
+
+const device = stubCaches();
+const getStored = () => device.getEntries(`workbox-precache-v2-${SCOPE}`);
+
+async function ask(address: string): Promise<string> {
+  const response = await createOfflineCache(LIST, SCOPE).respond(new Request(address));
+  return response.text();
+}
+
+let served: string;
+
+beforeEach(() => {
+  served = 'right';
+  vi.stubGlobal('fetch', async () => new Response(served));
+});
+
+it('answers from the device, with or without a server', async () => {
+  await createOfflineCache(LIST, SCOPE).install();
+  served = 'gone';
+  for (const address of ADDRESSES) expect(await ask(address)).toBe('right');
+});
+
+it('stores again what was wrong', async () => {
+  const [script = ''] = ADDRESSES;
+  getStored().set(script, new Response('wrong'));
+  expect(await ask(script)).toBe('right');
+  expect(await getStored().get(script)?.clone().text()).toBe('right');
+});
+
+describe.each([
+  ['is full', ['put']],
+  ['cannot be read', ['match', 'put']],
+  ['cannot be opened', ['open']],
+] as const)('where the storage %s', (_, methods) => {
+  it('answers with the right file of the server', async () => {
+    device.refuse(...methods);
+    for (const address of ADDRESSES) expect(await ask(address)).toBe('right');
+    const table = await createOfflineCache(LIST, SCOPE).getFile(/main/);
+    expect(await table.text()).toBe('right');
+  });
+
+  it('answers with what another build has', async () => {
+    device.refuse(...methods);
+    served = 'newer';
+    expect(await ask(`${SCOPE}assets/newer-x.js`)).toBe('newer');
+    expect(await ask(`${SCOPE}index.html`)).toBe('newer');
+  });
+
+  it('installs nothing', async () => {
+    device.refuse(...methods);
+    await expect(createOfflineCache(LIST, SCOPE).install()).rejects.toThrow('No room.');
+  });
+});
