@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
 import { createNodeListener, getTargetPath } from './node-adapter.ts';
+import { sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 
 const inspector = {
   inspectName: (name: string) => ({ ok: true, value: { name } }),
@@ -26,44 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** What the server says to these exact bytes on a connection of their own. */
-function sendRaw(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.end(text));
-    let answer = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (part) => {
-      answer += part;
-    });
-    socket.on('end', () => resolve(answer));
-    socket.on('error', reject);
-  });
-}
-
-/** What the server says to a client that sends pieces of this size until the connection is closed, and bytes it took. */
-function sendEndlessBody(method: string, target: string, pieceLength: number) {
-  const piece = `${pieceLength.toString(16)}\r\n${'x'.repeat(pieceLength)}\r\n`;
-  return new Promise<{ answer: string; sent: number }>((resolve) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => {
-      const type = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
-      socket.write(`${method} ${target} HTTP/1.1\r\nHost: a\r\n${type}`);
-      const send = () => {
-        if (!socket.destroyed) socket.write(piece, () => setImmediate(send));
-      };
-      send();
-    });
-    socket.setEncoding('utf8');
-    socket.on('data', (part) => {
-      answer += part;
-    });
-    socket.on('error', () => undefined); // closed while it was sending
-    socket.on('close', () => resolve({ answer, sent: socket.bytesWritten }));
-  });
-}
-
 const get = (target: string, method = 'GET') =>
-  sendRaw(`${method} ${target} HTTP/1.1\r\nHost: bad host\r\nConnection: close\r\n\r\n`);
+  sendRaw(port, `${method} ${target} HTTP/1.1\r\nHost: bad host\r\nConnection: close\r\n\r\n`);
 
 describe('createNodeListener', () => {
   it('passes method, path, headers and body on, and the answer back', async () => {
@@ -107,7 +72,7 @@ describe('createNodeListener', () => {
   it('passes a repeated header on as one list, of which neither half counts alone', async () => {
     const types = 'Content-Type: text/plain\r\nContent-Type: application/json\r\n';
     const head = `POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${types}`;
-    expect(await sendRaw(`${head}Content-Length: 2\r\n\r\n{}`)).toContain('HTTP/1.1 415 ');
+    expect(await sendRaw(port, `${head}Content-Length: 2\r\n\r\n{}`)).toContain('HTTP/1.1 415 ');
   });
 
   it('refuses TRACE, which the Fetch API has no word for, like any other method', async () => {
@@ -120,7 +85,7 @@ describe('createNodeListener', () => {
   it('delivers the refusal of a body of 5 MB to a client that is still sending', async () => {
     const body = 'x'.repeat(5 * 1024 * 1024);
     const head = `POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n`;
-    const answer = await sendRaw(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+    const answer = await sendRaw(port, `${head}Content-Length: ${body.length}\r\n\r\n${body}`);
     expect(answer).toContain('HTTP/1.1 413 ');
     expect(answer).toContain('"body_too_large"');
   });
@@ -136,7 +101,10 @@ describe('createNodeListener', () => {
       const body = 'x'.repeat(5 * 1024 * 1024);
       const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`;
       const next = 'GET /api/inspect-grapheme/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-      const answer = await sendRaw(`${head}Content-Length: ${body.length}\r\n\r\n${body}${next}`);
+      const answer = await sendRaw(
+        port,
+        `${head}Content-Length: ${body.length}\r\n\r\n${body}${next}`,
+      );
       expect(answer).toContain(`HTTP/1.1 ${status} `);
       expect(answer).toContain('{"grapheme":"a"}');
     },
@@ -146,13 +114,13 @@ describe('createNodeListener', () => {
     ['POST', '/api/inspect-name', 413],
     ['POST', '/api/nope', 404],
   ])('closes the connection when the body of %s %s never ends', async (method, target, status) => {
-    const { answer, sent } = await sendEndlessBody(method, target, 64 * 1024);
+    const { answer, sent } = await sendEndlessBody(port, method, target, 64 * 1024);
     expect(answer).toContain(`HTTP/1.1 ${status} `);
     expect(sent).toBeLessThan(64 * 1024 * 1024);
   });
 
   it('closes the connection when what is left of a body comes too slowly', async () => {
-    const { answer, sent } = await sendEndlessBody('POST', '/api/nope', 1);
+    const { answer, sent } = await sendEndlessBody(port, 'POST', '/api/nope', 1);
     expect(answer).toContain('HTTP/1.1 404 ');
     expect(sent).toBeLessThan(DRAIN_LIMITS.bytes);
   });

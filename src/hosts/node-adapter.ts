@@ -91,7 +91,7 @@ function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /** Reads and drops what is left of a body, and closes the connection when that is too much. */
-function drain(incoming: IncomingMessage, limits: DrainLimits): void {
+export function drain(incoming: IncomingMessage, limits = DRAIN_LIMITS): void {
   const close = () => incoming.destroy();
   const timer = setTimeout(close, limits.milliseconds);
   let left = limits.bytes;

@@ -1,17 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 import { viteApiPlugin } from './vite-api-plugin.ts';
 
 let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'namescope-site-'));
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>the site</title>');
+  mkdirSync(join(root, 'dist'));
+  for (const path of ['index.html', 'dist/index.html', 'dist/asset.txt']) {
+    writeFileSync(join(root, path), '<!doctype html><title>the site</title>');
+  }
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -33,7 +37,7 @@ async function serve(
     // As the site has it: no page answers for another address.
     appType: 'mpa' as const,
     plugins: [viteApiPlugin()],
-    build: { outDir: '.' },
+    build: { outDir: 'dist' },
   } satisfies InlineConfig;
   const server =
     kind === 'preview'
@@ -102,6 +106,38 @@ describe('the built site', () => {
         expect(response.status).toBe(404);
         expect(listSecurity(response)).toEqual(SECURITY);
         expect(await response.text()).toBe('There is nothing at this address.\n');
+      });
+    },
+  );
+
+  // A browser resolves such a path before it asks.
+  it.each(['/../index.html', '/../nothing.html', '/../../../etc/hosts', '/x/../../index.html'])(
+    'answers the target %s like any other that it does not have',
+    async (target) => {
+      await serve('preview', '/', async (origin) => {
+        const request = `GET ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;
+        const answer = await sendRaw(Number(new URL(origin).port), request);
+        expect(answer).toContain('HTTP/1.1 404 ');
+        expect(answer.toLowerCase()).toContain('content-security-policy:');
+        expect(answer).toContain('There is nothing at this address.');
+      });
+    },
+  );
+
+  it.each([
+    ['/index.html', HOST, 200],
+    ['/asset.txt', HOST, 200],
+    ['/nothing', HOST, 404],
+    ['/api/inspect-name', HOST, 413],
+    ['/api/inspect-name', 'elsewhere.example', 403],
+  ])(
+    'closes the connection when a body sent to %s of %s never ends',
+    async (target, host, status) => {
+      await serve('preview', '/', async (origin) => {
+        const port = Number(new URL(origin).port);
+        const { answer, sent } = await sendEndlessBody(port, 'POST', target, 64 * 1024, host);
+        expect(answer).toContain(`HTTP/1.1 ${status} `);
+        expect(sent).toBeLessThan(64 * 1024 * 1024);
       });
     },
   );

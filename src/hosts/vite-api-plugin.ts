@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { createHandler } from '../http/handler.ts';
 import { createNodeInspector } from './node.ts';
-import { createNodeListener, getTargetPath } from './node-adapter.ts';
+import { createNodeListener, drain, getTargetPath } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /**
@@ -22,7 +22,13 @@ export function viteApiPlugin(): Plugin {
     configureServer: ({ config, middlewares }) => {
       middlewares.use(createApiMiddleware(config.base, config.logger));
     },
-    configurePreviewServer: ({ config, middlewares }) => {
+    configurePreviewServer: ({ config, middlewares, httpServer }) => {
+      // Not a middleware: Vite refuses foreign hosts before it asks any.
+      httpServer.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) =>
+        outgoing.once('prefinish', () => {
+          if (!incoming.complete) drain(incoming);
+        }),
+      );
       middlewares.use(createApiMiddleware(config.base, config.logger));
       // After the files of the site but its pages, in place of an answer that has neither body nor headers.
       const folder = resolve(config.root, config.build.outDir);
@@ -38,7 +44,8 @@ export function viteApiPlugin(): Plugin {
 
 function isPage(folder: string, target: string): boolean {
   const path = getTargetPath(target)?.split('?')[0] ?? '';
-  return path.endsWith('.html') && existsSync(join(folder, path));
+  const file = resolve(folder, `.${path}`);
+  return file.endsWith('.html') && file.startsWith(folder + sep) && existsSync(file);
 }
 
 function answerNotFound(outgoing: ServerResponse): void {
