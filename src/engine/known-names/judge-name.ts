@@ -8,8 +8,8 @@ import { type Finding, pickWorse } from './finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';
-import type { IndexedName } from './known-name-index.ts';
 import { GATEWAYS, TOP } from './name-parents.ts';
+import type { IndexedName } from './names-by-label.ts';
 import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
 /** A label of a name that is judged. */

@@ -12,7 +12,8 @@ import {
 } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
-import type { IndexedName, KnownNameIndex } from './known-name-index.ts';
+import type { KnownNameIndex } from './known-name-index.ts';
+import type { IndexedName } from './names-by-label.ts';
 import { BUILT_IN_LIMITS, findEdit, judgeEdit, WATCHED_LIMITS } from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 

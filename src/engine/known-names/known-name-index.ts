@@ -3,7 +3,7 @@
 import { isSimpleText } from '../text/plain-text.ts';
 import { visitPieces } from './added-words.ts';
 import { mayBeAddress } from './address-shape.ts';
-import { isNumber, removeSeparators, undoSequences } from './compared-text.ts';
+import { isNumber, removeSeparators } from './compared-text.ts';
 import {
   type Codes,
   copyWithoutHyphens,
@@ -15,6 +15,12 @@ import {
 } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import type { KnownName } from './known-name.ts';
+import {
+  groupByLabel,
+  type IndexedLabel,
+  type IndexedName,
+  type NamesByLabel,
+} from './names-by-label.ts';
 import type { GetReadings } from './readings.ts';
 import {
   createPrefixes,
@@ -24,33 +30,7 @@ import {
   hashText,
 } from './rolling-hash.ts';
 
-/** What a label is compared as. */
-interface ComparedText {
-  /** The ASCII text that it reads as, without hyphens; null when it reads as none. */
-  readonly plain: string | null;
-  /** That text; the label without hyphens where there is none. */
-  readonly bare: string;
-}
-
-/** A known name as it is compared. */
-export interface IndexedName extends KnownName, ComparedText {}
-
-/** A label of known names, of which a hundred thousand may have the same. */
-interface IndexedLabel extends ComparedText {
-  readonly label: string;
-  /** Some name of it is compared with labels one edit away. */
-  isNear: boolean;
-  /** Those that are compared under any parent. */
-  readonly names: IndexedName[];
-}
-
-export interface KnownNameIndex {
-  /** A known name, of those from the built-in list and the user's the first. */
-  getName(name: string): KnownName | undefined;
-  /** True when some known name has this label; quicker than asking for the name. */
-  hasLabel(label: string): boolean;
-  /** A known name whose label this is, under any parent that it may be compared under. */
-  getLabel(label: string, parent: string): KnownName | undefined;
+export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel'> {
   /** False when every name is simple text, which is found by folds alone. */
   readonly hasUnusualNames: boolean;
   /** False for a text that starts with a plain label of this length which is no known name and resembles none: the first filter. */
@@ -94,12 +74,7 @@ export function createKnownNameIndex(
   getReadings: GetReadings,
   isWord: (label: string) => boolean,
 ): KnownNameIndex {
-  const byName = new Map<string, KnownName>();
-  const byLabel = new Map<string, IndexedLabel>();
-  /** Those that are compared under their own parent alone. */
-  const subnames = new Map<string, IndexedName[]>();
-  names.forEach(addName);
-  const labels = [...byLabel.values()];
+  const { labels, listNames, ...byLabel } = groupByLabel(names, getReadings);
   // Keys of folds and skeletons, of the whole text, and of what it is without each of its characters.
   const table = createKeyTable(labels.reduce((sum, { bare }) => sum + bare.length + 7, 0));
   const codes = createCodes();
@@ -111,41 +86,6 @@ export function createKnownNameIndex(
     foldCodes(level, source, folded);
     return hashCodes(folded) ^ SEEDS[level];
   };
-
-  function addName(known: KnownName): void {
-    if (!byName.has(known.name)) byName.set(known.name, known);
-    const shared = getIndexedLabel(known.label);
-    const { plain, bare } = shared;
-    shared.isNear ||= known.isNear;
-    const alike = known.parent === null ? shared.names : getSubnames(known.name);
-    // Of watched names that are compared alike findings tell of the one that comes first.
-    const at = known.isWatched ? alike.findIndex(({ isWatched }) => isWatched) : -1;
-    const other = alike[at];
-    if (other === undefined) alike.push({ ...known, plain, bare });
-    else if (known.name < other.name) alike[at] = { ...known, plain, bare };
-  }
-
-  function getIndexedLabel(label: string): IndexedLabel {
-    let shared = byLabel.get(label);
-    if (shared === undefined) {
-      const plain = getPlainText(label);
-      const bare = plain ?? removeSeparators(label);
-      shared = { label, plain, bare, isNear: false, names: [] };
-      byLabel.set(label, shared);
-    }
-    return shared;
-  }
-
-  function getSubnames(name: string): IndexedName[] {
-    const found = subnames.get(name) ?? [];
-    subnames.set(name, found);
-    return found;
-  }
-
-  function listNames({ label, names }: IndexedLabel, parent: string): readonly IndexedName[] {
-    const own = subnames.get(`${label}.${parent}`);
-    return own ? [...names, ...own] : names;
-  }
 
   function addKeys({ label, plain, bare, isNear }: IndexedLabel, id: number): void {
     if (!isSimpleText(label)) addSkeletons(label, id);
@@ -160,13 +100,6 @@ export function createKnownNameIndex(
     table.add(hashShape(codes) ^ SEEDS.shape, id);
     if (plain.length < MIN_EDITED || !isNear || isNumber(plain)) return;
     visitEditKeys(codes, (key) => table.add(key, id));
-  }
-
-  /** The ASCII text that a label reads as. */
-  function getPlainText(label: string): string | null {
-    const bare = removeSeparators(label);
-    const text = isSimpleText(bare) ? bare : undoSequences(getReadings(bare).loose);
-    return isSimpleText(text) ? removeSeparators(text) : null;
   }
 
   function addSkeletons(label: string, id: number): void {
@@ -236,14 +169,9 @@ export function createKnownNameIndex(
   labels.forEach(addKeys);
 
   return {
+    ...byLabel,
     hasUnusualNames: labels.some(({ label }) => !isSimpleText(label)),
     isWord,
-    getName: (name) => byName.get(name),
-    hasLabel: (label) => byLabel.has(label),
-    getLabel(label, parent) {
-      const shared = byLabel.get(label);
-      return shared && listNames(shared, parent)[0];
-    },
     mayResemble(text, length) {
       if (!readCodes(text, codes, length) || mayBeAddress(codes)) return true;
       const source = copyWithoutHyphens(codes, bare);
