@@ -86,7 +86,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('fails when packages are missing, and writes them down', async () => {
-  expect(String(await buildSite())).toContain('The licences are written anew');
+  expect(String(await buildSite())).toContain('The licences are written again');
   expect(readNames()).toEqual([
     'inner',
     'outer',
@@ -117,11 +117,11 @@ it('passes when they are as they are in the site', async () => {
 
 it('fails when a package has gone, or its terms have changed', async () => {
   write('last.js', '');
-  expect(String(await buildSite())).toContain('The licences are written anew');
+  expect(String(await buildSite())).toContain('The licences are written again');
   expect(readNames()).not.toContain('used-in-last');
 
   writePackage('node_modules/styled', {}, 'Other terms');
-  expect(String(await buildSite())).toContain('The licences are written anew');
+  expect(String(await buildSite())).toContain('The licences are written again');
   expect(await buildSite()).toBeUndefined();
 });
 

@@ -46,7 +46,7 @@ export function createLicencesPlugins(root: string): { collect(): Plugin; check(
         ];
         if (changed.some(Boolean)) {
           throw new Error(
-            `The licences are written anew, as other packages are in the site: look at what has changed in ${LIST} and ${TERMS}, then build again.`,
+            `The licences are written again, as other packages are in the site: look at what has changed in ${LIST} and ${TERMS}, then build again.`,
           );
         }
       },
