@@ -57,8 +57,8 @@ export function groupByLabel(
     // Of watched names that are compared alike findings tell of the one that comes first.
     const at = known.isWatched ? alike.findIndex(({ isWatched }) => isWatched) : -1;
     const other = alike[at];
-    if (other === undefined) alike.push({ ...known, plain, bare });
-    else if (known.name < other.name) alike[at] = { ...known, plain, bare };
+    if (other && other.name < known.name) return;
+    alike[other ? at : alike.length] = { ...known, plain, bare };
   }
 
   function getIndexedLabel(label: string): IndexedLabel {
