@@ -157,7 +157,9 @@ export function createKnownNameIndex(
   }
 
   function visitNames(key: number, parent: string, visitor: (known: IndexedName) => void): void {
-    table.visit(key, (id) => listNames(labels[id] as IndexedLabel, parent).forEach(visitor));
+    table.visit(key, (id) =>
+      listNames((labels[id] as IndexedLabel).label, parent).forEach(visitor),
+    );
   }
 
   function collect(keys: readonly number[], parent: string): Set<IndexedName> {

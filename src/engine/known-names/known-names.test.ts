@@ -292,6 +292,9 @@ describe('of names with one label', () => {
     ['tresury.eth', 'treasury.aa'],
     ['tresury.dao1.eth', 'treasury.aa'],
     ['tréasury.dao2.eth', 'treasury.aa'],
+    ['treasury🔒.dao3.eth', 'treasury.aa'],
+    // Between emoji it is the very name.
+    ['treasury🔒.dao2.eth', 'treasury.dao2.eth'],
   ])('%s imitates the first by name, in any order: %s', (name, target) => {
     for (const list of [entries, entries.toReversed()]) {
       expect(findImitation(name, watching(...list))?.[0]).toBe(target);

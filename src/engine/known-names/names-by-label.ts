@@ -21,8 +21,6 @@ export interface IndexedLabel extends ComparedText {
   readonly label: string;
   /** True when some name of it is compared with labels one edit away. */
   isNear: boolean;
-  /** Those that are compared under any parent. */
-  readonly names: IndexedName[];
 }
 
 export interface NamesByLabel {
@@ -34,8 +32,8 @@ export interface NamesByLabel {
   hasLabel(label: string): boolean;
   /** A known name whose label this is, under any parent that it may be compared under. */
   getLabel(label: string, parent: string): KnownName | undefined;
-  /** Names of the label that are compared under this parent. */
-  listNames(label: IndexedLabel, parent: string): readonly IndexedName[];
+  /** Names of the label that are compared under this parent, those under it alone first. */
+  listNames(label: string, parent: string): readonly IndexedName[];
 }
 
 /** @param getReadings never asked for a simple text */
@@ -45,31 +43,28 @@ export function groupByLabel(
 ): NamesByLabel {
   const byName = new Map<string, KnownName>();
   const byLabel = new Map<string, IndexedLabel>();
-  /** Those that are compared under their own parent alone. */
-  const subnames = new Map<string, IndexedName[]>();
+  /** By label those that are compared under any parent, by name those that are under their own alone. */
+  const byPlace = new Map<string, IndexedName[]>();
 
   function addName(known: KnownName): void {
-    if (!byName.has(known.name)) byName.set(known.name, known);
-    const shared = getIndexedLabel(known.label);
-    const { plain, bare } = shared;
-    shared.isNear ||= known.isNear;
-    const alike = known.parent === null ? shared.names : getSubnames(known.name);
+    const { name, label, parent, isWatched, isNear } = known;
+    if (!byName.has(name)) byName.set(name, known);
+    const shared = byLabel.get(label) ?? readLabel(label);
+    byLabel.set(label, shared);
+    shared.isNear ||= isNear;
+    const place = parent === null ? label : name;
+    const alike = byPlace.get(place) ?? [];
+    byPlace.set(place, alike);
     // Of watched names that are compared alike findings tell of the one that comes first.
-    const at = known.isWatched ? alike.findIndex(({ isWatched }) => isWatched) : -1;
+    const at = alike.findIndex((other) => isWatched && other.isWatched);
     const other = alike[at];
-    if (other && other.name < known.name) return;
-    alike[other ? at : alike.length] = { ...known, plain, bare };
+    if (other && other.name < name) return;
+    alike[other ? at : alike.length] = { ...known, plain: shared.plain, bare: shared.bare };
   }
 
-  function getIndexedLabel(label: string): IndexedLabel {
-    let shared = byLabel.get(label);
-    if (shared === undefined) {
-      const plain = getPlainText(label);
-      const bare = plain ?? removeSeparators(label);
-      shared = { label, plain, bare, isNear: false, names: [] };
-      byLabel.set(label, shared);
-    }
-    return shared;
+  function readLabel(label: string): IndexedLabel {
+    const plain = getPlainText(label);
+    return { label, plain, bare: plain ?? removeSeparators(label), isNear: false };
   }
 
   /** The ASCII text that a label reads as. */
@@ -79,16 +74,8 @@ export function groupByLabel(
     return isSimpleText(text) ? removeSeparators(text) : null;
   }
 
-  function getSubnames(name: string): IndexedName[] {
-    const found = subnames.get(name) ?? [];
-    subnames.set(name, found);
-    return found;
-  }
-
-  function listNames({ label, names }: IndexedLabel, parent: string): readonly IndexedName[] {
-    const own = subnames.get(`${label}.${parent}`);
-    return own ? [...names, ...own] : names;
-  }
+  const listNames = (label: string, parent: string) =>
+    [`${label}.${parent}`, label].flatMap((place) => byPlace.get(place) ?? []);
 
   knownNames.forEach(addName);
 
@@ -96,10 +83,7 @@ export function groupByLabel(
     labels: [...byLabel.values()],
     getName: (name) => byName.get(name),
     hasLabel: (label) => byLabel.has(label),
-    getLabel(label, parent) {
-      const shared = byLabel.get(label);
-      return shared && listNames(shared, parent)[0];
-    },
+    getLabel: (label, parent) => listNames(label, parent)[0],
     listNames,
   };
 }
