@@ -33,6 +33,17 @@ it('answers from the device, with or without a server', async () => {
   for (const address of ADDRESSES) expect(await ask(address)).toBe('right');
 });
 
+it('leads to the page what is no file of it, while there is no network', async () => {
+  await createOfflineCache(LIST, SCOPE).install();
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const visit = Object.defineProperty(new Request(`${SCOPE}sub/path`), 'mode', {
+    value: 'navigate',
+  });
+  const response = await createOfflineCache(LIST, SCOPE).respond(visit);
+  expect(response.headers.get('Location')).toBe(SCOPE);
+  expect(await ask(SCOPE)).toBe('right');
+});
+
 it('stores again what was wrong', async () => {
   const [script = ''] = ADDRESSES;
   getStored().set(script, new Response('wrong'));
@@ -57,6 +68,16 @@ describe.each([
     served = 'newer';
     expect(await ask(`${SCOPE}assets/newer-x.js`)).toBe('newer');
     expect(await ask(`${SCOPE}index.html`)).toBe('newer');
+  });
+
+  it('has the browser say that it is offline', async () => {
+    device.refuse(...methods);
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    const cache = createOfflineCache(LIST, SCOPE);
+    for (const address of [SCOPE, `${SCOPE}index.html`]) {
+      const visit = Object.defineProperty(new Request(address), 'mode', { value: 'navigate' });
+      await expect(cache.respond(visit)).rejects.toThrow('Failed to fetch');
+    }
   });
 
   it('installs nothing', async () => {

@@ -31,11 +31,14 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
     return response;
   }
 
-  async function respondFromNetwork(request: Request): Promise<Response> {
+  /** What is no file of this build. */
+  async function respondToOther(request: Request, address: string): Promise<Response> {
+    const stored = await store.readUnlisted(address).catch(() => undefined);
+    if (stored) return stored;
     try {
       return await fetch(request);
     } catch (error) {
-      // Offline at an address that is no file of ours: the page, from where its relative addresses hold.
+      // Offline: the page, from where its relative addresses hold.
       if (request.mode === 'navigate') return Response.redirect(scope);
       throw error;
     }
@@ -54,19 +57,16 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
     },
     async respond(request) {
       // So the page asks what the server itself says.
-      if (request.cache === 'no-store') return respondFromNetwork(request);
+      if (request.cache === 'no-store') return fetch(request);
       const { origin, pathname } = new URL(request.url);
       const address = request.mode === 'navigate' ? origin + pathname : request.url;
       const file = address === scope ? page : files.get(address);
-      if (!file) {
-        const stored = await store.readUnlisted(address).catch(() => undefined);
-        return stored ?? respondFromNetwork(request);
-      }
+      if (!file) return respondToOther(request, address);
       try {
         return await getFile(file);
       } catch {
         // Only a name with a hash says what the server must have there; another may have gone on to a newer build.
-        return file.revision === null ? Response.error() : respondFromNetwork(request);
+        return file.revision === null ? Response.error() : fetch(request);
       }
     },
     async getFile(pattern) {
