@@ -40,6 +40,9 @@ test('takes a file that is dropped beside the field, and asks before it replaces
     await expect(page).toHaveURL(/#\/about$/);
     await page.goBack();
   };
+  await expect(choice).toBeVisible();
+  await leaveAndComeBack();
+  await choice.getByRole('button', { name: 'Inspect the list' }).click();
   // Nothing behind a question can be pressed; Back goes on working, and the question waits.
   await expect(question).toBeVisible();
   await page.goBack();
@@ -47,9 +50,6 @@ test('takes a file that is dropped beside the field, and asks before it replaces
   await page.goForward();
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
   await question.getByRole('button', { name: 'Open the new list' }).click();
-  await expect(choice).toBeVisible();
-  await leaveAndComeBack();
-  await choice.getByRole('button', { name: 'Inspect the list' }).click();
   await expect(page.getByText('1 name', { exact: true })).toBeVisible();
 });
 

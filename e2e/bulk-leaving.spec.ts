@@ -29,12 +29,16 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-async function drop(page: Page, content: string): Promise<void> {
-  await getHeading(page).evaluate((heading, text) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], 'names.txt'));
-    heading.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-  }, content);
+async function drop(page: Page, content: string, name = 'names.txt'): Promise<void> {
+  await getHeading(page).evaluate(
+    (heading, [text, name]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], name));
+      const init = { bubbles: true, cancelable: true, dataTransfer };
+      heading.dispatchEvent(new DragEvent('drop', init));
+    },
+    [content, name] as const,
+  );
 }
 
 async function goToInspect(page: Page): Promise<Locator> {
@@ -121,6 +125,19 @@ for (const [way, take, title, names] of WAYS) {
     await expect(page.getByText('2 names', { exact: true })).toHaveCount(0);
   });
 }
+
+test('asks before a list is lost to a table, once its names are located', async ({ page }) => {
+  await inspectList(page, LIST);
+  await drop(page, 'name,owner\none.eth,x\ntwo.eth,y\nc.eth,z', 'names.csv');
+  const start = page.getByRole('button', { name: 'Inspect the list' });
+  await start.click();
+  const question = getQuestion(page, 'Replace this list?');
+  await question.getByRole('button', { name: 'Keep the list' }).click();
+  await expectNames(page, '2 names');
+  await start.click();
+  await question.getByRole('button', { name: 'Open the new list' }).click();
+  await expectNames(page, '3 names');
+});
 
 test('keeps a running list, its question answered while it goes on', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'tires');

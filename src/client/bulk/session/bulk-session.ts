@@ -117,6 +117,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
         rows: store.length,
         revision: publisher.snapshot().revision,
         exporting: exportTask.state(),
+        isChanging: commands.isChanging(),
         exported,
       }),
     close() {

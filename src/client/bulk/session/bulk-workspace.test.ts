@@ -97,14 +97,21 @@ describe('bulk workspace', () => {
 
   it.each<[string, (workspace: BulkWorkspace) => void]>([
     ['another list comes', (workspace) => void workspace.take(OTHER_LIST)],
+    [
+      'the names of another are located',
+      async (workspace) => {
+        await workspace.take(TABLE);
+        workspace.acceptOffer({ kind: 'lines' });
+      },
+    ],
     ['another list comes from another screen', (workspace) => workspace.takeOnce(OTHER_LIST)],
     ['it is to be closed', (workspace) => workspace.clear()],
   ])('keeps the list that is here when %s, until the user agrees', async (_, replace) => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
     replace(workspace);
+    await vi.waitFor(() => expect(workspace.state().leaving).not.toBeNull());
     expect(workspace.state().session).toBe(session);
-    expect(workspace.state().leaving).not.toBeNull();
     workspace.keep();
     expect(workspace.state()).toMatchObject({ session, leaving: null });
     expect(close).not.toHaveBeenCalled();
@@ -123,9 +130,8 @@ describe('bulk workspace', () => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
     await workspace.take({ kind: 'file', file: new File([], 'empty.txt') });
-    workspace.leave();
-    await vi.waitFor(() => expect(workspace.state().error).not.toBeNull());
-    expect(workspace.state().session).toBe(session);
+    expect(workspace.state().error).not.toBeNull();
+    expect(workspace.state()).toMatchObject({ session, leaving: null });
     expect(close).not.toHaveBeenCalled();
   });
 
@@ -137,6 +143,34 @@ describe('bulk workspace', () => {
     expect(workspace.state()).toMatchObject({ leaving: null, session: { source: OTHER_LIST } });
   });
 
+  it('asks about what would be lost when the other list is ready', async () => {
+    const workspace = await openWorkspace(LIST);
+    const { session } = workspace.state();
+    isUnsaved = false;
+    await workspace.take(TABLE);
+    // An export begins while the names are located.
+    isUnsaved = true;
+    workspace.acceptOffer({ kind: 'lines' });
+    expect(close).not.toHaveBeenCalled();
+    expect(workspace.state()).toMatchObject({ session, leaving: { next: { source: TABLE } } });
+    workspace.keep();
+    expect(workspace.state().offer?.source).toBe(TABLE);
+    workspace.acceptOffer({ kind: 'lines' });
+    workspace.leave();
+    expect(workspace.state()).toMatchObject({ session: { source: TABLE }, offer: null });
+  });
+
+  it('keeps a list that is kept, also when another was on its way', async () => {
+    const workspace = await openWorkspace(LIST);
+    const { session } = workspace.state();
+    const opening = workspace.take({ kind: 'file', file: new File(['slow.eth'], 'slow.txt') });
+    workspace.clear();
+    workspace.keep();
+    await opening;
+    expect(workspace.state()).toMatchObject({ session, leaving: null });
+    expect(close).not.toHaveBeenCalled();
+  });
+
   it('takes a list from another screen once', async () => {
     const workspace = await openWorkspace();
     workspace.takeOnce(LIST);
@@ -144,7 +178,9 @@ describe('bulk workspace', () => {
     workspace.takeOnce(LIST);
     expect(workspace.state().leaving).toBeNull();
     workspace.takeOnce(OTHER_LIST);
-    expect(workspace.state().leaving).toEqual({ next: OTHER_LIST });
+    await vi.waitFor(() =>
+      expect(workspace.state().leaving?.next).toMatchObject({ source: OTHER_LIST }),
+    );
   });
 
   it('closes its list, once the user agrees', async () => {

@@ -8,15 +8,21 @@ import {
 } from '../input/detect-format.ts';
 import type { BulkSession } from './bulk-session.ts';
 
+/** A list that can be started. */
+interface PreparedList {
+  source: BulkSource;
+  options: ImportOptions;
+}
+
 /** What the bulk screen shows; it stays while other screens are visited. */
 export interface WorkspaceState {
   /** What was typed into the field, and is in no list yet. */
   text: string;
   session: BulkSession | null;
   /** A list whose names the user has to locate first. */
-  offer: { source: BulkSource; options: ImportOptions } | null;
+  offer: PreparedList | null;
   /** What is to take the place of the list that is here, null for nothing, until the user agrees. */
-  leaving: { next: BulkSource | null } | null;
+  leaving: { next: PreparedList | null } | null;
   error: Error | null;
 }
 
@@ -62,9 +68,16 @@ export function createBulkWorkspace(
     notify();
   }
 
-  function show(session: BulkSession | null): void {
+  function replace(next: PreparedList | null): void {
     state.session?.close();
+    const session = next && startSession(next.source, next.options);
     setState({ session, offer: null, leaving: null, error: null });
+  }
+
+  /** Asked last of all, because a list goes on while the one in its place is read and its names are located. */
+  function replaceIfAgreed(next: PreparedList | null): void {
+    if (state.session?.isUnsaved()) setState({ leaving: { next } });
+    else replace(next);
   }
 
   async function open(source: BulkSource): Promise<void> {
@@ -74,21 +87,10 @@ export function createBulkWorkspace(
       const options = await detectFormat(source);
       if (latest !== source) return;
       if (needsFormatChoice(options)) setState({ offer: { source, options } });
-      else show(startSession(source, options));
+      else replaceIfAgreed({ source, options });
     } catch (error) {
       if (latest === source) setState({ error: error as Error });
     }
-  }
-
-  async function replace(next: BulkSource | null): Promise<void> {
-    if (next) return open(next);
-    latest = null;
-    show(null);
-  }
-
-  async function replaceIfAgreed(next: BulkSource | null): Promise<void> {
-    if (!state.session?.isUnsaved()) return replace(next);
-    setState({ leaving: { next } });
   }
 
   return {
@@ -96,24 +98,27 @@ export function createBulkWorkspace(
     subscribe,
     setText: (text) => setState({ text }),
     isUnsaved: () => SEVERAL_LINES.test(state.text) || (state.session?.isUnsaved() ?? false),
-    take: replaceIfAgreed,
+    take: open,
     takeOnce(source) {
       if (source === taken) return;
       taken = source;
-      void replaceIfAgreed(source);
+      void open(source);
     },
     takeTyped(text) {
       setState({ text: '' });
-      return replaceIfAgreed({ kind: 'text', text });
+      return open({ kind: 'text', text });
     },
-    clear: () => void replaceIfAgreed(null),
+    clear() {
+      latest = null;
+      replaceIfAgreed(null);
+    },
     leave() {
-      if (state.leaving) void replace(state.leaving.next);
+      if (state.leaving) replace(state.leaving.next);
     },
     keep: () => setState({ leaving: null }),
     acceptOffer(format) {
       const { offer } = state;
-      if (offer) show(startSession(offer.source, { ...offer.options, format }));
+      if (offer) replaceIfAgreed({ ...offer, options: { ...offer.options, format } });
     },
     declineOffer: () => setState({ offer: null }),
   };

@@ -122,6 +122,22 @@ describe('resolving labels', () => {
     expect(labels.resolveFrom).toHaveBeenCalledWith(list);
   });
 
+  it('tells that rows are changing until a search or a retry has ended', async () => {
+    const { commands, labels, job } = createCommands();
+    for (const start of [
+      () => commands.resolveLabels({ kind: 'text', text: 'a' }).catch(() => undefined),
+      () => commands.retryFailed(),
+    ]) {
+      expect(commands.isChanging()).toBe(false);
+      labels.resolveFrom.mockRejectedValueOnce(new Error('It broke off.'));
+      job.retryFailed.mockResolvedValueOnce(undefined);
+      void start();
+      expect(commands.isChanging()).toBe(true);
+      await settle();
+    }
+    expect(commands.isChanging()).toBe(false);
+  });
+
   it('rejects with what went wrong, and lets the page be updated', async () => {
     const { commands, labels } = createCommands();
     labels.resolveFrom.mockRejectedValue(new Error('It broke off.'));

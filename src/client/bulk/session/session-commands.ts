@@ -31,6 +31,8 @@ export interface SessionCommands {
   retryFailed(): void;
   /** Resolves unknown labels from the list itself, or also from a list of labels. */
   resolveLabels(list?: BulkSource): Promise<void>;
+  /** True while one of these two goes on. */
+  isChanging(): boolean;
   findLookAlikes(signal: AbortSignal): Promise<LookAlikes>;
   findImitationGroups(signal: AbortSignal): Promise<ImitationGroup[]>;
   /** Writes the engine's reports; the snapshot tells how far it is and how it ended. */
@@ -59,6 +61,17 @@ export interface SessionCommandOptions {
 export function createSessionCommands(options: SessionCommandOptions): SessionCommands {
   const { store, tally, view, job, labels, exportTask, pool, signal } = options;
 
+  let changes = 0;
+
+  function change(work: Promise<unknown>): void {
+    changes += 1;
+    const end = () => {
+      changes -= 1;
+    };
+    work.then(end, end);
+    deferUpdateUntil(work);
+  }
+
   async function retryFailed(): Promise<void> {
     const yieldIfDue = createYielder(signal);
     await job.retryFailed((worker, from, to) => {
@@ -74,13 +87,14 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
     retryFailed() {
       if (job.status().isRetrying) return;
       // Rows that fail again say so themselves; any other failure ends with the list.
-      deferUpdateUntil(retryFailed().catch(() => undefined));
+      change(retryFailed().catch(() => undefined));
     },
     resolveLabels(list) {
       const work = list ? labels.resolveFrom(list) : labels.resolve();
-      deferUpdateUntil(work);
+      change(work);
       return work;
     },
+    isChanging: () => changes > 0,
     findLookAlikes: (lookSignal) => findLookAlikes(store, createYielder(lookSignal)),
     findImitationGroups: (lookSignal) => findImitationGroups(store, createYielder(lookSignal)),
     export({ scope, format, open }) {

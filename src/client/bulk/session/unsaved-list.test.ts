@@ -6,6 +6,7 @@ const LIST: ListWork = {
   rows: 2,
   revision: 1,
   exporting: { phase: 'none' },
+  isChanging: false,
   exported: null,
 };
 const EXPORTED: Partial<ListWork> = {
@@ -33,6 +34,8 @@ it.each<[string, Partial<ListWork>, boolean]>([
     true,
   ],
   ['a list that was exported before its verdicts changed', { ...EXPORTED, revision: 2 }, true],
+  ['an exported list whose labels are being resolved', { ...EXPORTED, isChanging: true }, true],
+  ['one name whose label is being resolved', { rows: 1, isChanging: true }, false],
   ['a list that was exported before it was whole', { ...EXPORTED, rows: 3 }, true],
 ])('%s: a loss is %s', (_, change, expected) => {
   expect(isUnsaved({ ...LIST, ...change })).toBe(expected);

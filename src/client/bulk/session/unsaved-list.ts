@@ -15,15 +15,18 @@ export interface ListWork {
   /** Another number whenever rows that were there got other verdicts. */
   revision: number;
   exporting: ExportState;
+  /** Labels are being resolved, or rows inspected again. */
+  isChanging: boolean;
   /** The latest export of all rows that there were; null before one. */
   exported: ExportedRows | null;
 }
 
 /**
  * Whether a list that goes is a loss: nothing is lost of one that is neither being read nor being
- * written, and that holds one name at most or was exported whole as it is now.
+ * written, and that holds one name at most or was exported whole as it is now and stays.
  */
-export function isUnsaved({ state, rows, revision, exporting, exported }: ListWork): boolean {
+export function isUnsaved(list: ListWork): boolean {
+  const { state, rows, revision, exporting, isChanging, exported } = list;
   if (state === 'running' || state === 'paused' || exporting.phase === 'running') return true;
-  return rows > 1 && (exported?.rows !== rows || exported.revision !== revision);
+  return rows > 1 && (isChanging || exported?.rows !== rows || exported.revision !== revision);
 }
