@@ -1,0 +1,36 @@
+// What the index keeps from being compared: answers are the same without it, and come later.
+
+import { expect, it } from 'vitest';
+import { getBuiltInNames } from './built-in-names.ts';
+import { createKnownNameIndex } from './known-name-index.ts';
+import { getSimpleReadings } from './readings.ts';
+
+const index = createKnownNameIndex(getBuiltInNames(), getSimpleReadings, () => false);
+const known = getBuiltInNames().filter(({ label }) => label.length > 8);
+
+/** The known labels backwards: as long, of the same letters, and names of nothing. */
+const labels = known.map(({ label }) => [...label].reverse().join(''));
+
+it('asks to compare few labels that resemble nothing', () => {
+  const compared = labels.filter((label) => index.mayResemble(`${label}.eth`, label.length));
+  expect(labels.length).toBeGreaterThan(100);
+  expect(compared.length).toBeLessThan(labels.length / 20);
+});
+
+it('finds hardly any name for them', () => {
+  const found = labels.filter(
+    (label) => index.findAlike(label, 'eth').size + index.findNear(label, 'eth').size > 0,
+  );
+  expect(found.length).toBeLessThan(labels.length / 20);
+});
+
+it('finds known labels, and those one edit away', () => {
+  for (const { label, parent, isNear } of known) {
+    const above = parent ?? 'eth';
+    expect(index.mayResemble(`${label}.eth`, label.length)).toBe(true);
+    expect([...index.findAlike(label, above)].map((name) => name.label)).toContain(label);
+    if (!isNear || /^\d+$/.test(label)) continue;
+    const near = [...index.findNear(label.slice(1), above)].map((name) => name.label);
+    expect(near).toContain(label);
+  }
+});
