@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createWasmKeccak } from './hashing/wasm-keccak.ts';
 import { createInspector } from './inspector.ts';
+import { createMarkedLetter } from './testing/create-marked-letter.ts';
 import { readTables } from './testing/read-tables.ts';
 
 setFlagsFromString('--expose-gc');
@@ -54,15 +55,8 @@ it.each([15, 64])(
   'keeps little of tens of thousands of different graphemes of %i units',
   (length) => {
     const inspector = createInspector(readTables(), keccak256 ? { keccak256 } : {});
-    let random = length;
-    function makeGrapheme(): string {
-      let marks = '';
-      while (marks.length < length - 1) {
-        random = (Math.imul(random, 1_103_515_245) + 12_345) >>> 0;
-        marks += String.fromCharCode(0x300 + ((random >>> 16) & 63));
-      }
-      return `a${marks}`;
-    }
+    let seed = 0;
+    const makeGrapheme = () => createMarkedLetter(seed++, length);
     inspector.bulkInspectNames([makeGrapheme()]);
     const before = measureHeap();
     const graphemes = Math.floor(192 / length);

@@ -1,6 +1,7 @@
 // Requests for the handler that are as costly as the interface allows.
 
 import { MAX_BODY_BYTES, MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
+import { createMarkedLetter } from '../engine/testing/create-marked-letter.ts';
 
 /** Parts of names, some with the number of their place so that none repeats. */
 const PARTS: readonly ((at: number) => string)[] = [
@@ -18,19 +19,9 @@ const PARTS: readonly ((at: number) => string)[] = [
   () => 'a',
   (at) => `[${at.toString(16).padStart(64, '0')}].`,
   (at) => `${at}vitalìk.`,
-  (at) => createGrapheme(at, 15),
-  (at) => createGrapheme(at, 64),
+  (at) => createMarkedLetter(at, 15),
+  (at) => createMarkedLetter(at, 64),
 ];
-
-/** A letter with marks that come in this order nowhere else. */
-function createGrapheme(at: number, length: number): string {
-  let marks = '';
-  for (let random = at + 1; marks.length < length - 1; ) {
-    random = (Math.imul(random, 1_103_515_245) + 12_345) >>> 0;
-    marks += String.fromCharCode(0x300 + ((random >>> 16) & 63));
-  }
-  return `e${marks}`;
-}
 
 /** A name as long as it may be, with parents of its own that a cache would keep. */
 function createName(make: (at: number) => string, seed: number): string {
@@ -46,13 +37,9 @@ export function createCostlyBody(request: number): string {
   let bytes = 100;
   const make = PARTS[request % PARTS.length] as (at: number) => string;
   for (let at = 0; at < 250; at++) {
+    const long = createName(make, (request * 1000 + at) * 4);
     // Short names too, which are inspected in full.
-    const name =
-      request % 3 === 0
-        ? createName(make, (request * 1000 + at) * 4)
-            .slice(-190)
-            .toWellFormed()
-        : createName(make, (request * 1000 + at) * 4);
+    const name = request % 3 === 0 ? long.slice(-190).toWellFormed() : long;
     bytes += Buffer.byteLength(name) + 3;
     if (bytes > MAX_BODY_BYTES) break;
     names.push(name);
