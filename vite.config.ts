@@ -10,6 +10,21 @@ import { vitePreloadPlugin } from './src/tools/vite-preload-plugin.ts';
 const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
 
+/** Chunks and workers that verdicts wait for; `size-limit` in package.json counts them. */
+const AT_START = [
+  'boot',
+  'entry',
+  'main',
+  'rolldown-runtime',
+  'inspector-worker',
+  'start-engine',
+  'list-inspector',
+];
+
+/** What is loaded when a screen asks for it has a folder of its own. */
+const nameScript = ({ name }: { name: string }) =>
+  `assets/${AT_START.includes(name) ? '' : 'later/'}[name]-[hash].js`;
+
 /** The site's files on the visitor's device: src/service-worker/README.md. */
 const offline = VitePWA({
   strategies: 'injectManifest',
@@ -42,7 +57,11 @@ export default defineConfig({
     integrity.plugin,
     offline,
   ],
-  worker: { format: 'es', plugins: () => [licences.collect()] },
+  worker: {
+    format: 'es',
+    plugins: () => [licences.collect()],
+    rolldownOptions: { output: { chunkFileNames: nameScript, entryFileNames: nameScript } },
+  },
   build: {
     target: 'es2022',
     // The Content-Security-Policy knows no data: addresses.
@@ -50,6 +69,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: nameScript,
         // What the first screen needs is two files, each with all that it imports: what starts the worker, and the page.
         codeSplitting: {
           groups: [

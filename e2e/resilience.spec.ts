@@ -114,7 +114,7 @@ test.describe('tables that do not arrive', () => {
 
 test('a part of the program that does not arrive is asked for again', async ({ page }) => {
   let isDown = true;
-  await page.route('**/assets/grapheme-*.js', (route) =>
+  await page.route('**/assets/later/grapheme-*.js', (route) =>
     isDown ? route.abort() : route.continue(),
   );
   await page.goto('./#/grapheme/a');

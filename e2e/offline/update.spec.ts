@@ -26,7 +26,7 @@ const updateOffer = (page: Page) => page.getByText('A newer version of Namescope
 
 /** A file that the changed build alone has, and that it stores when others are stored already. */
 const findNewScreen = () =>
-  `assets/${readdirSync(join(changed, 'assets')).find((name) => /^about-.*\.js$/.test(name))}`;
+  `assets/later/${readdirSync(join(changed, 'assets/later')).find((name) => /^about-.*\.js$/.test(name))}`;
 
 /** Opens a screen that is loaded when it is first shown. */
 async function showAbout(page: Page): Promise<void> {

@@ -40,6 +40,9 @@ export function vitePreloadPlugin(): Plugin {
         const parts = [...page.imports, page.fileName].flatMap((fileName) =>
           chunks.filter((chunk) => chunk.fileName === fileName && !html.includes(fileName)),
         );
+        // Otherwise the size budgets would not count it.
+        const late = parts.find(({ fileName }) => fileName.includes('/later/'));
+        if (late) throw new Error(`The page starts with ${late.fileName}: see vite.config.ts.`);
         const link = (rel: string, fileName: string): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { rel, crossorigin: true, href: `${base}${fileName}` },

@@ -6,14 +6,26 @@ import { formatHref, parseRoute, type Route } from '../lib/route.ts';
 import { formatDocumentTitle } from './document-title.ts';
 
 const SCREENS: ReadonlySet<string> = new Set<Route['screen']>([
-  ...(['inspect', 'name', 'grapheme', 'bulk'] as const),
-  ...(['api', 'about', 'malformed', 'unknown'] as const),
+  ...(['inspect', 'name', 'grapheme', 'compare', 'bulk'] as const),
+  ...(['watchlist', 'api', 'about', 'malformed', 'unknown'] as const),
 ]);
 
 /** What addresses are made of, and what breaks those who read them. */
 const PIECES = [
   ...['#', '/', '//', '?', '%', '%2', '%25', '%2F', '%00', '%FF', '%E0%A4', '%ED%A0%80', '&', '..'],
-  ...['name', 'grapheme', 'bulk', 'api', 'about', 'inspect', 'in', '/in/', '/name/', '/grapheme/'],
+  ...[
+    'name',
+    'grapheme',
+    'compare',
+    'bulk',
+    'api',
+    'about',
+    'inspect',
+    'in',
+    '/in/',
+    '/name/',
+    '/grapheme/',
+  ],
   ...Object.getOwnPropertyNames(Object.prototype),
   ...['1', '000', '999', '1000', ' ', '  ', '\u0301'.repeat(50)],
 ];
@@ -27,6 +39,7 @@ const getHash = (fragment: string) => new URL(`#${fragment}`, 'https://host/').h
 
 const anyRoute: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ screen: fc.constant('name' as const), name: anyText }),
+  fc.record({ screen: fc.constant('compare' as const), names: fc.tuple(anyText, anyText) }),
   fc.record({
     screen: fc.constant('grapheme' as const),
     grapheme: anyText.filter((text) => text !== ''),

@@ -15,6 +15,12 @@ const Grapheme = lazy(async () => ({
   default: (await import('../features/grapheme/grapheme.tsx')).Grapheme,
 }));
 const Bulk = lazy(async () => ({ default: (await import('../features/bulk/bulk.tsx')).Bulk }));
+const Compare = lazy(async () => ({
+  default: (await import('../features/compare/compare.tsx')).Compare,
+}));
+const Watchlist = lazy(async () => ({
+  default: (await import('../features/watchlist/watchlist.tsx')).Watchlist,
+}));
 const Api = lazy(async () => ({ default: (await import('../features/api/api.tsx')).Api }));
 const About = lazy(async () => ({ default: (await import('../features/about/about.tsx')).About }));
 
@@ -77,6 +83,10 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
       return (
         <Bulk input={list} renderReport={(name) => <NameReport name={name} changedFrom={null} />} />
       );
+    case 'compare':
+      return <Compare names={route.names} />;
+    case 'watchlist':
+      return <Watchlist />;
     case 'api':
       return <Api />;
     case 'about':

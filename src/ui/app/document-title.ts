@@ -27,8 +27,14 @@ export function formatDocumentTitle(route: Route): string {
       return `${route.name === '' ? 'The root name' : quote(route.name)} · ${SITE}`;
     case 'grapheme':
       return `Grapheme ${quote(route.grapheme)} · ${SITE}`;
+    case 'compare': {
+      const names = route.names.filter((name) => name !== '').map(quote);
+      return `${names.length === 0 ? 'Compare two names' : names.join(' and ')} · ${SITE}`;
+    }
     case 'bulk':
       return `Inspect a list · ${SITE}`;
+    case 'watchlist':
+      return `Watchlist · ${SITE}`;
     case 'api':
       return `API · ${SITE}`;
     case 'about':

@@ -6,11 +6,13 @@ import { Notices } from './notices.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const PLACES = [
-  { screen: 'inspect', word: 'Inspect' },
-  { screen: 'bulk', word: 'Bulk' },
-  { screen: 'api', word: 'API' },
-  { screen: 'about', word: 'About' },
-] as const;
+  { to: { screen: 'inspect' }, word: 'Inspect' },
+  { to: { screen: 'compare', names: ['', ''] }, word: 'Compare' },
+  { to: { screen: 'bulk' }, word: 'Bulk' },
+  { to: { screen: 'watchlist' }, word: 'Watchlist' },
+  { to: { screen: 'api' }, word: 'API' },
+  { to: { screen: 'about' }, word: 'About' },
+] as const satisfies { to: Route; word: string }[];
 
 /** Screens that belong to a place of the navigation without being it. */
 const WITHIN: Partial<Record<Route['screen'], string>> = { name: 'inspect', grapheme: 'inspect' };
@@ -35,19 +37,15 @@ export function Frame({ screen, children }: FrameProps) {
           Namescope
         </Link>
         <nav aria-label="Screens" className={styles.nav}>
-          {PLACES.map((place) => (
+          {PLACES.map(({ to, word }) => (
             <Link
-              key={place.screen}
-              to={{ screen: place.screen }}
+              key={word}
+              to={to}
               aria-current={
-                place.screen === screen
-                  ? 'page'
-                  : WITHIN[screen] === place.screen
-                    ? 'true'
-                    : undefined
+                to.screen === screen ? 'page' : WITHIN[screen] === to.screen ? 'true' : undefined
               }
             >
-              {place.word}
+              {word}
             </Link>
           ))}
         </nav>

@@ -80,7 +80,7 @@ export function navigate(route: Route, options: NavigateOptions = {}): void {
   const fits = fitsAddress(route, href);
   const state: EntryState = fits ? entry : { ...entry, route };
   // The visit decides, not the caller, who may be a keystroke behind.
-  if (typing && visit.route.screen === 'name') {
+  if (typing && (visit.route.screen === 'name' || visit.route.screen === 'compare')) {
     history.replaceState(state, '', fits ? href : '#/');
   } else {
     const leaving: EntryState = {

@@ -57,6 +57,10 @@ describe('a fragment written by hand', () => {
     ['#/', { screen: 'inspect' }],
     ['#/bulk', { screen: 'bulk' }],
     ['#/bulk/', { screen: 'bulk' }],
+    ['#/watchlist', { screen: 'watchlist' }],
+    ['#/compare', { screen: 'compare', names: ['', ''] }],
+    ['#/compare/a', { screen: 'compare', names: ['a', ''] }],
+    ['#/compare//%2F', { screen: 'compare', names: ['', '/'] }],
     ['#/api', { screen: 'api' }],
     ['#/about', { screen: 'about' }],
     ['#/name/', { screen: 'name', name: '' }],
@@ -73,7 +77,7 @@ describe('a fragment written by hand', () => {
     expect(parseRoute(hash)).toEqual(route);
   });
 
-  it.each(['#/name/%', '#/name/%E0%A4', '#/name/%ZZ', '#/grapheme/%FF', '#/grapheme/a/in/%FF/1'])(
+  it.each(['#/name/%', '#/name/%E0%A4', '#/name/%ZZ', '#/grapheme/%FF', '#/compare/a/%FF'])(
     'is malformed when it is not percent-encoded UTF-8: %s',
     (hash) => {
       expect(parseRoute(hash)).toEqual({ screen: 'malformed', text: hash.slice(1) });
@@ -81,7 +85,16 @@ describe('a fragment written by hand', () => {
   );
 
   it.each([
-    ...['#/nothing', '#/grapheme', '#/grapheme/', '#/name', '#/bulk/x', '#x', '#/inspect'],
+    ...[
+      '#/nothing',
+      '#/compare/a/b/c',
+      '#/grapheme',
+      '#/grapheme/',
+      '#/name',
+      '#/bulk/x',
+      '#x',
+      '#/inspect',
+    ],
     // What every object has.
     ...['#/constructor', '#/__proto__', '#/toString/', '#/valueOf', '#hasOwnProperty'],
   ])('is unknown when no screen answers it: %s', (hash) => {

@@ -9,7 +9,10 @@ export type Route =
   | { screen: 'inspect' }
   | { screen: 'name'; name: string }
   | { screen: 'grapheme'; grapheme: string; place: GraphemePlace | null }
+  /** Two names side by side, either of which may be empty. */
+  | { screen: 'compare'; names: readonly [string, string] }
   | { screen: 'bulk' }
+  | { screen: 'watchlist' }
   | { screen: 'api' }
   | { screen: 'about' }
   /** The address holds what is not percent-encoded UTF-8. */
@@ -17,7 +20,7 @@ export type Route =
   | { screen: 'unknown'; text: string };
 
 /** Screens whose address is their name. */
-const PLAIN_SCREENS = ['bulk', 'api', 'about'] as const;
+const PLAIN_SCREENS = ['bulk', 'watchlist', 'api', 'about'] as const;
 
 const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
 
@@ -44,6 +47,10 @@ export function formatHref(route: Route): string {
       const { place } = route;
       return place ? `${own}/in/${encode(place.name)}/${place.index + 1}` : own;
     }
+    case 'compare':
+      return route.names.every((name) => name === '')
+        ? '#/compare'
+        : `#/compare/${route.names.map(encode).join('/')}`;
     case 'malformed':
     case 'unknown':
       return `#${route.text}`;
@@ -68,6 +75,10 @@ export function parseRoute(hash: string): Route {
       return { screen: 'name', name: decodeURIComponent(rest) };
     }
     if (screen === 'grapheme' && rest) return parseGraphemeRoute(rest);
+    if (screen === 'compare') {
+      const [first = '', second = '', ...more] = (rest ?? '').split('/').map(decodeURIComponent);
+      if (more.length === 0) return { screen: 'compare', names: [first, second] };
+    }
   } catch {
     return { screen: 'malformed', text };
   }

@@ -4,11 +4,11 @@ import type { ImitationTarget } from '../../../client/bulk/row-filter.ts';
 import { FOUND_CODES } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
+import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import styles from './name-list.module.css';
 import { NameButton, PagedList } from './name-list.tsx';
-import { WatchlistEditor } from './watchlist-editor.tsx';
 
 const IMITATION = FOUND_CODES.indexOf('imitation');
 
@@ -49,7 +49,9 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
           </PagedList>
         )}
       </section>
-      <WatchlistEditor />
+      <p>
+        <Link to={{ screen: 'watchlist' }}>Your watchlist</Link>
+      </p>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
 import type { FailedRows } from '../../../client/bulk/failed-rows.ts';
 import type { RejudgingState } from '../../../client/bulk/rejudging.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { describeFormat } from '../../lib/describe-format.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
-import { describeFormat } from './describe-format.ts';
 import styles from './session-bar.module.css';
 
 interface SessionBarProps {

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { navigate } from '../../lib/navigation.ts';
-import { Examples } from './examples.tsx';
 import styles from './inspect.module.css';
-import { Legend } from './legend.tsx';
 import { NameField } from './name-field.tsx';
 import { Specimen } from './specimen.tsx';
+
+/** Not needed by who comes with a name. */
+const Opening = lazy(async () => ({ default: (await import('./opening.tsx')).Opening }));
 
 interface InspectProps {
   /** The name that is inspected; null before there is one. */
@@ -45,10 +46,9 @@ export function Inspect({ name, onList, children }: InspectProps) {
         </p>
       )}
       {name === null ? (
-        <>
-          <Examples />
-          <Legend />
-        </>
+        <Suspense>
+          <Opening />
+        </Suspense>
       ) : (
         children
       )}

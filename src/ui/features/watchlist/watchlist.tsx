@@ -12,9 +12,9 @@ import {
 } from '../../../client/watchlist/import-watchlist.ts';
 import { getWatchlistFaultsQuery } from '../../../client/watchlist/watchlist-faults.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
+import { describeFormat } from '../../lib/describe-format.ts';
 import { formatCount } from '../../lib/format-count.ts';
-import { describeFormat } from './describe-format.ts';
-import styles from './watchlist-editor.module.css';
+import styles from './watchlist.module.css';
 import { WatchlistEntries, type WatchlistEntry } from './watchlist-entries.tsx';
 
 /** What became of an opened list. */
@@ -53,7 +53,7 @@ function useEntries(): {
 }
 
 /** The known names on or off, and the user's own, kept on this device. */
-export function WatchlistEditor() {
+export function Watchlist() {
   const { own, broken, watched } = useEntries();
   const usesKnownNames = useSyncExternalStore(
     deviceWatchlist.subscribe,
@@ -80,8 +80,8 @@ export function WatchlistEditor() {
   };
 
   return (
-    <section className={styles.editor} aria-labelledby="watchlist">
-      <h2 id="watchlist">Known names and your watchlist</h2>
+    <div className={styles.editor}>
+      <h1 tabIndex={-1}>Watchlist</h1>
       <label>
         <input
           type="checkbox"
@@ -180,6 +180,6 @@ export function WatchlistEditor() {
           </button>
         </details>
       )}
-    </section>
+    </div>
   );
 }

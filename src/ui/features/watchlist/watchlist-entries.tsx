@@ -1,5 +1,5 @@
 import { NameText } from '../../components/name-text.tsx';
-import styles from './watchlist-editor.module.css';
+import styles from './watchlist.module.css';
 
 /** Entries that are put on the page. */
 const MAX_SHOWN = 200;

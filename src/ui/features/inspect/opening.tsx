@@ -1,0 +1,12 @@
+import { Examples } from './examples.tsx';
+import { Legend } from './legend.tsx';
+
+/** What stands under the field while it is empty. */
+export function Opening() {
+  return (
+    <>
+      <Examples />
+      <Legend />
+    </>
+  );
+}
