@@ -46,7 +46,8 @@ export function Inspect({ name, onList, children }: InspectProps) {
         </p>
       )}
       {name === null ? (
-        <Suspense>
+        // As tall as the page, so that the footer is not seen before the examples.
+        <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Opening />
         </Suspense>
       ) : (
