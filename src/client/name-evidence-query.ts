@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gatherNameEvidence } from './name-evidence.ts';
 import { ENGINE_QUERY, getGraphemeReportQuery, getNameReportQuery } from './queries.ts';
 
 /** The report of a name with all its evidence; `revision` is that of the watchlist. */
@@ -7,15 +6,18 @@ export function getNameEvidenceQuery(name: string, revision: number) {
   return queryOptions({
     ...ENGINE_QUERY,
     queryKey: ['name-evidence', name, revision],
-    queryFn: ({ client, signal }) =>
-      gatherNameEvidence(
+    queryFn: async ({ client, signal }) => {
+      // Not needed for the verdict, like the rest of the full report.
+      const { gatherNameEvidence } = await import('./name-evidence.ts');
+      return gatherNameEvidence(
         name,
         {
           inspectName: (text) => client.fetchQuery(getNameReportQuery(text, revision)),
           inspectGrapheme: (grapheme) => client.fetchQuery(getGraphemeReportQuery(grapheme)),
         },
         signal,
-      ),
+      );
+    },
     structuralSharing: false,
   });
 }

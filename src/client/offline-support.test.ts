@@ -56,16 +56,20 @@ class FakeContainer extends EventTarget {
   }
 }
 
-function setUp({ visits = 1, refused = false } = {}) {
+function setUp({ visits = 1, refused = false, overtaken = false } = {}) {
   const registration = new FakeRegistration();
   const old = new FakeWorker();
   if (visits > 1) registration.active = old;
   else registration.installing = old;
   const container = new FakeContainer(refused ? null : registration);
+  const initialController = container.controller;
+  const next = new FakeWorker();
+  if (overtaken) container.controlBy(next);
   const reload = vi.fn();
   let jobRuns = false;
   const support = createOfflineSupport({
     container: container as unknown as ServiceWorkerContainer,
+    initialController,
     scriptUrl: 'service-worker.js',
     isJobRunning: () => jobRuns,
     reload,
@@ -76,7 +80,7 @@ function setUp({ visits = 1, refused = false } = {}) {
     reload,
     support,
     old,
-    next: new FakeWorker(),
+    next,
     runJob: (runs: boolean) => {
       jobRuns = runs;
     },
@@ -199,6 +203,14 @@ describe('offline support', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(support.status().updateReady).toBe(true);
 
+    support.applyUpdate();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers to reload a page that was updated before anyone could look', async () => {
+    const { support, reload } = setUp({ visits: 2, overtaken: true });
+    await support.start();
+    expect(support.status().updateReady).toBe(true);
     support.applyUpdate();
     expect(reload).toHaveBeenCalledTimes(1);
   });

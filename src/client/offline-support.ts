@@ -27,6 +27,8 @@ export interface OfflineSupportOptions {
     ServiceWorkerContainer,
     'controller' | 'addEventListener' | 'register' | 'removeEventListener'
   >;
+  /** Who controlled the page when it started: this may come later than another. */
+  initialController: ServiceWorker | null;
   scriptUrl: string;
   isJobRunning(): boolean;
   reload(): void;
@@ -39,7 +41,8 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
   let status: OfflineStatus = { ready: false, newlyReady: false, updateReady: false };
   let controlled = container.controller !== null;
   /** The page is older than the worker that controls it: it was updated from another page. */
-  let overtaken = false;
+  let overtaken =
+    options.initialController !== null && options.initialController !== container.controller;
   let firstVisit = false;
   const { notify, subscribe } = createListeners();
 

@@ -1,3 +1,4 @@
+import { initialController } from './initial-controller.ts';
 import { createOfflineSupport, type OfflineSupport } from './offline-support.ts';
 import { isJobRunning } from './running-jobs.ts';
 import { toTrustedScriptUrl } from './trusted-script-url.ts';
@@ -14,6 +15,7 @@ export const offlineSupport: OfflineSupport | undefined =
   container &&
   createOfflineSupport({
     container,
+    initialController,
     scriptUrl: toTrustedScriptUrl('service-worker.js'),
     isJobRunning,
     reload: () => location.reload(),
@@ -33,10 +35,9 @@ async function whenIdle(): Promise<void> {
   });
 }
 
-/** Keeps the page on this device, once it is `ready` and has nothing better to do, and looks for updates now and then. */
-export async function keepOffline(ready: Promise<unknown>): Promise<void> {
+/** Keeps the page on this device, once it has nothing better to do, and looks for updates now and then. */
+export async function keepOffline(): Promise<void> {
   if (!offlineSupport) return;
-  await ready;
   await whenIdle();
   await offlineSupport.start();
 

@@ -90,8 +90,10 @@ try {
     }
     await page.evaluate(() => document.fonts.ready);
     const path = `${FOLDER}/${file}`;
-    // On a first visit the page says that it is kept offline, sooner or later.
-    await page.getByRole('button', { name: 'Close' }).click();
+    // On a first visit the page says for a while that it is kept offline, sooner or later.
+    const news = page.getByText('Ready offline');
+    await news.waitFor();
+    await news.waitFor({ state: 'detached' });
     await page.screenshot({ path });
     console.log(path);
     await page.close();

@@ -1,17 +1,17 @@
 import './app/tokens.css';
 import './app/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../client/initial-controller.ts';
 import { holdPageLock } from '../client/page-lock.ts';
 import type { PrefetchedVerdict } from '../client/prefetch-verdict.ts';
 import { getNameVerdictQuery } from '../client/queries.ts';
-import { keepOffline } from '../client/service-worker-registration.ts';
 import { getWatchlistRevision } from '../client/watchlist/device-watchlist.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 
-/** Puts the page in place of what index.html shows while it loads, and keeps it offline once the question is answered. */
+/** Puts the page in place of what index.html shows while it loads. */
 export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void> {
   // At once: an update that is on its way takes a page without it for one that does not run.
   holdPageLock();
@@ -20,6 +20,7 @@ export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void>
     ...getNameVerdictQuery(name, getWatchlistRevision()),
     queryFn: () => verdict,
   });
+  const notices = loadNotices(verdict);
   await waitForDocument();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
@@ -27,12 +28,21 @@ export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void>
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary>
-          <App />
+          <App notices={notices} />
         </ErrorBoundary>
       </QueryClientProvider>
     </StrictMode>,
   );
-  void keepOffline(verdict.catch(() => undefined));
+}
+
+/** Nothing of it may delay the first answer, and the page is whole without. */
+async function loadNotices(answer: Promise<unknown>): Promise<ReactElement | null> {
+  await answer.catch(() => undefined);
+  try {
+    return (await import('./app/start-notices.tsx')).startNotices();
+  } catch {
+    return null;
+  }
 }
 
 /** The entry runs as soon as it is there, before the document is read or its styles have come. */

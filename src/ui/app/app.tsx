@@ -7,8 +7,7 @@ import type { Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
 import { formatDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Frame } from './frame.tsx';
-import { NotFound } from './not-found.tsx';
+import { Frame, type FrameProps } from './frame.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const Grapheme = lazy(async () => ({
@@ -24,8 +23,10 @@ const Watchlist = lazy(async () => ({
 const Api = lazy(async () => ({ default: (await import('../features/api/api.tsx')).Api }));
 const About = lazy(async () => ({ default: (await import('../features/about/about.tsx')).About }));
 
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
+
 /** The page: what the address asks for, in its frame. */
-export function App() {
+export function App({ notices }: Pick<FrameProps, 'notices'>) {
   const visit = useVisit();
   // Kept here because a change of screen remounts everything below.
   const [list, setList] = useState<BulkSource | null>(null);
@@ -36,7 +37,7 @@ export function App() {
   }, [visit.route]);
 
   return (
-    <Frame screen={visit.route.screen}>
+    <Frame screen={visit.route.screen} notices={notices}>
       <ErrorBoundary key={getScreenKey(visit.route.screen)}>
         {/* As tall as the page, so that the footer is not seen before the screen. */}
         <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { Link } from '../components/link.tsx';
 import type { Route } from '../lib/route.ts';
 import styles from './frame.module.css';
-import { Notices } from './notices.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const PLACES = [
@@ -17,13 +16,15 @@ const PLACES = [
 /** Screens that belong to a place of the navigation without being it. */
 const WITHIN: Partial<Record<Route['screen'], string>> = { name: 'inspect', grapheme: 'inspect' };
 
-interface FrameProps {
+export interface FrameProps {
   screen: Route['screen'];
+  /** Short messages about the page itself, as soon as their program has arrived. */
+  notices: Promise<ReactElement | null>;
   children: ReactNode;
 }
 
 /** What every screen has around it. */
-export function Frame({ screen, children }: FrameProps) {
+export function Frame({ screen, notices, children }: FrameProps) {
   const skip = () => document.querySelector<HTMLElement>('main')?.focus();
   return (
     <div className={styles.frame}>
@@ -51,6 +52,10 @@ export function Frame({ screen, children }: FrameProps) {
         </nav>
         <ThemeSwitch />
       </header>
+      {/* There before it says anything: screen readers may miss what comes together with its region. */}
+      <div className={styles.notices} role="status">
+        <Suspense>{notices}</Suspense>
+      </div>
       <main className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -60,7 +65,6 @@ export function Frame({ screen, children }: FrameProps) {
           nothing but its own files.
         </p>
       </footer>
-      <Notices />
     </div>
   );
 }

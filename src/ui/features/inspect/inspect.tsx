@@ -3,10 +3,10 @@ import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { navigate } from '../../lib/navigation.ts';
 import styles from './inspect.module.css';
 import { NameField } from './name-field.tsx';
-import { Specimen } from './specimen.tsx';
 
 /** Not needed by who comes with a name. */
 const Opening = lazy(async () => ({ default: (await import('./opening.tsx')).Opening }));
+const Specimen = lazy(async () => ({ default: (await import('./specimen.tsx')).Specimen }));
 
 interface InspectProps {
   /** The name that is inspected; null before there is one. */
@@ -36,7 +36,9 @@ export function Inspect({ name, onList, children }: InspectProps) {
               evidence for both. All of it is computed on this device: nothing you paste leaves it.
             </p>
           </div>
-          <Specimen />
+          <Suspense>
+            <Specimen />
+          </Suspense>
         </div>
       )}
       <NameField name={name} onName={inspect} onList={onList} onSplit={setSplit} />

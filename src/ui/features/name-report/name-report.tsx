@@ -10,9 +10,14 @@ import styles from './name-report.module.css';
 import { Verdict } from './verdict.tsx';
 
 /** Not needed for the verdict, which must be there first on a cold page. */
-const FullReport = lazy(async () => ({
-  default: (await import('./full-report.tsx')).FullReport,
-}));
+const FullReport = lazy(async () => {
+  const [{ FullReport }] = await Promise.all([
+    import('./full-report.tsx'),
+    // A question to it would fail for as long as the page is open.
+    import('../../../client/name-evidence.ts'),
+  ]);
+  return { default: FullReport };
+});
 
 /** The verdict alone, or its place. */
 function Waiting({ name, verdict }: { name: string; verdict: AnyNameReport | undefined }) {

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ToneMark } from '../components/tone-mark.tsx';
+import type { Tone } from '../lib/rating-words.ts';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  tone: Tone;
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One message about the page itself. */
+export function Notice({ tone, text, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <ToneMark tone={tone} />
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
