@@ -1,4 +1,5 @@
 import type { InspectedColumns } from './bulk-columns.ts';
+import type { CharacterQuery, FoundCharacters } from './characters.ts';
 import type {
   BulkInspectNamesRequest,
   BulkInspectNamesResponse,
@@ -28,6 +29,8 @@ export interface InspectorService {
   bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
   inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;
   inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
+  /** Characters by name, alias, code point or block, best matches first. */
+  findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
   /** Verdicts on any number of names as transferred columns; names that are not valid Unicode are marked, never refused. */
   inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>>;
   /** Keccak-256 of labels, 32 bytes each, to find the text of unknown labels. */

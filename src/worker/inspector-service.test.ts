@@ -69,6 +69,17 @@ describe('inspector service', () => {
     });
   });
 
+  it('finds characters with both tables alone', async () => {
+    const query = { text: 'ZWJ', limit: 1 };
+    const found = { total: 2, characters: [{ character: '\u200d', code_point: 0x200d }] };
+    expect(await createService().findCharacters(query)).toMatchObject({ ok: true, value: found });
+    const loadFull = () => Promise.reject(new Error('503 for details.bin'));
+    expect(await createService({ loadFull }).findCharacters(query)).toMatchObject({
+      ok: false,
+      problem: { code: 'tables_unavailable' },
+    });
+  });
+
   it('says that tables are missing, and answers once they are there', async () => {
     const loadFull = vi
       .fn<() => Promise<Inspector>>()

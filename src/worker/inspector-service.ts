@@ -62,6 +62,8 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     inspectName: (request) => whenLoaded(loadFullEngine, (loaded) => inspectName(loaded, request)),
     inspectGrapheme: (grapheme) =>
       whenLoaded(sources.loadFull, (loaded) => inspectGrapheme(loaded, { grapheme })),
+    findCharacters: (query) =>
+      whenLoaded(sources.loadFull, (loaded) => ({ ok: true, value: loaded.findCharacters(query) })),
     inspectColumns: (names) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
     labelhashes: (labels) =>

@@ -59,6 +59,7 @@ expose({
   bulkInspectNames: waitUntilAlive(service.bulkInspectNames),
   inspectName: waitUntilAlive(service.inspectName),
   inspectGrapheme: waitUntilAlive(service.inspectGrapheme),
+  findCharacters: waitUntilAlive(service.findCharacters),
   inspectColumns: waitUntilAlive(inspectColumns),
   labelhashes: waitUntilAlive(service.labelhashes),
   watch: waitUntilAlive(service.watch),

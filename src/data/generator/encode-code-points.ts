@@ -3,18 +3,18 @@ import { ByteWriter } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
 import { writeRuns } from './write-runs.ts';
 
-/** Ages of all code points, as runs of places in a list of them; 0 for the unassigned. */
-export function encodeAges(unicode: Unicode): Uint8Array {
-  const ages: string[] = [];
+/** Texts of all code points, such as ages, as runs of places in a list of them; 0 for none. */
+export function encodeTexts(getText: (codePoint: number) => string | undefined): Uint8Array {
+  const texts: string[] = [];
   const runs = new ByteWriter();
   writeRuns(runs, (codePoint) => {
-    const age = unicode.age(codePoint);
-    if (age === undefined) return 0;
-    if (!ages.includes(age)) ages.push(age);
-    return ages.indexOf(age) + 1;
+    const text = getText(codePoint);
+    if (text === undefined) return 0;
+    if (!texts.includes(text)) texts.push(text);
+    return texts.indexOf(text) + 1;
   });
   const writer = new ByteWriter();
-  writer.textList(ages);
+  writer.textList(texts);
   writer.bytes(runs.toBytes());
   return writer.toBytes();
 }

@@ -15,11 +15,12 @@ import { encodeExtendedReadings } from './confusables/encode-extended-reading.ts
 import { encodePlainLists } from './confusables/encode-plain-lists.ts';
 import { encodeListedTargets, selectListedTargets } from './confusables/listed-targets.ts';
 import { createSimpleReadings } from './confusables/simple-readings.ts';
+import { encodeAliases } from './encode-aliases.ts';
 import {
-  encodeAges,
   encodeDigitZeros,
   encodeFlags,
   encodeLowerCase,
+  encodeTexts,
 } from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
@@ -61,7 +62,9 @@ export function generate(): Map<string, Uint8Array> {
   sections[BULK_SECTIONS.simpleReadings] = encodeFlags(readsAsSimple);
   const bulk = writeSections(sections);
   const details = writeSections({
-    [DETAILS_SECTIONS.ages]: encodeAges(unicode),
+    [DETAILS_SECTIONS.ages]: encodeTexts(unicode.age),
+    [DETAILS_SECTIONS.blocks]: encodeTexts(unicode.block),
+    [DETAILS_SECTIONS.characterAliases]: encodeAliases(unicode),
     [DETAILS_SECTIONS.characterNames]: encodeNames(unicode),
     [DETAILS_SECTIONS.emojiNames]: encodeEmojiNames(unicode.rgiSequences),
     ...confusables.details,

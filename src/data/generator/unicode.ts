@@ -2,6 +2,7 @@
 
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { loadAges } from './ages.ts';
+import { loadBlocks } from './blocks.ts';
 import { loadCombiningClasses } from './combining-classes.ts';
 import { loadEmojiSequences, type RgiSequence } from './emoji-sequences.ts';
 import { loadExemplarCharacters } from './exemplar-characters.ts';
@@ -15,6 +16,8 @@ export interface Unicode {
   readonly corrections: ReadonlyMap<number, string>;
   /** Formal aliases of controls: the first of kind control, else the first of kind figment. */
   readonly controlNames: ReadonlyMap<number, string>;
+  /** All other formal aliases, abbreviations among them; several may be of one character. */
+  readonly aliases: readonly (readonly [codePoint: number, alias: string])[];
   /** General_Category in long form, such as `Lowercase_Letter`; `Unassigned` too. */
   generalCategory(codePoint: number): string;
   /** Script, such as `Old_Italic`; `Unknown` when there is none. */
@@ -23,6 +26,8 @@ export interface Unicode {
   scriptExtensions(codePoint: number): readonly string[];
   /** Age, such as `1.1`; undefined when unassigned. */
   age(codePoint: number): string | undefined;
+  /** Block, such as `Latin-1 Supplement`; undefined outside all blocks. */
+  block(codePoint: number): string | undefined;
   /** Canonical_Combining_Class where it is not 0. */
   readonly combiningClasses: ReadonlyMap<number, number>;
   /** Emoji=Yes, ASCII too. */
@@ -47,16 +52,19 @@ export function loadUnicode(): Unicode {
   const getGeneralCategory = (codePoint: number) => categories.get(codePoint) ?? 'Unassigned';
   const ages = loadAges((codePoint) => getGeneralCategory(codePoint) !== 'Unassigned');
   const scripts = loadScripts('Script');
+  const blocks = loadBlocks();
   const extensions = loadScripts('Script_Extensions');
 
   return {
     names: loadUnicodeFile('Names/index.mjs'),
-    corrections: loadAliases('Correction'),
-    controlNames: new Map([...loadAliases('Figment'), ...loadAliases('Control')]),
+    corrections: new Map(loadAliases('Correction')),
+    controlNames: pickFirst([...loadAliases('Control'), ...loadAliases('Figment')]),
+    aliases: ['Abbreviation', 'Alternate', 'Control', 'Figment'].flatMap(loadAliases),
     generalCategory: getGeneralCategory,
     script: (codePoint) => scripts[codePoint]?.[0] ?? 'Unknown',
     scriptExtensions: (codePoint) => extensions[codePoint] ?? ['Unknown'],
     age: (codePoint) => ages[codePoint],
+    block: (codePoint) => blocks.get(codePoint),
     combiningClasses: loadCombiningClasses((codePoint) =>
       /_Mark$/.test(getGeneralCategory(codePoint)),
     ),
@@ -74,14 +82,18 @@ function loadBinaryProperty(name: string): ReadonlySet<number> {
   return new Set(loadUnicodeFile<number[]>(`Binary_Property/${name}/code-points.mjs`));
 }
 
-/** First formal alias of one kind by code point. */
-function loadAliases(kind: string): Map<number, string> {
+/** Formal aliases of one kind, those of one code point in the order of the UCD. */
+function loadAliases(kind: string): [codePoint: number, alias: string][] {
   const entries = Object.entries(
     loadUnicodeFile<Record<string, string | string[]>>(`Names/${kind}/index.mjs`),
   );
-  return new Map(
-    entries.map(([codePoint, names]) => [Number(codePoint), [names].flat()[0] as string]),
+  return entries.flatMap(([codePoint, names]) =>
+    [names].flat().map((name): [number, string] => [Number(codePoint), name]),
   );
+}
+
+function pickFirst(entries: readonly [number, string][]): Map<number, string> {
+  return new Map(entries.toReversed());
 }
 
 /** For each code point the values of a script property that its package folders list it under. */

@@ -32,6 +32,11 @@ export function verifyTables(
   const getTarget = createConfusableTarget(bulk, mapCharacters);
   const getSourceTarget = readTargets(uts39);
 
+  const scanned = new Map<number, string>();
+  details.scanCharacterNames((codePoint, stem, isWhole) => {
+    scanned.set(codePoint, isWhole ? stem : `${stem}${codePoint.toString(16).toUpperCase()}`);
+  });
+
   for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
     const expect = (fact: string, actual: unknown, expected: unknown) => {
       if (actual === expected) return;
@@ -67,13 +72,13 @@ export function verifyTables(
     );
     expect('simple reading', bulk.mayReadAsSimple(codePoint), readsAsSimple(codePoint));
     expect('Age', details.age(codePoint), unicode.age(codePoint));
-    expect(
-      'name',
-      details.characterName(codePoint),
+    expect('Block', details.block(codePoint), unicode.block(codePoint));
+    const name =
       unicode.corrections.get(codePoint) ??
-        unicode.names.get(codePoint) ??
-        unicode.controlNames.get(codePoint),
-    );
+      unicode.names.get(codePoint) ??
+      unicode.controlNames.get(codePoint);
+    expect('name', details.characterName(codePoint), name);
+    expect('scanned name', scanned.get(codePoint), name);
   }
 
   for (const [sequence, { version, name }] of unicode.rgiSequences) {

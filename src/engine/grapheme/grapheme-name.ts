@@ -17,12 +17,18 @@ export function getGraphemeName(facts: GraphemeFacts, tables: NameTables): strin
   const { grapheme, type } = facts;
   const bare = type === 'emoji' ? removeFe0f(grapheme) : grapheme;
   const single = toSingleCodePoint(bare);
-  if (single !== undefined) {
-    const name = tables.characterName(single);
-    return name === undefined ? describeUnnamed(single) : capitalize(name, single);
-  }
+  if (single !== undefined) return getCharacterName(single, tables);
   const name = tables.emojiName(bare);
   return name === undefined ? 'Combined Character' : capitalize(name, 0);
+}
+
+/** The same of one character. */
+export function getCharacterName(
+  codePoint: number,
+  tables: Pick<DetailsTables, 'characterName'>,
+): string {
+  const name = tables.characterName(codePoint);
+  return name === undefined ? describeUnnamed(codePoint) : capitalize(name, codePoint);
 }
 
 /** Each word with a capital, but `CJK` and the code point's own hex digits in capitals throughout. */

@@ -1,7 +1,8 @@
 // Names of characters, listed or made by rule: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
 
 import type { ByteReader } from './byte-reader.ts';
-import { readRuns, runOf } from './code-point-runs.ts';
+import { CODE_POINT_COUNT, readRuns, runOf } from './code-point-runs.ts';
+import type { DetailsTables } from './details-tables.ts';
 import { nameHangulSyllable } from './hangul-syllable-name.ts';
 
 /** How the name of a code point is found; higher values mean a prefix and the code point in hex. */
@@ -13,8 +14,14 @@ export const NAMES_PER_BLOCK = 128;
 /** Opens each listed name: `a` when it shares no leading words with the one before, `b` for one word, and so on. */
 export const NO_SHARED_WORDS = 'a'.charCodeAt(0);
 
-/** Reads the names; the look-up gives undefined for a code point that has none. */
-export function readCharacterNames(reader: ByteReader): (codePoint: number) => string | undefined {
+/** As the details table offers them. */
+interface CharacterNames {
+  find: DetailsTables['characterName'];
+  scan: DetailsTables['scanCharacterNames'];
+}
+
+/** Reads the names. */
+export function readCharacterNames(reader: ByteReader): CharacterNames {
   const prefixes = reader.textList();
   const runs = readRuns(reader);
   const blocks = readBlocks(reader);
@@ -22,12 +29,12 @@ export function readCharacterNames(reader: ByteReader): (codePoint: number) => s
   let listed = 0;
   const firstListed = runs.values.map((value, run) => {
     const first = listed;
-    const end = runs.starts[run + 1] ?? 0;
+    const end = runs.starts[run + 1] ?? CODE_POINT_COUNT;
     if (value === NAMED_BY.list) listed += end - (runs.starts[run] as number);
     return first;
   });
 
-  return (codePoint) => {
+  function find(codePoint: number): string | undefined {
     const run = runOf(runs, codePoint);
     const namedBy = runs.values[run] as number;
     if (namedBy === NAMED_BY.nothing) return undefined;
@@ -36,25 +43,49 @@ export function readCharacterNames(reader: ByteReader): (codePoint: number) => s
       return `${prefixes[namedBy - NAMED_BY.firstPrefix]}${codePoint.toString(16).toUpperCase()}`;
     }
     const index = (firstListed[run] as number) + codePoint - (runs.starts[run] as number);
-    const block = blocks[Math.floor(index / NAMES_PER_BLOCK)] as Uint8Array;
-    return nameInBlock(block, index % NAMES_PER_BLOCK);
-  };
+    return readNames(blocks[Math.floor(index / NAMES_PER_BLOCK)])[index % NAMES_PER_BLOCK];
+  }
+
+  function scan(visit: Parameters<CharacterNames['scan']>[0]): void {
+    let names: string[] = [];
+    for (const [run, start] of runs.starts.entries()) {
+      const namedBy = runs.values[run] as number;
+      if (namedBy === NAMED_BY.nothing) continue;
+      const prefix = prefixes[namedBy - NAMED_BY.firstPrefix];
+      const end = runs.starts[run + 1] ?? CODE_POINT_COUNT;
+      for (let codePoint = start; codePoint < end; codePoint++) {
+        if (prefix !== undefined) visit(codePoint, prefix, false);
+        else if (namedBy === NAMED_BY.hangulRule) {
+          visit(codePoint, nameHangulSyllable(codePoint), true);
+        } else {
+          const index = (firstListed[run] as number) + codePoint - start;
+          const place = index % NAMES_PER_BLOCK;
+          if (place === 0) names = readNames(blocks[index / NAMES_PER_BLOCK]);
+          visit(codePoint, names[place] as string, true);
+        }
+      }
+    }
+  }
+
+  return { find, scan };
 }
 
 function readBlocks(reader: ByteReader): Uint8Array[] {
   return reader.unsignedList().map((length) => reader.bytes(length));
 }
 
-/** Reads a block up to one of its names. */
-function nameInBlock(block: Uint8Array, index: number): string {
-  let words: string[] = [];
-  let at = 0;
-  for (let left = index; left >= 0; left--) {
-    const shared = (block[at++] as number) - NO_SHARED_WORDS;
-    const start = at;
-    while (at < block.length && (block[at] as number) < NO_SHARED_WORDS) at++;
-    const rest = String.fromCharCode(...block.subarray(start, at));
-    words = [...words.slice(0, shared), ...rest.split(' ')];
+/** The names of a block, in order. */
+function readNames(block: Uint8Array = new Uint8Array()): string[] {
+  const names: string[] = [];
+  let before = '';
+  for (const entry of String.fromCharCode(...block).match(/[a-z][^a-z]*/g) ?? []) {
+    let end = 0;
+    for (let left = entry.charCodeAt(0) - NO_SHARED_WORDS; left > 0; left--) {
+      end = before.indexOf(' ', end) + 1;
+    }
+    const name = before.slice(0, end) + entry.slice(1);
+    names.push(name);
+    before = `${name} `;
   }
-  return words.join(' ');
+  return names;
 }

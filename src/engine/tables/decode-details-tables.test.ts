@@ -91,6 +91,59 @@ describe('names and ages of characters', () => {
   });
 });
 
+describe('blocks and aliases of characters', () => {
+  test.each<[codePoint: number, block: string | undefined]>([
+    [0x00, 'Basic Latin'],
+    [0xec, 'Latin-1 Supplement'],
+    [0x17f, 'Latin Extended-A'],
+    [0x180, 'Latin Extended-B'],
+    [0x52f, 'Cyrillic Supplement'],
+    [0x2fe0, undefined],
+    [0x4e00, 'CJK Unified Ideographs'],
+    [0x10940, 'Sidetic'],
+    [0x323af, 'CJK Unified Ideographs Extension H'],
+    [0x323b0, 'CJK Unified Ideographs Extension J'],
+    [0x1f600, 'Emoticons'],
+    [0xe0100, 'Variation Selectors Supplement'],
+    [0x10ffff, 'Supplementary Private Use Area-B'],
+  ])('U+%s is in %s', (codePoint, block) => {
+    expect(tables.block(codePoint)).toBe(block);
+  });
+
+  test('there are as many blocks as Unicode 17 has', () => {
+    const blocks = new Set<string | undefined>();
+    for (let codePoint = 0; codePoint < 0x110000; codePoint++) blocks.add(tables.block(codePoint));
+    blocks.delete(undefined);
+    expect(blocks.size).toBe(346);
+  });
+
+  test.each([
+    [0x200d, ['ZWJ']],
+    [0xfeff, ['BOM', 'ZWNBSP', 'BYTE ORDER MARK']],
+    [0xa, ['LF', 'NL', 'EOL', 'LINE FEED', 'NEW LINE', 'END OF LINE']],
+    [0x2118, ['SCRIPT CAPITAL P']],
+    [0xe01ef, ['VS256']],
+    [0x61, []],
+  ])('U+%s is also called %j', (codePoint, aliases) => {
+    const own = tables.characterAliases().filter((each) => each.codePoint === codePoint);
+    expect(own.map(({ alias }) => alias)).toEqual(aliases);
+  });
+
+  test('names are scanned in the order of Unicode as they are looked up', () => {
+    let before = -1;
+    let count = 0;
+    tables.scanCharacterNames((codePoint, stem, isWhole) => {
+      const name = isWhole ? stem : `${stem}${codePoint.toString(16).toUpperCase()}`;
+      if (codePoint <= before || name !== tables.characterName(codePoint)) {
+        expect.fail(`U+${codePoint.toString(16)}: ${name}`);
+      }
+      before = codePoint;
+      count++;
+    });
+    expect(count).toBe(159_866);
+  });
+});
+
 describe('names of emoji sequences', () => {
   test.each([
     ['👍🏽', 'thumbs up: medium skin tone'],

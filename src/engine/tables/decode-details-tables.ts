@@ -1,9 +1,10 @@
 // The decoder of the details table; each part is expanded at its first use.
 
 import { lazy } from '../../primitives/lazy.ts';
-import { readAges } from './ages.ts';
 import type { ByteReader } from './byte-reader.ts';
+import { readCharacterAliases } from './character-aliases.ts';
 import { readCharacterNames } from './character-names.ts';
+import { readCodePointTexts } from './code-point-texts.ts';
 import type { DetailsTables } from './details-tables.ts';
 import { applyToneNames, expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
 import { openSection, type Sections } from './sections.ts';
@@ -11,6 +12,8 @@ import { openSection, type Sections } from './sections.ts';
 /** Names of the details table's sections that this decoder reads. */
 export const DETAILS_SECTIONS = {
   ages: 'ages',
+  blocks: 'blocks',
+  characterAliases: 'character-aliases',
   characterNames: 'character-names',
   emojiNames: 'emoji-names',
 } as const;
@@ -21,13 +24,18 @@ export function decodeDetailsTables(sections: Sections): DetailsTables {
     const reader = openSection(sections, DETAILS_SECTIONS[section]);
     return lazy(() => decode(reader));
   };
-  const getAges = read('ages', readAges);
+  const getAges = read('ages', readCodePointTexts);
+  const getBlocks = read('blocks', readCodePointTexts);
+  const getAliases = read('characterAliases', readCharacterAliases);
   const getCharacterNames = read('characterNames', readCharacterNames);
   const getEmojiNames = read('emojiNames', readEmojiNames);
 
   return {
     age: (codePoint) => getAges()(codePoint),
-    characterName: (codePoint) => getCharacterNames()(codePoint),
+    characterName: (codePoint) => getCharacterNames().find(codePoint),
+    scanCharacterNames: (visit) => getCharacterNames().scan(visit),
+    characterAliases: () => getAliases(),
+    block: (codePoint) => getBlocks()(codePoint),
     emojiName: (withoutFe0f) => getEmojiNames().get(withoutFe0f),
   };
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+
+const { findCharacters } = createInspector(readTables());
+
+const find = (text: string, limit = 4) => {
+  const { characters, total } = findCharacters({ text, limit });
+  return { codePoints: characters.map(({ code_point }) => code_point), total };
+};
+
+describe('the character finder', () => {
+  it('gives the character, its name, code point and block', () => {
+    expect(findCharacters({ text: 'ì', limit: 9 })).toEqual({
+      characters: [
+        {
+          character: 'ì',
+          name: 'Latin Small Letter I With Grave',
+          code_point: 0xec,
+          block: 'Latin-1 Supplement',
+        },
+      ],
+      total: 1,
+    });
+  });
+
+  it.each<[text: string, first: number[]]>([
+    // Exactly, then whole words, starts of words, blocks, and inside of words; each in the order of Unicode.
+    ['snowman', [0x2603, 0x26c4, 0x26c7]],
+    ['SNOWMAN', [0x2603, 0x26c4, 0x26c7]],
+    ['latin small letter i', [0x69, 0xec, 0xed, 0xee]],
+    ['letter small i latin', [0x69, 0xec, 0xed, 0xee]],
+    ['non-joiner', [0x200c]],
+    ['nonjoin', []],
+    ['joiner', [0x34f, 0x200c, 0x200d, 0x2060]],
+    ['yrilli komi', [0x500, 0x501, 0x502, 0x503]],
+    // The character itself comes before names that have it for a word.
+    ['i', [0x69, 0x49, 0xcc, 0xcd]],
+    ['face', [0xface, 0x2639, 0x263a, 0x263b]],
+    // Aliases of the UCD, a faulty name that was corrected, and what people say.
+    ['zwj', [0x200d, 0x16b67]],
+    ['ZWNJ', [0x200c]],
+    ['nbsp', [0xa0]],
+    ['non-breaking space', [0xa0]],
+    ['RLO', [0x202e, 0x81e, 0x821, 0x26a4]],
+    ['lrm', [0x200e]],
+    ['bom', [0xfeff, 0xbd04, 0x1cc60, 0x1cc61]],
+    ['shy', [0xad, 0xa3c2, 0xa4b0, 0xa3c0]],
+    ['vs16', [0xfe0f, 0xe018f, 0xe0190, 0xe0191]],
+    ['keycap', [0x20e3, 0x1f51f]],
+    ['emoji presentation', [0xfe0f]],
+    ['script capital p', [0x2118, 0x1d4ab, 0x1d4df]],
+    ['weierstrass', [0x2118]],
+    ['line feed', [0x0a, 0x8d, 0x240a, 0x3037]],
+    ['dot', [0x2e, 0xb7, 0x10a, 0x10b]],
+    // Names by rule.
+    ['hangul syllable gag', [0xac01, 0xac02, 0xac03, 0xae4d]],
+    ['cjk 4e01', [0x4e01]],
+    ['4e0f ideograph', [0x4e0f]],
+    ['cjk 4e01 4e02', []],
+    ['u+110000', []],
+    ['u+0378', [0x378]],
+    ['no such character', []],
+    ['', []],
+    ['block:', []],
+    ['block:nowhere', []],
+  ])('finds %j', (text, first) => {
+    expect(find(text).codePoints).toEqual(first);
+  });
+
+  it('finds every character of a block, by its name or with block:', () => {
+    const cyrillicSupplement = Array.from({ length: 0x30 }, (_, at) => 0x500 + at);
+    const found = { codePoints: cyrillicSupplement, total: 0x30 };
+    expect(find('Cyrillic Supplement', 99)).toEqual(found);
+    expect(find('block:cyrillic supp', 99)).toEqual(found);
+    expect(find('cyrillic supplement komi small').codePoints).toEqual([0x501, 0x503, 0x505, 0x507]);
+  });
+
+  it('takes block: for the block alone, and leaves out what has no name', () => {
+    // COMBINING CYRILLIC LETTER BE (U+2DE0) is in one; CYRILLIC in the name does not count.
+    const { codePoints, total } = find('block:cyrillic', 9999);
+    expect(total).toBe(codePoints.length);
+    expect(codePoints[0]).toBe(0x400);
+    expect(codePoints).toContain(0x2de0);
+    expect(codePoints).not.toContain(0x1d2b); // CYRILLIC LETTER SMALL CAPITAL EL
+    expect(find('block:private use').total).toBe(0);
+    expect(find('block:greek', 999).codePoints).not.toContain(0x378);
+  });
+
+  it('lists no more than the limit of what it counts', () => {
+    expect(find('hangul syllable', 2)).toEqual({ codePoints: [0xac00, 0xac01], total: 11_172 });
+    expect(find('cjk', 3)).toMatchObject({ codePoints: [0x2e80, 0x2e81, 0x2e82] });
+    expect(find('cjk', 1).total).toBeGreaterThan(100_000);
+    expect(find('U+0061 U+0062', 1)).toEqual({ codePoints: [0x61], total: 2 });
+    for (const limit of [0, -1, Number.NaN]) {
+      expect(find('zwj', limit)).toEqual({ codePoints: [], total: 2 });
+    }
+  });
+
+  it('names what has no name as reports do', () => {
+    expect(findCharacters({ text: 'U+E000', limit: 1 }).characters).toEqual([
+      {
+        character: '\ue000',
+        name: 'Private Use U+E000',
+        code_point: 0xe000,
+        block: 'Private Use Area',
+      },
+    ]);
+    expect(findCharacters({ text: 'U+2FE0', limit: 1 }).characters).toMatchObject([
+      { name: 'Unassigned U+2FE0', block: null },
+    ]);
+  });
+
+  it('does not tell short words from most of Unicode by blocks', () => {
+    // Among them names that begin with E, not all of the blocks called Extension E.
+    expect(find('e', 99_999).codePoints).not.toContain(0x2b820);
+    expect(find('ideographs extension e', 99_999).codePoints).toContain(0x2b820);
+  });
+});

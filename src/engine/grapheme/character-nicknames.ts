@@ -1,0 +1,27 @@
+// What people call characters whose names in Unicode, aliases included, have other words.
+
+/** In capitals; the name in Unicode stands beside each that does not say itself what it is. */
+export const CHARACTER_NICKNAMES: readonly (readonly [nickname: string, codePoint: number])[] = [
+  ['AMPERSAND', 0x26],
+  ['AT SIGN', 0x40], // COMMERCIAL AT
+  ['BACKSLASH', 0x5c], // REVERSE SOLIDUS
+  ['BACKTICK', 0x60], // GRAVE ACCENT
+  ['CURLY BRACE', 0x7b], // LEFT CURLY BRACKET
+  ['CURLY BRACE', 0x7d],
+  ['DOT', 0x2e], // FULL STOP
+  ['PERIOD', 0x2e],
+  ['HASH', 0x23], // NUMBER SIGN
+  ['PIPE', 0x7c], // VERTICAL LINE
+  ['SLASH', 0x2f], // SOLIDUS
+  ['UNDERSCORE', 0x5f], // LOW LINE
+  ['NON-BREAKING SPACE', 0xa0], // NO-BREAK SPACE
+  ['SHARP S', 0xdf],
+  ['UMLAUT', 0x308], // COMBINING DIAERESIS
+  ['ETHER', 0x3be], // GREEK SMALL LETTER XI, which ENS shows as the capital
+  ['ETHER', 0x39e],
+  ['ESZETT', 0xdf], // LATIN SMALL LETTER SHARP S
+  ['IDEOGRAPHIC DOT', 0x3002], // IDEOGRAPHIC FULL STOP
+  ['TEXT PRESENTATION SELECTOR', 0xfe0e], // VARIATION SELECTOR-15
+  ['EMOJI PRESENTATION SELECTOR', 0xfe0f], // VARIATION SELECTOR-16
+  ['KEYCAP', 0x20e3], // COMBINING ENCLOSING KEYCAP
+];

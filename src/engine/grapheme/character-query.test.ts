@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readCharacterQuery } from './character-query.ts';
+
+describe('the text of a search for characters', () => {
+  it.each([
+    ['U+200D', [0x200d]],
+    ['u+200d', [0x200d]],
+    ['U+1F600', [0x1f600]],
+    ['U+00000041', [0x41]],
+    ['\\u200d', [0x200d]],
+    ['\\u{1f600}', [0x1f600]],
+    ['\\xec', [0xec]],
+    ['0x200d', [0x200d]],
+    ['&#x200d;', [0x200d]],
+    ['&#8205;', [0x200d]],
+    ['&#8205', [0x200d]],
+    ['U+0069 U+0300', [0x69, 0x300]],
+    ['U+0069, U+0069,\nU+0300', [0x69, 0x300]],
+    ['U+D800', []],
+    ['U+10FFFF', [0x10ffff]],
+    ['U+110000', []],
+    ['&#9999999;', []],
+  ])('reads %j as code points alone', (text, codePoints) => {
+    expect(readCharacterQuery(text)).toEqual({ codePoints, words: [], isBlock: false });
+  });
+
+  it.each([
+    ['200D', [0x200d], ['200D']],
+    ['face', [0xface], ['FACE']],
+    ['0069 0300', [0x69, 0x300], ['0069', '0300']],
+    ['110000', [], ['110000']],
+    // As long as code points are written, at least.
+    ['add', [], ['ADD']],
+    ['1', [0x31], ['1']],
+    ['a', [0x61], ['A']],
+  ])('reads %j as what it is and as words', (text, codePoints, words) => {
+    expect(readCharacterQuery(text)).toEqual({ codePoints, words, isBlock: false });
+  });
+
+  it.each([
+    ['zero width non-joiner', ['ZERO', 'WIDTH', 'NON', 'JOINER']],
+    ['  Latin_small,  letter\t', ['LATIN', 'SMALL', 'LETTER']],
+    ['a a b a', ['A', 'B']],
+    ['U+200D joiner', ['U', '200D', 'JOINER']],
+    ['%E2%80%8D', ['E2', '80', '8D']],
+  ])('reads %j as words', (text, words) => {
+    expect(readCharacterQuery(text)).toEqual({ codePoints: [], words, isBlock: false });
+  });
+
+  it.each([
+    ['block:cyrillic', ['CYRILLIC']],
+    ['Block: Latin-1 Supplement', ['LATIN', '1', 'SUPPLEMENT']],
+    ['block:', []],
+    ['block:ì', []],
+  ])('reads %j as a block', (text, words) => {
+    expect(readCharacterQuery(text)).toEqual({ codePoints: [], words, isBlock: true });
+  });
+
+  it.each([
+    ['nothing', '', ''],
+    ['a letter', 'ì', 'ì'],
+    ['a letter and its mark', 'i\u0300', 'i\u0300'],
+    ['a pair of surrogates', '😀', '😀'],
+    ['what is hidden', '\u200d', '\u200d'],
+    ['a space', ' ', ' '],
+    ['spaces', '   ', ' '],
+    ['a tab', '\t', '\t'],
+    ['a space that is not ASCII', '\u00a0', '\u00a0'],
+    ['a name, each character once', 'vitalìk ètì\n', 'vitalìkè'],
+    ['signs of ASCII', '@@ //', '@/'],
+    ['half of a character', '\ud800ì\udc00', 'ì'],
+    ['ten thousand letters of ASCII', 'ab'.repeat(5000), 'ab'],
+    ['a million letters', 'é'.repeat(1_000_000), 'é'],
+  ])('takes %s for characters themselves', (_, text, characters) => {
+    const codePoints = Array.from(characters, (character) => character.codePointAt(0));
+    expect(readCharacterQuery(text)).toEqual({ codePoints, words: [], isBlock: false });
+  });
+});
