@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { formatCount } from '../../lib/format-count.ts';
-import { QuestionDialog } from './question-dialog.tsx';
 
 interface LeaveListDialogProps {
   session: BulkSession;

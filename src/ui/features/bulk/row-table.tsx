@@ -2,8 +2,8 @@ import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useSta
 import { type RowQuery, type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SortKey } from '../../../client/bulk/sort-rows.ts';
+import { getReadingPlace } from '../../lib/reading-place.ts';
 import { getScrollTop, scaleRows } from '../../lib/scaled-rows.ts';
-import { getReadingPlace } from './reading-place.ts';
 import styles from './row-table.module.css';
 import { getRowContent, TableRow } from './table-row.tsx';
 

@@ -10,12 +10,12 @@ import {
 import { type ImitationTarget, NO_FILTER } from '../../../client/bulk/row-filter.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NameText } from '../../components/name-text.tsx';
+import { getReadingPlace, PARTS, type ReadingPlace } from '../../lib/reading-place.ts';
 import styles from './bulk.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { ImitationList } from './imitation-list.tsx';
 import { LabelBar } from './label-bar.tsx';
 import { LookAlikeList } from './look-alike-list.tsx';
-import { getReadingPlace, PARTS, type ReadingPlace } from './reading-place.ts';
 import { RejectedLines, RejectedLinesButton } from './rejected-lines.tsx';
 import { RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';

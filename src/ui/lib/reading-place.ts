@@ -1,4 +1,4 @@
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import type { BulkSession } from '../../client/bulk/session/bulk-session.ts';
 
 /** Parts of a session, of which one is looked at. */
 export const PARTS = ['names', 'look-alikes', 'imitations'] as const;
