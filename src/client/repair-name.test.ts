@@ -21,12 +21,28 @@ describe('repaired name', () => {
     ['VITALIK.ETH', 'vitalik.eth'],
     ['ni\u200dck.eth', 'nick.eth'],
     ['sh_op.eth', 'sh-op.eth'],
+    ['b๐red.eth', 'bored.eth'],
+    [' \u200bVitalik.eth\u00a0', 'vitalik.eth'],
     ['vitalik.eth', 'vitalik.eth'],
     ['', ''],
     // A label that would be empty without its fault has no repair that stays.
     ['\u200b\u200c.eth', null],
     ['a..eth', null],
     ['x'.repeat(201), null],
+    // What separates is never left out, nor replaced by a letter.
+    ['https://app.ens.domains/vitalik.eth', null],
+    ['vitalik.eth, nick.eth', null],
+    ['vitalik.eth nick.eth', null],
+    ['vitalik.eth\tnick.eth', null],
+    ['vitalik.eth|nick.eth', null],
+    ['vitalik。eth', null],
+    ['vitalik．eth', null],
+    ['vitalik：nick.eth', null],
+    ['vitalik·nick.eth', null],
+    ['me@vitalik.eth', null],
+    ['vitalik eth.eth', null],
+    ['xn--vitalk-0va.eth', null],
+    ['vitalik!.eth', null],
   ])('%j becomes %j', async (name, repaired) => {
     expect(await repairName(name, inspect)).toBe(repaired);
   });
@@ -53,7 +69,14 @@ describe('repaired name', () => {
 
 describe('repaired label', () => {
   it('counts places in code points', async () => {
-    const [label] = (await inspect('😀😀B.eth')).labels ?? [];
-    expect(label && repairLabel(label)).toBe('😀😀b');
+    const { labels } = await inspect('😀😀B.eth');
+    expect(repairLabel(labels ?? [], 0)).toBe('😀😀b');
+  });
+
+  it('leaves a space out at the ends of the name alone', async () => {
+    const { labels } = await inspect(' a . b ');
+    expect([0, 1].map((index) => repairLabel(labels ?? [], index))).toEqual(['a ', null]);
+    const [, last] = (await inspect('a.b ')).labels ?? [];
+    expect(last && repairLabel([last], 0)).toBe('b');
   });
 });

@@ -1,19 +1,41 @@
-import type { LabelGuardReport, NameGuardReport } from '../contract/reports.ts';
+import type { LabelGuardReport, NameGuardReport, NormalizationError } from '../contract/reports.ts';
 
 /** More faults than this in one name are not worth a repair. */
 const MAX_REPAIRS = 50;
 
-/** The label with the suggested replacement made; null when its fault has none. */
-export function repairLabel(report: LabelGuardReport): string | null {
-  const error = report.normalization_error;
-  if (!error) return report.label;
-  if (error.suggestion === null) return null;
+const HIDDEN = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]+$/u;
+const SPACE = /^[\p{White_Space}\u2800]+$/u;
+/** Punctuation, and signs such as `|`: either may set two things apart. */
+const SEPARATING = /[\p{P}\p{Sm}]/u;
+
+/**
+ * One label of a name with the suggested replacement made; null when its fault has none that a person would agree with.
+ * What is hidden goes, and so do spaces at the ends of the name. What can be seen is replaced by what it looks like, never
+ * left out: without what separates them, two texts would run into one.
+ */
+export function repairLabel(labels: readonly LabelGuardReport[], index: number): string | null {
+  const report = labels[index];
+  const error = report?.normalization_error;
+  if (!report || !error) return report?.label ?? null;
+  const { start, end, suggestion } = error;
   const codePoints = Array.from(report.label);
-  return [
-    ...codePoints.slice(0, error.start),
-    error.suggestion,
-    ...codePoints.slice(error.end),
-  ].join('');
+  const isAtEnd =
+    (index === 0 && start === 0) || (index === labels.length - 1 && end === codePoints.length);
+  const fault = codePoints.slice(start, end).join('');
+  if (suggestion === null || !isAgreed(error, fault, isAtEnd)) return null;
+  return [...codePoints.slice(0, start), suggestion, ...codePoints.slice(end)].join('');
+}
+
+function isAgreed(
+  { code, suggestion }: NormalizationError,
+  fault: string,
+  isAtEnd: boolean,
+): boolean {
+  if (code === 'not_normalized') return true;
+  if (SPACE.test(fault)) return isAtEnd;
+  if (HIDDEN.test(fault)) return true;
+  if (suggestion === '' || code === 'invalid_label_extension') return false;
+  return code !== 'disallowed_character' || !SEPARATING.test(fault);
 }
 
 /**
@@ -31,7 +53,7 @@ export async function repairName(
     const faulty = labels.findIndex((label) => label.normalization === 'unnormalized');
     const fault = labels[faulty];
     if (!fault) return text;
-    const repaired = fault.normalization_error && repairLabel(fault);
+    const repaired = fault.normalization_error && repairLabel(labels, faulty);
     if (repaired === null || repaired === fault.label) return null;
     text = labels.map((label, index) => (index === faulty ? repaired : label.label)).join('.');
   }

@@ -66,15 +66,19 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
     case 'inspect':
     case 'name': {
       const name = route.screen === 'name' ? route.name : null;
+      const open = (input: BulkSource) => {
+        onList(input);
+        navigate({ screen: 'bulk' });
+      };
       return (
-        <Inspect
-          name={name}
-          onList={(input) => {
-            onList(input);
-            navigate({ screen: 'bulk' });
-          }}
-        >
-          {name !== null && <NameReport name={name} changedFrom={visit.changedFrom ?? null} />}
+        <Inspect name={name} onList={open}>
+          {name !== null && (
+            <NameReport
+              name={name}
+              changedFrom={visit.changedFrom ?? null}
+              onList={(text) => open({ kind: 'text', text })}
+            />
+          )}
         </Inspect>
       );
     }

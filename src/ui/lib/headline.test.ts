@@ -41,13 +41,12 @@ describe('the headline', () => {
     ['rnetamask.eth', 'Imitates *metamask.eth* | “rn” reads as “m”.'],
     ['vitalìk.eth', 'Imitates *vitalik.eth* | “ì” (U+00EC) reads as “i”.'],
     [
-      'vitaIik.eth',
-      'Imitates *vitalik.eth*; ENS does not accept this spelling | “I” (U+0049) reads as “l”.',
-    ],
-    [
       '0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth',
       'Poses as an address | It is written like an Ethereum address.',
     ],
+    ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045', 'This is an address, not a name'],
+    ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'This is an address, not a name'],
+    [' 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'This is an address, not a name'],
     ['0xd8da-6045.eth', 'Poses as an address | It is written like a shortened Ethereum address.'],
     ['0xd8da…6045.eth', 'Poses as an address | It is written like a shortened Ethereum address.'],
     [
@@ -98,6 +97,30 @@ describe('the headline', () => {
     ],
     ['café.eth', null, 'Reads like another name', 'Reads like *cafe.eth*, but is another name'],
     ['автор.eth', null, 'No problem found in the spelling', 'Ordinary Cyrillic spelling'],
+    [
+      'vitaIik.eth',
+      'vitaiik.eth',
+      'Imitates *vitalik.eth*',
+      'Looks like *vitalik.eth*; ENS would read it as *vitaiik.eth*',
+    ],
+    [
+      'pay.vitaIik.eth',
+      'pay.vitaiik.eth',
+      'Imitates *vitalik.eth*',
+      'Looks like *vitalik.eth*; ENS would read it as *pay.vitaiik.eth*',
+    ],
+    [
+      'Vitaiik.eth',
+      'vitaiik.eth',
+      'Imitates *vitalik.eth*',
+      'Imitates *vitalik.eth*; ENS would read it as *vitaiik.eth*',
+    ],
+    [
+      'vitаlik.eth',
+      null,
+      'Imitates *vitalik.eth*',
+      'Imitates *vitalik.eth*; ENS does not accept this spelling',
+    ],
   ])('of %s says no more at first than in full', (name, normalForm, first, full) => {
     const withoutEvidence = (text: string) => text.split(' | ')[0];
     expect(withoutEvidence(format(inspectFirst(name)))).toBe(first);

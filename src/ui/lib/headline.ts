@@ -3,6 +3,7 @@ import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { describeSpelling } from './describe-spelling.ts';
 import { IMITATION_WORDS } from './imitation-words.ts';
+import { isAddress } from './is-address.ts';
 import { isRisk } from './rating-words.ts';
 
 /** The report of a name, consolidated at first and then full. */
@@ -37,15 +38,21 @@ const RULES: readonly Rule[] = [
     write: ({ report }) => when(!report.inspected, 'Too long to judge'),
     evidence: 'check',
   },
+  { write: ({ report }) => when(isAddress(report.name), 'This is an address, not a name') },
   {
     write: ({ report }) => when(hasRisk(report, 'invisible'), 'Hides a character'),
     evidence: 'check',
   },
   {
-    write({ report: { imitates, normalization } }) {
+    write({ report, normalForm }) {
+      const { imitates, normalization } = report;
       if (imitates?.status !== 'alert' || imitates.name === null) return null;
       const name = { name: imitates.name };
-      return normalization === 'unnormalized'
+      if (normalForm !== null) {
+        const verb = imitates.kind === 'identical_look' ? 'Looks like ' : 'Imitates ';
+        return [verb, name, '; ENS would read it as ', { name: normalForm }];
+      }
+      return normalization === 'unnormalized' && isFull(report)
         ? ['Imitates ', name, '; ENS does not accept this spelling']
         : ['Imitates ', name];
     },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 function describeName(name: string): string {
-  const { words, target } = describeRow(engine.inspectColumns([name]), 0);
+  const { words, target } = describeRow(engine.inspectColumns([name]), 0, name);
   return target === null ? words : `${words} ${target}`;
 }
 
@@ -19,7 +19,10 @@ describe('what is said about a row', () => {
     ['a'.repeat(300), 'Too long to judge'],
     ['vitalik\u200b.eth', 'Hides a character'],
     ['rnetamask.eth', 'Imitates metamask.eth'],
-    ['vitaIik.eth', 'Imitates vitalik.eth'],
+    ['vitaIik.eth', 'Looks like vitalik.eth'],
+    ['Vitaiik.eth', 'Imitates vitalik.eth'],
+    ['vitаlik.eth', 'Imitates vitalik.eth'],
+    ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'An address, not a name'],
     ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'Poses as an address'],
     ['0xd8da-6045.eth', 'Poses as an address'],
     ['Nick.eth', 'ENS changes this name'],
@@ -45,6 +48,9 @@ describe('what is said about a row', () => {
   });
 
   it('is that nothing was inspected where no worker lived long enough', () => {
-    expect(describeRow(createEmptyColumns(1), 0)).toEqual({ words: 'Not inspected', target: null });
+    expect(describeRow(createEmptyColumns(1), 0, 'nick.eth')).toEqual({
+      words: 'Not inspected',
+      target: null,
+    });
   });
 });

@@ -16,6 +16,7 @@ import { RATING_PASS } from '../../../contract/rating.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { SHARED_SCRIPTS, WRITING_BY_SCRIPT } from '../../lib/describe-spelling.ts';
 import { IMITATION_WORDS } from '../../lib/imitation-words.ts';
+import { isAddress } from '../../lib/is-address.ts';
 
 /** What was found about a row, in few words. */
 export interface RowDescription {
@@ -60,8 +61,9 @@ function findWordsBeforeCloseNames(columns: Columns, at: number, mask: number): 
 function describeImitation(columns: Columns, at: number, kind: ImitationKind): RowDescription {
   const isName = kind !== 'address';
   const isAlert = columns.imitationStatus[at] === ALERT;
+  const looksSame = kind === 'identical_look' && columns.isChanged[at];
   return {
-    words: isName && isAlert ? 'Imitates' : IMITATION_WORDS[kind],
+    words: isName && isAlert ? (looksSame ? 'Looks like' : 'Imitates') : IMITATION_WORDS[kind],
     target: isName ? getTargetInColumns(columns, at) : null,
   };
 }
@@ -97,9 +99,10 @@ function describeOrdinaryRow(columns: Columns, at: number): string {
 }
 
 /** What was found about row `at`, the first that counts; for a reader who goes down a list. */
-export function describeRow(columns: Columns, at: number): RowDescription {
+export function describeRow(columns: Columns, at: number, name: string): RowDescription {
   const rating = columns.rating[at] as number;
   if (rating === NO_RATING) return { words: 'Not inspected', target: null };
+  if (isAddress(name)) return { words: 'An address, not a name', target: null };
   if (rating > RATING_PASS) return describeRisk(columns, at);
   return { words: describeOrdinaryRow(columns, at), target: null };
 }

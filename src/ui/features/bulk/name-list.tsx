@@ -20,7 +20,7 @@ interface NameButtonProps {
 export function NameButton({ session, row, onOpen, isBrief = false }: NameButtonProps) {
   const { columns, at } = session.store.verdict(row);
   const rating = columns.rating[at] as number;
-  const { words, target } = describeRow(columns, at);
+  const { words, target } = describeRow(columns, at, session.store.name(row));
   return (
     <button type="button" className={styles.name} data-content onClick={() => onOpen(row)}>
       {rating !== NO_RATING && (

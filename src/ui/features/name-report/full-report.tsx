@@ -5,12 +5,14 @@ import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
 import { getMeantName } from '../../lib/headline.ts';
+import { readPasted } from '../../lib/read-pasted.ts';
 import { BigName } from './big-name.tsx';
 import { Comparisons } from './comparisons.tsx';
 import { Facts } from './facts.tsx';
 import { Findings } from './findings.tsx';
 import { LabelSection } from './label-section.tsx';
 import styles from './name-report.module.css';
+import { Pasted } from './pasted.tsx';
 import { PerceivedName } from './perceived-name.tsx';
 import { placeEvidence } from './placed-evidence.ts';
 import { Changed, Repair } from './repair.tsx';
@@ -22,16 +24,23 @@ interface FullReportProps {
   /** What is known of the name until all of it is. */
   verdict: ConsolidatedNameGuardReport | null;
   evidence: UseQueryResult<NameEvidence>;
+  /** Opens a list; none can be opened beside a list. */
+  onList: ((text: string) => void) | undefined;
 }
 
 /** The full report of one name; the one before it stays, under its own name, until it is there. */
-export function FullReport({ name, changedFrom, verdict, evidence }: FullReportProps) {
+export function FullReport(props: FullReportProps) {
+  const { name, changedFrom, verdict, evidence, onList } = props;
   const { data, error, isPlaceholderData, refetch } = evidence;
   const isBusy = !error && (data === undefined || isPlaceholderData);
   return (
     <article className={styles.report} aria-busy={isBusy}>
       {data && !error ? (
-        <Everything evidence={data} changedFrom={isPlaceholderData ? null : changedFrom} />
+        <Everything
+          evidence={data}
+          changedFrom={isPlaceholderData ? null : changedFrom}
+          onList={onList}
+        />
       ) : (
         <Verdict name={name} report={verdict} />
       )}
@@ -40,12 +49,11 @@ export function FullReport({ name, changedFrom, verdict, evidence }: FullReportP
   );
 }
 
-interface EverythingProps {
+interface EverythingProps extends Pick<FullReportProps, 'changedFrom' | 'onList'> {
   evidence: NameEvidence;
-  changedFrom: string | null;
 }
 
-function Everything({ evidence, changedFrom }: EverythingProps) {
+function Everything({ evidence, changedFrom, onList }: EverythingProps) {
   const placed = useMemo(() => placeEvidence(evidence), [evidence]);
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
@@ -53,6 +61,11 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
   const { name, labels } = report;
   // What a name looks like that ENSIP-15 makes of it is no other name.
   const looksLike = report.looks_like === normalForm ? null : report.looks_like;
+  const pasted = useMemo(() => readPasted(name), [name]);
+  const isSaid =
+    repaired === getMeantName(report) ||
+    pasted?.kind === 'address' ||
+    pasted?.names.includes(repaired ?? '');
 
   return (
     <>
@@ -66,7 +79,8 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
         <BigName evidence={placed} lit={lit} />
       </Verdict>
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}
-      {repaired !== null && repaired !== '' && repaired !== getMeantName(report) && (
+      {pasted && <Pasted text={name} pasted={pasted} onList={onList} />}
+      {repaired !== null && repaired !== '' && !isSaid && (
         <Repair name={name} repaired={repaired} isNormalForm={normalForm !== null} />
       )}
 

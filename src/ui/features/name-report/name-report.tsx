@@ -32,10 +32,12 @@ interface NameReportProps {
   name: string;
   /** The name that a repair or a substitution turned into this one. */
   changedFrom: string | null;
+  /** Opens a list; none can be opened beside a list. */
+  onList?: (text: string) => void;
 }
 
 /** The report of one name, in whatever state it is. */
-export function NameReport({ name, changedFrom }: NameReportProps) {
+export function NameReport({ name, changedFrom, onList }: NameReportProps) {
   const revision = useWatchlistRevision();
   const { data: verdict, error, refetch } = useQuery(getNameVerdictQuery(name, revision));
   // Once there is a full report it stays, whatever is typed, until the next one takes its place.
@@ -73,6 +75,7 @@ export function NameReport({ name, changedFrom }: NameReportProps) {
               changedFrom={changedFrom}
               verdict={verdict ?? null}
               evidence={full}
+              onList={onList}
             />
           ) : (
             <Waiting name={name} verdict={verdict} />

@@ -30,7 +30,7 @@ export function NormalizationErrorView({ name, labels, index }: NormalizationErr
   const before = characters.slice(Math.max(0, error.start - CONTEXT_LENGTH), error.start).join('');
   const fault = characters.slice(error.start, error.end).join('');
   const after = characters.slice(error.end, error.end + CONTEXT_LENGTH).join('');
-  const repaired = repairLabel(label);
+  const repaired = repairLabel(labels, index);
 
   const repair = () => {
     const texts = labels.map((each, position) => (position === index ? repaired : each.label));

@@ -1,5 +1,6 @@
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
+import { OfferedName } from './offered-name.tsx';
 import styles from './repair.module.css';
 
 interface RepairProps {
@@ -13,16 +14,8 @@ interface RepairProps {
 export function Repair({ name, repaired, isNormalForm }: RepairProps) {
   return (
     <div className={styles.repair}>
-      <p>
-        A form that ENS accepts: <NameText name={repaired} />
-      </p>
-      <Link
-        to={{ screen: 'name', name: repaired }}
-        entry={{ changedFrom: name }}
-        className={styles.action}
-      >
-        {isNormalForm ? 'Inspect the normalized form' : 'Inspect the repaired name'}
-      </Link>
+      <p>{isNormalForm ? 'ENS changes it to' : 'A valid ENS spelling:'}</p>
+      <OfferedName name={repaired} inspected={name} />
     </div>
   );
 }

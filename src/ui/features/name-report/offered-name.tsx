@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { getNameVerdictQuery } from '../../../client/queries.ts';
+import { Link } from '../../components/link.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { getHeadline } from '../../lib/headline.ts';
+import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import { HeadlineText } from './headline-text.tsx';
+import styles from './offered-name.module.css';
+
+interface OfferedNameProps {
+  /** The name that is offered. */
+  name: string;
+  /** The name in whose place it is offered. */
+  inspected: string;
+}
+
+/** Another name to go on with, under its own verdict, so that nobody is led to a bad one unawares. */
+export function OfferedName({ name, inspected }: OfferedNameProps) {
+  const { data: report } = useQuery(getNameVerdictQuery(name, useWatchlistRevision()));
+  return (
+    <span className={styles.offered}>
+      <Link
+        to={{ screen: 'name', name }}
+        entry={{ changedFrom: inspected }}
+        className={styles.name}
+      >
+        <NameText name={name} />
+      </Link>
+      {report && (
+        <span className={styles.verdict} data-tone={getRatingTone(report.rating)}>
+          <ToneMark tone={getRatingTone(report.rating)} label={getRatingWord(report.rating)} />{' '}
+          <span>
+            <HeadlineText headline={getHeadline(report)} />
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPasted } from './read-pasted.ts';
+
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const UNKNOWN = `[${'0'.repeat(64)}]`;
+
+describe('what was pasted', () => {
+  it.each<[text: string, kind: string, names: string[]]>([
+    [ADDRESS, 'address', []],
+    [ADDRESS.toLowerCase(), 'address', []],
+    [` ${ADDRESS}\u00a0`, 'address', []],
+    [`"${ADDRESS}"`, 'address', []],
+
+    ['https://app.ens.domains/vitalik.eth', 'link', ['vitalik.eth']],
+    ['https://app.ens.domains/name/vitalik.eth/details', 'link', ['vitalik.eth']],
+    ['https://app.ens.domains/#/name/vitalik.eth', 'link', ['vitalik.eth']],
+    ['https://app.ens.domains/pay.vitalik.eth?tab=records', 'link', ['pay.vitalik.eth']],
+    ['https://app.ens.domains/jesse.cb.id', 'link', ['jesse.cb.id']],
+    ['app.ens.domains/vitalik.eth', 'link', ['vitalik.eth']],
+    ['https://vitalik.eth.limo', 'link', ['vitalik.eth']],
+    ['https://vitalik.eth.limo/general/2024/index.html', 'link', ['vitalik.eth']],
+    ['https://Vitalik.eth.link:443/', 'link', ['vitalik.eth']],
+    ['vitalik.eth.limo', 'link', ['vitalik.eth']],
+    ['vitalik.eth/', 'link', ['vitalik.eth']],
+    ['https://etherscan.io/enslookup-search?search=vitalik.eth', 'link', ['vitalik.eth']],
+    ['https://etherscan.io/name-lookup-search?id=vitalik.eth#x', 'link', ['vitalik.eth']],
+    ['https://opensea.io/vitalik.eth', 'link', ['vitalik.eth']],
+    ['https://opensea.io/assets?search[query]=vitalik.eth', 'link', ['vitalik.eth']],
+    ['ens:vitalik.eth', 'link', ['vitalik.eth']],
+    ['ENS:vitalik.eth', 'link', ['vitalik.eth']],
+    ['ethereum:vitalik.eth@1', 'link', ['vitalik.eth']],
+    ['web3://vitalik.eth/', 'link', ['vitalik.eth']],
+    ['hxxps://vitalik[.]eth[.]limo/x', 'link', ['vitalik.eth']],
+    ['https://app.ens.domains/vital%C3%ACk.eth', 'link', ['vitalìk.eth']],
+    // Decoded once, and never twice.
+    ['https://app.ens.domains/a%2541.eth', 'link', ['a%41.eth']],
+    ['https://xn--vitalk-0va.eth.limo', 'link', ['vitalìk.eth']],
+    ['https://example.com/?names=vitalik.eth,nick.eth', 'link', ['vitalik.eth', 'nick.eth']],
+    ['https://metamask.io/', 'link', ['metamask.io']],
+    ['https://vitalik.eth@evil.com/', 'link', ['evil.com']],
+    // The whole of a false host is what it is about.
+    ['https://vitalik.eth.evil.com', 'link', ['vitalik.eth.evil.com']],
+    [`https://etherscan.io/address/${ADDRESS}`, 'link', []],
+    ['https://example.com/vital%ECk.eth', 'link', []],
+    ['(https://app.ens.domains/vitalik.eth)', 'link', ['vitalik.eth']],
+    ['[vitalik.eth](https://app.ens.domains/vitalìk.eth)', 'link', ['vitalik.eth', 'vitalìk.eth']],
+
+    ['me@gmail.com', 'email', []],
+    ['mailto:me@gmail.com', 'email', []],
+    ['vitalik.eth@ethmail.cc', 'email', ['vitalik.eth']],
+    ['me@vitalik.eth', 'email', ['vitalik.eth']],
+    ['@vitalik.eth', 'handle', ['vitalik.eth']],
+    ['@vitalik', 'handle', ['vitalik']],
+    ['@vitalik。eth', 'handle', ['vitalik.eth']],
+
+    ['vitalik.eth, nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
+    ['vitalik.eth nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
+    ['vitalik.eth;nick.eth;a.b.eth', 'list', ['vitalik.eth', 'nick.eth', 'a.b.eth']],
+    ['vitalik.eth、nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
+    ['vitalik.eth and nick.eth.', 'list', ['vitalik.eth', 'nick.eth']],
+    ['1. vitalik.eth 2. nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
+    ['“vitalik.eth”, “nick.eth”', 'list', ['vitalik.eth', 'nick.eth']],
+    ['(vitalik.eth) (nick.eth)', 'list', ['vitalik.eth', 'nick.eth']],
+    ['[vitalik.eth, nick.eth]', 'list', ['vitalik.eth', 'nick.eth']],
+    ['"vitalik.eth", "nick.eth"', 'list', ['vitalik.eth', 'nick.eth']],
+    ['@vitalik.eth @nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
+    ['https://app.ens.domains/a.eth https://b.eth.limo', 'list', ['a.eth', 'b.eth']],
+    ['Names: vitalik.eth, nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
+    ['- vitalik.eth', 'text', ['vitalik.eth']],
+    ['1) vitalik.eth', 'text', ['vitalik.eth']],
+    [`vitalik.eth ${ADDRESS}`, 'text', ['vitalik.eth']],
+    ['ENS: vitalik.eth', 'text', ['vitalik.eth']],
+    ['send to: vitalik.eth', 'text', ['vitalik.eth']],
+
+    ['"vitalik.eth"', 'wrapped', ['vitalik.eth']],
+    ['“vitalik.eth”', 'wrapped', ['vitalik.eth']],
+    ['<vitalik.eth>', 'wrapped', ['vitalik.eth']],
+    ['(vitalik.eth)', 'wrapped', ['vitalik.eth']],
+    ['`vitalik.eth`', 'wrapped', ['vitalik.eth']],
+    ['**vitalik.eth**', 'wrapped', ['vitalik.eth']],
+    ['「vitalik.eth」', 'wrapped', ['vitalik.eth']],
+
+    ['vitalik。eth', 'dots', ['vitalik.eth']],
+    ['pay．vitalik｡eth', 'dots', ['pay.vitalik.eth']],
+    ['vitalik[.]eth', 'dots', ['vitalik.eth']],
+    ['xn--vitalk-0va.eth', 'encoded', ['vitalìk.eth']],
+    ['XN--VITALK-0VA.eth', 'encoded', ['vitalìk.eth']],
+
+    ['vitalik.eth ', 'ends', ['vitalik.eth']],
+    ['\u200bvitalik.eth\ufeff', 'ends', ['vitalik.eth']],
+    ['vitalik.eth.', 'ends', ['vitalik.eth']],
+    ['vitalik.eth,', 'ends', ['vitalik.eth']],
+    ['vitalik.eth?!', 'ends', ['vitalik.eth']],
+  ])('%j is %s with %j', (text, kind, names) => {
+    expect(readPasted(text)).toEqual({ kind, names });
+  });
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    '..',
+    '.eth',
+    '@',
+    '""',
+    'https://',
+    'vitalik',
+    'vitalik.eth',
+    'VITALIK.eth',
+    'vital\u00eck.eth',
+    'sub.example.com',
+    '_dnslink.vitalik.eth',
+    '0xd8da6045.eth',
+    `${ADDRESS}.eth`,
+    UNKNOWN,
+    `${UNKNOWN}.eth`,
+    'ni\u200dck.eth',
+    // Flags of regions end in tags that draw nothing.
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    '❤️',
+    'hello world',
+    // The other word may be a part of the name.
+    'coinbase wallet.eth',
+    'to:do',
+    'a/b',
+    'ab--c.eth',
+    'xn--.eth',
+    'xn--!!!.eth',
+    // Encodes what needs no encoding, or a dot.
+    'xn--vitalik-.eth',
+    'a\ud800b.eth',
+    `"${'a'.repeat(300_000)}"`,
+  ])('%j is taken for a name', (text) => {
+    expect(readPasted(text)).toBeNull();
+  });
+});
+
+/** Pieces of what people paste. */
+const PIECES = [
+  ...['vitalik', 'nick.eth', 'a.b.eth', 'x', 'eth', 'ìé', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', ADDRESS, '1.', '-'],
+  ...['https://', 'ens:', 'app.ens.domains', '.eth.limo', '/', '?q=', '#', '&', '@', ':', '.', ','],
+  ...[' ', '\t', '\u200b', '"', '(', ')', '[', ']', '<', '>', '*', ';', '|', '%', '%20', '%C3'],
+  ...['。', '[.]', 'xn--', 'xn--vitalk-0va', '\ud800'],
+];
+const pasted = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+describe('whatever was pasted', () => {
+  it('has an answer, which is never the text itself, and each name once', () => {
+    fc.assert(
+      fc.property(pasted, (text) => {
+        const { names } = readPasted(text) ?? { names: [] };
+        expect(names).not.toContain(text);
+        expect(names).not.toContain('');
+        expect(new Set(names).size).toBe(names.length);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('has its names as they stand in it: nothing between two parts is left out', () => {
+    const undone = /%|xn--|[。．｡․﹒]|[[({](?:\.|dot)[\])}]|[A-Z]/iu;
+    const plain = pasted.filter((text) => !undone.test(text.replace(/[A-Z]/gu, '')));
+    fc.assert(
+      fc.property(plain, (text) => {
+        for (const name of readPasted(text)?.names ?? []) {
+          expect(text.toLowerCase()).toContain(name.toLowerCase());
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('offers names in which nothing else is left to find', () => {
+    fc.assert(
+      fc.property(pasted, (text) => {
+        const found = readPasted(text);
+        if (found?.kind !== 'list') return;
+        for (const name of found.names) expect(name).not.toMatch(/[\s/:,;|@]/u);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
