@@ -34,20 +34,34 @@ function isSameInk(
 }
 
 /**
+ * Which pixels of a box for missing characters hold no digits: those of the rows and columns that
+ * all pictures share. A pixel by itself proves nothing, as many digits have ink at the same place.
+ */
+function findFrame([first, ...rest]: readonly [DrawnGlyph, ...DrawnGlyph[]]): Uint8Array {
+  const { width, height, coverage } = first;
+  const hasDigits = { row: new Uint8Array(height), column: new Uint8Array(width) };
+  coverage.forEach((value, pixel) => {
+    if (rest.every((other) => other.coverage[pixel] === value)) return;
+    hasDigits.row[Math.floor(pixel / width)] = 1;
+    hasDigits.column[pixel % width] = 1;
+  });
+  return coverage.map((_, pixel) =>
+    Number(!hasDigits.row[Math.floor(pixel / width)] || !hasDigits.column[pixel % width]),
+  );
+}
+
+/**
  * Recognizes the picture that stands for a missing glyph. Most browsers draw the same box for
- * every missing character; some write its digits into the box. So a picture is that box when it is
- * as wide and has the same ink wherever several characters that no font draws agree.
+ * every missing character; Firefox writes its digits into the box. So a picture is that box when it
+ * is as wide and has the same ink wherever the boxes of several characters have no digits.
  */
 function createMissingGlyphTest(draw: DrawGlyph): (glyph: DrawnGlyph) => boolean {
   const boxes = NEVER_DRAWN.map((group) => {
-    const [first, ...rest] = group.map(draw) as [DrawnGlyph, ...DrawnGlyph[]];
-    const agree = first.coverage.map((value, pixel) =>
-      Number(rest.every(({ coverage }) => coverage[pixel] === value)),
-    );
-    return { box: first, agree };
+    const pictures = group.map(draw) as [DrawnGlyph, ...DrawnGlyph[]];
+    return { box: pictures[0], frame: findFrame(pictures) };
   });
   return (glyph) =>
-    boxes.some(({ box, agree }) => isSameInk(glyph, box, (pixel) => agree[pixel] === 1));
+    boxes.some(({ box, frame }) => isSameInk(glyph, box, (pixel) => frame[pixel] === 1));
 }
 
 function isInPieces(text: string, glyph: DrawnGlyph, draw: DrawGlyph): boolean {

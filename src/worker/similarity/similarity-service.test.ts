@@ -5,20 +5,54 @@ import { createSimilarityService } from './similarity-service.ts';
 
 const SIZE = 16;
 
-/** Pictures as of a font with these rows of ink per character; others get a box with their digits. */
-function createFont(rows: Record<string, number[]>, writesDigits: boolean): DrawGlyph {
+/** Rows of three pixels for each hex digit, from the top down, as Firefox draws them. */
+const DIGITS = [
+  [2, 5, 5, 5, 2],
+  [2, 2, 2, 2, 2],
+  [7, 4, 7, 1, 7],
+  [7, 4, 7, 4, 7],
+  [5, 5, 7, 4, 4],
+  [7, 1, 7, 4, 7],
+  [7, 1, 7, 5, 7],
+  [7, 4, 4, 4, 4],
+  [7, 5, 7, 5, 7],
+  [7, 5, 7, 4, 4],
+  [7, 5, 7, 5, 5],
+  [3, 5, 3, 5, 3],
+  [6, 1, 1, 1, 6],
+  [3, 5, 5, 5, 3],
+  [7, 1, 7, 1, 7],
+  [7, 1, 7, 1, 1],
+];
+
+/** A frame around two lines of digits: two of two, or two of three. */
+function drawBoxWithDigits(character: string): number[] {
+  const codePoint = character.codePointAt(0) ?? 0;
+  const length = codePoint > 0xffff ? 3 : 2;
+  const digits = Array.from(
+    { length: 2 * length },
+    (_, i) => (codePoint >> (4 * i)) & 15,
+  ).reverse();
+  const lines = [digits.slice(0, length), digits.slice(length)].flatMap((line) => [
+    ...Array.from({ length: 5 }, (_, y) =>
+      line.reduce((bits, digit, x) => bits | ((DIGITS[digit]?.[y] ?? 0) << (2 + 4 * x)), 0),
+    ),
+    0,
+  ]);
+  return [0xffff, 0, ...lines, 0xffff].map((bits) => bits | 0x8001);
+}
+
+const drawEmptyBox = (): number[] => [0xffff, 0x8001, 0x8001, 0xffff];
+
+/** Pictures as of a font with these rows of ink per character; others get a box. */
+function createFont(
+  rows: Record<string, number[]>,
+  drawBox: (character: string) => number[],
+): DrawGlyph {
   const drawOne = (text: string): { ink: number[]; advance: number } | undefined => {
     if (text in rows) return { ink: rows[text] ?? [], advance: SIZE };
     if (/^\p{Default_Ignorable_Code_Point}+$/u.test(text)) return { ink: [], advance: 0 };
     return undefined;
-  };
-  const drawBox = (character: string): number[] => {
-    const digits = writesDigits ? (character.codePointAt(0) ?? 0) : 0;
-    return [
-      0xffff,
-      ...Array.from({ length: 4 }, (_, i) => 0x8001 | (((digits >> (4 * i)) & 0xff) << 4)),
-      0xffff,
-    ];
   };
   return (text): DrawnGlyph => {
     const parts = drawOne(text)
@@ -54,7 +88,7 @@ const FONT = {
   '🏴': FLAG,
 };
 
-const service = createSimilarityService(() => createFont(FONT, false));
+const service = createSimilarityService(() => createFont(FONT, drawEmptyBox));
 
 describe('compare', () => {
   test('answers in order, with 1 for what is drawn alike and less for what is not', async () => {
@@ -67,10 +101,10 @@ describe('compare', () => {
   });
 
   describe.each([
-    ['one box for all', false],
-    ['boxes with digits', true],
-  ])('where missing glyphs are %s', (_, writesDigits) => {
-    const here = createSimilarityService(() => createFont(FONT, writesDigits));
+    ['one box for all', drawEmptyBox],
+    ['boxes with digits', drawBoxWithDigits],
+  ])('where missing glyphs are %s', (_, drawBox) => {
+    const here = createSimilarityService(() => createFont(FONT, drawBox));
     test.each<[string, GlyphDrawing]>([
       ['a', 'whole'],
       ['ж', 'missing'],
@@ -93,6 +127,16 @@ describe('compare', () => {
       const similarity = isPicture ? expect.any(Number) : null;
       expect(comparisons).toEqual([{ grapheme, drawing, similarity }]);
     });
+
+    test('whatever its digits, a missing character is missing', async () => {
+      const missing = Array.from({ length: 2000 }, (_, at) =>
+        String.fromCodePoint(0x2100 + 97 * at),
+      ).filter((character) => /[\p{L}\p{S}]/u.test(character));
+      const comparisons = await here.compare('a', missing, 'serif');
+      if (comparisons === 'unavailable') throw new Error('a font was given');
+      const drawn = comparisons.filter(({ drawing }) => drawing !== 'missing');
+      expect(drawn).toEqual([]);
+    });
   });
 
   test('has no figure where the original has no glyph', async () => {
@@ -110,7 +154,7 @@ describe('compare', () => {
     const stacks: string[] = [];
     const counted = createSimilarityService((stack) => {
       stacks.push(stack);
-      return createFont(FONT, false);
+      return createFont(FONT, drawEmptyBox);
     });
     for (const stack of ['serif', 'serif', 'cursive']) await counted.compare('a', ['l'], stack);
     expect(stacks).toEqual(['serif', 'cursive']);
