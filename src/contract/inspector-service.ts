@@ -1,5 +1,6 @@
 import type { InspectedColumns } from './bulk-columns.ts';
 import type { CharacterQuery, FoundCharacters } from './characters.ts';
+import type { NameComparison } from './name-comparison.ts';
 import type {
   BulkInspectNamesRequest,
   BulkInspectNamesResponse,
@@ -33,6 +34,8 @@ export interface InspectorService {
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
   /** Verdicts on any number of names as transferred columns; names that are not valid Unicode are marked, never refused. */
   inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>>;
+  /** What two names are to each other, whatever is on the watchlist. */
+  compareNames(first: string, second: string): Promise<Outcome<NameComparison>>;
   /** Keccak-256 of labels, 32 bytes each, to find the text of unknown labels. */
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
   /** From now on these names are known; a worker that starts knows the built-in ones. */

@@ -98,6 +98,21 @@ describe('inspector service', () => {
     });
   });
 
+  it('compares two names, and leaves the watchlist as it is', async () => {
+    const service = createService();
+    await service.watch({ watchlist: ['zigzagger.eth'], usesKnownNames: false });
+    const comparison = await service.compareNames('metamask-support.eth', 'metamask.eth');
+    expect(comparison).toMatchObject({
+      ok: true,
+      value: { imitations: [{ name: 'metamask.eth', kind: 'added_words' }, null] },
+    });
+    const later = await service.bulkInspectNames(request('zigzager.eth', 'rnetamask.eth'));
+    expect(later.ok && later.value.results.map(({ imitates }) => imitates?.name)).toEqual([
+      'zigzagger.eth',
+      undefined,
+    ]);
+  });
+
   it('gives columns, hashes and versions', async () => {
     const columns = await createService().inspectColumns(['vitalik.eth', 'ì.eth', '\ud800']);
     expect(columns.ok && [...columns.value.rating]).toEqual([2, 3, 0]);

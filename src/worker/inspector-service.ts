@@ -66,6 +66,12 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       whenLoaded(sources.loadFull, (loaded) => ({ ok: true, value: loaded.findCharacters(query) })),
     inspectColumns: (names) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
+    compareNames: (first, second) =>
+      whenLoaded(
+        // Only the screen for two names asks for it.
+        () => Promise.all([sources.loadBulk(), import('./compare-names.ts')]),
+        ([loaded, { compareNames }]) => compareNames(loaded, first, second),
+      ),
     labelhashes: (labels) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
     async watch(next) {

@@ -61,6 +61,7 @@ expose({
   inspectGrapheme: waitUntilAlive(service.inspectGrapheme),
   findCharacters: waitUntilAlive(service.findCharacters),
   inspectColumns: waitUntilAlive(inspectColumns),
+  compareNames: waitUntilAlive(service.compareNames),
   labelhashes: waitUntilAlive(service.labelhashes),
   watch: waitUntilAlive(service.watch),
   watchlistFaults: waitUntilAlive(service.watchlistFaults),

@@ -1,8 +1,8 @@
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
+import { PieceColumns } from '../../components/piece-columns.tsx';
+import type { Piece } from '../../lib/group-pieces.ts';
 import styles from './comparison.module.css';
-import type { Piece } from './group-pieces.ts';
-import { PieceColumns } from './piece-columns.tsx';
 
 interface ComparisonProps {
   id: string;

@@ -4,10 +4,10 @@ import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { formatFirstCodePoints } from '../../lib/code-points.ts';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';
+import { getPieceText } from '../../lib/group-pieces.ts';
 import { getContextTone } from '../../lib/rating-words.ts';
 import type { Evidence } from './evidence.ts';
 import styles from './evidence-chips.module.css';
-import { getPieceText } from './group-pieces.ts';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
 /** More graphemes than this are counted instead of shown. */

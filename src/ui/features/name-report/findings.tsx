@@ -1,13 +1,13 @@
 import type { GenericCheckResult } from '../../../contract/checks.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
+import { PieceColumns } from '../../components/piece-columns.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { findEvidence } from './evidence.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
 import styles from './findings.module.css';
 import { LabelChips } from './label-chips.tsx';
-import { PieceColumns } from './piece-columns.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
 interface FindingsProps {

@@ -1,7 +1,7 @@
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { isDifferent, type Piece } from './group-pieces.ts';
+import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import styles from './meant-name.module.css';
 
 interface MeantNameProps {

@@ -1,9 +1,9 @@
 import type { NameEvidence } from '../../../client/name-evidence.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { align } from '../../lib/align.ts';
+import { groupPieces, isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { placeGraphemes } from '../../lib/placed-graphemes.ts';
 import type { EvidenceSources } from './evidence.ts';
-import { groupPieces, isDifferent, type Piece } from './group-pieces.ts';
 
 /** The evidence on a name with every grapheme in its place. */
 export interface PlacedEvidence extends EvidenceSources {

@@ -1,13 +1,21 @@
-import type { AlignedPair } from '../../lib/align.ts';
-import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
+import type { AlignedPair } from './align.ts';
+
+/** As much of a placed grapheme as is put beside another. */
+export interface PieceGrapheme {
+  /** Among all of its name. */
+  index: number;
+  /** Index of its label. */
+  label: number;
+  report: { grapheme: string };
+}
 
 /** A piece of one name beside its counterpart in another, such as `rn` beside `m`; empty where there is none. */
 export interface Piece {
-  left: readonly PlacedGrapheme[];
-  right: readonly PlacedGrapheme[];
+  left: readonly PieceGrapheme[];
+  right: readonly PieceGrapheme[];
 }
 
-export function getPieceText(graphemes: readonly PlacedGrapheme[]): string {
+export function getPieceText(graphemes: readonly PieceGrapheme[]): string {
   return graphemes.map(({ report }) => report.grapheme).join('');
 }
 
@@ -19,7 +27,7 @@ export function isDifferent({ left, right }: Piece): boolean {
  * Puts columns together that are one difference: two graphemes against one, and stretches that one of the names does
  * not have. No piece crosses the end of a label.
  */
-export function groupPieces(columns: readonly AlignedPair<PlacedGrapheme>[]): Piece[] {
+export function groupPieces(columns: readonly AlignedPair<PieceGrapheme>[]): Piece[] {
   const pieces: Piece[] = [];
   for (const { left, right } of columns) {
     const piece = { left: left ? [left] : [], right: right ? [right] : [] };

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Inspector } from '../../../engine/inspector.ts';
-import { createNodeInspector } from '../../../hosts/node.ts';
-import { align } from '../../lib/align.ts';
-import { placeGraphemes } from '../../lib/placed-graphemes.ts';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { align } from './align.ts';
 import { getPieceText, groupPieces, isDifferent } from './group-pieces.ts';
+import { placeGraphemes } from './placed-graphemes.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {

@@ -1,7 +1,12 @@
-import { formatCodePoints } from '../../../client/code-points.ts';
-import { Glyph } from '../../components/glyph.tsx';
-import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
-import { getPieceLabel, getPieceText, isDifferent, type Piece } from './group-pieces.ts';
+import { formatCodePoints } from '../../client/code-points.ts';
+import {
+  getPieceLabel,
+  getPieceText,
+  isDifferent,
+  type Piece,
+  type PieceGrapheme,
+} from '../lib/group-pieces.ts';
+import { Glyph } from './glyph.tsx';
 import styles from './piece-columns.module.css';
 
 interface PieceColumnsProps {
@@ -78,14 +83,14 @@ function isPlain({ left, right }: Piece): boolean {
 /** More code points than this say nothing to a reader. */
 const MAX_CODE_POINTS = 4;
 
-function formatPiece(graphemes: readonly PlacedGrapheme[]): string {
+function formatPiece(graphemes: readonly PieceGrapheme[]): string {
   const text = getPieceText(graphemes);
   const { length } = Array.from(text);
   if (length === 0) return 'nothing';
   return length > MAX_CODE_POINTS ? `${length} characters` : formatCodePoints(text);
 }
 
-function Cell({ graphemes }: { graphemes: readonly PlacedGrapheme[] }) {
+function Cell({ graphemes }: { graphemes: readonly PieceGrapheme[] }) {
   return (
     <bdi className={styles.cell}>
       {graphemes.length === 0 && <span className={styles.nothing}>∅</span>}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { NameComparison } from '../contract/name-comparison.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { createNodeInspector } from '../hosts/node.ts';
+import { compareNames } from './compare-names.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector();
+});
+
+function compare(first: string, second: string): NameComparison {
+  const outcome = compareNames(inspector, first, second);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+/** How each imitates the other, `identical_look alert`. */
+function formatImitations(first: string, second: string): string[] {
+  return compare(first, second).imitations.map((found) =>
+    found ? `${found.kind} ${found.status}` : 'none',
+  );
+}
+
+const ZWJ = '\u200d';
+const CYRILLIC_A = '\u0430';
+
+describe('compareNames', () => {
+  it.each([
+    ['hello.eth', 'world.eth', 'none', 'none'],
+    ['hello.eth', 'hello.eth', 'none', 'none'],
+    // Names that no list knows.
+    ['zigzagrner.eth', 'zigzagmer.eth', 'identical_look alert', 'identical_look alert'],
+    ['zigzàgger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look alert'],
+    ['zigzagger-support.eth', 'zigzagger.eth', 'added_words warn', 'none'],
+    ['zigzagger.eth', 'zigzagger-support.eth', 'none', 'added_words warn'],
+    // As it is typed, before ENS makes it zigzaiger.
+    ['zigzaIger.eth', 'zigzalger.eth', 'identical_look alert', 'similar_look alert'],
+    // What ENS refuses imitates, and is nothing to be imitated.
+    [`zig${ZWJ}zag.eth`, 'zigzag.eth', 'identical_look alert', 'none'],
+    ['a.eth', `${CYRILLIC_A}.eth`, 'none', 'identical_look alert'],
+    // One name to ENS.
+    ['ZIGZAG.eth', 'zigzag.eth', 'none', 'none'],
+    // Brands and addresses are not the other name.
+    ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'nick.eth', 'none', 'none'],
+    ['a'.repeat(201), 'a'.repeat(202), 'none', 'none'],
+    ['', '', 'none', 'none'],
+  ])('finds how %j and %j imitate each other: %s, %s', (first, second, forth, back) => {
+    expect(formatImitations(first, second)).toEqual([forth, back]);
+  });
+
+  it.each([
+    ['vitalìk.eth', 'vitalik.eth', [false, true, false]],
+    ['rnetamask.eth', 'metamask.eth', [true, true, false]],
+    ['hello.eth', 'world.eth', [false, false, false]],
+    ['hello.eth', 'hello.eth', [true, true, true]],
+    [`${'a'.repeat(300)}.eth`, `${CYRILLIC_A}${'a'.repeat(299)}.eth`, [false, false, false]],
+    [
+      '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]',
+      'eth',
+      [false, false, true],
+    ],
+  ])('compares skeletons, loose ones and namehashes of %j and %j: %j', (first, second, equal) => {
+    const comparison = compare(first, second);
+    expect([
+      comparison.hasEqualSkeletons,
+      comparison.hasEqualLooseSkeletons,
+      comparison.hasEqualNamehashes,
+    ]).toEqual(equal);
+  });
+
+  test('judges whatever is on the watchlist, and says nothing of one', () => {
+    const watching = inspector.withWatchlist({ watchlist: ['other.eth'], usesKnownNames: false });
+    const outcome = compareNames(watching, 'zigzagger.eth', 'zigzager.eth');
+    expect(outcome.ok && outcome.value.imitations[0]).toEqual({
+      name: 'zigzager.eth',
+      kind: 'one_edit',
+      status: 'warn',
+      evidence: '“g” is doubled',
+    });
+    expect(watching.bulkInspectNames(['othr.eth'])[0]).toMatchObject({
+      value: { imitates: { name: 'other.eth' } },
+    });
+  });
+
+  test.each([
+    ['a\ud800.eth', 'a.eth'],
+    ['a.eth', 'a\ud800.eth'],
+  ])('refuses a lone surrogate in %j and %j', (first, second) => {
+    expect(compareNames(inspector, first, second)).toMatchObject({
+      ok: false,
+      problem: { code: 'unpaired_surrogate' },
+    });
+  });
+});
