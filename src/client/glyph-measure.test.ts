@@ -1,30 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SimilarityService } from '../contract/similarity-service.ts';
 import { createGlyphMeasure } from './glyph-measure.ts';
 
 /** A connection to a service that notes what it is asked. */
 function createFakeWorker(compare?: SimilarityService['compare']) {
   const asked: string[][] = [];
-  const service: SimilarityService = {
+  const service: Pick<SimilarityService, 'compare'> = {
     async compare(original, others, fontStack) {
       asked.push([...others]);
       if (compare) return compare(original, others, fontStack);
       return others.map((grapheme) => ({ grapheme, drawing: 'whole', similarity: 0.5 }));
     },
   };
-  const call = async <T>(ask: (service: SimilarityService) => Promise<T>) => ask(service);
-  return { asked, call, stop: vi.fn() };
+  const call = async <T>(ask: (service: SimilarityService) => Promise<T>) =>
+    ask(service as SimilarityService);
+  return { asked, call };
 }
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('createGlyphMeasure', () => {
   test('asks in batches and answers in the order asked for', async () => {
@@ -67,29 +60,5 @@ describe('createGlyphMeasure', () => {
     const worker = createFakeWorker(async () => 'unavailable');
     expect(await createGlyphMeasure(worker)('0', letters, 'serif')).toBe('unavailable');
     expect(worker.asked).toHaveLength(1);
-  });
-
-  test('stops the worker when idle, not while it works', async () => {
-    let answer = () => {};
-    const worker = createFakeWorker(
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve([{ grapheme: 'a', drawing: 'whole', similarity: 1 }]);
-        }),
-    );
-    const measure = createGlyphMeasure(worker);
-    const first = measure('0', ['a'], 'serif');
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(worker.stop).not.toHaveBeenCalled();
-    answer();
-    await first;
-    await vi.advanceTimersByTimeAsync(1_000);
-    const second = measure('1', ['a'], 'serif');
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(worker.stop).not.toHaveBeenCalled();
-    answer();
-    await second;
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(worker.stop).toHaveBeenCalledTimes(1);
   });
 });

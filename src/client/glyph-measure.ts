@@ -4,9 +4,6 @@ import type { Connection } from './worker-connection.ts';
 /** Graphemes in one call: some tens of milliseconds, so that a cancelled measure ends soon. */
 const BATCH_SIZE = 12;
 
-/** The worker ends when it was not asked for so long, in milliseconds. */
-const IDLE_MS = 30_000;
-
 /** Comparisons kept. */
 const MAX_CACHED_COMPARISONS = 5_000;
 
@@ -22,13 +19,11 @@ type GlyphMeasure = (
   signal?: AbortSignal,
 ) => Promise<GlyphComparison[] | 'unavailable'>;
 
-/** A measure by a worker that starts with the first unknown pair and stops when idle. */
+/** A measure by a worker that starts with the first unknown pair. */
 export function createGlyphMeasure(
-  worker: Pick<Connection<SimilarityService>, 'call' | 'stop'>,
+  worker: Pick<Connection<SimilarityService>, 'call'>,
 ): GlyphMeasure {
   const known = new Map<string, GlyphComparison>();
-  let running = 0;
-  let idle: ReturnType<typeof setTimeout> | undefined;
 
   function keep(key: string, comparison: GlyphComparison): void {
     known.set(key, comparison);
@@ -45,23 +40,16 @@ export function createGlyphMeasure(
       if (comparison) found.set(grapheme, comparison);
     }
     const wanted = others.filter((grapheme) => !found.has(grapheme));
-    clearTimeout(idle);
-    running += 1;
-    try {
-      for (let start = 0; start < wanted.length; start += BATCH_SIZE) {
-        const batch = wanted.slice(start, start + BATCH_SIZE);
-        const ask = worker.call((service) => service.compare(original, batch, fontStack), signal);
-        const comparisons = await ask;
-        if (comparisons === 'unavailable') return 'unavailable';
-        for (const comparison of comparisons) {
-          found.set(comparison.grapheme, comparison);
-          keep(getKey(comparison.grapheme), comparison);
-        }
-        signal?.throwIfAborted();
+    for (let start = 0; start < wanted.length; start += BATCH_SIZE) {
+      const batch = wanted.slice(start, start + BATCH_SIZE);
+      const ask = worker.call((service) => service.compare(original, batch, fontStack), signal);
+      const comparisons = await ask;
+      if (comparisons === 'unavailable') return 'unavailable';
+      for (const comparison of comparisons) {
+        found.set(comparison.grapheme, comparison);
+        keep(getKey(comparison.grapheme), comparison);
       }
-    } finally {
-      running -= 1;
-      if (running === 0) idle = setTimeout(() => worker.stop(), IDLE_MS);
+      signal?.throwIfAborted();
     }
     return others.flatMap((grapheme) => found.get(grapheme) ?? []);
   };

@@ -12,6 +12,19 @@ export interface GlyphComparison {
   similarity: number | null;
 }
 
+/** A piece of one name and its counterpart in another, either of which may be empty. */
+export type NamePiece = readonly [string, string];
+
+/** How two names are drawn here. */
+export interface NameDrawing {
+  /** True for one and the same picture; null where a glyph is missing or a label is too wide to draw. */
+  isIdentical: boolean | null;
+  /** Per piece 0..1, 1 for the same picture; null where a glyph is missing. */
+  pieces: (number | null)[];
+  /** Of all pieces, by their width; null where a glyph is missing. */
+  similarity: number | null;
+}
+
 /** What the worker that draws and compares glyphs offers the page. */
 export interface SimilarityService {
   /**
@@ -23,4 +36,9 @@ export interface SimilarityService {
     others: readonly string[],
     fontStack: string,
   ): Promise<GlyphComparison[] | 'unavailable'>;
+  /** Compares two names, of which these are all pieces in their order, dots too. */
+  compareNames(
+    pieces: readonly NamePiece[],
+    fontStack: string,
+  ): Promise<NameDrawing | 'unavailable'>;
 }

@@ -2,8 +2,8 @@ import type { DrawGlyph, DrawnGlyph } from './glyph-bitmap.ts';
 
 /** Pixels to the em: about the size of a tile's glyph on the page. */
 const EM = 32;
-/** Room for one tall stack of marks and for a few letters; what is beyond is cut. */
-const WIDTH = 8 * EM;
+/** Room for one tall stack of marks and for a few letters. */
+const GLYPH_WIDTH = 8 * EM;
 const HEIGHT = 2.25 * EM;
 const BASE_LINE = 1.5 * EM;
 
@@ -31,10 +31,15 @@ function createBitmap(rgba: Uint8ClampedArray, width: number, advance: number): 
 /**
  * Draws text in a font stack on an OffscreenCanvas: black, all on one base line, the ink in the
  * middle of the picture's width. Undefined where the browser has no such canvas for workers.
+ *
+ * @param width in pixels, even; what is wider is cut
  */
-export function createCanvasDrawing(fontStack: string): DrawGlyph | undefined {
+export function createCanvasDrawing(
+  fontStack: string,
+  width: number = GLYPH_WIDTH,
+): DrawGlyph | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
-  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
+  const canvas = new OffscreenCanvas(width, HEIGHT);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
   context.font = `${EM}px ${fontStack}`;
@@ -44,10 +49,10 @@ export function createCanvasDrawing(fontStack: string): DrawGlyph | undefined {
     const box = context.measureText(text);
     const left = -box.actualBoundingBoxLeft;
     const right = box.actualBoundingBoxRight;
-    const half = Math.min(WIDTH / 2, Math.ceil((right - left) / 2) + 2);
-    context.clearRect(0, 0, WIDTH, HEIGHT);
-    context.fillText(text, Math.round(WIDTH / 2 - (left + right) / 2), BASE_LINE);
-    const { data } = context.getImageData(WIDTH / 2 - half, 0, 2 * half, HEIGHT);
+    const half = Math.min(width / 2, Math.ceil((right - left) / 2) + 2);
+    context.clearRect(0, 0, width, HEIGHT);
+    context.fillText(text, Math.round(width / 2 - (left + right) / 2), BASE_LINE);
+    const { data } = context.getImageData(width / 2 - half, 0, 2 * half, HEIGHT);
     return createBitmap(data, 2 * half, box.width);
   };
 }

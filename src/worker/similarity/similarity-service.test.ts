@@ -78,6 +78,7 @@ const FONT = {
   a: RING,
   а: RING, // U+0430
   l: STEM,
+  '.': [0x0180],
   ' ': [],
   '\u00A0': [],
   '\u0301': [0x00c0],
@@ -167,5 +168,93 @@ describe('compare', () => {
     const tower = `a${mark.repeat(5000)}`;
     const [comparison] = (await service.compare('a', [tower], 'serif')) as never[];
     expect(comparison).toMatchObject({ grapheme: tower, drawing: 'whole' });
+  });
+});
+
+describe('compareNames', () => {
+  const draw = async (pieces: [string, string][]) => {
+    const drawing = await service.compareNames(pieces, 'serif');
+    if (drawing === 'unavailable') throw new Error('a font was given');
+    return drawing;
+  };
+
+  test('says that two names are one picture', async () => {
+    const pieces: [string, string][] = [
+      ['l', 'l'],
+      ['a', 'а'],
+    ];
+    expect(await draw(pieces)).toEqual({ isIdentical: true, pieces: [1, 1], similarity: 1 });
+  });
+
+  test('sees that what draws nothing changes no picture', async () => {
+    const pieces: [string, string][] = [
+      ['a', 'a'],
+      ['\u200D', ''],
+    ];
+    expect(await draw(pieces)).toEqual({ isIdentical: true, pieces: [1, 1], similarity: 1 });
+  });
+
+  test('weighs pieces by their width', async () => {
+    const drawing = await draw([
+      ['a', 'а'],
+      ['l', 'l'],
+      ['', 'll'],
+    ]);
+    // Half of the longer name is not in the other.
+    expect(drawing).toEqual({ isIdentical: false, pieces: [1, 1, 0], similarity: 0.5 });
+  });
+
+  test('sees that one blank is wider', async () => {
+    const drawing = await draw([
+      ['a', 'a'],
+      [' ', ''],
+    ]);
+    expect(drawing).toEqual({ isIdentical: false, pieces: [1, 0], similarity: 0.5 });
+  });
+
+  test('does not take dots at other places for the same name', async () => {
+    const drawing = await draw([
+      ['a', 'a'],
+      ['', '.'],
+      ['a', 'a'],
+    ]);
+    expect(drawing.isIdentical).toBe(false);
+  });
+
+  test('has no figure where a glyph is missing, though all missing ones look alike', async () => {
+    const pieces: [string, string][] = [
+      ['a', 'a'],
+      ['ж', 'ц'],
+    ];
+    expect(await draw(pieces)).toEqual({ isIdentical: null, pieces: [1, null], similarity: null });
+  });
+
+  test('does not compare labels whole that are wider than its canvas', async () => {
+    const wide = 'l'.repeat(2_000);
+    expect(await draw([[`a${wide}`, `а${wide}`]])).toMatchObject({ isIdentical: null });
+    expect(
+      await draw([
+        ['a', 'l'],
+        ['.', '.'],
+        [wide, wide],
+      ]),
+    ).toMatchObject({ isIdentical: false });
+  });
+
+  test('is unavailable where nothing can be drawn', async () => {
+    const bare = createSimilarityService(() => undefined);
+    expect(await bare.compareNames([['a', 'l']], 'serif')).toBe('unavailable');
+  });
+
+  test('asks for a wide canvas with the first names, and once', async () => {
+    const widths: (number | undefined)[] = [];
+    const counted = createSimilarityService((_, width) => {
+      widths.push(width);
+      return createFont(FONT, drawEmptyBox);
+    });
+    await counted.compare('a', ['l'], 'serif');
+    expect(widths).toEqual([undefined]);
+    for (const name of ['a', 'l']) await counted.compareNames([[name, 'a']], 'serif');
+    expect(widths).toEqual([undefined, expect.any(Number)]);
   });
 });

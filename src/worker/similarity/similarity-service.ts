@@ -1,22 +1,43 @@
 import type { SimilarityService } from '../../contract/similarity-service.ts';
 import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
+import { lazy } from '../../primitives/lazy.ts';
 import { createGlyphComparer } from './glyph-comparer.ts';
+import { createNameComparer, LINE_WIDTH } from './name-comparer.ts';
+import { createPortray } from './portray.ts';
 
-/** The service over a means of drawing in a font stack; undefined where there is none. */
-export function createSimilarityService(
-  createDrawing: (fontStack: string) => DrawGlyph | undefined,
-): SimilarityService {
+/** A means of drawing in a font stack, on a picture of this width where one is given; undefined where there is none. */
+type CreateDrawing = (fontStack: string, width?: number) => DrawGlyph | undefined;
+
+/** What compares in one font stack. */
+interface Comparers {
+  compare: ReturnType<typeof createGlyphComparer>;
+  getNameComparer: () => ReturnType<typeof createNameComparer> | undefined;
+}
+
+/** The service over a means of drawing. */
+export function createSimilarityService(createDrawing: CreateDrawing): SimilarityService {
   // A page has one font stack for names; pictures in another are not worth keeping.
-  let current: { fontStack: string; compare: ReturnType<typeof createGlyphComparer> } | undefined;
+  let current: (Comparers & { fontStack: string }) | undefined;
+
+  function getComparers(fontStack: string): Comparers | undefined {
+    if (current?.fontStack === fontStack) return current;
+    const draw = createDrawing(fontStack);
+    if (!draw) return undefined;
+    const portray = createPortray(draw);
+    const getNameComparer = lazy(() => {
+      const drawLine = createDrawing(fontStack, LINE_WIDTH);
+      return drawLine && createNameComparer(portray, drawLine);
+    });
+    current = { fontStack, compare: createGlyphComparer(portray), getNameComparer };
+    return current;
+  }
 
   return {
     async compare(original, others, fontStack) {
-      if (current?.fontStack !== fontStack) {
-        const draw = createDrawing(fontStack);
-        if (!draw) return 'unavailable';
-        current = { fontStack, compare: createGlyphComparer(draw) };
-      }
-      return current.compare(original, others);
+      return getComparers(fontStack)?.compare(original, others) ?? 'unavailable';
+    },
+    async compareNames(pieces, fontStack) {
+      return getComparers(fontStack)?.getNameComparer()?.(pieces) ?? 'unavailable';
     },
   };
 }

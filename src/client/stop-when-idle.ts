@@ -1,0 +1,22 @@
+import type { Connection } from './worker-connection.ts';
+
+/** Calls to a worker that ends when none was made for so long, in milliseconds; the next one starts another. */
+export function stopWhenIdle<Service>(
+  worker: Pick<Connection<Service>, 'call' | 'stop'>,
+  idleMs: number,
+): Pick<Connection<Service>, 'call'> {
+  let running = 0;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  return {
+    async call(ask, signal) {
+      clearTimeout(idle);
+      running += 1;
+      try {
+        return await worker.call(ask, signal);
+      } finally {
+        running -= 1;
+        if (running === 0) idle = setTimeout(() => worker.stop(), idleMs);
+      }
+    },
+  };
+}

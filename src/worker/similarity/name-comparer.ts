@@ -1,0 +1,75 @@
+import type { NameDrawing, NamePiece } from '../../contract/similarity-service.ts';
+import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
+import { compareGlyphs } from './glyph-similarity.ts';
+import type { Portray } from './portray.ts';
+
+/** Pixels: some 200 wide characters, and half of what browsers allow a canvas. */
+export const LINE_WIDTH = 16_384;
+
+/** Compares two names as they are drawn: piece by piece, and label by label for what only the whole shows. */
+export function createNameComparer(
+  portray: Portray,
+  drawLine: DrawGlyph,
+): (pieces: readonly NamePiece[]) => NameDrawing {
+  function comparePiece([left, right]: NamePiece): { similarity: number | null; width: number } {
+    const [first, second] = [portray(left), portray(right)];
+    const [shorter = 0, width = 0] = [first.glyph.advance, second.glyph.advance].toSorted(
+      (a, b) => a - b,
+    );
+    if (left === right) return { similarity: 1, width };
+    if (first.drawing === 'missing' || second.drawing === 'missing') {
+      return { similarity: null, width };
+    }
+    // Of two blanks one can be wider.
+    const isBlank = [first, second].every(({ drawing }) => drawing === 'blank');
+    const similarity =
+      isBlank && width > 0 ? shorter / width : compareGlyphs(first.glyph, second.glyph);
+    return { similarity, width };
+  }
+
+  function areIdentical(first: string, second: string): boolean | null {
+    const [labels, others] = [first.split('.'), second.split('.')];
+    if (labels.length !== others.length) return false;
+    const same = labels.map((label, index) => {
+      const [a, b] = [drawLine(label), drawLine(others[index] as string)];
+      return Math.max(a.advance, b.advance) > LINE_WIDTH ? null : isSamePicture(a, b);
+    });
+    if (same.includes(false)) return false;
+    return same.includes(null) ? null : true;
+  }
+
+  return (pieces) => {
+    const compared = pieces.map(comparePiece);
+    const figures = compared.map(({ similarity }) => similarity);
+    if (figures.includes(null)) return { isIdentical: null, pieces: figures, similarity: null };
+    const whole = compared.reduce((sum, { width }) => sum + width, 0);
+    const alike = compared.reduce(
+      (sum, { similarity, width }) => sum + (similarity ?? 0) * width,
+      0,
+    );
+    return {
+      isIdentical: areIdentical(joinSide(pieces, 0), joinSide(pieces, 1)),
+      pieces: figures,
+      similarity: whole === 0 ? 1 : alike / whole,
+    };
+  };
+}
+
+function joinSide(pieces: readonly NamePiece[], side: 0 | 1): string {
+  return pieces.map((piece) => piece[side]).join('');
+}
+
+/** Half a pixel more or less is a rounding of the pen. */
+function isSamePicture(a: DrawnGlyph, b: DrawnGlyph): boolean {
+  return (
+    Math.abs(a.advance - b.advance) < 0.5 &&
+    a.width === b.width &&
+    areEqual(a.coverage, b.coverage) &&
+    (a.colour === null) === (b.colour === null) &&
+    (a.colour === null || b.colour === null || areEqual(a.colour, b.colour))
+  );
+}
+
+function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}

@@ -1,0 +1,34 @@
+import type { GlyphDrawing } from '../../contract/similarity-service.ts';
+import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
+import { createDrawingTest } from '../../glyphs/glyph-drawing.ts';
+import { memoize } from '../../primitives/memoize.ts';
+
+/** Pictures kept; one holds some 3 KB, of an emoji 12 KB. */
+const MAX_CACHED_PICTURES = 1000;
+
+/** Most code points that are drawn of one grapheme: beyond are only stacked marks. */
+const MAX_DRAWN = 64;
+
+/** A lone mark is compared on a blank base, so that its own ink alone is seen. */
+const LONE_MARK = /^\p{M}/u;
+const BLANK_BASE = '\u00A0';
+
+/** A picture of some text, and whether it is one. */
+export interface Portrait {
+  glyph: DrawnGlyph;
+  drawing: GlyphDrawing;
+}
+
+export type Portray = (text: string) => Portrait;
+
+/** Portrays graphemes by a means of drawing, and remembers them. */
+export function createPortray(draw: DrawGlyph): Portray {
+  const judgeDrawing = createDrawingTest(draw);
+  return memoize((grapheme: string): Portrait => {
+    // Twice as many code units hold so many code points; what may be cut in two is beyond them.
+    const characters = Array.from(grapheme.slice(0, 2 * MAX_DRAWN));
+    const text = characters.slice(0, MAX_DRAWN).join('');
+    const glyph = draw(LONE_MARK.test(text) ? BLANK_BASE + text : text);
+    return { glyph, drawing: judgeDrawing(text) };
+  }, MAX_CACHED_PICTURES);
+}
