@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CheckMessage } from '../../components/check-message.tsx';
+import { HeadlineText } from '../../components/headline-text.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import type { Piece } from '../../lib/group-pieces.ts';
 import { type AnyNameReport, getHeadline, getMeantName } from '../../lib/headline.ts';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
-import { HeadlineText } from './headline-text.tsx';
 import { MeantName } from './meant-name.tsx';
 import styles from './verdict.module.css';
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { NameText } from '../../components/name-text.tsx';
-import { VisibleText } from '../../components/visible-text.tsx';
-import type { Headline } from '../../lib/headline.ts';
+import type { Headline } from '../lib/headline.ts';
+import { NameText } from './name-text.tsx';
+import { VisibleText } from './visible-text.tsx';
 
 /** A headline, with the names in it set off. */
-export function HeadlineText({ headline }: { headline: Headline }) {
+export function HeadlineText({ headline }: { headline: Pick<Headline, 'parts'> }) {
   return headline.parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a headline never move
     <Fragment key={index}>

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { gatherNameEvidence, type NameEvidence } from '../../../client/name-evidence.ts';
+import type { Outcome } from '../../../contract/problem.ts';
+import type { Inspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { compareNames } from '../../../worker/compare-names.ts';
+import { pairNames } from '../../lib/pair-names.ts';
+import { type Conclusion, concludeComparison } from './conclusion.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector();
+});
+
+function unwrap<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+function gather(name: string): Promise<NameEvidence> {
+  const asked = {
+    inspectName: async (text: string) => unwrap(inspector.inspectName(text)),
+    inspectGrapheme: async (text: string) => unwrap(inspector.inspectGrapheme(text)),
+  };
+  return gatherNameEvidence(name, asked, new AbortController().signal);
+}
+
+async function conclude(
+  names: readonly [string, string],
+  isIdenticalHere: boolean | null = null,
+): Promise<Conclusion> {
+  const [first, second] = await Promise.all([gather(names[0]), gather(names[1])]);
+  return concludeComparison({
+    first,
+    second,
+    comparison: unwrap(compareNames(inspector, ...names)),
+    pieces: pairNames(first.report, second.report),
+    isIdenticalHere,
+  });
+}
+
+const format = ({ tone, parts }: Conclusion) =>
+  `${tone}: ${parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')}`;
+
+const CYRILLIC_A = '\u0430';
+
+describe('concludeComparison', () => {
+  it.each([
+    ['nick.eth', 'nick.eth', 'pass: The same text'],
+    ['rnetamask.eth', 'rnetamask.eth', 'info: The same text'],
+    ['VITALIK.eth', 'vitalik.eth', 'info: Two spellings of one name'],
+    ['VITALIK.eth', 'Vitalik.eth', 'info: Two spellings of one name'],
+    [
+      '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]',
+      'eth',
+      'info: Two spellings of one name',
+    ],
+    // The known one is imitated, wherever it stands.
+    [
+      'rnetamask.eth',
+      'metamask.eth',
+      'alert: rnetamask.eth looks identical to metamask.eth, and imitates it',
+    ],
+    [
+      'metamask.eth',
+      'rnetamask.eth',
+      'alert: rnetamask.eth looks identical to metamask.eth, and imitates it',
+    ],
+    [
+      'vital\u00eck.eth',
+      'vitalik.eth',
+      'alert: vital\u00eck.eth looks like vitalik.eth, and imitates it',
+    ],
+    [
+      'vitaIik.eth',
+      'vitalik.eth',
+      'alert: vitaIik.eth looks identical to vitalik.eth, and imitates it',
+    ],
+    [
+      'ni\u200dck.eth',
+      'nick.eth',
+      'alert: ni\u200dck.eth looks identical to nick.eth, and imitates it',
+    ],
+    [
+      'metamask-support.eth',
+      'metamask.eth',
+      'warn: metamask-support.eth uses the name of metamask.eth',
+    ],
+    ['metamask.eth', 'metmask.eth', 'warn: metmask.eth is close to metamask.eth'],
+    // Nobody knows which of them was there first.
+    ['zigzagmer.eth', 'zigzagrner.eth', 'alert: They look identical, but are not the same'],
+    ['zigz\u00e0gger.eth', 'zigzagger.eth', 'alert: They look alike, but are not the same'],
+    ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
+    // Too short to be imitated.
+    ['ab.eth', '\u00e0b.eth', 'warn: They look alike, but are not the same'],
+    [
+      `${CYRILLIC_A}b.eth`,
+      'ab.eth',
+      `alert: ${CYRILLIC_A}b.eth looks identical to ab.eth, and imitates it`,
+    ],
+    ['pay.nick.eth', 'nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
+    ['nick.eth', 'pay.nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
+    ['hello.eth', 'world.eth', 'info: They look different'],
+    [
+      'a'.repeat(300),
+      'a'.repeat(301),
+      'skip: Not the same text; too long to judge whether they look alike',
+    ],
+  ])('of %.40s and %.40s: %s', async (first, second, conclusion) => {
+    expect(format(await conclude([first, second]))).toBe(conclusion);
+  });
+
+  it.each([
+    ['rnetamask.eth', 'metamask.eth', '“rn” reads as “m”.'],
+    ['hello.eth', 'hallo.eth', '“e” stands in place of “a”.'],
+    ['nick.eth', 'nlck.eth', 'They differ in 1 place.'],
+    ['hello.eth', 'world.eth', 'They differ in 4 places.'],
+    ['VITALIK.eth', 'vitalik.eth', 'ENS makes one name of both.'],
+  ])('of %j and %j rests on %s', async (first, second, evidence) => {
+    expect((await conclude([first, second])).evidence).toBe(evidence);
+  });
+
+  test('names that this device draws alike do not look different', async () => {
+    const conclusion = await conclude(['hello.eth', 'world.eth'], true);
+    expect(format(conclusion)).toBe('alert: They look identical, but are not the same');
+    expect(conclusion.evidence).toBe('This device draws them as one and the same picture.');
+  });
+
+  test('what this device draws apart is no less an imitation', async () => {
+    expect((await conclude(['rnetamask.eth', 'metamask.eth'], false)).tone).toBe('alert');
+  });
+});

@@ -1,0 +1,17 @@
+import type { NameEvidence } from '../../../client/name-evidence.ts';
+import type { HeadlinePart } from '../../lib/headline.ts';
+
+/** What a name is to ENS: itself, or what ENSIP-15 makes of it; null where that is nothing or not known. */
+export function getEnsForm({ report, normalForm }: NameEvidence): string | null {
+  return report.normalization === 'normalized' ? report.name : normalForm;
+}
+
+/** Whether a name is normalized, in the words of the page. */
+export function describeEnsForm({ report, normalForm }: NameEvidence): readonly HeadlinePart[] {
+  if (!report.inspected) return ['Too long to judge'];
+  if (report.normalization === 'normalized') return ['Valid ENS spelling'];
+  if (report.normalization === 'unknown') return ['Not known: a label is known only by its hash'];
+  return normalForm === null
+    ? ['ENS does not accept it']
+    : ['ENS changes it to ', { name: normalForm }];
+}

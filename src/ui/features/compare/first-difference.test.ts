@@ -1,0 +1,26 @@
+import { describe, expect, it, test } from 'vitest';
+import { findFirstDifference } from './first-difference.ts';
+
+const long = 'a'.repeat(10_000);
+
+describe('findFirstDifference', () => {
+  it.each([
+    [`${long}x.eth`, `${long}y.eth`, 10_000, 'a'.repeat(16), ['x.eth', 'y.eth']],
+    [long, `${long}b`, 10_000, 'a'.repeat(16), ['', 'b']],
+    ['b', 'a', 0, '', ['b', 'a']],
+    // Both begin with the same half of a pair.
+    ['😀😀', '😀😁', 1, '😀', ['😀', '😁']],
+    [`x${'😀'.repeat(40)}`, `x${'😀'.repeat(30)}`, 31, '😀'.repeat(16), ['😀'.repeat(10), '']],
+  ])('of %.8s… and %.8s… is after %i code points', (first, second, shared, before, after) => {
+    expect(findFirstDifference(first, second)).toEqual({ shared, before, after });
+  });
+
+  test('shows so much of what follows', () => {
+    const difference = findFirstDifference(long, `b${long}`);
+    expect(difference?.after).toEqual(['a'.repeat(24), `b${'a'.repeat(23)}`]);
+  });
+
+  test('is nowhere in the same text', () => {
+    expect(findFirstDifference(long, long)).toBeNull();
+  });
+});
