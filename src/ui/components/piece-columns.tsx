@@ -12,10 +12,12 @@ import styles from './piece-columns.module.css';
 interface PieceColumnsProps {
   pieces: readonly Piece[];
   lit?: ReadonlySet<number>;
+  /** What is said of each piece that differs, in a few characters. */
+  figures?: readonly (string | null)[] | undefined;
 }
 
 /** Two names, piece under piece, with what differs marked. */
-export function PieceColumns({ pieces, lit }: PieceColumnsProps) {
+export function PieceColumns({ pieces, lit, figures }: PieceColumnsProps) {
   return (
     <ol
       className={styles.columns}
@@ -29,6 +31,7 @@ export function PieceColumns({ pieces, lit }: PieceColumnsProps) {
           piece={piece}
           isLit={piece.left.some((grapheme) => lit?.has(grapheme.index))}
           startsLabel={isLabelStart(pieces, index)}
+          figure={figures?.[index] ?? null}
         />
       ))}
     </ol>
@@ -47,9 +50,10 @@ interface ColumnProps {
   piece: Piece;
   isLit: boolean;
   startsLabel: boolean;
+  figure: string | null;
 }
 
-function Column({ piece, isLit, startsLabel }: ColumnProps) {
+function Column({ piece, isLit, startsLabel, figure }: ColumnProps) {
   const differs = isDifferent(piece);
   const codes = differs && [piece.left, piece.right].map(formatPiece);
   return (
@@ -71,13 +75,14 @@ function Column({ piece, isLit, startsLabel }: ColumnProps) {
           <code>{codes[1]}</code>
         </span>
       )}
+      {differs && figure !== null && <span className={styles.figure}>{figure}</span>}
     </li>
   );
 }
 
 /** True for letters and digits that every reader knows, of which code points say nothing more. */
 function isPlain({ left, right }: Piece): boolean {
-  return /^[a-z0-9-]*$/u.test(getPieceText(left) + getPieceText(right));
+  return /^[a-z0-9.-]*$/u.test(getPieceText(left) + getPieceText(right));
 }
 
 /** More code points than this say nothing to a reader. */

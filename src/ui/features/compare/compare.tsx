@@ -1,25 +1,38 @@
 import { navigate } from '../../lib/navigation.ts';
+import styles from './compare.module.css';
+import { ComparePairs } from './compare-pairs.tsx';
+import { ComparisonResult } from './comparison-result.tsx';
+import { NameFields } from './name-fields.tsx';
+import { OneName } from './one-name.tsx';
 
 interface CompareProps {
   names: readonly [string, string];
 }
 
-/** Two names, one above the other. */
+/** Two names, one above the other, and what they are to each other. */
 export function Compare({ names }: CompareProps) {
-  const change = (at: number, name: string) =>
-    navigate(
-      { screen: 'compare', names: [at === 0 ? name : names[0], at === 1 ? name : names[1]] },
-      { typing: true },
-    );
+  const [first, second] = names;
+  const missing = first === '' ? 'first' : second === '' ? 'second' : null;
   return (
-    <div>
-      <h1 tabIndex={-1}>Compare two names</h1>
-      {(['First name', 'Second name'] as const).map((word, at) => (
-        <label key={word}>
-          {word}
-          <input dir="ltr" value={names[at]} onChange={({ target }) => change(at, target.value)} />
-        </label>
-      ))}
+    <div className={styles.compare}>
+      <header className={styles.heading}>
+        <h1 tabIndex={-1}>Compare two names</h1>
+        <p>
+          Is the name that you were sent the one that you know? See every character that differs,
+          and whether one passes for the other.
+        </p>
+      </header>
+      <NameFields
+        names={names}
+        onNames={(next) => navigate({ screen: 'compare', names: next }, { typing: true })}
+      />
+      {missing === null ? (
+        <ComparisonResult first={first} second={second} />
+      ) : first === second ? (
+        <ComparePairs />
+      ) : (
+        <OneName name={first + second} missing={missing} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import styles from './comparison.module.css';
 
 interface ComparisonProps {
   id: string;
+  /** The name that stands above. */
+  name: string;
   title: string;
   explanation: string;
   /** The name that stands below. */
@@ -15,7 +17,7 @@ interface ComparisonProps {
 }
 
 /** A part of the report that shows two names, one above the other. */
-export function Comparison({ id, title, explanation, other, pieces, lit }: ComparisonProps) {
+export function Comparison({ id, name, title, explanation, other, pieces, lit }: ComparisonProps) {
   return (
     <section className={styles.comparison} aria-labelledby={id}>
       <header>
@@ -29,6 +31,7 @@ export function Comparison({ id, title, explanation, other, pieces, lit }: Compa
         <Link to={{ screen: 'name', name: other }}>
           Inspect <NameText name={other} />
         </Link>
+        <Link to={{ screen: 'compare', names: [name, other] }}>Compare them</Link>
       </p>
     </section>
   );

@@ -32,6 +32,8 @@ export function Comparisons({ evidence, looksLike, lit }: ComparisonsProps) {
   return others.map(({ id, title, explanation, other, pieces }, index) => {
     const isRepeated = others.slice(0, index).some((before) => before.other === other);
     if (!other || !pieces || isRepeated || other === imitates) return null;
-    return <Comparison key={id} {...{ id, title, explanation, other, pieces, lit }} />;
+    return (
+      <Comparison key={id} name={report.name} {...{ id, title, explanation, other, pieces, lit }} />
+    );
   });
 }

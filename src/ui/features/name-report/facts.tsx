@@ -3,6 +3,7 @@ import type { NameGuardReport } from '../../../contract/reports.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { formatUtf8, percentEncode } from '../../lib/code-points.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import styles from './facts.module.css';
 import { WatchSettings } from './watch-settings.tsx';
 
@@ -69,6 +70,14 @@ export function Facts({ report }: { report: NameGuardReport }) {
             <dt>Known names</dt>
             <dd>
               <WatchSettings key={name} name={name} />
+            </dd>
+          </div>
+        )}
+        {name !== '' && (
+          <div>
+            <dt>Go on elsewhere</dt>
+            <dd>
+              <Elsewhere report={report} />
             </dd>
           </div>
         )}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { NameEvidence } from '../../../client/name-evidence.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
+import { AsShown } from '../../components/as-shown.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
 import { getMeantName } from '../../lib/headline.ts';
@@ -105,6 +106,7 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
           ))}
         </section>
       )}
+      {name !== '' && <AsShown names={[report]} />}
       <RawJson value={report} what="the report as JSON" />
     </>
   );

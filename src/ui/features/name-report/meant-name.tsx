@@ -26,6 +26,9 @@ export function MeantName({ inspected, meant, pieces }: MeantNameProps) {
           ?
         </span>
       </span>
+      <span className={styles.word}>
+        <Link to={{ screen: 'compare', names: [inspected, meant] }}>Compare them</Link>
+      </span>
     </p>
   );
 }

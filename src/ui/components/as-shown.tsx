@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { splitVisibleRuns } from '../lib/hidden-characters.ts';
+import styles from './as-shown.module.css';
+import { VisibleText } from './visible-text.tsx';
+
+const FONTS = [
+  { id: 'page', word: 'This page' },
+  { id: 'serif', word: 'Serif' },
+  { id: 'mono', word: 'Monospaced' },
+  { id: 'system', word: 'System' },
+] as const;
+
+/** In CSS pixels. */
+const SIZES = [12, 16, 32] as const;
+
+const SCHEMES = [
+  { id: 'light', word: 'On light' },
+  { id: 'dark', word: 'On dark' },
+] as const;
+
+/** What does not fit is cut; more than this fits nowhere. */
+const MAX_DRAWN = 256;
+
+interface AsShownProps {
+  /** One name, or several that are drawn one above the other. */
+  names: readonly Pick<ConsolidatedNameGuardReport, 'name' | 'beautiful_name'>[];
+}
+
+/** Names as other apps draw them: raw, in other fonts and sizes, and on light and dark. */
+export function AsShown({ names }: AsShownProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.shown} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>As others show {names.length === 1 ? 'it' : 'them'}</summary>
+      {isOpen && <Drawings names={names} />}
+    </details>
+  );
+}
+
+function Drawings({ names }: AsShownProps) {
+  const [isBeautiful, setBeautiful] = useState(false);
+  const typed = names.map(({ name }) => name);
+  const beautiful = names.map(({ name, beautiful_name }) => beautiful_name ?? name);
+  const hasBeautiful = beautiful.some((text, at) => text !== typed[at]);
+  const texts = (hasBeautiful && isBeautiful ? beautiful : typed).map(cut);
+  const hidden = new Set(
+    texts.flatMap((text) =>
+      splitVisibleRuns(text).flatMap((run) => (run.label === null ? [] : run.text)),
+    ),
+  );
+  return (
+    <div className={styles.body}>
+      <p className={styles.words}>
+        Wallets, explorers and chats draw a name as it comes, in fonts of their own, and cut what
+        does not fit. Hidden characters are not marked below, as they are not marked there.
+      </p>
+      {hidden.size > 0 && (
+        <p className={styles.words}>
+          Not to be seen there: <VisibleText text={[...hidden].join('')} />
+        </p>
+      )}
+      {hasBeautiful && (
+        <fieldset className={styles.forms}>
+          <legend>Form</legend>
+          {[
+            { word: 'As typed', value: false },
+            { word: 'Beautified by ENS', value: true },
+          ].map(({ word, value }) => (
+            <label key={word}>
+              <input
+                type="radio"
+                name="shown-form"
+                checked={isBeautiful === value}
+                onChange={() => setBeautiful(value)}
+              />
+              {word}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.panels}>
+        {SCHEMES.map(({ id, word }) => (
+          <figure key={id} className={styles.panel} data-scheme={id}>
+            <figcaption>{word}</figcaption>
+            {/* One picture to those who listen: the same text twelve times over. */}
+            <div
+              className={styles.grid}
+              role="img"
+              aria-label={`${word}, in four fonts, at ${SIZES.join(', ')} pixels`}
+            >
+              {FONTS.map((font) => (
+                <div key={font.id} className={styles.row}>
+                  <span className={styles.font}>{font.word}</span>
+                  {SIZES.map((size) => (
+                    <span key={size} className={styles.cell} data-font={font.id} data-size={size}>
+                      {texts.map((text, at) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: names can be equal and never move
+                        <span key={at} className={styles.text} translate="no">
+                          <bdi>{text}</bdi>
+                        </span>
+                      ))}
+                    </span>
+                  ))}
+                </div>
+              ))}
+            </div>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The start of a text, never half a character. */
+function cut(text: string): string {
+  return Array.from(text.slice(0, 2 * MAX_DRAWN))
+    .slice(0, MAX_DRAWN)
+    .join('');
+}

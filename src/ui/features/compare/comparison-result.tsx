@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getNamePairQuery, type NamePair } from '../../../client/name-pair-query.ts';
+import { AsShown } from '../../components/as-shown.tsx';
+import { CheckMessage } from '../../components/check-message.tsx';
+import { HeadlineText } from '../../components/headline-text.tsx';
+import { PieceColumns } from '../../components/piece-columns.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
+import { makeReadable } from '../../lib/make-readable.ts';
+import { pairNames } from '../../lib/pair-names.ts';
+import { TONE_WORDS } from '../../lib/rating-words.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import styles from './comparison-result.module.css';
+import { type Conclusion, concludeComparison } from './conclusion.ts';
+import { type DrawingState, formatShare } from './describe-drawing.ts';
+import { LongDifference } from './long-difference.tsx';
+import { NameCard } from './name-card.tsx';
+import { PairFacts } from './pair-facts.tsx';
+import { useNameDrawing } from './use-name-drawing.ts';
+
+interface ComparisonResultProps {
+  first: string;
+  second: string;
+}
+
+/** What two names are to each other, in whatever state it is. */
+export function ComparisonResult({ first, second }: ComparisonResultProps) {
+  const revision = useWatchlistRevision();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...getNamePairQuery(first, second, revision),
+    placeholderData: keepPreviousData,
+  });
+  const found = useFindings(data);
+  return (
+    <>
+      {/* There before it says anything: else screen readers miss it. */}
+      <p className={styles.hidden} role="status">
+        {!error && found && formatAnnouncement(found.conclusion)}
+      </p>
+      {error ? (
+        <ProblemView error={error} onRetry={() => void refetch()} />
+      ) : (
+        <article className={styles.result} aria-busy={data === undefined || isPlaceholderData}>
+          {data && found ? (
+            <Everything pair={data} {...found} />
+          ) : (
+            <p className={styles.waiting}>Comparing…</p>
+          )}
+        </article>
+      )}
+    </>
+  );
+}
+
+interface Findings {
+  pieces: readonly Piece[] | null;
+  drawing: DrawingState;
+  conclusion: Conclusion;
+}
+
+/** What is found out of two names; null while they are on their way. */
+function useFindings(pair: NamePair | undefined): Findings | null {
+  const pieces = useMemo(
+    () => (pair ? pairNames(pair.first.report, pair.second.report) : null),
+    [pair],
+  );
+  const drawing = useNameDrawing(pieces);
+  if (!pair) return null;
+  const isIdenticalHere = drawing.found?.isIdentical ?? null;
+  return { pieces, drawing, conclusion: concludeComparison({ ...pair, pieces, isIdenticalHere }) };
+}
+
+function Everything({ pair, pieces, drawing, conclusion }: Findings & { pair: NamePair }) {
+  const { first, second } = pair;
+  const isSame = first.report.name === second.report.name;
+  const figures = drawing.found?.pieces.map((share) =>
+    share === null ? null : formatShare(share),
+  );
+  return (
+    <>
+      <header className={styles.conclusion} data-tone={conclusion.tone}>
+        <h2 className={styles.headline}>
+          <ToneMark tone={conclusion.tone} size="1.625rem" />
+          <span className={styles.words}>
+            <HeadlineText headline={conclusion} />
+          </span>
+        </h2>
+        {conclusion.evidence && (
+          <p className={styles.evidence}>
+            <CheckMessage text={conclusion.evidence} />
+          </p>
+        )}
+        {pieces ? (
+          <div className={styles.columns}>
+            <PieceColumns pieces={pieces} figures={figures} />
+            {pieces.some(isDifferent) && (
+              <p className={styles.legend}>
+                The first name above, the second below. A frame marks what differs
+                {figures && ', with how alike it looks in this device’s fonts'}.
+              </p>
+            )}
+          </div>
+        ) : (
+          <LongDifference first={first.report.name} second={second.report.name} />
+        )}
+        <p className={styles.limits}>
+          Only the text was compared: not who owns the names, nor which addresses they lead to.
+        </p>
+      </header>
+
+      <div className={styles.names}>
+        <NameCard word={isSame ? 'Both names' : 'First name'} evidence={first} />
+        {!isSame && <NameCard word="Second name" evidence={second} />}
+      </div>
+      {!isSame && <PairFacts pair={pair} pieces={pieces} drawing={drawing} />}
+      <AsShown names={isSame ? [first.report] : [first.report, second.report]} />
+    </>
+  );
+}
+
+/** The conclusion as it is read aloud. */
+function formatAnnouncement({ tone, parts, evidence }: Conclusion): string {
+  const words = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+  const bad = tone === 'warn' || tone === 'alert' ? `${TONE_WORDS[tone]}: ` : '';
+  return makeReadable(`${bad}${words}. ${evidence ?? ''}`);
+}

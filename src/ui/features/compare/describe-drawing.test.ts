@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { NameDrawing } from '../../../contract/similarity-service.ts';
+import { type DrawingState, describeDrawing, formatShare } from './describe-drawing.ts';
+
+const done = (found: Omit<NameDrawing, 'pieces'>): DrawingState => ({
+  state: 'done',
+  found: { ...found, pieces: [] },
+});
+
+describe('describeDrawing', () => {
+  it.each([
+    [{ state: 'comparing', found: null } as const, 'Comparing…'],
+    [
+      { state: 'unavailable', found: null } as const,
+      'This browser does not let the page compare pictures',
+    ],
+    [done({ isIdentical: true, similarity: 1 }), 'Identical in this device’s fonts'],
+    [done({ isIdentical: false, similarity: 0.978 }), '97 % alike in this device’s fonts'],
+    [done({ isIdentical: false, similarity: 1 }), '99 % alike in this device’s fonts'],
+    [done({ isIdentical: null, similarity: 0.5 }), '50 % alike in this device’s fonts'],
+    [
+      done({ isIdentical: null, similarity: null }),
+      'This device has no glyph for a character that differs',
+    ],
+  ])('says of %j: %s', (drawing, words) => {
+    expect(describeDrawing(drawing)).toBe(words);
+  });
+});
+
+describe('formatShare', () => {
+  it.each([
+    [1, 'identical'],
+    [0.999, '99 %'],
+    [0, '0 %'],
+  ])('writes %d as %s', (share, words) => {
+    expect(formatShare(share)).toBe(words);
+  });
+});

@@ -1,0 +1,126 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from '../../components/link.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import styles from './name-fields.module.css';
+import { readPair } from './read-pair.ts';
+
+/** Milliseconds of rest before what is typed is compared. */
+const TYPING_PAUSE_MS = 120;
+
+/** A text longer than this is no name, and would freeze the field. */
+const MAX_LENGTH = 1_000_000;
+
+const HINT =
+  'Compared exactly as typed. Paste two lines, or two names with a comma between, to fill both fields.';
+
+type Names = readonly [string, string];
+
+interface NameFieldsProps {
+  names: Names;
+  onNames(names: Names): void;
+}
+
+/** Two fields, one above the other, so that letters stand under letters. */
+export function NameFields({ names, onNames }: NameFieldsProps) {
+  const [texts, setTexts] = useState(names);
+  const [note, setNote] = useState<'lines' | 'long' | null>(null);
+  const [lines, setLines] = useState(0);
+  const committed = useRef(names);
+  const timer = useRef(0);
+  const [first, second] = names;
+
+  // Names that came from elsewhere, a link or Back, replace what the fields hold.
+  useEffect(() => {
+    if (first === committed.current[0] && second === committed.current[1]) return;
+    clearTimeout(timer.current);
+    committed.current = [first, second];
+    setTexts([first, second]);
+    setNote(null);
+  }, [first, second]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const commit = (next: Names) => {
+    clearTimeout(timer.current);
+    committed.current = next;
+    onNames(next);
+  };
+
+  const replaceBoth = (next: Names) => {
+    setTexts(next);
+    commit(next);
+  };
+
+  const change = (at: number, text: string) => {
+    const isLong = text.length > MAX_LENGTH;
+    setNote(isLong ? 'long' : null);
+    if (isLong) return;
+    const next: Names = at === 0 ? [text, texts[1]] : [texts[0], text];
+    setTexts(next);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, next);
+  };
+
+  /** A field would take the line breaks out, and make one name of two. */
+  const take = (event: { preventDefault(): void }, text: string) => {
+    if (text.length > MAX_LENGTH) {
+      event.preventDefault();
+      setNote('long');
+      return;
+    }
+    const pair = readPair(text);
+    if (pair === null) return;
+    event.preventDefault();
+    replaceBoth(pair.names);
+    setLines(pair.lines);
+    setNote(pair.lines > 2 ? 'lines' : null);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(texts);
+  };
+
+  return (
+    <div className={styles.fields}>
+      {(['First name', 'Second name'] as const).map((word, at) => (
+        <label key={word} className={styles.field}>
+          <span>{word}</span>
+          <input
+            type="text"
+            dir="ltr"
+            value={texts[at]}
+            placeholder={at === 0 ? 'vitalik.eth' : 'vital\u00eck.eth'}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-describedby="pair-hint"
+            onChange={({ target }) => change(at, target.value)}
+            onPaste={(event) => take(event, event.clipboardData.getData('text/plain'))}
+            onDrop={(event: DragEvent) => take(event, event.dataTransfer.getData('text/plain'))}
+            onKeyDown={press}
+          />
+        </label>
+      ))}
+      <button
+        type="button"
+        className={styles.swap}
+        disabled={texts[0] === texts[1]}
+        onClick={() => replaceBoth([texts[1], texts[0]])}
+      >
+        <span aria-hidden="true">⇅</span> Swap
+      </button>
+      <p id="pair-hint" className={styles.hint} role="status">
+        {note === 'long' ? (
+          'That is longer than a million characters: it was not taken, and nothing was changed.'
+        ) : note === 'lines' ? (
+          <>
+            Of {formatCount(lines, 'line', 'lines')} the first two were taken.{' '}
+            <Link to={{ screen: 'bulk' }}>Inspect a list</Link>
+          </>
+        ) : (
+          HINT
+        )}
+      </p>
+    </div>
+  );
+}

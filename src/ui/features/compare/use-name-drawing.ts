@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getNameSimilarityQuery } from '../../../client/similarity.ts';
+import type { NamePiece } from '../../../contract/similarity-service.ts';
+import { getPieceText, type Piece } from '../../lib/group-pieces.ts';
+import { getNameFontStack } from '../../lib/name-font-stack.ts';
+import type { DrawingState } from './describe-drawing.ts';
+
+/** How this device draws two names, as far as it is known yet; nothing for names that were not split. */
+export function useNameDrawing(pieces: readonly Piece[] | null): DrawingState {
+  const pairs = useMemo(
+    () =>
+      (pieces ?? []).map(({ left, right }): NamePiece => [getPieceText(left), getPieceText(right)]),
+    [pieces],
+  );
+  const { data, error } = useQuery({
+    ...getNameSimilarityQuery(pairs, getNameFontStack()),
+    enabled: pieces !== null,
+  });
+  if (error || data === 'unavailable') return { state: 'unavailable', found: null };
+  return data ? { state: 'done', found: data } : { state: 'comparing', found: null };
+}
