@@ -10,7 +10,7 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { pairNames } from '../../lib/pair-names.ts';
-import { TONE_WORDS } from '../../lib/rating-words.ts';
+import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './comparison-result.module.css';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
@@ -75,6 +75,7 @@ function useFindings(pair: NamePair | undefined): Findings | null {
 function Everything({ pair, pieces, drawing, conclusion }: Findings & { pair: NamePair }) {
   const { first, second } = pair;
   const isSame = first.report.name === second.report.name;
+  const isDoubtful = isRisk(conclusion.tone);
   const figures = drawing.found?.pieces.map((share) =>
     share === null ? null : formatShare(share),
   );
@@ -111,8 +112,12 @@ function Everything({ pair, pieces, drawing, conclusion }: Findings & { pair: Na
       </header>
 
       <div className={styles.names}>
-        <NameCard word={isSame ? 'Both names' : 'First name'} evidence={first} />
-        {!isSame && <NameCard word="Second name" evidence={second} />}
+        <NameCard
+          word={isSame ? 'Both names' : 'First name'}
+          evidence={first}
+          isDoubtful={isDoubtful}
+        />
+        {!isSame && <NameCard word="Second name" evidence={second} isDoubtful={isDoubtful} />}
       </div>
       {!isSame && <PairFacts pair={pair} pieces={pieces} drawing={drawing} />}
       <AsShown names={isSame ? [first.report] : [first.report, second.report]} />
@@ -123,6 +128,6 @@ function Everything({ pair, pieces, drawing, conclusion }: Findings & { pair: Na
 /** The conclusion as it is read aloud. */
 function formatAnnouncement({ tone, parts, evidence }: Conclusion): string {
   const words = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
-  const bad = tone === 'warn' || tone === 'alert' ? `${TONE_WORDS[tone]}: ` : '';
+  const bad = isRisk(tone) ? `${TONE_WORDS[tone]}: ` : '';
   return makeReadable(`${bad}${words}. ${evidence ?? ''}`);
 }

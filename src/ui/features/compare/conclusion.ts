@@ -60,6 +60,9 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
   }
   const imitation = findImitation(sources);
   const look = findLook(sources);
+  if (imitation === null && look === 'different' && isSmallDifference(pieces)) {
+    return { tone: 'warn', parts: ['They differ in one place: look closely'], evidence: null };
+  }
   const tone =
     look === 'identical' || imitation?.status === 'alert'
       ? 'alert'
@@ -152,6 +155,16 @@ function writeParts(
   if (look === 'alike') return [own, ' looks like ', target, ...end];
   const uses = IMITATION_WORDS[kind] === 'Uses the name of';
   return [own, uses ? ' uses the name of ' : ' is close to ', target];
+}
+
+/** True when no more than a character or two stand in one place for others: easily overlooked, whatever they look like. */
+function isSmallDifference(pieces: readonly Piece[]): boolean {
+  const [piece, ...others] = pieces.filter(isDifferent);
+  return (
+    others.length === 0 &&
+    piece !== undefined &&
+    Math.max(piece.left.length, piece.right.length) <= 2
+  );
 }
 
 function formatSentence(words: string): string {

@@ -8,10 +8,8 @@ export function getEnsForm({ report, normalForm }: NameEvidence): string | null 
 
 /** Whether a name is normalized, in the words of the page. */
 export function describeEnsForm({ report, normalForm }: NameEvidence): readonly HeadlinePart[] {
-  if (!report.inspected) return ['Too long to judge'];
   if (report.normalization === 'normalized') return ['Valid ENS spelling'];
   if (report.normalization === 'unknown') return ['Not known: a label is known only by its hash'];
-  return normalForm === null
-    ? ['ENS does not accept it']
-    : ['ENS changes it to ', { name: normalForm }];
+  if (normalForm !== null) return ['ENS changes it to ', { name: normalForm }];
+  return [report.inspected ? 'ENS does not accept it' : 'Not a valid ENS spelling'];
 }

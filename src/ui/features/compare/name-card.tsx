@@ -12,12 +12,16 @@ interface NameCardProps {
   /** Which of the two it is. */
   word: string;
   evidence: NameEvidence;
+  /** One of the names passes for the other: then nothing is good news. */
+  isDoubtful?: boolean;
 }
 
 /** One of two names: its own verdict, and the way to its report. */
-export function NameCard({ word, evidence }: NameCardProps) {
+export function NameCard({ word, evidence, isDoubtful = false }: NameCardProps) {
   const { report, normalForm } = evidence;
-  const tone = getRatingTone(report.rating);
+  const rating = getRatingTone(report.rating);
+  const isQuiet = isDoubtful && rating === 'pass';
+  const tone = isQuiet ? 'info' : rating;
   return (
     <section className={styles.card} aria-label={word} data-tone={tone}>
       <p className={styles.word}>{word}</p>
@@ -29,6 +33,7 @@ export function NameCard({ word, evidence }: NameCardProps) {
       <p className={styles.headline}>
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.25rem" />
         <span>
+          {isQuiet && 'By itself: '}
           <HeadlineText headline={getHeadline(report, normalForm)} />
         </span>
       </p>

@@ -15,31 +15,34 @@ interface PairFactsProps {
 }
 
 const LOOK_WORDS = {
-  identical: 'Look identical: they are written with characters that are taken for each other',
-  alike: 'Look alike: one reads as the other',
-  different: 'Look different',
+  identical: 'Look identical, by Unicode’s list of confusable characters',
+  alike: 'Look alike: at a glance one can pass for the other',
+  different: 'Look different, by Unicode’s list of confusable characters and at a glance',
 } as const;
+
+const TOO_LONG = 'Too long to judge';
 
 /** Everything that two names were compared by, one line each. */
 export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
   const { first, second, comparison } = pair;
+  const [form, otherForm] = [getEnsForm(first), getEnsForm(second)];
+  const isOneName = form !== null && form === otherForm;
+  const look = findLook({ comparison, isIdenticalHere: null });
+  const areNormalized = form === first.report.name && otherForm === second.report.name;
   const facts: { word: string; found: ReactNode }[] = [
     { word: 'Text', found: describeText(pieces) },
-    {
-      word: 'Look',
-      found:
-        pieces === null
-          ? 'Too long to judge'
-          : LOOK_WORDS[findLook({ comparison, isIdenticalHere: null })],
-    },
+    // What ENS makes one name of was compared in its normalized form.
+    ...(isOneName ? [] : [{ word: 'Look', found: pieces ? LOOK_WORDS[look] : TOO_LONG }]),
     ...(pieces === null ? [] : [{ word: 'On this device', found: describeDrawing(drawing) }]),
-    { word: 'Imitation', found: <Imitations pair={pair} /> },
-    { word: 'Normalized', found: describeNormalized(getEnsForm(first), getEnsForm(second), pair) },
+    { word: 'Imitation', found: pieces ? <Imitations pair={pair} /> : TOO_LONG },
+    { word: 'Normalized', found: describeNormalized(form, otherForm, pair) },
     {
       word: 'Namehash',
       found: comparison.hasEqualNamehashes
         ? 'The same: one name to ENS'
-        : 'Different as they are typed',
+        : areNormalized
+          ? 'Different: two names to ENS'
+          : 'Different, as they are typed',
     },
   ];
   return (
@@ -69,6 +72,8 @@ function describeNormalized(
   otherForm: string | null,
   { first, second }: NamePair,
 ): string {
+  if ([first, second].some(({ report }) => report.normalization === 'unknown'))
+    return 'Not known of both: a label is known only by its hash';
   const isFirst = form === first.report.name;
   const isSecond = otherForm === second.report.name;
   if (isFirst && isSecond) return 'Both are valid ENS spellings';
