@@ -9,7 +9,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const long = 'a\u0301'.repeat(90);
 
 /** Every screen, in the states that look different; each with a text that says it is all there. */
-const STATES = [
+const STATES: readonly { name: string; fragment: string; ready: string; unfolds?: string }[] = [
   { name: 'inspect', fragment: '/', ready: 'How to read a verdict' },
   { name: 'plain name', fragment: '/name/vitalik.eth', ready: 'Raw JSON' },
   { name: 'warning', fragment: '/name/vital%C3%ACk.eth', ready: 'differs from' },
@@ -40,7 +40,21 @@ const STATES = [
   { name: 'API', fragment: '/api', ready: 'The API' },
   { name: 'about', fragment: '/about', ready: 'About Namescope' },
   { name: 'malformed link', fragment: '/name/%E0%A4', ready: 'This link is malformed' },
-] as const;
+  { name: 'nothing to compare', fragment: '/compare', ready: 'Pairs to try' },
+  { name: 'one to compare', fragment: '/compare/nick.eth/', ready: 'Enter a second name' },
+  {
+    name: 'alike',
+    fragment: '/compare/ni%E2%80%8Dck.eth/nick.eth',
+    ready: 'Identical in this device',
+    unfolds: 'As others show them',
+  },
+  {
+    name: 'as others show it',
+    fragment: '/name/%E2%9D%A4.eth',
+    ready: 'Raw JSON',
+    unfolds: 'As others show it',
+  },
+];
 
 interface Contrast {
   messageKey?: string;
@@ -90,10 +104,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('every screen is clean and fits', async ({ page }) => {
         test.setTimeout(180_000);
         await page.goto('./');
-        for (const { name, fragment, ready } of STATES) {
+        for (const { name, fragment, ready, unfolds } of STATES) {
           await page.goto(`./#${fragment}`);
           await expect(page.locator('main').getByText(ready).first()).toBeAttached();
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          if (unfolds) await page.getByText(unfolds).click();
           expect.soft([name, await findViolations(page, isWhole)]).toEqual([name, []]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -5,10 +5,10 @@ import styles from './as-shown.module.css';
 import { VisibleText } from './visible-text.tsx';
 
 const FONTS = [
-  { id: 'page', word: 'This page' },
+  { id: 'page', word: 'This page’s' },
   { id: 'serif', word: 'Serif' },
   { id: 'mono', word: 'Monospaced' },
-  { id: 'system', word: 'System' },
+  { id: 'system', word: 'The system’s' },
 ] as const;
 
 /** In CSS pixels. */

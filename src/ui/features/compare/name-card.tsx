@@ -23,7 +23,7 @@ export function NameCard({ word, evidence, isDoubtful = false }: NameCardProps) 
   const isQuiet = isDoubtful && rating === 'pass';
   const tone = isQuiet ? 'info' : rating;
   return (
-    <section className={styles.card} aria-label={word} data-tone={tone}>
+    <section className={styles.card} aria-label={`${word}: verdict`} data-tone={tone}>
       <p className={styles.word}>{word}</p>
       <p className={styles.name}>
         <Link to={{ screen: 'name', name: report.name }}>

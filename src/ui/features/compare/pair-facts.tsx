@@ -17,7 +17,7 @@ interface PairFactsProps {
 const LOOK_WORDS = {
   identical: 'Look identical, by Unicode’s list of confusable characters',
   alike: 'Look alike: at a glance one can pass for the other',
-  different: 'Look different, by Unicode’s list of confusable characters and at a glance',
+  different: 'Not taken for each other by Unicode’s list of confusable characters',
 } as const;
 
 const TOO_LONG = 'Too long to judge';

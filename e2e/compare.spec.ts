@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { getFullReport, getTitle, openName } from './name-page.ts';
+
+const ZWJ = '\u200d';
+
+const getFirst = (page: Page) => page.getByRole('textbox', { name: 'First name' });
+const getSecond = (page: Page) => page.getByRole('textbox', { name: 'Second name' });
+
+/** The one sentence about both names. */
+const getConclusion = (page: Page) => page.locator('article header h2');
+
+/** What is said of one thing that was compared. */
+function getFact(page: Page, word: string): Locator {
+  return page
+    .locator('dl > div')
+    .filter({ has: page.getByText(word, { exact: true }) })
+    .locator('dd');
+}
+
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+test('two names are compared as they are typed, pasted, swapped and linked to', async ({
+  page,
+}) => {
+  await page.goto('./#/compare');
+  await page.getByRole('link', { name: 'Two letters that read as one' }).click();
+  await expect(getFirst(page)).toHaveValue('rnetamask.eth');
+  await expect(getConclusion(page)).toHaveText(
+    'rnetamask.eth looks identical to metamask.eth, and imitates it',
+  );
+  await expect(page.getByRole('list', { name: '1 of 12 differ' })).toBeVisible();
+  await expect(getFact(page, 'On this device')).toHaveText(
+    /^\d\d % alike in this device’s fonts$/u,
+  );
+  await expect(getFact(page, 'Namehash')).toHaveText('Different: two names to ENS');
+
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(getFirst(page)).toHaveValue('metamask.eth');
+  await expect(page).toHaveURL(/#\/compare\/metamask\.eth\/rnetamask\.eth$/u);
+  await getSecond(page).fill('METAMASK.eth');
+  await expect(getConclusion(page)).toHaveText('Two spellings of one name');
+  await expect(page).toHaveURL(/#\/compare\/metamask\.eth\/METAMASK\.eth$/u);
+  await expect(getFact(page, 'Normalized')).toHaveText(
+    'Only the first is a valid ENS spelling; ENS makes one name of both',
+  );
+  await getSecond(page).fill('metamask.eth');
+  await expect(getConclusion(page)).toHaveText('The same text');
+  await getSecond(page).fill('');
+  await expect(page.getByText('Enter a second name')).toBeVisible();
+
+  await paste(getSecond(page), `ni${ZWJ}ck.eth\r\nnick.eth\nvitalik.eth\n`);
+  await expect(getFirst(page)).toHaveValue(`ni${ZWJ}ck.eth`);
+  await expect(getSecond(page)).toHaveValue('nick.eth');
+  await expect(page.getByText('Of 3 lines the first two were taken.')).toBeVisible();
+  await expect(getConclusion(page)).toContainText('looks identical to nick.eth, and imitates it');
+  await expect(page.getByRole('status').filter({ hasText: 'alert: ni[ZWJ]ck.eth' })).toBeAttached();
+  await expect(getFact(page, 'On this device')).toHaveText('Identical in this device’s fonts');
+
+  // Raw, as others draw them.
+  await page.getByText('As others show them').click();
+  await expect(page.getByText('Not to be seen there:')).toBeVisible();
+  for (const scheme of ['On light', 'On dark']) {
+    const drawn = page.getByRole('img', { name: scheme }).locator('bdi');
+    await expect(drawn).toHaveText(
+      Array(12)
+        .fill([`ni${ZWJ}ck.eth`, 'nick.eth'])
+        .flat(),
+    );
+  }
+  const grounds = await page
+    .locator('figure')
+    .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
+
+  await page.getByRole('region', { name: 'Second name' }).getByRole('link').click();
+  await expect(getTitle(page, 'nick.eth')).toBeAttached();
+  await page.goBack();
+  await expect(getFirst(page)).toHaveValue(`ni${ZWJ}ck.eth`);
+  await expect(getConclusion(page)).toContainText('looks identical to');
+});
+
+test('names that no address holds, or that cannot be judged, stay and are told', async ({
+  page,
+}) => {
+  const long = 'a'.repeat(10_000);
+  await page.goto('./#/compare/nick.eth/');
+  await getFirst(page).fill(`${long}x.eth`);
+  await getSecond(page).fill(`${long}y.eth`);
+  await expect(getConclusion(page)).toContainText('too long to judge');
+  await expect(page.getByText('The first 10,000 code points are the same')).toBeVisible();
+  await page.reload();
+  await expect(getSecond(page)).toHaveValue(`${long}y.eth`);
+  await expect(page.getByText('The first 10,000 code points are the same')).toBeVisible();
+
+  await getFirst(page).fill('\u05e9\u05dc\u05d5\u05dd.eth');
+  await getSecond(page).fill('\u05e9\u05dc\u05d5\u05e1.eth');
+  await expect(getConclusion(page)).toHaveText('They differ in one place: look closely');
+
+  await getFirst(page).evaluate((field: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, 'a\ud800.eth');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page.getByRole('alert')).toContainText('Unicode');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Unicode');
+  await expect(getSecond(page)).toHaveValue('\u05e9\u05dc\u05d5\u05e1.eth');
+
+  await page.goto('./#/compare/%E0%A4/b');
+  await expect(page.getByText('This link is malformed')).toBeVisible();
+});
+
+test('a report leads to the comparison, and to other sites for names that ENS takes', async ({
+  page,
+}) => {
+  await openName(page, 'caf\u00e9.eth');
+  const facts = page.getByRole('complementary', { name: 'Facts' });
+  const app = facts.getByRole('link', { name: 'ENS app' });
+  await expect(app).toHaveAttribute('href', 'https://app.ens.domains/caf%C3%A9.eth');
+  const explorer = facts.getByRole('link', { name: 'Etherscan' });
+  await expect(explorer).toHaveAttribute(
+    'href',
+    'https://etherscan.io/name-lookup-search?id=caf%C3%A9.eth',
+  );
+  for (const link of [app, explorer]) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+  }
+  await expect(facts.getByText('opens etherscan.io; sends the name there')).toBeVisible();
+  await expect(facts.getByText('Don’t send funds')).toBeHidden();
+
+  for (const [name, reason] of [
+    ['Nick.eth', 'ENS does not take this name as it is spelled'],
+    [`[${'0'.repeat(64)}].eth`, 'No links: part of the name'],
+    ['a'.repeat(300), 'too long to be judged'],
+    ['nick', 'they take whole names'],
+  ] as const) {
+    await openName(page, name);
+    await expect(facts.getByText(reason)).toBeVisible();
+    await expect(facts.getByRole('link')).toHaveCount(0);
+  }
+
+  await openName(page, 'rnetamask.eth');
+  await expect(facts.getByText('Don’t send funds to this name.')).toBeVisible();
+  await expect(app).toBeVisible();
+  await page.getByRole('link', { name: 'Compare them' }).click();
+  await expect(getSecond(page)).toHaveValue('metamask.eth');
+  await page.goBack();
+  await expect(getFullReport(page)).toBeVisible();
+});
