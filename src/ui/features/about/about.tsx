@@ -29,7 +29,8 @@ export function About() {
           Names are inspected by a worker in this browser. Once the page has loaded, it asks the
           network for nothing but its own files; there are no analytics, no fonts from elsewhere, no
           accounts. The name you look at is after the <code>#</code> of the address, which browsers
-          do not send to servers. Lists are never put there.
+          do not send to servers. Lists are never put there. The links to the ENS app and to
+          Etherscan leave this page and send the name there, when you follow them.
         </p>
         <OfflineState />
       </Part>
@@ -68,6 +69,15 @@ export function About() {
         <p>
           Names on your watchlist are known names too, on this device alone. Add them on the report
           of a name or beside a list; there you can also turn the list of the engine off.
+        </p>
+      </Part>
+
+      <Part id="comparing" title="Comparing">
+        <p>
+          Two names look identical when their characters are taken for each other by Unicode’s list
+          of confusable characters, and alike when one can pass for the other at a glance. Each is
+          also judged as if the other were a known name. The percentages compare what this device
+          draws; on another device they can be others.
         </p>
       </Part>
 
