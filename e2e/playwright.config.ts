@@ -8,6 +8,8 @@ const isRoot = process.getuid?.() === 0;
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it
 export default defineConfig({
   testDir: '.',
+  // Firefox has a runner of its own.
+  testIgnore: 'firefox/**',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -42,27 +42,22 @@ function step(title, command, args, env) {
   return succeeded;
 }
 
+function runVitest(title, name, args, env) {
+  const report = `${results}/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const succeeded = run(title, 'npx', ['vitest', 'run', ...args, ...reporters], env);
+  const read = ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  });
+  add(title, succeeded, readCounts(report, read));
+}
+
 step('gate', 'npm', ['run', 'check']);
 const built = step('build', 'npm', ['run', 'build']);
 if (built) step('size budgets', 'npx', ['size-limit']);
 
-const vitestReport = `${results}/unit.json`;
-const units = run('unit, property and conformance tests', 'npx', [
-  'vitest',
-  'run',
-  '--coverage',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-]);
-add(
-  'unit, property and conformance tests',
-  units,
-  readCounts(vitestReport, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  })),
-);
+runVitest('unit, property and conformance tests', 'unit', ['--coverage']);
 
 if (built) {
   const { getBrowserVersion, findBrowser } = await import('../src/tools/find-browser.mjs');
@@ -82,6 +77,16 @@ if (built) {
       failed: stats.unexpected + stats.flaky,
     })),
   );
+
+  const { findFirefox } = await import('../src/tools/find-firefox.mjs');
+  const firefox = findFirefox();
+  if (firefox) {
+    console.log(`\nFirefox: ${getBrowserVersion(firefox)} (${firefox})`);
+    const config = ['--config', 'e2e/firefox/vitest.config.ts'];
+    runVitest('journeys in Firefox', 'firefox', config, { FIREFOX_PATH: firefox });
+  } else {
+    console.log('\nNo Firefox: the journeys in Firefox were NOT run. FIREFOX_PATH can name one.');
+  }
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,13 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { collectComplaints } from './complaints.ts';
-import {
-  ask,
-  createBulkRequest,
-  inspectThroughEndpoints,
-  inspectThroughPage,
-  openAndKeep,
-} from './journey.ts';
+import { createBulkRequest } from './endpoints.ts';
+import { ask, inspectThroughEndpoints, inspectThroughPage, openAndKeep } from './journey.ts';
 import { startStaticSite } from './static-site.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { NEEDS_SHELL } from './install.mjs';
+import { findProgram, installPackage, tryToRun } from './find-program.mjs';
 
 /** Where a Chromium is expected to be, by the names that systems give it. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -9,44 +9,12 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function findCommand(name) {
-  const finder = process.platform === 'win32' ? 'where' : 'which';
-  const { status, stdout } = spawnSync(finder, [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.split(/\r?\n/)[0] : undefined;
-}
-
-function findOnThisMachine() {
-  for (const command of COMMANDS) {
-    const path = findCommand(command);
-    if (path) return path;
-  }
-  return APPLICATIONS.find((path) => existsSync(path));
-}
+const findOnThisMachine = () => findProgram(COMMANDS, APPLICATIONS);
 
 async function findFromPlaywright() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
-}
-
-/** Runs a command in the open; true when it succeeded. */
-function tryToRun(command, args) {
-  console.log(`> ${command} ${args.join(' ')}`);
-  return (
-    spawnSync(command, args, { stdio: 'inherit', timeout: 600_000, shell: NEEDS_SHELL }).status ===
-    0
-  );
-}
-
-function installFromDistribution() {
-  if (!findCommand('apt-get')) return undefined;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-  const runApt = (...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args];
-    return tryToRun(command, rest);
-  };
-  runApt('update');
-  return runApt('install', '-y', 'chromium') ? findOnThisMachine() : undefined;
 }
 
 /**
@@ -57,7 +25,9 @@ export async function findBrowser() {
   const present = process.env.BROWSER_PATH ?? findOnThisMachine() ?? (await findFromPlaywright());
   if (present) return present;
   tryToRun('npx', ['playwright', 'install', '--with-deps', 'chromium']);
-  const installed = (await findFromPlaywright()) ?? installFromDistribution();
+  const downloaded = await findFromPlaywright();
+  if (downloaded) return downloaded;
+  const installed = installPackage('chromium') ? findOnThisMachine() : undefined;
   if (installed) return installed;
   throw new Error('No Chromium: install one and set BROWSER_PATH to it.');
 }

@@ -47,12 +47,17 @@ export async function sendRequest(request: ApiRequest, signal: AbortSignal): Pro
   }
 }
 
-/** A request that a service worker took has the time at which the worker was given it. */
+/**
+ * A request that a service worker took has the time at which the worker was given it; in Firefox,
+ * which has no such time for answers that the worker made itself, nothing came over the network.
+ */
 function getHost(url: string): 'service-worker' | 'server' {
   const timing = performance.getEntriesByName(url, 'resource').at(-1) as
     | PerformanceResourceTiming
     | undefined;
-  const taken = timing ? timing.workerStart > 0 : navigator.serviceWorker?.controller;
+  const taken = timing
+    ? timing.workerStart > 0 || timing.transferSize === 0
+    : navigator.serviceWorker?.controller;
   return taken ? 'service-worker' : 'server';
 }
 

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ElementHandle } from 'puppeteer-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createRealNames } from '../../src/bench/corpora.ts';
+import { createNodeInspector } from '../../src/hosts/node.ts';
+import { getByRole, openFirefox, waitForText } from './open-firefox.ts';
+
+const LAST_NAME = '=the,last-"name".eth';
+
+/** What the engine says about each name. */
+async function inspect(names: string[]) {
+  const engine = await createNodeInspector();
+  return engine.bulkInspectNames(names).map((outcome) => {
+    if (!outcome.ok) throw new Error(outcome.problem.detail);
+    return outcome.value;
+  });
+}
+
+/** The first two cells of a CSV record, without the apostrophe that keeps a formula from being one. */
+function readNameAndRating(record: string): string[] {
+  const [, quoted, bare, rating] = /^(?:"((?:[^"]|"")*)"|([^,]*)),(\d)/u.exec(record) ?? [];
+  const cell = quoted?.replaceAll('""', '"') ?? bare ?? '';
+  return [cell.replace(/^'(?=[^a-z0-9])/u, ''), rating ?? ''];
+}
+
+/** The first place where two lists differ; a whole diff of so many would take minutes. */
+function findDifference(found: string[], expected: string[]): unknown {
+  const row = expected.findIndex((line, at) => line !== found[at]);
+  if (row >= 0) return { row, found: found[row], expected: expected[row] };
+  return found.length === expected.length ? null : { found: found.length };
+}
+
+test('a hundred thousand names are inspected, filtered and exported', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'namescope-list-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const names = [...createRealNames(99_999), LAST_NAME];
+  const file = join(folder, 'names.txt.gz');
+  await writeFile(file, gzipSync(names.join('\n')));
+  const reports = await inspect(names);
+  const alerts = reports.filter(({ rating }) => rating === 4);
+
+  const firefox = await openFirefox();
+  onTestFinished(() => firefox.close());
+  const { page, complaints } = await firefox.openPage();
+  await page.goto(`${inject('address')}#/bulk`);
+  const input = await page.waitForSelector('input[type="file"]');
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
+  await waitForText(page, 'Done', 60_000);
+  await waitForText(page, '100,000 names');
+
+  const table = getByRole(page, 'table', 'Names and their verdicts');
+  const handle = await table.waitHandle();
+  await handle.evaluate((element) => {
+    const scroller = element.parentElement?.parentElement;
+    scroller?.scrollTo({ top: scroller.scrollHeight });
+  });
+  await waitForText(page, LAST_NAME);
+
+  await page.locator('::-p-text(More filters)').click();
+  await page.locator('button[aria-pressed] ::-p-text(alert)').click();
+  await waitForText(page, `${alerts.length.toLocaleString('en')} shown`);
+
+  await page.locator('summary ::-p-text(Export)').click();
+  const exportAs = async (format: string, scope: string, count: number) => {
+    await getByRole(page, 'combobox', 'Format').fill(format);
+    await getByRole(page, 'combobox', 'Rows').fill(scope);
+    await getByRole(page, 'button', `Export ${count.toLocaleString('en')} names`).click();
+    return firefox.readDownload(`names.${format}`);
+  };
+
+  const json = (await exportAs('jsonl', 'shown', alerts.length)).split('\n');
+  expect(json.pop()).toBe('');
+  expect(
+    findDifference(
+      json,
+      alerts.map((report) => JSON.stringify(report)),
+    ),
+  ).toBe(null);
+
+  const csv = (await exportAs('csv', 'all', reports.length)).split('\r\n');
+  expect(csv.shift()).toMatch(/^\ufeffname,rating,/u);
+  expect(csv.pop()).toBe('');
+  const cells = reports.map(({ name, rating }) => `${name} ${rating}`);
+  expect(
+    findDifference(
+      csv.map((record) => readNameAndRating(record).join(' ')),
+      cells,
+    ),
+  ).toBe(null);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import {
+  type Firefox,
+  type FirefoxPage,
+  getByRole,
+  openFirefox,
+  waitForText,
+} from './open-firefox.ts';
+
+const address = inject('address');
+
+let firefox: Firefox;
+let opened: FirefoxPage;
+let page: Page;
+
+beforeAll(async () => {
+  firefox = await openFirefox();
+});
+afterAll(() => firefox.close());
+
+beforeEach(async () => {
+  opened = await firefox.openPage();
+  page = opened.page;
+});
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+// Puppeteer's own waits for an event that does not come where the address loses its fragment.
+const goBack = () => page.evaluate(() => history.back());
+const getFocus = () => page.evaluate(() => document.activeElement?.textContent);
+const getHash = () => page.evaluate(() => decodeURIComponent(location.hash));
+
+test('a name is judged as it is typed, its evidence leads to the character, and Back leads home', async () => {
+  await page.goto(address);
+  await getByRole(page, 'textbox', 'Name or list of names').click();
+  await page.keyboard.type('vitalìk.eth');
+  await page.locator('article[aria-busy="false"]').wait();
+  const verdict = await page.$eval('article header', (header) => header.textContent);
+  expect(verdict).toContain('alert');
+  expect(verdict).toContain('vitalik.eth');
+  expect(await page.title()).toContain('vitalìk.eth');
+
+  await page.locator('article header a[href^="#/grapheme/%C3%AC/"]').click();
+  await waitForText(page, 'Latin Small Letter I With Grave');
+  expect(await getHash()).toBe('#/grapheme/ì/in/vitalìk.eth/6');
+  await expect.poll(getFocus).toBe('Latin Small Letter I With Grave');
+  await goBack();
+  await expect.poll(getHash).toBe('#/name/vitalìk.eth');
+  await page.locator('article[aria-busy="false"]').wait();
+  await goBack();
+  await waitForText(page, 'Can you tell them apart?');
+});
+
+test('a grid is filled, measured with the fonts of the device, and walked through', async () => {
+  await page.goto(`${address}#/grapheme/${encodeURIComponent('👨')}`);
+  await waitForText(page, '143 confusables');
+  const getTiles = () => page.$$eval('[data-tile]', (tiles) => tiles.map((it) => it.ariaLabel));
+  await expect.poll(getTiles).toHaveLength(143);
+  await expect.poll(async () => (await getTiles())[0]).toMatch(/alike in this device|no glyph/u);
+
+  await page.focus('[data-tile]');
+  await page.keyboard.press('ArrowRight');
+  const second = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  expect(second).toBe(await page.$$eval('[data-tile]', (tiles) => tiles[1]?.getAttribute('href')));
+  await page.keyboard.press('Enter');
+  await expect.poll(getHash).toBe(decodeURIComponent(second ?? ''));
+});
+
+test('every screen fits, whatever the width', async () => {
+  const screens = [
+    '',
+    'name/vital%C3%ACk.eth',
+    'grapheme/a',
+    'compare',
+    'bulk',
+    'watchlist',
+    'api',
+    'about',
+    'nowhere',
+  ];
+  for (const width of [320, 768, 1440]) {
+    await page.setViewport({ width, height: 800 });
+    for (const screen of screens) {
+      await page.goto(`${address}#/${screen}`);
+      await page.locator('main h1').wait();
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect([screen, width, overflow]).toEqual([screen, width, 0]);
+    }
+  }
+});
+
+test('a character that no font draws is shown by its code point, in place of the box', async () => {
+  // Without fonts of the device but these, if it has them, nothing draws hieroglyphs.
+  const bare = await openFirefox({
+    'font.system.whitelist': 'DejaVu Sans, Liberation Sans, Arial',
+  });
+  const { page, complaints } = await bare.openPage();
+  await page.goto(`${address}#/name/${encodeURIComponent('𓀀.eth')}`);
+  await page.locator('article header [data-label="U+13000"]').wait();
+  expect(complaints).toEqual([]);
+  await bare.close();
+});

@@ -1,0 +1,89 @@
+// A real Firefox, driven by WebDriver BiDi.
+
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+
+export interface Firefox {
+  /** A page of a profile of its own. */
+  openPage(): Promise<FirefoxPage>;
+  /** The text of this download, once all of it is there. */
+  readDownload(fileName: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface FirefoxPage {
+  page: Page;
+  /** What the browser complained about: errors, warnings, violations of the policy. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+/** Reports violations of the policy as errors of the console, where Firefox lists them apart. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`The policy forbids ${blockedURI}: ${violatedDirective}`);
+  });
+}
+
+/** Starts the Firefox of FIREFOX_PATH, without a window. */
+export async function openFirefox(
+  preferences: Record<string, boolean | number | string> = {},
+): Promise<Firefox> {
+  const folder = await mkdtemp(join(tmpdir(), 'namescope-firefox-'));
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '',
+    headless: true,
+    timeout: 90_000,
+    extraPrefsFirefox: {
+      'browser.download.dir': folder,
+      'browser.download.folderList': 2,
+      'browser.download.useDownloadDir': true,
+      'browser.download.always_ask_before_handling_new_types': false,
+      ...preferences,
+    },
+  });
+
+  return {
+    async openPage() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.evaluateOnNewDocument(reportViolations);
+      return { page, complaints, close: () => context.close() };
+    },
+    async readDownload(fileName) {
+      const path = join(folder, fileName);
+      // Firefox makes an empty file of the name first, and moves the whole one there at the end.
+      await expect.poll(() => readFile(path, 'utf8').catch(() => '')).not.toBe('');
+      const text = await readFile(path, 'utf8');
+      await rm(path);
+      return text;
+    },
+    async close() {
+      await browser.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until some text stands on the page. */
+export async function waitForText(page: Page, text: string, timeout = 30_000): Promise<void> {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
+  const isSeen = (words: string) => document.body.innerText.includes(words);
+  await page.waitForFunction(isSeen, { timeout }, text).catch((cause: unknown) => {
+    throw new Error(`“${text}” did not appear.`, { cause });
+  });
+}
+
+/** What has this role and name, as a screen reader would say them. */
+export function getByRole(page: Page, role: string, name: string) {
+  return page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
+}

@@ -1,0 +1,56 @@
+// The documented endpoints as a page asks them, whatever drives the browser.
+
+export interface Answer {
+  status: number;
+  contentType: string | null;
+  body: unknown;
+}
+
+/** Runs within the page, so it uses nothing from outside. */
+export async function fetchAnswer([path, init]: readonly [string, RequestInit]): Promise<Answer> {
+  const response = await fetch(path, init);
+  const body: unknown = await response.json();
+  return { status: response.status, contentType: response.headers.get('Content-Type'), body };
+}
+
+/** The documented body of a bulk inspection. */
+export function createBulkRequest(names: unknown): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ names, network_name: 'mainnet' }),
+  };
+}
+
+/** What is asked, and what at least the answer says. */
+export const ENDPOINT_ANSWERS: readonly {
+  path: string;
+  init?: RequestInit;
+  answer: Partial<Answer>;
+}[] = [
+  {
+    path: 'api/bulk-inspect-names',
+    init: createBulkRequest(['vitalik.eth', 'vìtalik.eth']),
+    answer: {
+      status: 200,
+      contentType: 'application/json',
+      body: {
+        results: [{ rating: 2 }, { rating: 4, highest_risk: { check: 'impersonation_risk' } }],
+      },
+    },
+  },
+  ...['ì', '/', '👩🏽‍🚀'].map((grapheme) => ({
+    path: `api/inspect-grapheme/${encodeURIComponent(grapheme)}`,
+    answer: { status: 200, body: { grapheme } },
+  })),
+  {
+    path: 'api/bulk-inspect-names',
+    init: createBulkRequest('vitalik.eth'),
+    answer: {
+      status: 422,
+      contentType: 'application/problem+json',
+      body: { code: 'invalid_request', errors: [{ path: 'names' }] },
+    },
+  },
+  { path: 'api/nothing', answer: { status: 404, body: { code: 'unknown_operation' } } },
+];
