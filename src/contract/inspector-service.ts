@@ -1,5 +1,6 @@
 import type { InspectedColumns } from './bulk-columns.ts';
 import type { CharacterQuery, FoundCharacters } from './characters.ts';
+import type { Known } from './known-names.ts';
 import type { NameComparison } from './name-comparison.ts';
 import type {
   BulkInspectNamesRequest,
@@ -25,6 +26,24 @@ export interface Watchlist {
   usesKnownNames: boolean;
 }
 
+/** What the entries of a watchlist stand for, each at its place. */
+export interface WatchedEntries {
+  /** The name that is watched; null where the entry cannot be. */
+  names: (string | null)[];
+  /** Index into `WATCH_REACHES`; 0 where nothing is watched. */
+  reaches: Uint8Array;
+  /** Entries that cannot be watched, as `watchlist[3]`, and why. */
+  faults: ProblemFault[];
+}
+
+/** A built-in known name, and where a reader can check it. */
+export interface ListedName extends Known {
+  /** Names one edit away are imitations too, not only what looks the same. */
+  isNear: boolean;
+  /** Address of a page about whom the name stands for. */
+  source: string;
+}
+
 /** What the inspection worker offers the page; the documented operations with the documented payloads. */
 export interface InspectorService {
   bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
@@ -40,7 +59,9 @@ export interface InspectorService {
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
   /** From now on these names are known; a worker that starts knows the built-in ones. */
   watch(watchlist: Watchlist): Promise<void>;
-  /** Entries of the watchlist that cannot be watched, as `watchlist[3]`, and why. */
-  watchlistFaults(): Promise<Outcome<ProblemFault[]>>;
+  /** What the entries of a watchlist stand for. */
+  readWatchlist(watchlist: readonly string[]): Promise<Outcome<WatchedEntries>>;
+  /** The built-in list, in its order. */
+  listKnownNames(): Promise<Outcome<ListedName[]>>;
   versions(): Promise<Outcome<EngineVersions>>;
 }

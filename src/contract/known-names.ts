@@ -34,3 +34,8 @@ export interface Known {
   /** Such as `wallet`; `watchlist` for a name of the user's own list. */
   category: string;
 }
+
+/** How far imitations of a watched name are looked for: not at all, by their looks, or names one edit away too. */
+export const WATCH_REACHES = ['itself', 'looks', 'near'] as const;
+
+export type WatchReach = (typeof WATCH_REACHES)[number];

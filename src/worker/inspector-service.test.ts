@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { WATCH_REACHES } from '../contract/known-names.ts';
+import { normalizeLabel } from '../engine/ensip15/normalize-label.ts';
 import type { Inspector } from '../engine/inspector.ts';
+import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createInspectorService, type InspectorSources } from './inspector-service.ts';
+import { listKnownNames } from './list-known-names.ts';
+import { readWatchlist } from './read-watchlist.ts';
 
 let engine: Inspector;
 
@@ -16,6 +21,9 @@ function createService(sources: Partial<InspectorSources> = {}) {
     loadBulk: async () => engine,
     loadFull: async () => engine,
     loadVersions: async () => versions,
+    loadWatchedEntries: async (watchlist) =>
+      readWatchlist(watchlist, (label) => normalizeLabel(label).normalized),
+    loadKnownNames: async () => listKnownNames(),
     ...sources,
   });
 }
@@ -121,5 +129,35 @@ describe('inspector service', () => {
       '4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0',
     );
     expect(await createService().versions()).toEqual({ ok: true, value: versions });
+  });
+
+  it('tells what the entries of a watchlist stand for, each at its place', async () => {
+    const entries = ['Zarbo', 'zarb.eth', 'zar', 'a..b', 'a'.repeat(10_000)];
+    const outcome = await createService().readWatchlist(entries);
+    if (!outcome.ok) throw new Error(outcome.problem.detail);
+    const { names, reaches, faults } = outcome.value;
+    expect(names).toEqual(['zarbo.eth', 'zarb.eth', 'zar.eth', null, null]);
+    expect([...reaches].map((reach) => WATCH_REACHES[reach])).toEqual([
+      'near',
+      'looks',
+      'itself',
+      'itself',
+      'itself',
+    ]);
+    expect(faults.map(({ path }) => path)).toEqual(['watchlist[3]', 'watchlist[4]']);
+  });
+
+  it('lists the built-in names as the engine knows them, each with its source', async () => {
+    const outcome = await createService().listKnownNames();
+    const listed = outcome.ok ? outcome.value : [];
+    expect(listed.map(({ source, ...known }) => known)).toEqual(
+      getBuiltInNames().map(({ name, title, category, isNear }) => ({
+        name,
+        title,
+        category,
+        isNear,
+      })),
+    );
+    expect(listed.every(({ source }) => source.startsWith('https://'))).toBe(true);
   });
 });

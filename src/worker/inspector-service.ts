@@ -1,5 +1,11 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { EngineVersions, InspectorService, Watchlist } from '../contract/inspector-service.ts';
+import type {
+  EngineVersions,
+  InspectorService,
+  ListedName,
+  WatchedEntries,
+  Watchlist,
+} from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import type { Inspector } from '../engine/inspector.ts';
@@ -19,6 +25,8 @@ export interface InspectorSources {
   /** The engine on both tables. */
   loadFull(): Promise<Inspector>;
   loadVersions(): Promise<EngineVersions>;
+  loadWatchedEntries(watchlist: readonly string[]): Promise<WatchedEntries>;
+  loadKnownNames(): Promise<ListedName[]>;
 }
 
 const BUILT_IN: Watchlist = { watchlist: [], usesKnownNames: true };
@@ -83,9 +91,9 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         }),
       );
     },
-    watchlistFaults: () =>
-      whenLoaded(loadEngine, ({ watchlistFaults }) => ({ ok: true, value: [...watchlistFaults] })),
-    versions: () => whenLoaded(sources.loadVersions, (value) => ({ ok: true, value })),
+    readWatchlist: (entries) => answer(() => sources.loadWatchedEntries(entries)),
+    listKnownNames: () => answer(sources.loadKnownNames),
+    versions: () => answer(sources.loadVersions),
   };
 }
 
@@ -99,6 +107,9 @@ function memoizeLatest<T>(derive: (base: T) => T): (base: T, ...others: unknown[
     return latest.value;
   };
 }
+
+/** What is loaded is the answer. */
+const answer = <T>(load: () => Promise<T>) => whenLoaded(load, (value) => ({ ok: true, value }));
 
 async function whenLoaded<E, T>(
   load: () => Promise<E>,

@@ -35,6 +35,14 @@ const service = createInspectorService({
   loadBulk: async () => (await loadEngine()).inspector,
   loadFull,
   loadVersions: async () => (await import('./engine-versions.ts')).getEngineVersions(),
+  async loadWatchedEntries(watchlist) {
+    const [{ readWatchlist }, { floors }] = await Promise.all([
+      import('./read-watchlist.ts'),
+      loadEngine(),
+    ]);
+    return readWatchlist(watchlist, (label) => floors.normalize(label).normalized);
+  },
+  loadKnownNames: async () => (await import('./list-known-names.ts')).listKnownNames(),
 });
 
 /** No message leaves before the lock is held: the first one tells the page that it can wait for it. */
@@ -64,7 +72,8 @@ expose({
   compareNames: waitUntilAlive(service.compareNames),
   labelhashes: waitUntilAlive(service.labelhashes),
   watch: waitUntilAlive(service.watch),
-  watchlistFaults: waitUntilAlive(service.watchlistFaults),
+  readWatchlist: waitUntilAlive(service.readWatchlist),
+  listKnownNames: waitUntilAlive(service.listKnownNames),
   versions: waitUntilAlive(service.versions),
 } satisfies InspectorService);
 

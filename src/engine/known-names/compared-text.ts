@@ -10,6 +10,13 @@ export function isNumber(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
+const SURROGATES = /[\ud800-\udfff]/;
+
+/** True for a text with characters beyond the first 65,536, such as most emoji. */
+export function hasSurrogates(text: string): boolean {
+  return SURROGATES.test(text);
+}
+
 const SEPARATED = /^[_$]|[-’]/;
 
 /** Without what folds leave out: hyphens, ’, and signs at the start. */

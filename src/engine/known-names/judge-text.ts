@@ -128,7 +128,8 @@ export function compareLooks(
   return loose === original.loose || extended.includes(original.loose) ? 'similar_look' : null;
 }
 
-function isLongEnough({ label, isShort }: IndexedName): boolean {
+/** True for a name that is compared by its looks. */
+export function isLongEnough({ label, isShort }: Pick<IndexedName, 'label' | 'isShort'>): boolean {
   return isShort || [...label].length >= MIN_LENGTH.looks;
 }
 

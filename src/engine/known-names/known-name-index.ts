@@ -3,7 +3,7 @@
 import { isSimpleText } from '../text/plain-text.ts';
 import { visitPieces } from './added-words.ts';
 import { mayBeAddress } from './address-shape.ts';
-import { isNumber, removeSeparators } from './compared-text.ts';
+import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import {
   type Codes,
   copyWithoutHyphens,
@@ -21,6 +21,7 @@ import {
   type IndexedName,
   type NamesByLabel,
 } from './names-by-label.ts';
+import { MIN_EDITED_LENGTH } from './one-edit.ts';
 import type { GetReadings } from './readings.ts';
 import {
   createPrefixes,
@@ -65,9 +66,6 @@ const SEEDS = {
   loose: 0x61c88647,
 };
 
-const MIN_EDITED = 5;
-const HAS_SURROGATES = /[\ud800-\udfff]/;
-
 /** @param getReadings never asked for a simple text */
 export function createKnownNameIndex(
   names: readonly KnownName[],
@@ -98,7 +96,7 @@ export function createKnownNameIndex(
     table.add(getFoldKey('coarse', codes), id);
     table.add(getFoldKey('tight', codes), id);
     table.add(hashShape(codes) ^ SEEDS.shape, id);
-    if (plain.length < MIN_EDITED || !isNear || isNumber(plain)) return;
+    if (plain.length < MIN_EDITED_LENGTH || !isNear || isNumber(plain)) return;
     visitEditKeys(codes, (key) => table.add(key, id));
   }
 
@@ -121,7 +119,7 @@ export function createKnownNameIndex(
   /** The same for a name beyond ASCII, as it is written; few names are. */
   function listUnusualKeys(text: string): number[] {
     // One emoji for another is no slip of a letter.
-    if (text.length < MIN_EDITED - 1 || HAS_SURROGATES.test(text)) return [];
+    if (text.length < MIN_EDITED_LENGTH - 1 || hasSurrogates(text)) return [];
     const texts = [text];
     for (let at = 0; at < text.length; at++) texts.push(text.slice(0, at) + text.slice(at + 1));
     return texts.map((each) => hashText(each) ^ SEEDS.unusual);
@@ -129,7 +127,7 @@ export function createKnownNameIndex(
 
   function hasEditKey(source: Codes): boolean {
     const { length } = source;
-    if (length < MIN_EDITED - 1) return false;
+    if (length < MIN_EDITED_LENGTH - 1) return false;
     if (table.has((prefixes[length] as number) ^ SEEDS.edit)) return true;
     for (let at = 0; at < length; at++) {
       if (table.has(getHashWithout(prefixes, length, at) ^ SEEDS.edit)) return true;

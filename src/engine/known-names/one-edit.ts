@@ -99,12 +99,13 @@ export const WATCHED_LIMITS: EditLimits = {
   first: 12,
 };
 
-const MIN_LENGTH = 5;
+/** Characters that a known name has at least for an edit of it to be anything. */
+export const MIN_EDITED_LENGTH = 5;
 const VOWELS = 'aeiouy';
 
 /** Whether an edit of a name of that many characters is a warning, worth knowing, or nothing. */
 export function judgeEdit(edit: Edit, length: number, limits: EditLimits): 'warn' | 'info' | null {
-  if (length < MIN_LENGTH) return null;
+  if (length < MIN_EDITED_LENGTH) return null;
   return length >= getLimit(edit, limits) ? 'warn' : 'info';
 }
 

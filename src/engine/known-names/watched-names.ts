@@ -32,14 +32,18 @@ export function readWatchedNames(watchlist: readonly string[], normalize: Normal
   const names = new Map<string, KnownName>();
   const faults: ProblemFault[] = [];
   for (const [at, entry] of watchlist.entries()) {
-    const read = readEntry(entry, normalize);
+    const read = readWatchedName(entry, normalize);
     if ('detail' in read) faults.push({ path: `watchlist[${at}]`, detail: read.detail });
     else if (!names.has(read.name)) names.set(read.name, read);
   }
   return { names: [...names.values()], faults };
 }
 
-function readEntry(entry: unknown, normalize: Normalize): KnownName | { detail: string } {
+/** The name that an entry stands for, or why it stands for none. */
+export function readWatchedName(
+  entry: unknown,
+  normalize: Normalize,
+): KnownName | { detail: string } {
   if (typeof entry !== 'string') return { detail: 'This is not a text.' };
   const text = entry.trim();
   if (text === '') return { detail: 'This entry is empty.' };

@@ -1,0 +1,42 @@
+import { ExportRefusedError, type ExportSink } from '../bulk/export/export-sink.ts';
+import { SAMPLE_BYTES } from '../bulk/input/bulk-source.ts';
+import { MAX_LINE_LENGTH } from '../bulk/input/line-splitter.ts';
+import { detectTextKind } from '../bulk/input/text-kind.ts';
+
+/** A watchlist as a text file. */
+export interface WatchlistText {
+  text: string;
+  /** Entries that no line of such a file can hold, and that are not in the text. */
+  left: number;
+}
+
+/** False for what would come back as another name, as several, or not at all. */
+function fitsLine(name: string): boolean {
+  const { length } = name;
+  return length > 0 && length <= MAX_LINE_LENGTH && !/[\r\n]/.test(name) && name.isWellFormed();
+}
+
+/** Whether its bytes alone say that the text is UTF-8: names may begin as a picture or an archive does. */
+function isReadAsIs(text: string): boolean {
+  const kind = detectTextKind(new TextEncoder().encode(text.slice(0, SAMPLE_BYTES)));
+  return kind.kind === 'text' && kind.encoding === 'utf-8' && kind.mark === 0;
+}
+
+/** One name a line, so that an import of the file gives the same names. */
+export function formatWatchlist(names: readonly string[]): WatchlistText {
+  const lines = names.filter(fitsLine);
+  const text = lines.map((name) => `${name}\n`).join('');
+  const mark = isReadAsIs(text) ? '' : '\ufeff';
+  return { text: mark + text, left: names.length - lines.length };
+}
+
+/** Writes the text whole, or throws {@link ExportRefusedError} and leaves nothing behind. */
+export async function writeWatchlist(sink: ExportSink, text: string): Promise<void> {
+  try {
+    await sink.write(text);
+    await sink.close();
+  } catch (error) {
+    await sink.abort();
+    throw new ExportRefusedError(error);
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { joinWatchedEntries } from './watched-entries.ts';
+
+vi.mock('../inspector.ts', () => ({}));
+vi.mock('./device-watchlist.ts', () => ({}));
+
+it('joins each entry with what it stands for, or with why it stands for nothing', () => {
+  const read = {
+    names: ['mine.eth', null, 'abc.eth'],
+    reaches: Uint8Array.of(2, 0, 0),
+    faults: [
+      { path: 'watchlist[1]', detail: 'Not accepted.' },
+      { path: 'watchlist[9]', detail: 'No such entry.' },
+      { path: 'names[0]', detail: 'No entry at all.' },
+    ],
+  };
+  expect(joinWatchedEntries(['Mine', 'a?.eth', 'abc'], read)).toEqual([
+    { text: 'Mine', name: 'mine.eth', reason: null, reach: 'near' },
+    { text: 'a?.eth', name: null, reason: 'Not accepted.', reach: 'itself' },
+    { text: 'abc', name: 'abc.eth', reason: null, reach: 'itself' },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { getWatchReach } from './watch-reach.ts';
+import { readWatchedName } from './watched-names.ts';
+
+const inspector = createInspector(readTables());
+
+function getReach(name: string) {
+  const known = readWatchedName(name, (label) => normalizeLabel(label).normalized);
+  if ('detail' in known) throw new Error(known.detail);
+  return getWatchReach(known);
+}
+
+/** How one name imitates a watched one; null when it does not. */
+function findImitation(watched: string, name: string) {
+  const [outcome] = inspector
+    .withWatchlist({ watchlist: [watched], usesKnownNames: false })
+    .bulkInspectNames([name]);
+  const imitates = outcome?.ok ? outcome.value.imitates : null;
+  return imitates?.name === watched ? imitates.kind : null;
+}
+
+const LOOKS = ['identical_look', 'similar_look'];
+
+test.each([
+  // Watched, what looks like it, what is one edit away from it.
+  ['zarbo.eth', 'zárbo.eth', 'zarrbo.eth', 'near'],
+  ['za-rbo.eth', 'zá-rbo.eth', 'za-rrbo.eth', 'near'],
+  ['жизнь.eth', null, 'жизннь.eth', 'near'],
+  ['zarb.eth', 'zárb.eth', 'zarrb.eth', 'looks'],
+  ['za-rb.eth', 'zá-rb.eth', 'za-rrb.eth', 'looks'],
+  ['58301.eth', '5830l.eth', '583301.eth', 'looks'],
+  ['🐇🐇zar.eth', null, '🐇🐇zarr.eth', 'looks'],
+  ['zar.eth', 'zár.eth', 'zarr.eth', 'itself'],
+] as const)('what is said of %s holds', (watched, look, edit, reach) => {
+  expect(getReach(watched)).toBe(reach);
+  expect(findImitation(watched, edit)).toBe(reach === 'near' ? 'one_edit' : null);
+  if (look === null) return;
+  const found = findImitation(watched, look);
+  if (reach === 'itself') expect(found).toBeNull();
+  else expect(LOOKS).toContain(found);
+});

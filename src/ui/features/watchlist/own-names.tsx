@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
+import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
+import { formatWatchlist, writeWatchlist } from '../../../client/watchlist/export-watchlist.ts';
+import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { LongList } from '../../components/long-list.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { EntryRow } from './entry-row.tsx';
+import type { Change } from './use-change.ts';
+import { useListImitations } from './use-list-imitations.ts';
+import { type OwnEntry, useOwnEntries } from './use-own-entries.ts';
+import styles from './watchlist.module.css';
+
+const FILE_NAME = 'watchlist.txt';
+
+/** So few names are seen at a glance. */
+const MIN_SEARCHED = 8;
+
+/** Has the user's names written to a file; says what became of that, null when the user changed their mind. */
+async function exportNames(names: readonly string[]): Promise<string | null> {
+  const { text, left } = formatWatchlist(names);
+  const sink = await openExportSink(FILE_NAME);
+  if (!sink) return null;
+  await writeWatchlist(sink, text);
+  const lost =
+    left > 0 &&
+    `${formatCount(left, 'entry', 'entries')} left out: no line of a text file can hold ${left === 1 ? 'it' : 'them'}.`;
+  return [`${formatCount(names.length - left, 'name', 'names')} exported.`, lost]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface OwnNamesProps {
+  change: Change;
+  /** Called when the last entry goes, and the focus with it. */
+  onGone(): void;
+}
+
+/** The user's own names: those that cannot be watched first, each with the reason. */
+export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
+  const [removed, setRemoved] = useState<OwnEntry | null>(null);
+  const [search, setSearch] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const { own, broken, watched, error, retry } = useOwnEntries(removed);
+  const { data: listed } = useQuery(KNOWN_NAMES_QUERY);
+  const imitations = useListImitations();
+  const listedNames = useMemo(() => new Map(listed?.map((known) => [known.name, known])), [listed]);
+
+  const sought = search.toLowerCase();
+  const filter = (entries: readonly OwnEntry[]) =>
+    sought === '' ? entries : entries.filter(({ text }) => text.toLowerCase().includes(sought));
+  const shownBroken = filter(broken);
+  const shownWatched = filter(watched);
+
+  const toggle = (entry: OwnEntry) => {
+    void attempt(() => {
+      if (entry === removed) deviceWatchlist.add([entry.text]);
+      else deviceWatchlist.remove([entry.text]);
+      setRemoved(entry === removed ? null : entry);
+      return entry === removed ? 'Back on your watchlist.' : 'Removed from your watchlist.';
+    });
+  };
+  const removeAll = () => {
+    setAsking(false);
+    setRemoved(null);
+    setSearch('');
+    void attempt(() => {
+      deviceWatchlist.remove(own);
+      return `${formatCount(own.length, 'name', 'names')} removed.`;
+    }).then(onGone);
+  };
+
+  const renderEntry = (entry: OwnEntry) => (
+    <EntryRow
+      entry={entry}
+      isRemoved={entry === removed}
+      listed={entry.name === null ? undefined : listedNames.get(entry.name)}
+      imitations={imitations}
+      onToggle={() => toggle(entry)}
+    />
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <h2 id="own-names">
+          Your names <span className={styles.count}>{own.length.toLocaleString('en')}</span>
+        </h2>
+        {own.length > 0 && (
+          <div className={styles.actions}>
+            <button type="button" onClick={() => void attempt(() => exportNames(own))}>
+              Export
+            </button>
+            <CopyButton text={() => formatWatchlist(own).text} what="your names, one a line">
+              Copy
+            </CopyButton>
+            <button type="button" onClick={() => setAsking(true)}>
+              Remove all…
+            </button>
+          </div>
+        )}
+      </div>
+      {isAsking && (
+        <QuestionDialog
+          title={
+            own.length === 1
+              ? 'Remove your one name?'
+              : `Remove all ${own.length.toLocaleString('en')} names?`
+          }
+          keep="Keep them"
+          leave="Remove all"
+          onKeep={() => setAsking(false)}
+          onLeave={removeAll}
+        >
+          They are not watched any more, and nothing on this device remembers them. To keep them,
+          export them first.
+        </QuestionDialog>
+      )}
+      {(own.length >= MIN_SEARCHED || search !== '') && (
+        <div className={styles.filters}>
+          <input
+            type="search"
+            aria-label="Search your names"
+            placeholder="Search your names"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <p role="status">
+            {sought !== '' &&
+              `${(shownBroken.length + shownWatched.length).toLocaleString('en')} found`}
+          </p>
+        </div>
+      )}
+      {error && <ProblemView error={error} onRetry={retry} />}
+      {own.length === 0 && removed === null && (
+        <p className={styles.empty}>
+          None yet. Add the names that you own, pay to or work with; from a name’s report you can
+          add it too.
+        </p>
+      )}
+      {shownBroken.length > 0 && (
+        <>
+          <p className={styles.trouble}>
+            {formatCount(shownBroken.length, 'entry', 'entries')} cannot be watched:
+          </p>
+          <LongList
+            label="Entries that cannot be watched"
+            items={shownBroken}
+            keyOf={({ text }) => text}
+          >
+            {renderEntry}
+          </LongList>
+        </>
+      )}
+      {shownWatched.length > 0 && (
+        <LongList label="Your watched names" items={shownWatched} keyOf={({ text }) => text}>
+          {renderEntry}
+        </LongList>
+      )}
+    </>
+  );
+}

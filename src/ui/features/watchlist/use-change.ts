@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
+import { REJECTION_REASONS } from '../../../client/bulk/input/rejected-line.ts';
+import {
+  importWatchlist,
+  type WatchlistImport,
+} from '../../../client/watchlist/import-watchlist.ts';
+import { getErrorMessage } from '../../../primitives/get-error-message.ts';
+import { describeFormat } from '../../lib/describe-format.ts';
+import { formatCount } from '../../lib/format-count.ts';
+
+/** What became of an opened list. */
+function describeImport({ options, names, rejected }: WatchlistImport): string {
+  const [first] = rejected;
+  return [
+    `${formatCount(names, 'name was', 'names were')} read from this list.`,
+    describeFormat(options),
+    first &&
+      `${formatCount(rejected.length, 'line was', 'lines were')} skipped, first line ${first.line.toLocaleString('en')}: ${REJECTION_REASONS[first.reason]}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the latest change of the watchlist came to. */
+export interface Change {
+  /** Why it was not made; null when it was. */
+  trouble: string | null;
+  /** What was done; null when that is plain to see. */
+  outcome: string | null;
+  /** Makes a change, which may say what it came to; true when nothing stood in the way. */
+  attempt(change: () => Promise<string | null> | string | null): Promise<boolean>;
+  importList(source: BulkSource): void;
+}
+
+/** Makes changes of the watchlist one after the other. */
+export function useChange(): Change {
+  const [said, setSaid] = useState<Pick<Change, 'trouble' | 'outcome'>>({
+    trouble: null,
+    outcome: null,
+  });
+  const attempt = useCallback<Change['attempt']>(async (change) => {
+    setSaid({ trouble: null, outcome: null });
+    try {
+      setSaid({ trouble: null, outcome: await change() });
+      return true;
+    } catch (error) {
+      setSaid({ trouble: getErrorMessage(error), outcome: null });
+      return false;
+    }
+  }, []);
+  const importList = useCallback(
+    (source: BulkSource) => {
+      void attempt(() => {
+        setSaid({ trouble: null, outcome: 'Reading the list…' });
+        return importWatchlist(source).then(describeImport);
+      });
+    },
+    [attempt],
+  );
+  return { ...said, attempt, importList };
+}

@@ -1,0 +1,20 @@
+import type { WatchedEntries } from '../contract/inspector-service.ts';
+import { WATCH_REACHES } from '../contract/known-names.ts';
+import { getWatchReach } from '../engine/known-names/watch-reach.ts';
+import { type Normalize, readWatchedName } from '../engine/known-names/watched-names.ts';
+
+/** What the entries of a watchlist stand for. A module of its own: only the screen of the watchlist asks. */
+export function readWatchlist(watchlist: readonly string[], normalize: Normalize): WatchedEntries {
+  const faults: WatchedEntries['faults'] = [];
+  const reaches = new Uint8Array(watchlist.length);
+  const names = watchlist.map((entry, at) => {
+    const read = readWatchedName(entry, normalize);
+    if ('detail' in read) {
+      faults.push({ path: `watchlist[${at}]`, detail: read.detail });
+      return null;
+    }
+    reaches[at] = WATCH_REACHES.indexOf(getWatchReach(read));
+    return read.name;
+  });
+  return { names, reaches, faults };
+}
