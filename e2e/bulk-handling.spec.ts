@@ -13,6 +13,7 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
+import { importNames, visitWatchlist } from './watchlist-page.ts';
 
 test('is worked by keyboard: one stop for all rows, the report after it, Escape closes', async ({
   page,
@@ -62,7 +63,7 @@ test('closes a report from another part, and leaves Escape to fields', async ({ 
   await getRows(page).locator('tbody button').first().click();
   const close = page.getByRole('button', { name: 'Close the report' });
   await page.getByRole('button', { name: 'Imitated names' }).click();
-  await page.getByLabel('Name to watch').press('Escape');
+  await page.getByRole('checkbox', { name: /known names/ }).press('Escape');
   await expect(close).toBeVisible();
   await page.getByRole('button', { name: 'Look-alike groups' }).click();
   await close.press('Escape');
@@ -105,18 +106,6 @@ test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop and keep results' }).press('Enter');
   await expect(getState(page, 'Stopped')).toBeFocused();
   await setBehaviour('answers');
-
-  await page.getByRole('button', { name: 'Imitated names' }).click();
-  const field = page.getByLabel('Name to watch');
-  await field.fill('one.eth');
-  await page.getByRole('button', { name: 'Add to watchlist' }).press('Enter');
-  await expect(field).toBeFocused();
-  await field.fill('two.eth');
-  await field.press('Enter');
-  await page.getByRole('button', { name: 'Stop watching one.eth' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Stop watching two.eth' })).toBeFocused();
-  await page.getByRole('button', { name: 'Stop watching two.eth' }).press('Enter');
-  await expect(field).toBeFocused();
 });
 
 test('keeps what was typed, and a finished list, until told otherwise', async ({ page }) => {
@@ -180,23 +169,9 @@ test('says what became of a list that was opened for its labels or names', async
     .getByLabel('File with labels')
     .setInputFiles({ name: 'labels.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('No label in labels.csv has one of these hashes.')).toBeVisible();
-  await page.getByRole('button', { name: 'Imitated names' }).click();
-  await page
-    .getByLabel('File with names to watch')
-    .setInputFiles({ name: 'watch.csv', mimeType: 'text/csv', buffer });
+  await visitWatchlist(page);
+  await importNames(page, buffer, 'watch.csv');
   await expect(page.getByText(/^2 names were read from this list\./)).toHaveText(
     '2 names were read from this list. Read as CSV, names from “name”. 1 line was skipped, first line 3: Not valid Unicode: bytes or escapes that encode no character.',
   );
-});
-
-test('empties the watchlist when asked twice', async ({ page }) => {
-  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
-  await page.getByRole('button', { name: 'Imitated names' }).click();
-  await page
-    .getByLabel('File with names to watch')
-    .setInputFiles({ name: 'w.txt', mimeType: 'text/plain', buffer: Buffer.from('c.eth\nd.eth') });
-  await page.getByText('Remove all…').click();
-  await page.getByRole('button', { name: 'Remove 2 names for good' }).click();
-  await expect(page.getByRole('list', { name: 'Your watched names' })).toBeHidden();
-  await expect(page.getByLabel('Name to watch')).toBeFocused();
 });

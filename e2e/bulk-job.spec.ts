@@ -11,6 +11,7 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
+import { getKnownNamesSwitch, visitList, visitWatchlist } from './watchlist-page.ts';
 
 test('pauses, goes on, and stops with what is done', async ({ page }) => {
   await controlWorkers(page, 'tires');
@@ -120,12 +121,12 @@ test('looks for labels of rows that are tried again in what was given before', a
 test('says which rows could not be judged again, and judges them when asked', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'answers');
   await inspectList(page, { name: 'names.txt', content: 'vita1ik.eth\nvitalik.eth' });
-  await page.getByRole('button', { name: 'Imitated names' }).click();
+  await visitWatchlist(page);
   await setBehaviour('dies');
-  await page.getByRole('checkbox', { name: /known names/ }).uncheck();
+  await getKnownNamesSwitch(page).uncheck();
+  await visitList(page);
   const failure = page.getByText('Rows 1–2 could not be judged with the changed watchlist');
   await expect(failure).toBeVisible();
-  await page.getByRole('button', { name: 'Names', exact: true }).click();
   await expect(
     getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth', exact: true }),
   ).toBeVisible();

@@ -14,6 +14,13 @@ import {
   startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
+import {
+  getKnownNamesSwitch,
+  getWatchField,
+  visitList,
+  visitWatchlist,
+  watch,
+} from './watchlist-page.ts';
 
 /** Keeps the durations of all tasks over 50 ms in the page. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
@@ -160,25 +167,25 @@ test('finds look-alikes within the list and imitations of watched names', async 
   const groups = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(groups).toHaveText([/^vitalik\.eth.*2 names.*vita1ik\.eth.*vital.k\.eth/]);
-
-  // Another tab adds a name at the same time.
-  const other = await page.context().newPage();
-  await inspectList(other, { name: 'other.txt', content: 'b.eth' });
-  await other.getByRole('button', { name: 'Imitated names' }).click();
-  await page.getByLabel('Name to watch').fill('my-name.eth');
-  await other.getByLabel('Name to watch').fill('hel1o.eth');
-  await page.getByRole('button', { name: 'Add to watchlist' }).click();
-  await other.getByRole('button', { name: 'Add to watchlist' }).click();
-  const own = page.getByRole('list', { name: 'Your watched names' });
-  await expect(own.getByRole('listitem')).toHaveText([/hel1o\.eth/, /my-name\.eth/]);
   await expect(groups).toHaveText([
-    /^vitalik\.eth/,
-    /^hel1o\.eth.*1 name .*hello\.eth/,
-    /^my-name\.eth.*1 name .*rny-narne\.eth/,
+    /^vitalik\.eth.*Vitalik Buterin, person.*2 names.*vita1ik\.eth.*vital.k\.eth/,
   ]);
 
-  await page.getByRole('checkbox', { name: /known names/ }).uncheck();
+  // Another tab adds names, which count here at once.
+  const other = await page.context().newPage();
+  await other.goto('./#/watchlist');
+  await watch(other, 'my-name.eth');
+  await watch(other, 'hel1o.eth');
+  await expect(groups).toHaveText([
+    /^vitalik\.eth/,
+    /^hel1o\.eth.*on your watchlist.*1 name .*hello\.eth/,
+    /^my-name\.eth.*on your watchlist.*1 name .*rny-narne\.eth/,
+  ]);
+
+  // The list stays while the watchlist is visited, and so does the part of it that was looked at.
+  await page.getByRole('link', { name: 'your watchlist' }).click();
+  await getKnownNamesSwitch(page).uncheck();
+  await visitList(page);
   await expect(groups).toHaveText([/^hel1o\.eth/, /^my-name\.eth/]);
 });
 
@@ -219,14 +226,14 @@ test('judges a long list again, and keeps what is shown of it', async ({ page })
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await page.getByLabel('Search the names').fill('zebrafin');
   await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Imitated names' }).click();
-  await page.getByLabel('Name to watch').fill('zebrafinch-one');
+  await visitWatchlist(page);
+  await getWatchField(page).fill('zebrafinch-one');
   await measureLongestTask();
-  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await visitList(page);
   await expect(page.getByText('Judging again…')).toBeVisible();
   await waitUntilDone(page);
   expect(await measureLongestTask()).toBeLessThan(200);
-  await page.getByRole('button', { name: 'Names', exact: true }).click();
   await expect(page.getByLabel('Search the names')).toHaveValue('zebrafin');
   await expect(
     getRows(page).getByRole('cell', { name: 'On your watchlist', exact: true }),
@@ -234,18 +241,6 @@ test('judges a long list again, and keeps what is shown of it', async ({ page })
   await expect(
     getRows(page).getByRole('cell', { name: 'Close to zebrafinch-one.eth' }),
   ).toBeVisible();
-});
-
-test('says which names cannot be watched, and why', async ({ page }) => {
-  await inspectList(page, { name: 'names.txt', content: 'a.eth' });
-  await page.getByRole('button', { name: 'Imitated names' }).click();
-  await page.getByLabel('Name to watch').fill('no?name.eth');
-  await page.getByRole('button', { name: 'Add to watchlist' }).click();
-  const broken = page.getByRole('list', { name: 'Entries that cannot be watched' });
-  await expect(broken.getByRole('listitem')).toHaveText(/no\?name\.eth.*does not accept/);
-  await broken.getByRole('button', { name: 'Stop watching no?name.eth' }).click();
-  await expect(broken).toHaveCount(0);
-  await expect(page.getByLabel('Name to watch')).toBeFocused();
 });
 
 test('resolves labels known by hash, and keeps the line as given', async ({ page }) => {

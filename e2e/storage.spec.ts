@@ -2,6 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { getRows, inspectList } from './bulk-page.ts';
 import { getVerdict, openName } from './name-page.ts';
 import { collectComplaints } from './offline/complaints.ts';
+import {
+  getBrokenEntries,
+  getKnownNamesSwitch,
+  getOwnNames,
+  getWatchField,
+  importNames,
+  visitList,
+  visitWatchlist,
+  watch,
+} from './watchlist-page.ts';
 
 /** What a browser does with the storage of a page; in the page, before anything of it runs. */
 const FAULTS = {
@@ -74,8 +84,12 @@ for (const fault of [
 
     await inspectList(page, { name: 'names.txt', content: 'vitalík.eth\nb.eth' });
     await expect(getRows(page).getByRole('button', { name: 'b.eth' })).toBeVisible();
-    await page.getByRole('button', { name: 'Imitated names' }).click();
+    await visitWatchlist(page);
     await expect(page.getByText(/^This browser stores nothing for this page/)).toBeVisible();
+    await watch(page, 'vitalik.eth');
+    await expect(getOwnNames(page)).toContainText('vitalik.eth');
+    await visitList(page);
+    await expect(getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth' })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 }
@@ -102,21 +116,21 @@ for (const [fault, words] of [
     await expect(page.getByRole('checkbox', { name: KNOWN_NAMES })).toBeChecked();
 
     await inspectList(page, { name: 'names.txt', content: 'kept-narne.eth\nb.eth' });
-    await page.getByRole('button', { name: 'Imitated names' }).click();
-    const own = page.getByRole('list', { name: 'Your watched names' });
-    await expect(own.getByRole('listitem')).toHaveText([/kept-name\.eth/]);
-    await page.getByLabel('Name to watch').fill('another.eth');
-    await page.getByRole('button', { name: 'Add to watchlist' }).click();
+    await visitWatchlist(page);
+    const own = getOwnNames(page);
+    await expect(own.getByRole('listitem')).toHaveText([
+      /kept-name\.eth.*1 name of your open list/,
+    ]);
+    await watch(page, 'another.eth');
     await expect(alert).toHaveText(`${words}: “another.eth” was not added.`);
     // What was typed is still there, to be kept in another way.
-    await expect(page.getByLabel('Name to watch')).toHaveValue('another.eth');
-    await page.getByLabel('File with names to watch').setInputFiles({
-      name: 'w.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('one.eth\ntwo.eth'),
-    });
+    await expect(getWatchField(page)).toHaveValue('another.eth');
+    await importNames(page, 'one.eth\ntwo.eth');
     await expect(alert).toHaveText(`${words}: “one.eth” and the names after it were not added.`);
     await expect(own.getByRole('listitem')).toHaveText([/kept-name\.eth/]);
+    await getKnownNamesSwitch(page).click();
+    await expect(alert).toHaveText(`${words}: nothing was changed.`);
+    await expect(getKnownNamesSwitch(page)).toBeChecked();
     expect(complaints).toEqual([]);
   });
 }
@@ -138,10 +152,9 @@ test('takes what it did not write in the storage for nothing, or for a name that
   await page.reload();
   await openName(page, 'rnine.eth');
   await expect(page.getByRole('radio', { name: 'As the device' })).toBeChecked();
-  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
-  await page.getByRole('button', { name: 'Imitated names' }).click();
-  const own = page.getByRole('list', { name: 'Your watched names' });
-  const broken = page.getByRole('list', { name: 'Entries that cannot be watched' });
+  await visitWatchlist(page);
+  const own = getOwnNames(page);
+  const broken = getBrokenEntries(page);
   await expect(own).toContainText('mine.eth');
   await expect(broken.getByRole('listitem')).not.toHaveCount(0);
   // Another tab writes more of it, or clears all.

@@ -5,8 +5,7 @@ import type { Inspector } from '../engine/inspector.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createInspectorService, type InspectorSources } from './inspector-service.ts';
-import { listKnownNames } from './list-known-names.ts';
-import { readWatchlist } from './read-watchlist.ts';
+import { listKnownNames, readWatchlist } from './known-name-lists.ts';
 
 let engine: Inspector;
 

@@ -31,18 +31,17 @@ const loadFull = retryableOnce(async () => {
   return createFullInspector(engine, details);
 });
 
+const loadLists = () => import('./known-name-lists.ts');
+
 const service = createInspectorService({
   loadBulk: async () => (await loadEngine()).inspector,
   loadFull,
   loadVersions: async () => (await import('./engine-versions.ts')).getEngineVersions(),
   async loadWatchedEntries(watchlist) {
-    const [{ readWatchlist }, { floors }] = await Promise.all([
-      import('./read-watchlist.ts'),
-      loadEngine(),
-    ]);
+    const [{ readWatchlist }, { floors }] = await Promise.all([loadLists(), loadEngine()]);
     return readWatchlist(watchlist, (label) => floors.normalize(label).normalized);
   },
-  loadKnownNames: async () => (await import('./list-known-names.ts')).listKnownNames(),
+  loadKnownNames: async () => (await loadLists()).listKnownNames(),
 });
 
 /** No message leaves before the lock is held: the first one tells the page that it can wait for it. */

@@ -99,7 +99,8 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
         {isWatchlistKept
           ? 'Your names stay on this device.'
           : 'This browser stores nothing for this page: your names are gone when you close it.'}{' '}
-        Choose distinctive ones: of an everyday word, other words would look like imitations.
+        Look-alikes are found from four characters on, near names from five. Choose distinctive
+        names: of an everyday word, other words would look like imitations.
       </p>
     </form>
   );

@@ -1,0 +1,47 @@
+// The screen of the watchlist, as tests use it.
+
+import { expect, type Page } from '@playwright/test';
+
+const visit = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Screens' })
+    .getByRole('link', { name, exact: true })
+    .click();
+
+/** Goes to the watchlist as a reader does, who keeps the list that is open. */
+export async function visitWatchlist(page: Page): Promise<void> {
+  await visit(page, 'Watchlist');
+  await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
+}
+
+/** Comes back to the open list. */
+export async function visitList(page: Page): Promise<void> {
+  await visit(page, 'Bulk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list' })).toBeVisible();
+}
+
+export const getWatchField = (page: Page) => page.getByLabel('Name to watch', { exact: true });
+export const getOwnNames = (page: Page) => page.getByRole('list', { name: 'Your watched names' });
+export const getBrokenEntries = (page: Page) =>
+  page.getByRole('list', { name: 'Entries that cannot be watched' });
+export const getBuiltInNames = (page: Page) => page.getByRole('list', { name: 'Built-in names' });
+/** Turns the built-in names on and off. */
+export const getKnownNamesSwitch = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Compare with known names' });
+
+/** Adds a name on the screen of the watchlist. */
+export async function watch(page: Page, name: string): Promise<void> {
+  await getWatchField(page).fill(name);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+/** Imports a file on that screen. */
+export async function importNames(
+  page: Page,
+  content: string | Buffer,
+  name = 'names.txt',
+): Promise<void> {
+  await page
+    .getByLabel('File with names to watch')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+}

@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { createRealNames } from '../src/bench/corpora.ts';
+import { expectNames, getQuestion, getRows, inspectList } from './bulk-page.ts';
+import { getVerdict, openName } from './name-page.ts';
+import { collectComplaints } from './offline/complaints.ts';
+import {
+  getBrokenEntries,
+  getBuiltInNames,
+  getKnownNamesSwitch,
+  getOwnNames,
+  getWatchField,
+  importNames,
+  visitList,
+  visitWatchlist,
+  watch,
+} from './watchlist-page.ts';
+
+/** The screen without the dialog in which a browser asks where to save. */
+async function openWatchlist(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  await page.goto('./#/watchlist');
+  await expect(getWatchField(page)).toBeVisible();
+}
+
+const getItem = (page: Page, text: RegExp) =>
+  getOwnNames(page).getByRole('listitem').filter({ hasText: text });
+
+test('watches names: what each finds, removed and had back, the focus never lost', async ({
+  page,
+}) => {
+  await openWatchlist(page);
+  const own = getOwnNames(page).getByRole('listitem');
+  const field = getWatchField(page);
+  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+
+  await field.fill('Treasury');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await watch(page, 'metamask.eth');
+  await expect(field).toBeFocused();
+  await watch(page, 'mine');
+  await watch(page, 'abc.eth');
+  await expect(own).toHaveText([
+    /Treasury.*Watched as treasury\.eth.*look-alikes and near names/,
+    /abc\.eth.*Too short/,
+    /metamask\.eth.*near names.*Also in the built-in list: MetaMask, wallet/,
+    /mine.*Watched as mine\.eth.*look-alikes, no near names/,
+  ]);
+  await watch(page, 'abc.eth');
+  await expect(page.getByText('“abc.eth” was on your watchlist before.')).toBeVisible();
+
+  const remove = getItem(page, /abc/).getByRole('button', { name: 'Remove abc.eth' });
+  const undo = getItem(page, /abc/).getByRole('button', { name: 'Undo' });
+  await remove.press('Enter');
+  await expect(undo).toBeFocused();
+  await expect(own).toHaveCount(4);
+  await undo.press('Enter');
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  // The next removal takes the place of the one before, which is for good.
+  await getItem(page, /mine/).getByRole('button', { name: 'Remove mine' }).press('Enter');
+  await expect(own).toHaveText([/Treasury/, /metamask/, /mine.*Not watched any more/]);
+  await expect(getItem(page, /mine/).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.reload();
+  await expect(own).toHaveText([/Treasury/, /metamask/]);
+
+  await getOwnNames(page).getByRole('link', { name: 'Treasury' }).click();
+  await expect(getVerdict(page)).toContainText('Spelled exactly like a name on your watchlist');
+  await expect(page.getByText('This is on your watchlist')).toBeVisible();
+  await page.getByRole('link', { name: 'Watchlist' }).last().click();
+  await page.getByRole('button', { name: 'Remove all…' }).click();
+  const question = getQuestion(page, 'Remove all 2 names?');
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(own).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove all…' }).click();
+  await question.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('takes whatever is given as an entry, and says of each why it cannot be watched', async ({
+  page,
+  context,
+}) => {
+  const complaints = collectComplaints(context);
+  await openWatchlist(page);
+  await getWatchField(page).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'ev\u202eil.eth\r\n\u200b\n  \nשלום.eth\n<b>&amp;.eth');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(page.getByText('5 names were read from this list.')).toBeVisible();
+  await watch(page, 'x'.repeat(10_000));
+  await page.evaluate(() => localStorage.setItem('namescope.watch.name:\ud800', ''));
+  await page.reload();
+  const broken = getBrokenEntries(page).getByRole('listitem');
+  await expect(broken).toHaveText([
+    /This entry is empty/,
+    /<b>&amp;\.eth.*does not accept/,
+    /ev.il\.eth.*does not accept/,
+    /x{40} … 9,940 more … x{20}.*at most 200 characters/,
+    /does not accept/,
+    /does not accept/,
+  ]);
+  await expect(broken.locator('[data-label="RLO"]')).toHaveCount(1);
+  await expect(getOwnNames(page).getByRole('listitem')).toHaveText([/שלום\.eth/]);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBeLessThanOrEqual(0);
+
+  // The file has what a line can hold, and gives it back.
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe('watchlist.txt');
+  const text = await readFile(await download.path(), 'utf8');
+  const lines = ['  ', '<b>&amp;.eth', 'ev\u202eil.eth', 'x'.repeat(10_000), '\u200b', 'שלום.eth'];
+  expect(text).toBe(`${lines.join('\n')}\n`);
+  await expect(page.getByText(/^6 names exported\. 1 entry left out/)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await importNames(page, text);
+  await expect(broken).toHaveCount(5);
+
+  await broken.filter({ hasText: '<b>' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(broken.filter({ hasText: '<b>' })).toContainText('Not watched any more');
+  // An address that is no name leads to a report all the same.
+  await broken.getByRole('link', { name: /^ev/ }).click();
+  await expect(getVerdict(page)).toContainText('Hides a character');
+  expect(complaints).toEqual([]);
+});
+
+test('takes a hundred thousand names, and finds one of them', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openWatchlist(page);
+  const names = [...new Set(createRealNames(100_000))];
+  await importNames(page, names.join('\n'));
+  const count = names.length.toLocaleString('en');
+  await expect(page.getByText(`${count} names were read from this list.`)).toBeVisible({
+    timeout: 60_000,
+  });
+  const own = getOwnNames(page).getByRole('listitem');
+  await expect(own.first()).toHaveAttribute('aria-setsize', /^\d{5,6}$/, { timeout: 60_000 });
+  expect(await own.count()).toBeLessThan(200);
+  const scroller = getOwnNames(page).locator('..');
+  const last = names.toSorted().at(-1) ?? '';
+  await expect(async () => {
+    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(own.last()).toContainText(last.slice(0, 3), { timeout: 1_000 });
+  }).toPass();
+  expect(await own.count()).toBeLessThan(200);
+
+  const sought = names[70_000] ?? '';
+  await page.getByLabel('Search your names').fill(sought.toUpperCase());
+  await expect(own.filter({ hasText: sought }).first()).toBeVisible();
+  expect(await own.count()).toBeLessThan(200);
+  await page.getByRole('button', { name: 'Remove all…' }).click();
+  await getQuestion(page, `Remove all ${count} names?`)
+    .getByRole('button', { name: 'Remove all' })
+    .click();
+  await expect(page.getByText('None yet.')).toBeVisible({ timeout: 60_000 });
+});
+
+test('has the built-in names to look through, and to turn off', async ({ page }) => {
+  await openWatchlist(page);
+  const listed = getBuiltInNames(page).getByRole('listitem');
+  await expect(page.getByText('500 shown')).toBeVisible();
+  await page.getByLabel('Category').selectOption('wallet');
+  await page.getByLabel('Search the built-in names').fill('meta mask');
+  await expect(listed).toHaveText([/^metamask\.eth.*MetaMask, wallet.*near names.*metamask\.io$/]);
+  const source = listed.getByRole('link', { name: 'metamask.io' });
+  await expect(source).toHaveAttribute('href', 'https://metamask.io');
+  await expect(source).toHaveAttribute('rel', /noreferrer/);
+  await page.getByLabel('Search the built-in names').fill('circle');
+  await expect(page.getByText('No built-in name matches.')).toBeVisible();
+  await page.getByLabel('Category').selectOption('');
+  await expect(listed.first()).toHaveText(/^circle\.eth.*Exact: finds look-alikes, no near names/);
+
+  await getKnownNamesSwitch(page).uncheck();
+  await expect(page.getByText('Turned off')).toBeVisible();
+  await openName(page, 'rnetamask.eth');
+  await expect(getVerdict(page)).toContainText('No problem found in the spelling');
+  await page.goBack();
+  await getKnownNamesSwitch(page).check();
+  await openName(page, 'pay.metamask.eth');
+  await expect(page.getByText('A subname of metamask.eth, the built-in known name')).toBeVisible();
+});
+
+test('tells what of the open list imitates a watched name, and leads there', async ({
+  page,
+  context,
+}) => {
+  await inspectList(page, {
+    name: 'names.txt',
+    content: 'rny-narne.eth\nmy-name-support.eth\nb.eth\nrnetamask.eth',
+  });
+  await visitWatchlist(page);
+  await watch(page, 'my-name');
+  await watch(page, 'unlike-all.eth');
+  await expect(getItem(page, /unlike-all/)).toContainText('Finds look-alikes');
+  // Another tab removes it, and adds it once more.
+  const other = await context.newPage();
+  await openWatchlist(other);
+  await getItem(other, /my-name/)
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(getItem(page, /my-name/)).toHaveCount(0);
+  await getItem(other, /my-name/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(getItem(page, /unlike-all/)).not.toContainText('of your open list');
+  await expect(getItem(other, /my-name/)).not.toContainText('of your open list');
+
+  await getItem(page, /my-name/)
+    .getByRole('link', { name: '2 names of your open list imitate it' })
+    .click();
+  await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
+  await expect(getRows(page)).toContainText('rny-narne.eth');
+  await expect(getRows(page)).toContainText('my-name-support.eth');
+  await page.getByRole('button', { name: 'Imitate my-name.eth' }).click();
+  await expectNames(page, '4 names');
+  await visitWatchlist(page);
+  await expect(getItem(page, /my-name/)).toContainText('2 names of your open list');
+  await visitList(page);
+  await expect(page.getByText('4 shown', { exact: true })).toBeVisible();
+});
