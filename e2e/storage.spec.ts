@@ -129,7 +129,7 @@ for (const [fault, words] of [
     await expect(alert).toHaveText(`${words}: “one.eth” and the names after it were not added.`);
     await expect(own.getByRole('listitem')).toHaveText([/kept-name\.eth/]);
     await getKnownNamesSwitch(page).click();
-    await expect(alert).toHaveText(`${words}: nothing was changed.`);
+    await expect(alert.last()).toHaveText(`${words}: nothing was changed.`);
     await expect(getKnownNamesSwitch(page)).toBeChecked();
     expect(complaints).toEqual([]);
   });

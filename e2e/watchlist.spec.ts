@@ -119,7 +119,7 @@ test('takes whatever is given as an entry, and says of each why it cannot be wat
   const download = await downloads;
   expect(download.suggestedFilename()).toBe('watchlist.txt');
   const text = await readFile(await download.path(), 'utf8');
-  const lines = ['  ', '<b>&amp;.eth', 'ev\u202eil.eth', 'x'.repeat(10_000), '\u200b', 'שלום.eth'];
+  const lines = ['  ', '<b>&amp;.eth', 'ev\u202eil.eth', 'x'.repeat(10_000), 'שלום.eth', '\u200b'];
   expect(text).toBe(`${lines.join('\n')}\n`);
   await expect(page.getByText(/^6 names exported\. 1 entry left out/)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
@@ -215,6 +215,7 @@ test('tells what of the open list imitates a watched name, and leads there', asy
     .click();
   await expect(getItem(page, /unlike-all/)).not.toContainText('of your open list');
   await expect(getItem(other, /my-name/)).not.toContainText('of your open list');
+  await other.close();
 
   await getItem(page, /my-name/)
     .getByRole('link', { name: '2 names of your open list imitate it' })
