@@ -9,6 +9,7 @@ import { NameText } from '../../components/name-text.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import styles from './name-list.module.css';
 import { NameButton, PagedList } from './name-list.tsx';
+import { useTargetOrigin } from './use-target-origin.ts';
 
 const IMITATION = FOUND_CODES.indexOf('imitation');
 
@@ -20,9 +21,10 @@ interface ImitationListProps {
   onShow(target: ImitationTarget): void;
 }
 
-/** What names of the list imitate, each with the names that do, and the names that are watched. */
+/** What names of the list imitate, each with the names that do. */
 export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationListProps) {
   const [groups, setGroups] = useState<readonly ImitationGroup[]>([]);
+  const describeOrigin = useTargetOrigin();
   const count = snapshot.counts.found[IMITATION] ?? 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows may have other verdicts
@@ -44,13 +46,20 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
         {count > 0 && (
           <PagedList items={groups} keyOf={({ name }) => name ?? ''}>
             {(group) => (
-              <Group group={group} session={session} onOpen={onOpen} onShow={() => onShow(group)} />
+              <Group
+                group={group}
+                origin={group.name === null ? null : describeOrigin(group.name)}
+                session={session}
+                onOpen={onOpen}
+                onShow={() => onShow(group)}
+              />
             )}
           </PagedList>
         )}
       </section>
       <p>
-        <Link to={{ screen: 'watchlist' }}>Your watchlist</Link>
+        Names are compared with those on <Link to={{ screen: 'watchlist' }}>your watchlist</Link>{' '}
+        and with the built-in ones: add, remove or look through them there. This list stays open.
       </p>
     </div>
   );
@@ -58,16 +67,19 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
 
 interface GroupProps {
   group: ImitationGroup;
+  /** Where the imitated name is known from, as far as that is known. */
+  origin: string | null;
   session: BulkSession;
   onOpen(row: number): void;
   onShow(): void;
 }
 
-function Group({ group: { name, count, rows }, session, onOpen, onShow }: GroupProps) {
+function Group({ group: { name, count, rows }, origin, session, onOpen, onShow }: GroupProps) {
   return (
     <div className={styles.group}>
       <h3 className={styles.target}>
         {name === null ? 'An address' : <NameText name={name} />}
+        {origin !== null && <span className={styles.said}>{origin}</span>}
         <button type="button" className={styles.show} onClick={onShow}>
           {formatCount(count, 'name', 'names')} in the list
         </button>

@@ -69,7 +69,7 @@ export function Facts({ report }: { report: NameGuardReport }) {
           <div>
             <dt>Known names</dt>
             <dd>
-              <WatchSettings key={name} name={name} />
+              <WatchSettings key={name} name={name} known={report.known} />
             </dd>
           </div>
         )}

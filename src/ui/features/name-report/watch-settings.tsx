@@ -1,10 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
 import { deviceWatchlist, isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
 import { StorageError } from '../../../client/watchlist/own-watchlist.ts';
+import type { Known } from '../../../contract/known-names.ts';
+import { Link } from '../../components/link.tsx';
+import { NameText } from '../../components/name-text.tsx';
 import styles from './watch-settings.module.css';
 
-/** Whether names are compared with the known ones, and whether this one is watched. */
-export function WatchSettings({ name }: { name: string }) {
+interface WatchSettingsProps {
+  name: string;
+  /** The known name that it is, or is a subname of. */
+  known: Known | null;
+}
+
+/** Whether the name is known, whether it is watched, and whether names are compared with the known ones. */
+export function WatchSettings({ name, known }: WatchSettingsProps) {
   const own = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
   const usesKnownNames = useSyncExternalStore(
     deviceWatchlist.subscribe,
@@ -24,6 +33,20 @@ export function WatchSettings({ name }: { name: string }) {
   };
   return (
     <div className={styles.settings}>
+      {known && (
+        <p>
+          {name.endsWith(`.${known.name}`) ? (
+            <>
+              A subname of <NameText name={known.name} />,{' '}
+            </>
+          ) : (
+            'This is '
+          )}
+          {known.category === 'watchlist'
+            ? 'on your watchlist'
+            : `the built-in known name of ${known.title} (${known.category})`}
+        </p>
+      )}
       <button
         type="button"
         aria-pressed={isWatched}
@@ -43,6 +66,7 @@ export function WatchSettings({ name }: { name: string }) {
         />{' '}
         Compare with known names
       </label>
+      <Link to={{ screen: 'watchlist' }}>Watchlist</Link>
       {trouble && <p role="alert">{trouble}</p>}
       {isWatched && !isWatchlistKept && (
         <p role="status">Watched until you close the page: this browser stores nothing for it.</p>

@@ -4,7 +4,22 @@ import { CheckMessage } from '../../components/check-message.tsx';
 import { LIST_FILE_TYPES, listLines } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './add-names.module.css';
+import { cutLongText } from './cut-long-text.ts';
 import type { Change } from './use-change.ts';
+
+/** A message may quote a name of any length. */
+const MAX_MESSAGE_LENGTH = 1_000;
+
+function Message({ text }: { text: string }) {
+  const { start, left, end } = cutLongText(text, MAX_MESSAGE_LENGTH);
+  return (
+    <>
+      <CheckMessage text={start} />
+      {left > 0 && ` … ${left.toLocaleString('en')} more … `}
+      {left > 0 && <CheckMessage text={end} />}
+    </>
+  );
+}
 
 interface AddNamesProps {
   field: RefObject<HTMLInputElement | null>;
@@ -89,11 +104,11 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
       </p>
       {trouble !== null && (
         <p className={styles.trouble} role="alert">
-          <CheckMessage text={trouble} />
+          <Message text={trouble} />
         </p>
       )}
       <p role="status" className={styles.outcome}>
-        {outcome !== null && <CheckMessage text={outcome} />}
+        {outcome !== null && <Message text={outcome} />}
       </p>
       <p>
         {isWatchlistKept

@@ -29,6 +29,7 @@ export function BuiltInNames() {
       <p className={styles.note}>
         What people are lured with most: names of protocols, wallets, exchanges, brands and people,
         reviewed by hand. A name is here for what readers expect of it, not for who owns it today.
+        The link at the end of a line leaves this page, for one about whom the name stands for.
       </p>
       <label className={styles.switch}>
         <input
@@ -113,9 +114,7 @@ function ListedRow({ known: { name, title, category, isNear, source } }: { known
           {title}, {category}
         </span>
         <span>
-          {isNear
-            ? 'Look-alikes and near names are found'
-            : 'Exact: look-alikes are found, near names are not'}
+          {isNear ? 'Finds look-alikes and near names' : 'Exact: finds look-alikes, no near names'}
         </span>
       </p>
       <a className={rowStyles.source} href={source} target="_blank" rel="noreferrer noopener">

@@ -4,23 +4,38 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
+import { cutLongText } from './cut-long-text.ts';
 import styles from './row.module.css';
 import type { ListImitations } from './use-list-imitations.ts';
 import type { OwnEntry } from './use-own-entries.ts';
 
 const REACH_WORDS = {
-  near: 'Look-alikes and near names are found',
-  looks: 'Look-alikes are found, near names are not',
-  itself: 'Too short: no imitation of it is found',
+  near: 'Finds look-alikes and near names',
+  looks: 'Finds look-alikes, no near names',
+  itself: 'Too short to find imitations',
 } as const satisfies Record<WatchReach, string>;
 
-/** Longest name that is read out with a button, in code units. */
-const MAX_SPOKEN = 60;
+/** A name for a button that is read out: what is hidden by its label, no more of it than tells it from others. */
+function formatSpoken(text: string): string {
+  const { start, left } = cutLongText(text);
+  return makeReadable(start) + (left > 0 ? '…' : '');
+}
 
-/** A name read out: what is hidden by its label, no more than tells it from others. */
-function speakName(text: string): string {
-  const isLong = text.length > MAX_SPOKEN;
-  return isLong ? `${makeReadable(text.slice(0, MAX_SPOKEN))}…` : makeReadable(text);
+/** The text of an entry; of one that is too long to be a name its two ends. */
+function EntryText({ text }: { text: string }) {
+  if (text === '') return 'An empty entry';
+  const { start, left, end } = cutLongText(text);
+  return (
+    <>
+      <NameText name={start} />
+      {left > 0 && (
+        <>
+          <span className={styles.left}> … {left.toLocaleString('en')} more … </span>
+          <NameText name={end} />
+        </>
+      )}
+    </>
+  );
 }
 
 interface EntryRowProps {
@@ -36,11 +51,11 @@ interface EntryRowProps {
 /** An entry of the user's, what is found of it, and a button that removes it. */
 export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: EntryRowProps) {
   const { text, name } = entry;
-  const spoken = speakName(text);
+  const spoken = formatSpoken(text);
   return (
     <div className={styles.row} data-removed={isRemoved}>
       <Link to={{ screen: 'name', name: name ?? text }} className={styles.name}>
-        {text === '' ? 'An empty entry' : <NameText name={text} />}
+        <EntryText text={text} />
       </Link>
       <p className={styles.facts}>
         {isRemoved ? (
@@ -66,7 +81,7 @@ function Facts({
   listed,
   imitations,
 }: Pick<EntryRowProps, 'entry' | 'listed' | 'imitations'>) {
-  if (reason !== null) return <span className={styles.trouble}>{reason}</span>;
+  if (reason !== null) return <span className={styles.reason}>{reason}</span>;
   const count = name === null ? 0 : imitations.count(name);
   return (
     <>

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  getWatchedEntriesQuery,
+  KNOWN_NAMES_QUERY,
+} from '../../../client/watchlist/watched-entries.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import { describeTargetOrigin } from './describe-target-origin.ts';
+
+/** Says of an imitated name where it is known from; null until that is there to be said. */
+export function useTargetOrigin(): (name: string) => string | null {
+  const { data: entries } = useQuery(getWatchedEntriesQuery(useWatchlistRevision()));
+  const { data: listed } = useQuery(KNOWN_NAMES_QUERY);
+  return useMemo(() => {
+    const watched = new Set(entries?.map(({ name }) => name));
+    const known = new Map(listed?.map((each) => [each.name, each]));
+    return (name: string) =>
+      entries && listed ? describeTargetOrigin(watched.has(name), known.get(name)) : null;
+  }, [entries, listed]);
+}
