@@ -21,11 +21,12 @@ it.each<[string, PropertyDescriptor]>([
   vi.stubGlobal('localStorage', null);
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...descriptor });
   const { deviceWatchlist, isWatchlistKept } = await import('./device-watchlist.ts');
+  const { deviceWatchlistChanges } = await import('./device-watchlist-changes.ts');
   expect(isWatchlistKept).toBe(false);
   expect(deviceWatchlist.names()).toEqual([]);
-  deviceWatchlist.add(['b.eth', 'a.eth']);
-  deviceWatchlist.remove(['b.eth']);
-  deviceWatchlist.setUsesKnownNames(false);
+  deviceWatchlistChanges.add(['b.eth', 'a.eth']);
+  deviceWatchlistChanges.remove(['b.eth']);
+  deviceWatchlistChanges.setUsesKnownNames(false);
   expect(deviceWatchlist.names()).toEqual(['a.eth']);
   expect(deviceWatchlist.usesKnownNames()).toBe(false);
 });

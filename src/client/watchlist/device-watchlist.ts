@@ -25,13 +25,16 @@ function openStorage(): KeyedStorage | null {
   }
 }
 
-const storage = openStorage();
+const deviceStorage = openStorage();
 
 /** False where the browser stores nothing: the watchlist goes with the page. */
-export const isWatchlistKept = storage !== null;
+export const isWatchlistKept = deviceStorage !== null;
+
+/** Where the watchlist is. */
+export const watchlistStorage = deviceStorage ?? createPageStorage();
 
 /** The watchlist of this device. */
-export const deviceWatchlist = createOwnWatchlist(storage ?? createPageStorage(), globalThis);
+export const deviceWatchlist = createOwnWatchlist(watchlistStorage, globalThis);
 
 let revision = 0;
 deviceWatchlist.subscribe(() => {

@@ -3,7 +3,7 @@ import { detectFormat, type ImportOptions } from '../bulk/input/detect-format.ts
 import { readNames } from '../bulk/input/read-names.ts';
 import type { RejectedLine } from '../bulk/input/rejected-line.ts';
 import { createYielder } from '../yielder.ts';
-import { deviceWatchlist } from './device-watchlist.ts';
+import { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 
 /** What an import read, and what not. */
 export interface WatchlistImport {
@@ -28,6 +28,6 @@ export async function importWatchlist(source: BulkSource): Promise<WatchlistImpo
       await yieldIfDue();
     }
   }
-  await deviceWatchlist.addAll(countNames());
+  await deviceWatchlistChanges.addAll(countNames());
   return { options, names, rejected };
 }

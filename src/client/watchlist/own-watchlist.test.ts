@@ -1,10 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createOwnWatchlist, type KeyedStorage } from './own-watchlist.ts';
 import {
-  createOwnWatchlist,
-  type KeyedStorage,
-  type OwnWatchlist,
+  createWatchlistChanges,
   StorageError,
-} from './own-watchlist.ts';
+  type WatchlistChanges,
+} from './watchlist-changes.ts';
+
+/** A list, and what changes it. */
+function createList(storage: KeyedStorage, events: EventTarget) {
+  const list = createOwnWatchlist(storage, events);
+  return { ...list, ...createWatchlistChanges(storage, list) };
+}
 
 /** Lists its entries as a browser's does, by its own properties. */
 function createStorage(entries: ReadonlyMap<string, string>, methods: KeyedStorage): KeyedStorage {
@@ -30,7 +36,7 @@ function createDevice(most = Number.POSITIVE_INFINITY) {
         if (other !== events) other.dispatchEvent(Object.assign(new Event('storage'), { key }));
       }
     };
-    return createOwnWatchlist(
+    return createList(
       createStorage(entries, {
         getItem: (key) => entries.get(key) ?? null,
         setItem(key, value) {
@@ -120,6 +126,30 @@ describe('own watchlist', () => {
     expect(elsewhere.names()).toEqual(here.names());
   });
 
+  it('tells of one change when names go in pieces, and keeps the others', async () => {
+    const list = createDevice().tab();
+    const seen = vi.fn();
+    list.add(['a.eth', 'b.eth', 'c.eth', 'd.eth']);
+    list.subscribe(seen);
+    await list.removeAll(yieldPieces(['d.eth'], ['a.eth', 'never-there.eth']));
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(list.names()).toEqual(['b.eth', 'c.eth']);
+  });
+
+  it('reads the storage once, whatever is changed here', () => {
+    const read = vi.fn(() => []);
+    const methods = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    const list = createList(new Proxy(methods, { ownKeys: read }), new EventTarget());
+    expect(list.names()).toEqual([]);
+    list.add(['b.eth', 'a.eth']);
+    list.remove(['b.eth']);
+    list.setUsesKnownNames(false);
+    list.add(['c.eth']);
+    expect(list.names()).toEqual(['a.eth', 'c.eth']);
+    expect(list.usesKnownNames()).toBe(false);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps the pieces that fit and says so', async () => {
     const list = createDevice(2).tab();
     const seen = vi.fn();
@@ -152,7 +182,7 @@ function createRefusingDevice(refusal: Error) {
     removeItem: (key) => attempt(() => void entries.delete(key)),
   });
   const events = new EventTarget();
-  return { device, events, list: createOwnWatchlist(storage, events) };
+  return { device, events, list: createList(storage, events) };
 }
 
 const DENIED = new DOMException('Access is denied.', 'SecurityError');
@@ -165,7 +195,7 @@ describe('a storage that throws', () => {
         throw DENIED;
       },
     });
-    const list = createOwnWatchlist(storage, new EventTarget());
+    const list = createList(storage, new EventTarget());
     expect(list.names()).toEqual([]);
     expect(list.usesKnownNames()).toBe(true);
   });
@@ -180,7 +210,7 @@ describe('a storage that throws', () => {
     expect(list.usesKnownNames()).toBe(false);
   });
 
-  it.each<[string, Error, (list: OwnWatchlist) => unknown, string]>([
+  it.each<[string, Error, (list: WatchlistChanges) => unknown, string]>([
     ['adding', FULL, (list) => list.add(['b.eth']), 'Storage is full: “b.eth” was not added.'],
     [
       'adding several',
@@ -205,6 +235,12 @@ describe('a storage that throws', () => {
       DENIED,
       (list) => list.remove(['b.eth', 'a.eth']),
       'The browser refused to store it: “b.eth” was not removed.',
+    ],
+    [
+      'removing all',
+      DENIED,
+      (list) => list.removeAll(yieldPieces(['a.eth'])),
+      'The browser refused to store it: “a.eth” was not removed.',
     ],
     [
       'turning the known names off',

@@ -7,8 +7,10 @@ import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { UnreadableSourceError } from '../bulk/input/bulk-source.ts';
 import type { deviceWatchlist } from './device-watchlist.ts';
+import type { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 import type { importWatchlist } from './import-watchlist.ts';
 import { createOwnWatchlist, type KeyedStorage } from './own-watchlist.ts';
+import { createWatchlistChanges } from './watchlist-changes.ts';
 
 const PREFIX = 'namescope.watch.name:';
 const OFF_KEY = 'namescope.watch.starter-off';
@@ -44,11 +46,12 @@ describe('a stored watchlist', () => {
         );
         expect(list.names()).toEqual([...new Set(stored)].sort());
         expect(list.usesKnownNames()).toBe(!entries.some(([key]) => key === OFF_KEY));
-        list.add(added);
+        const changes = createWatchlistChanges(storage, list);
+        changes.add(added);
         const again = createOwnWatchlist(storage, new EventTarget());
         expect(again.names()).toEqual([...new Set([...stored, ...added])].sort());
         expect(list.names()).toEqual(again.names());
-        list.remove(list.names());
+        changes.remove(list.names());
         expect(list.names()).toEqual([]);
         expect(Object.keys(storage).toSorted()).toEqual(
           [...new Set(entries.map(([key]) => key))].filter((key) => !key.startsWith(PREFIX)).sort(),
@@ -61,10 +64,12 @@ describe('a stored watchlist', () => {
 
 describe('an imported watchlist', () => {
   let watchlist: typeof deviceWatchlist;
+  let changes: typeof deviceWatchlistChanges;
   let importList: typeof importWatchlist;
   beforeAll(async () => {
     vi.stubGlobal('addEventListener', () => undefined);
     watchlist = (await import('./device-watchlist.ts')).deviceWatchlist;
+    changes = (await import('./device-watchlist-changes.ts')).deviceWatchlistChanges;
     importList = (await import('./import-watchlist.ts')).importWatchlist;
   });
 
@@ -76,7 +81,7 @@ describe('an imported watchlist', () => {
     );
     await fc.assert(
       fc.asyncProperty(lines, lineEnds, async (list, lineEnd) => {
-        watchlist.remove(watchlist.names());
+        changes.remove(watchlist.names());
         const names = list.filter((name) => name !== '' && name.isWellFormed());
         try {
           const result = await importList({ kind: 'text', text: list.join(lineEnd) });

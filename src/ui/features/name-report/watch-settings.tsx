@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { deviceWatchlist, isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
-import { StorageError } from '../../../client/watchlist/own-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
+import { StorageError } from '../../../client/watchlist/watchlist-changes.ts';
 import type { Known } from '../../../contract/known-names.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
@@ -51,7 +52,9 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
         type="button"
         aria-pressed={isWatched}
         onClick={() =>
-          attempt(() => (isWatched ? deviceWatchlist.remove([name]) : deviceWatchlist.add([name])))
+          attempt(() =>
+            isWatched ? deviceWatchlistChanges.remove([name]) : deviceWatchlistChanges.add([name]),
+          )
         }
       >
         {isWatched ? 'On your watchlist' : 'Add to watchlist'}
@@ -61,7 +64,7 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
           type="checkbox"
           checked={usesKnownNames}
           onChange={({ target }) =>
-            attempt(() => deviceWatchlist.setUsesKnownNames(target.checked))
+            attempt(() => deviceWatchlistChanges.setUsesKnownNames(target.checked))
           }
         />{' '}
         Compare with known names

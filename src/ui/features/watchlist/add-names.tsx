@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { deviceWatchlist, isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { LIST_FILE_TYPES, listLines } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
@@ -37,7 +38,7 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
   const add = async () => {
     const isThere = deviceWatchlist.names().includes(text);
     const isAdded = await attempt(() => {
-      deviceWatchlist.add([text]);
+      deviceWatchlistChanges.add([text]);
       return isThere ? `“${text}” was on your watchlist before.` : null;
     });
     if (!isAdded) return;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
 import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { Link } from '../../components/link.tsx';
@@ -37,7 +38,7 @@ export function BuiltInNames() {
           checked={usesKnownNames}
           onChange={({ target }) =>
             void attempt(() => {
-              deviceWatchlist.setUsesKnownNames(target.checked);
+              deviceWatchlistChanges.setUsesKnownNames(target.checked);
               return null;
             })
           }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
-import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
+import { emptyWatchlist } from '../../../client/watchlist/empty-watchlist.ts';
 import { formatWatchlist, writeWatchlist } from '../../../client/watchlist/export-watchlist.ts';
 import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -58,8 +59,8 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
 
   const toggle = (entry: OwnEntry) => {
     void attempt(() => {
-      if (entry === removed) deviceWatchlist.add([entry.text]);
-      else deviceWatchlist.remove([entry.text]);
+      if (entry === removed) deviceWatchlistChanges.add([entry.text]);
+      else deviceWatchlistChanges.remove([entry.text]);
       setRemoved(entry === removed ? null : entry);
       return entry === removed ? 'Back on your watchlist.' : 'Removed from your watchlist.';
     });
@@ -68,10 +69,10 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
     setAsking(false);
     setRemoved(null);
     setSearch('');
-    void attempt(() => {
-      deviceWatchlist.remove(own);
+    void attempt(async () => {
+      await emptyWatchlist();
       return `${formatCount(own.length, 'name', 'names')} removed.`;
-    }).then(onGone);
+    }, 'Removing your names…').then(onGone);
   };
 
   const renderEntry = (entry: OwnEntry) => (

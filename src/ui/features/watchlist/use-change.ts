@@ -29,7 +29,11 @@ export interface Change {
   /** What was done; null when that is plain to see. */
   outcome: string | null;
   /** Makes a change, which may say what it came to; true when nothing stood in the way. */
-  attempt(change: () => Promise<string | null> | string | null): Promise<boolean>;
+  attempt(
+    change: () => Promise<string | null> | string | null,
+    /** Said for as long as it takes. */
+    meanwhile?: string,
+  ): Promise<boolean>;
   importList(source: BulkSource): void;
 }
 
@@ -39,8 +43,8 @@ export function useChange(): Change {
     trouble: null,
     outcome: null,
   });
-  const attempt = useCallback<Change['attempt']>(async (change) => {
-    setSaid({ trouble: null, outcome: null });
+  const attempt = useCallback<Change['attempt']>(async (change, meanwhile) => {
+    setSaid({ trouble: null, outcome: meanwhile ?? null });
     try {
       setSaid({ trouble: null, outcome: await change() });
       return true;
@@ -51,10 +55,7 @@ export function useChange(): Change {
   }, []);
   const importList = useCallback(
     (source: BulkSource) => {
-      void attempt(() => {
-        setSaid({ trouble: null, outcome: 'Reading the list…' });
-        return importWatchlist(source).then(describeImport);
-      });
+      void attempt(() => importWatchlist(source).then(describeImport), 'Reading the list…');
     },
     [attempt],
   );
