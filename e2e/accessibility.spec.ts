@@ -37,6 +37,7 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
   { name: 'no confusables', fragment: '/grapheme/%E6%BC%A2', ready: 'No known confusables' },
   { name: 'not a grapheme', fragment: '/grapheme/ab', ready: 'Inspect it as a name' },
   { name: 'bulk', fragment: '/bulk', ready: 'Inspect a list' },
+  { name: 'watchlist', fragment: '/watchlist', ready: '500 shown' },
   { name: 'API', fragment: '/api', ready: 'The API' },
   { name: 'about', fragment: '/about', ready: 'About Namescope' },
   { name: 'malformed link', fragment: '/name/%E0%A4', ready: 'This link is malformed' },
@@ -103,6 +104,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('every screen is clean and fits', async ({ page }) => {
         test.setTimeout(180_000);
+        await page.addInitScript(() => {
+          for (const name of ['My-Treasury', 'ab.eth', 'no?name.eth', 'ev\u202eil.eth']) {
+            localStorage.setItem(`namescope.watch.name:${name}`, '');
+          }
+        });
         await page.goto('./');
         for (const { name, fragment, ready, unfolds } of STATES) {
           await page.goto(`./#${fragment}`);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getVersionsQuery } from '../../../client/queries.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
+import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
@@ -67,8 +68,10 @@ export function About() {
           and currencies. A name on the list says what people expect of it, not who owns it today.
         </p>
         <p>
-          Names on your watchlist are known names too, on this device alone. Add them on the report
-          of a name or beside a list; there you can also turn the list of the engine off.
+          Names on <Link to={{ screen: 'watchlist' }}>your watchlist</Link> are known names too. It
+          is kept in this browser’s storage for this site, on this device alone, and goes nowhere
+          else; clearing the site’s data removes it, so export it where you rely on it. The list of
+          the engine can be looked through and turned off there too.
         </p>
       </Part>
 
