@@ -26,9 +26,20 @@ async function openWatchlist(page: Page): Promise<void> {
 const getItem = (page: Page, text: RegExp) =>
   getOwnNames(page).getByRole('listitem').filter({ hasText: text });
 
+/** Drops a file on the page. */
+function drop(page: Page, content: string): Promise<void> {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'watchlist.txt'));
+    heading.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, content);
+}
+
 test('watches names: what each finds, removed and had back, the focus never lost', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWatchlist(page);
   const own = getOwnNames(page).getByRole('listitem');
   const field = getWatchField(page);
@@ -66,6 +77,10 @@ test('watches names: what each finds, removed and had back, the focus never lost
   await expect(getItem(page, /mine/).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.reload();
   await expect(own).toHaveText([/Treasury/, /metamask/]);
+  await page.getByRole('button', { name: 'Copy your names' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('Treasury\nmetamask.eth\n');
 
   await getOwnNames(page).getByRole('link', { name: 'Treasury' }).click();
   await expect(getVerdict(page)).toContainText('Spelled exactly like a name on your watchlist');
@@ -124,7 +139,7 @@ test('takes whatever is given as an entry, and says of each why it cannot be wat
   await expect(page.getByText(/^6 names exported\. 1 entry left out/)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await importNames(page, text);
+  await drop(page, text);
   await expect(broken).toHaveCount(5);
 
   await broken.filter({ hasText: '<b>' }).getByRole('button', { name: 'Remove' }).click();
@@ -154,6 +169,11 @@ test('takes a hundred thousand names, and finds one of them', async ({ page }) =
     await expect(own.last()).toContainText(last.slice(0, 3), { timeout: 1_000 });
   }).toPass();
   expect(await own.count()).toBeLessThan(200);
+
+  // The Tab key has a way past all of it.
+  await page.getByRole('button', { name: 'Skip the list “Your watched names”' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(getKnownNamesSwitch(page)).toBeFocused();
 
   const sought = names[70_000] ?? '';
   await page.getByLabel('Search your names').fill(sought.toUpperCase());
