@@ -73,7 +73,7 @@ test('watches names: what each finds, removed and had back, the focus never lost
   await remove.press('Enter');
   // The next removal takes the place of the one before, which is for good.
   await getItem(page, /mine/).getByRole('button', { name: 'Remove mine' }).press('Enter');
-  await expect(own).toHaveText([/Treasury/, /metamask/, /mine.*Not watched any more/]);
+  await expect(own).toHaveText([/Treasury/, /metamask/, /mine.*No longer watched/]);
   await expect(getItem(page, /mine/).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.reload();
   await expect(own).toHaveText([/Treasury/, /metamask/]);
@@ -143,7 +143,7 @@ test('takes whatever is given as an entry, and says of each why it cannot be wat
   await expect(broken).toHaveCount(5);
 
   await broken.filter({ hasText: '<b>' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(broken.filter({ hasText: '<b>' })).toContainText('Not watched any more');
+  await expect(broken.filter({ hasText: '<b>' })).toContainText('No longer watched');
   // An address that is no name leads to a report all the same.
   await broken.getByRole('link', { name: /^ev/ }).click();
   await expect(getVerdict(page)).toContainText('Hides a character');

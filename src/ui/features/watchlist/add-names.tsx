@@ -103,14 +103,6 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
           ? 'Drop the file to add its names.'
           : 'Several lines can be pasted at once, and a file can be dropped here. A name without a dot stands for the one under .eth.'}
       </p>
-      {trouble !== null && (
-        <p className={styles.trouble} role="alert">
-          <Message text={trouble} />
-        </p>
-      )}
-      <p role="status" className={styles.outcome}>
-        {outcome !== null && <Message text={outcome} />}
-      </p>
       <p>
         {isWatchlistKept
           ? 'Your names stay on this device.'
@@ -118,6 +110,16 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
         Look-alikes are found from four characters on, near names from five. Choose distinctive
         names: of an everyday word, other words would look like imitations.
       </p>
+      <div className={styles.said}>
+        {trouble !== null && (
+          <p className={styles.trouble} role="alert">
+            <Message text={trouble} />
+          </p>
+        )}
+        <p role="status" className={styles.outcome}>
+          {outcome !== null && <Message text={outcome} />}
+        </p>
+      </div>
     </form>
   );
 }

@@ -30,7 +30,8 @@ export function BuiltInNames() {
       <p className={styles.note}>
         What people are lured with most: names of protocols, wallets, exchanges, brands and people,
         reviewed by hand. A name is here for what readers expect of it, not for who owns it today.
-        The link at the end of a line leaves this page, for one about whom the name stands for.
+        The link at the end of a line opens another site, where you can check whom the name stands
+        for.
       </p>
       <label className={styles.switch}>
         <input

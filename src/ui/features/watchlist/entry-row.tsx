@@ -59,7 +59,7 @@ export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: Ent
       </Link>
       <p className={styles.facts}>
         {isRemoved ? (
-          <span>Not watched any more</span>
+          <span>No longer watched</span>
         ) : (
           <Facts entry={entry} listed={listed} imitations={imitations} />
         )}

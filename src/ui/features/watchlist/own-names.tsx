@@ -62,7 +62,7 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
       if (entry === removed) deviceWatchlistChanges.add([entry.text]);
       else deviceWatchlistChanges.remove([entry.text]);
       setRemoved(entry === removed ? null : entry);
-      return entry === removed ? 'Back on your watchlist.' : 'Removed from your watchlist.';
+      return null;
     });
   };
   const removeAll = () => {
@@ -116,8 +116,8 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
           onKeep={() => setAsking(false)}
           onLeave={removeAll}
         >
-          They are not watched any more, and nothing on this device remembers them. To keep them,
-          export them first.
+          They are no longer watched then, and this device forgets them. To keep them, export them
+          first.
         </QuestionDialog>
       )}
       {(own.length >= MIN_SEARCHED || search !== '') && (
@@ -135,11 +135,14 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
           </p>
         </div>
       )}
+      {/* The row itself shows it. */}
+      <p role="status" className={styles.announced}>
+        {removed && 'No longer watched. The same button undoes it.'}
+      </p>
       {error && <ProblemView error={error} onRetry={retry} />}
       {own.length === 0 && removed === null && (
         <p className={styles.empty}>
-          None yet. Add the names that you own, pay to or work with; from a name’s report you can
-          add it too.
+          None yet. Add the names that you own, pay to or work with, here or from a name’s report.
         </p>
       )}
       {shownBroken.length > 0 && (

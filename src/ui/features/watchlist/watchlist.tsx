@@ -16,8 +16,8 @@ export function Watchlist() {
       <header className={styles.opening}>
         <h1 tabIndex={-1}>Watchlist</h1>
         <p>
-          Names to protect: whatever you inspect here, one by one or in lists, is compared with
-          them, and what imitates one says so.
+          Names to protect. Everything you inspect here, one by one or in lists, is compared with
+          them, and imitations are flagged.
         </p>
       </header>
       <section className={styles.part} aria-labelledby="own-names">
