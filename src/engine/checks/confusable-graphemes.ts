@@ -11,11 +11,11 @@ export const confusableGraphemes: Check = {
   grapheme: {
     judge: judgeGrapheme,
     message: (facts, status) => {
-      if (status === 'skip') return 'Not checked, because this grapheme is not normalized.';
-      if (status === 'pass') return 'This grapheme is not easily mistaken for another.';
+      if (status === 'skip') return 'Not checked, because this character is not normalized.';
+      if (status === 'pass') return 'This character is not easily mistaken for another.';
       return facts.canonical !== null && facts.canonical !== facts.grapheme
         ? `${quoteGrapheme(facts)} can be mistaken for “${facts.canonical}”.`
-        : `${quoteGrapheme(facts)} can be mistaken for other graphemes.`;
+        : `${quoteGrapheme(facts)} can be mistaken for other characters.`;
     },
   },
   label: {
@@ -58,7 +58,7 @@ function describeLabels(labels: readonly LabelFacts[], status: CheckStatus, thin
   const flagged = findGraphemes(labels, isFlagged);
   const [unusual] = labels.flatMap((label) => label.unusual ?? []);
   if (status === 'info') {
-    return `By themselves these graphemes can be mistaken for others, in this spelling they are ordinary: ${quoteGraphemes(flagged)}.`;
+    return `On their own these characters can be mistaken for others; in this spelling they are ordinary: ${quoteGraphemes(flagged)}.`;
   }
   const isConfusable = unusual?.graphemes.every(isFlagged) ?? true;
   const mistaken = unusual === undefined ? flagged : unusual.graphemes;
@@ -66,7 +66,7 @@ function describeLabels(labels: readonly LabelFacts[], status: CheckStatus, thin
     return `The spelling of this ${thing} is unusual. ${UNUSUAL_WORDS[unusual.reason]}: ${quoteGraphemes(unusual.graphemes)}.`;
   }
   return mistaken.length > 0
-    ? `This ${thing} has graphemes that can be mistaken for others: ${quoteGraphemes(mistaken)}.`
+    ? `This ${thing} has characters that can be mistaken for others: ${quoteGraphemes(mistaken)}.`
     : `ENSIP-15 does not allow the characters of this ${thing} together.`;
 }
 

@@ -30,7 +30,7 @@ export const decentralizedName: Check = {
         return `This name is not decentralized: it depends on the DNS top-level domain ${quoteLabel(top)}.`;
       }
       return top === TOP
-        ? 'This is a subname: the owner of a name above it may control it.'
+        ? `This is a subname of ${quoteLabel(parent)}, whose owner may control it.`
         : 'This name may not be decentralized: it is neither “eth” nor directly under it.';
     },
   },

@@ -1,6 +1,8 @@
 // The sentence about a name that imitates another; plain names are told it too, without the other checks.
 
 import type { ImitationKind } from '../../contract/known-names.ts';
+import type { Finding } from '../known-names/finding.ts';
+import { TOP } from '../known-names/name-parents.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 import { quoteLabel } from './format.ts';
 
@@ -14,11 +16,20 @@ const VERBS = {
   address: 'poses as',
 } as const satisfies Record<ImitationKind, string>;
 
+/** How it is imitated; in a name of many labels, in which and what that is under. */
+export function describeEvidence(finding: Finding): string {
+  const { place } = finding;
+  const evidence = finding.describe();
+  if (!place) return evidence;
+  const under = place.parent === TOP ? '' : `, under ${quoteLabel(place.parent)}`;
+  return `${evidence} in ${quoteLabel(place.label)}${under}`;
+}
+
 /** What is imitated and how, as a sentence. */
 export function describeImitation({ imitation }: Resemblance): string {
   if (imitation === null) return '';
   const { kind, target, status } = imitation;
-  const evidence = imitation.describe();
+  const evidence = describeEvidence(imitation);
   if (target === null) {
     const verb = status === 'info' ? 'may be taken for' : VERBS.address;
     return `This name ${verb} an address: ${evidence}.`;

@@ -13,7 +13,7 @@ export const fontSupport: Check = {
       if (status === 'warn') return `Many systems have no font that draws ${quoteGrapheme(facts)}.`;
       return status === 'skip'
         ? `It is not known how many systems have a font that draws ${quoteGrapheme(facts)}.`
-        : 'The default fonts of common systems draw this grapheme.';
+        : 'The default fonts of common systems draw this character.';
     },
   },
   ...aggregateLimitations('font_support', (found, status, thing) => {

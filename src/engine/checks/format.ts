@@ -23,12 +23,23 @@ export const UNKNOWN_NAME_SKIPPED = 'A label is known only by its hash, so this 
 export const UNKNOWN_LABELS_PASSED_OVER =
   'Not checked everywhere, because a label is known only by its hash.';
 
+/** The hidden characters that names are found with, by the names that people know. */
+const HIDDEN_NAMES = new Map([
+  [0x20, 'space'],
+  [0xa0, 'no-break space'],
+  [0xad, 'soft hyphen'],
+  [0x200b, 'zero-width space'],
+  [0x200c, 'zero-width non-joiner'],
+  [0x200d, 'zero-width joiner'],
+  [0x2060, 'word joiner'],
+]);
+
 const MAX_CODE_POINTS = 4;
 const MAX_QUOTED = 3;
 const MAX_LABEL_CHARACTERS = 40;
 
 /**
- * A grapheme with its code points; one that draws nothing by its code points alone.
+ * A grapheme with its code points; one that draws nothing by its name, where people know that, or its code points alone.
  *
  * @example “а” (U+0430)
  */
@@ -37,7 +48,10 @@ export function quoteGrapheme(facts: Quotable): string {
   const isLong = codePoints.length > MAX_CODE_POINTS;
   const names = codePoints.slice(0, MAX_CODE_POINTS).map(formatCodePoint).join(' ');
   const place = isLong ? `${names} …, ${codePoints.length} characters` : names;
-  if (facts.drawsNothing) return place;
+  if (facts.drawsNothing) {
+    const name = codePoints.length === 1 ? HIDDEN_NAMES.get(codePoints[0] as number) : undefined;
+    return name === undefined ? place : `${name} (${place})`;
+  }
   // Emoji sequences are long and still one picture; piles of marks are not worth repeating.
   const shown =
     codePoints.length > 16 ? String.fromCodePoint(...codePoints.slice(0, 8)) : facts.grapheme;

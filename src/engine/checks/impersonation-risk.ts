@@ -24,9 +24,14 @@ export const impersonationRisk: Check = {
     },
     message: (facts, status) => {
       const { name, canonicalName, labels, resemblance } = facts;
-      if (status === resemblance.imitation?.status) return describeImitation(resemblance);
+      if (status === resemblance.imitation?.status) {
+        const isAddress = resemblance.imitation.target === null && labels.length === 1;
+        return isAddress && status === 'alert'
+          ? 'This is an Ethereum address, not a name.'
+          : describeImitation(resemblance);
+      }
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
-        return `This name can be mistaken for ${quoteLabel(canonicalName ?? '')}.`;
+        return `At a glance this can pass for ${quoteLabel(canonicalName ?? '')}.`;
       }
       if (status !== 'skip') return describeRelation(resemblance, name);
       return labels.some(({ isUnknown }) => isUnknown)
@@ -58,7 +63,7 @@ function describeRelation({ known, relation, elsewhere }: Resemblance, name: str
   if (elsewhere !== null) {
     return `${quoteLabel(elsewhere.label)} is known as ${quoteLabel(elsewhere.name)}; this is another name.`;
   }
-  if (known === null) return 'This name is its own canonical form, and imitates no known name.';
+  if (known === null) return 'This name imitates no known name, and reads as no other.';
   const title = known.isWatched ? 'a name on your watchlist' : `the known name of ${known.title}`;
   if (relation === 'subname') return `This is a subname of ${quoteLabel(known.name)}, ${title}.`;
   if (known.name === name) return `This is spelled exactly like ${title}.`;

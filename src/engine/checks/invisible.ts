@@ -9,12 +9,12 @@ export const invisible: Check = {
     judge: (facts) => (facts.type === 'invisible' || facts.drawsNothing ? 'alert' : 'pass'),
     message: (facts, status) =>
       status === 'alert'
-        ? `Nothing is drawn for ${quoteGrapheme(facts)}.`
-        : 'This grapheme is not invisible.',
+        ? `Hidden character: ${quoteGrapheme(facts)}.`
+        : 'This character can be seen.',
   },
   ...aggregateGraphemes('invisible', (found, status, thing) =>
     status === 'alert'
-      ? `Part of this ${thing} is invisible: ${quoteGraphemes(found)}.`
-      : `Nothing in this ${thing} is invisible.`,
+      ? `Hidden ${found.length === 1 ? 'character' : 'characters'}: ${quoteGraphemes(found)}.`
+      : `Nothing in this ${thing} is hidden.`,
   ),
 };

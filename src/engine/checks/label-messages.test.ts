@@ -12,24 +12,19 @@ const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zig
 type Row = [check: CheckCode, status: CheckStatus, text: string, message: string];
 
 test.each<Row>([
-  ['normalized', 'pass', 'a', 'ENSIP-15 allows this grapheme as it is.'],
+  ['normalized', 'pass', 'a', 'Valid ENS spelling: ENSIP-15 accepts this character as it is.'],
   ['normalized', 'alert', 'A', 'ENSIP-15 refuses or replaces “A” (U+0041).'],
-  ['invisible', 'pass', 'a', 'This grapheme is not invisible.'],
-  ['invisible', 'alert', '\u200d', 'Nothing is drawn for U+200D.'],
-  ['invisible', 'alert', '\u2800', 'Nothing is drawn for U+2800.'],
-  ['confusables', 'pass', 'a', 'This grapheme is not easily mistaken for another.'],
-  ['confusables', 'skip', 'Ö', 'Not checked, because this grapheme is not normalized.'],
+  ['invisible', 'pass', 'a', 'This character can be seen.'],
+  ['invisible', 'alert', '\u200d', 'Hidden character: zero-width joiner (U+200D).'],
+  ['invisible', 'alert', '\u2800', 'Hidden character: U+2800.'],
+  ['confusables', 'pass', 'a', 'This character is not easily mistaken for another.'],
+  ['confusables', 'skip', 'Ö', 'Not checked, because this character is not normalized.'],
   ['confusables', 'warn', 'é', '“é” (U+00E9) can be mistaken for “e”.'],
-  ['confusables', 'warn', 'カ', '“カ” (U+30AB) can be mistaken for other graphemes.'],
-  ['typing_difficulty', 'pass', 'a', 'This grapheme is easy to type.'],
-  ['typing_difficulty', 'warn', 'é', '“é” (U+00E9) is hard to type on common keyboards.'],
-  [
-    'typing_difficulty',
-    'warn',
-    '\u0301',
-    '“◌\u0301” (U+0301) is hard to type on common keyboards.',
-  ],
-  ['font_support', 'pass', 'a', 'The default fonts of common systems draw this grapheme.'],
+  ['confusables', 'warn', 'カ', '“カ” (U+30AB) can be mistaken for other characters.'],
+  ['typing_difficulty', 'pass', 'a', 'This character is on a standard Latin keyboard.'],
+  ['typing_difficulty', 'warn', 'é', 'Not on a standard Latin keyboard: “é” (U+00E9).'],
+  ['typing_difficulty', 'warn', '\u0301', 'Not on a standard Latin keyboard: “◌\u0301” (U+0301).'],
+  ['font_support', 'pass', 'a', 'The default fonts of common systems draw this character.'],
   ['font_support', 'warn', '🫐', 'Many systems have no font that draws “🫐” (U+1FAD0).'],
   [
     'font_support',
@@ -44,18 +39,18 @@ test.each<Row>([
 });
 
 test.each<Row>([
-  ['normalized', 'pass', 'nick', 'This label is normalized by ENSIP-15.'],
+  ['normalized', 'pass', 'nick', 'Valid ENS spelling: ENSIP-15 accepts this label as it is.'],
   [
     'normalized',
     'skip',
     `${UNKNOWN}`,
     'Only the hash of this label is known, so this can’t be checked.',
   ],
-  ['normalized', 'alert', 'NICK', 'This label is not normalized: ENSIP-15 makes “nick” of it.'],
+  ['normalized', 'alert', 'NICK', 'ENS changes this label to “nick”.'],
   ['normalized', 'alert', '', 'This label is empty, which ENSIP-15 refuses.'],
-  ['normalized', 'alert', 'a b', 'This label is refused by ENSIP-15.'],
-  ['invisible', 'pass', 'nick', 'Nothing in this label is invisible.'],
-  ['invisible', 'alert', 'ni\u200dck', 'Part of this label is invisible: U+200D.'],
+  ['normalized', 'alert', 'a b', 'ENSIP-15 refuses this label.'],
+  ['invisible', 'pass', 'nick', 'Nothing in this label is hidden.'],
+  ['invisible', 'alert', 'ni\u200dck', 'Hidden character: zero-width joiner (U+200D).'],
   ['mixed_scripts', 'pass', 'nick', 'The characters of this label share a script.'],
   [
     'mixed_scripts',
@@ -84,8 +79,8 @@ test.each<Row>([
     `${UNKNOWN}`,
     'Only the hash of this label is known: its text could be anything.',
   ],
-  ['typing_difficulty', 'pass', 'nick', 'This label is easy to type.'],
-  ['typing_difficulty', 'info', 'é', 'Hard to type on common keyboards: “é” (U+00E9).'],
+  ['typing_difficulty', 'pass', 'nick', 'All of this label is on a standard Latin keyboard.'],
+  ['typing_difficulty', 'info', 'é', 'Not on a standard Latin keyboard: “é” (U+00E9).'],
   ['namewrapper_compatible', 'pass', 'nick', 'The NameWrapper can wrap this label.'],
   [
     'namewrapper_compatible',
@@ -161,13 +156,13 @@ test.each<Row>([
     'confusables',
     'info',
     'автор',
-    'By themselves these graphemes can be mistaken for others, in this spelling they are ordinary: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
+    'On their own these characters can be mistaken for others; in this spelling they are ordinary: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
   ],
   [
     'confusables',
     'warn',
     'vitalìk',
-    'This label has graphemes that can be mistaken for others: “ì” (U+00EC).',
+    'This label has characters that can be mistaken for others: “ì” (U+00EC).',
   ],
   ['confusables', 'warn', 'זa', 'ENSIP-15 does not allow the characters of this label together.'],
 ])('of a label, %s %s: %j', (check, status, text, message) => {

@@ -12,40 +12,25 @@ const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zig
 type Row = [check: CheckCode, status: CheckStatus, text: string, message: string];
 
 test.each<Row>([
-  ['invisible', 'pass', 'nick.eth', 'Nothing in this name is invisible.'],
-  ['invisible', 'alert', 'ni\u200dck.eth', 'Part of this name is invisible: U+200D.'],
-  ['normalized', 'pass', '', 'This name is normalized by ENSIP-15.'],
-  ['normalized', 'pass', 'nick.eth', 'This name is normalized by ENSIP-15.'],
+  ['invisible', 'pass', 'nick.eth', 'Nothing in this name is hidden.'],
+  ['invisible', 'alert', 'ni\u200dck.eth', 'Hidden character: zero-width joiner (U+200D).'],
+  ['normalized', 'pass', '', 'Valid ENS spelling: ENSIP-15 accepts this name as it is.'],
+  ['normalized', 'pass', 'nick.eth', 'Valid ENS spelling: ENSIP-15 accepts this name as it is.'],
   [
     'normalized',
     'skip',
     `${UNKNOWN}.eth`,
     'A label is known only by its hash, so this can’t be checked.',
   ],
-  [
-    'normalized',
-    'alert',
-    'NICK.eth',
-    'This name is not normalized by ENSIP-15, because of the label “NICK”.',
-  ],
+  ['normalized', 'alert', 'NICK.eth', 'ENS changes the label “NICK” to “nick”.'],
   [
     'normalized',
     'alert',
     '.eth',
-    'This name is not normalized by ENSIP-15, because of an empty label.',
+    'Not valid ENS spelling: ENSIP-15 refuses or changes an empty label.',
   ],
-  [
-    'normalized',
-    'alert',
-    'A.B.C',
-    'This name is not normalized by ENSIP-15, because of the label “A” and 2 more.',
-  ],
-  [
-    'normalized',
-    'alert',
-    `A.${UNKNOWN}`,
-    'This name is not normalized by ENSIP-15, because of the label “A”.',
-  ],
+  ['normalized', 'alert', 'A.B.C', 'ENS changes the label “A” to “a”, and 2 more.'],
+  ['normalized', 'alert', `A.${UNKNOWN}`, 'ENS changes the label “A” to “a”.'],
   [
     'mixed_scripts',
     'pass',
@@ -81,13 +66,13 @@ test.each<Row>([
     'confusables',
     'info',
     'автор.eth',
-    'By themselves these graphemes can be mistaken for others, in this spelling they are ordinary: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
+    'On their own these characters can be mistaken for others; in this spelling they are ordinary: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
   ],
   [
     'confusables',
     'warn',
     'vitalìk.eth',
-    'This name has graphemes that can be mistaken for others: “ì” (U+00EC).',
+    'This name has characters that can be mistaken for others: “ì” (U+00EC).',
   ],
   [
     'confusables',
@@ -108,8 +93,8 @@ test.each<Row>([
     `${UNKNOWN}.${UNKNOWN}`,
     '2 labels are known only by their hashes: their text could be anything.',
   ],
-  ['typing_difficulty', 'pass', 'nick.eth', 'This name is easy to type.'],
-  ['typing_difficulty', 'info', 'é.eth', 'Hard to type on common keyboards: “é” (U+00E9).'],
+  ['typing_difficulty', 'pass', 'nick.eth', 'All of this name is on a standard Latin keyboard.'],
+  ['typing_difficulty', 'info', 'é.eth', 'Not on a standard Latin keyboard: “é” (U+00E9).'],
   [
     'impersonation_risk',
     'pass',
@@ -150,7 +135,7 @@ test.each<Row>([
     'impersonation_risk',
     'pass',
     'canoe.eth',
-    'This name is its own canonical form, and imitates no known name.',
+    'This name imitates no known name, and reads as no other.',
   ],
   [
     'impersonation_risk',
@@ -164,7 +149,7 @@ test.each<Row>([
     'дa.eth',
     'A part of this name has no canonical form, so this can’t be checked.',
   ],
-  ['impersonation_risk', 'info', '👨🏻.eth', 'This name can be mistaken for “🧑.eth”.'],
+  ['impersonation_risk', 'info', '👨🏻.eth', 'At a glance this can pass for “🧑.eth”.'],
   [
     'impersonation_risk',
     'info',
@@ -177,13 +162,13 @@ test.each<Row>([
     '0x123456.eth',
     'This name may be taken for an address: it is written like a hexadecimal number.',
   ],
-  ['impersonation_risk', 'warn', 'canoé.eth', 'This name can be mistaken for “canoe.eth”.'],
-  ['impersonation_risk', 'warn', 'a.canoé.eth', 'This name can be mistaken for “a.canoe.eth”.'],
+  ['impersonation_risk', 'warn', 'canoé.eth', 'At a glance this can pass for “canoe.eth”.'],
+  ['impersonation_risk', 'warn', 'a.canoé.eth', 'At a glance this can pass for “a.canoe.eth”.'],
   [
     'impersonation_risk',
     'warn',
     'ab.canoé.nick.eth',
-    'This name can be mistaken for “ab.canoe.nick.eth”.',
+    'At a glance this can pass for “ab.canoe.nick.eth”.',
   ],
   [
     'impersonation_risk',
@@ -234,7 +219,7 @@ test.each<Row>([
     'decentralized_name',
     'info',
     'a.nick.eth',
-    'This is a subname: the owner of a name above it may control it.',
+    'This is a subname of “nick.eth”, whose owner may control it.',
   ],
   [
     'decentralized_name',
@@ -342,18 +327,18 @@ test.each<Row>([
     `${'a'.repeat(64)}aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`,
     'Not inspected: this name has 201 characters, more than 200.',
   ],
-  ['impersonation_risk', 'warn', 'canoé', 'This name can be mistaken for “canoe”.'],
+  ['impersonation_risk', 'warn', 'canoé', 'At a glance this can pass for “canoe”.'],
   [
     'impersonation_risk',
     'warn',
     'métamaskdao.eth',
-    'This name can be mistaken for “metamaskdao.eth”.',
+    'At a glance this can pass for “metamaskdao.eth”.',
   ],
   [
     'impersonation_risk',
     'pass',
     'hello.café',
-    'This name is its own canonical form, and imitates no known name.',
+    'This name imitates no known name, and reads as no other.',
   ],
 ])('of a name, %s %s: %j', (check, status, text, message) => {
   const outcome = inspector.inspectName(text);

@@ -14,19 +14,19 @@ export const normalized: Check = {
     judge: (facts) => (facts.isNormalized ? 'pass' : 'alert'),
     message: (facts, status) =>
       status === 'pass'
-        ? 'ENSIP-15 allows this grapheme as it is.'
+        ? 'Valid ENS spelling: ENSIP-15 accepts this character as it is.'
         : `ENSIP-15 refuses or replaces ${quoteGrapheme(facts)}.`,
   },
   label: {
     judge: ({ normalization }) =>
       normalization === 'unknown' ? 'skip' : normalization === 'normalized' ? 'pass' : 'alert',
     message: (facts, status) => {
-      if (status === 'pass') return 'This label is normalized by ENSIP-15.';
+      if (status === 'pass') return 'Valid ENS spelling: ENSIP-15 accepts this label as it is.';
       if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
       if (facts.label === '') return 'This label is empty, which ENSIP-15 refuses.';
       return facts.normalized === null
-        ? 'This label is refused by ENSIP-15.'
-        : `This label is not normalized: ENSIP-15 makes ${quoteLabel(facts.normalized)} of it.`;
+        ? 'ENSIP-15 refuses this label.'
+        : `ENS changes this label to ${quoteLabel(facts.normalized)}.`;
     },
   },
   name: {
@@ -35,14 +35,16 @@ export const normalized: Check = {
       return labels.some(({ isUnknown }) => isUnknown) ? 'skip' : 'pass';
     },
     message: ({ labels }, status) => {
-      if (status === 'pass') return 'This name is normalized by ENSIP-15.';
+      if (status === 'pass') return 'Valid ENS spelling: ENSIP-15 accepts this name as it is.';
       if (status === 'skip') return UNKNOWN_NAME_SKIPPED;
       const bad = labels.filter(({ normalization }) => normalization === 'unnormalized');
       const [first] = bad;
-      if (first === undefined) return 'This name is not normalized.';
+      if (first === undefined) return 'Not valid ENS spelling.';
       const which = first.label === '' ? 'an empty label' : `the label ${quoteLabel(first.label)}`;
       const more = bad.length > 1 ? ` and ${bad.length - 1} more` : '';
-      return `This name is not normalized by ENSIP-15, because of ${which}${more}.`;
+      return bad.some(({ normalized }) => normalized === null)
+        ? `Not valid ENS spelling: ENSIP-15 refuses or changes ${which}${more}.`
+        : `ENS changes ${which} to ${quoteLabel(first.normalized ?? '')}${more && `,${more}`}.`;
     },
   },
 };

@@ -1,8 +1,9 @@
-// Typing difficulty: what common keyboards have no key for.
+// Typing difficulty: what a standard Latin keyboard has no key for, or ENS names no use.
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { aggregateLimitations, type Check } from './check.ts';
-import { quoteGrapheme, quoteGraphemes } from './format.ts';
+import type { GraphemeFacts } from './facts.ts';
+import { quoteGraphemes } from './format.ts';
 
 /** Types of the characters that keyboards have a key for. */
 export const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
@@ -18,13 +19,19 @@ export const typingDifficulty: Check = {
   grapheme: {
     judge: (facts) => (SIMPLE_TYPES.has(facts.type) ? 'pass' : 'warn'),
     message: (facts, status) =>
-      status === 'warn'
-        ? `${quoteGrapheme(facts)} is hard to type on common keyboards.`
-        : 'This grapheme is easy to type.',
+      status === 'warn' ? describeKeys([facts]) : 'This character is on a standard Latin keyboard.',
   },
   ...aggregateLimitations('typing_difficulty', (found, status, thing) =>
     status === 'info'
-      ? `Hard to type on common keyboards: ${quoteGraphemes(found)}.`
-      : `This ${thing} is easy to type.`,
+      ? describeKeys(found)
+      : `All of this ${thing} is on a standard Latin keyboard.`,
   ),
 };
+
+/** Printable ASCII is easy to type; what of it is found is not used in names. */
+function describeKeys(found: readonly GraphemeFacts[]): string {
+  const hard = found.filter(({ grapheme }) => !/^[ -~]$/.test(grapheme));
+  return hard.length > 0
+    ? `Not on a standard Latin keyboard: ${quoteGraphemes(hard)}.`
+    : `On a standard Latin keyboard, though ENS names do not use it: ${quoteGraphemes(found)}.`;
+}

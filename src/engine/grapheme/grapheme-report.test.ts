@@ -177,7 +177,10 @@ describe('what is not one grapheme', () => {
     ['', 'The text is empty: give one grapheme.'],
     ['ab', 'The text is 2 graphemes, give one of them: “a” (U+0061), “b” (U+0062).'],
     ['\u0301a', 'The text is 2 graphemes, give one of them: “◌\u0301” (U+0301), “a” (U+0061).'],
-    ['a\u200d', 'The text is 2 graphemes, give one of them: “a” (U+0061), U+200D.'],
+    [
+      'a\u200d',
+      'The text is 2 graphemes, give one of them: “a” (U+0061), zero-width joiner (U+200D).',
+    ],
     [
       'aé\u0301',
       'The text is 2 graphemes, give one of them: “a” (U+0061), “é\u0301” (U+00E9 U+0301).',

@@ -21,6 +21,8 @@ export interface Finding {
   readonly target: Pick<KnownName, 'name' | 'label' | 'isWatched'> | null;
   /** Puts in words what was found. */
   readonly describe: () => string;
+  /** The label that it is about, in a subname, and what stands above that. */
+  readonly place?: { readonly label: string; readonly parent: string };
 }
 
 /** The finding that counts: by status, then row, then name, so that no order of the known names matters. */

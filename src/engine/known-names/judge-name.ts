@@ -38,7 +38,9 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
   for (let at = 0; at < count; at++) {
     const label = labels[at] as NameLabel;
     if (label.normalized !== label.label && !label.isUnknown && label.label !== '') {
-      imitation = pickWorse(imitation, findTypedLook(label, parents[at] as string, sources));
+      const parent = parents[at] as string;
+      const found = findTypedLook(label, parent, sources);
+      imitation = pickWorse(imitation, placeFinding(found, label.label, parent, labels.length));
     }
   }
 
@@ -56,11 +58,22 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
     const parent = parents[at] as string;
     const getGraphemes = () =>
       label === typed.label ? typed.graphemes : sources.getGraphemes(label);
-    imitation = pickWorse(imitation, judgeLabel({ label, parent, getGraphemes }, sources));
+    const found = judgeLabel({ label, parent, getGraphemes }, sources);
+    imitation = pickWorse(imitation, placeFinding(found, typed.label, parent, labels.length));
     elsewhere ??= sources.index.getLabel(label, parent) ?? null;
   }
   if (!known && !imitation && !elsewhere) return NO_RESEMBLANCE;
   return { known, relation: known ? 'subname' : 'none', imitation, elsewhere };
+}
+
+/** Says where in a subname something was found; of an address, all is said. */
+function placeFinding(
+  found: Finding | null,
+  label: string,
+  parent: string,
+  count: number,
+): Finding | null {
+  return found?.target && count > 2 ? { ...found, place: { label, parent } } : found;
 }
 
 /** What stands above each label; `eth` above a single one. */

@@ -90,9 +90,9 @@ describe('normalization_error', () => {
   it.each([
     ['', 'This label is empty, or nothing of it is left once it is normalized.'],
     ['niCk', 'ENSIP-15 replaces “C” (U+0043) by “c”.'],
-    ['ni\u00adck', 'ENSIP-15 leaves U+00AD out.'],
+    ['ni\u00adck', 'ENSIP-15 leaves soft hyphen (U+00AD) out.'],
     ['nick!', 'ENSIP-15 does not allow “!” (U+0021).'],
-    ['a b', 'ENSIP-15 does not allow U+0020.'],
+    ['a b', 'ENSIP-15 does not allow space (U+0020).'],
     ['pаypal', 'Scripts may not be mixed: “а” (U+0430) does not go with Latin.'],
     ['дa', 'Scripts may not be mixed: “a” (U+0061) does not go with Cyrillic.'],
     ['аррӏе', 'All letters of this Cyrillic label can be mistaken for Latin ones.'],

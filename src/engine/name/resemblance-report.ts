@@ -1,13 +1,19 @@
 // What reports say about the known names that a name resembles.
 
 import type { Imitation, Known } from '../../contract/known-names.ts';
+import { describeEvidence } from '../checks/describe-imitation.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 
 export function reportImitation({ imitation }: Resemblance): Imitation | null {
   if (imitation === null) return null;
   const { target, kind, status } = imitation;
   const source = target?.isWatched ? ' (from your watchlist)' : '';
-  return { name: target?.name ?? null, kind, status, evidence: imitation.describe() + source };
+  return {
+    name: target?.name ?? null,
+    kind,
+    status,
+    evidence: describeEvidence(imitation) + source,
+  };
 }
 
 export function reportKnown({ known }: Resemblance): Known | null {

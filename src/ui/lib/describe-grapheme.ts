@@ -3,7 +3,7 @@ import { formatFirstCodePoints } from './code-points.ts';
 import { getRatingTone, TONE_WORDS, type Tone } from './rating-words.ts';
 
 /**
- * What a screen reader says of a grapheme: `Latin Small Letter I With Grave, U+00EC, warning`.
+ * What a screen reader says of a grapheme: `Latin Small Letter I With Grave, U+00EC, worth checking`.
  *
  * @param tone in its label; without one, that of its own rating
  */

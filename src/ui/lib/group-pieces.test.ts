@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { align } from './align.ts';
-import { getPieceText, groupPieces, isDifferent } from './group-pieces.ts';
+import { getPieceText, groupPieces, haveSameLook, isDifferent } from './group-pieces.ts';
 import { placeGraphemes } from './placed-graphemes.ts';
 
 let inspector: Inspector;
@@ -15,14 +15,15 @@ function place(name: string) {
   return outcome.ok ? placeGraphemes(outcome.value) : [];
 }
 
+function group(left: string, right: string) {
+  return groupPieces(
+    align(place(left), place(right), (a, b) => a.report.grapheme === b.report.grapheme),
+  );
+}
+
 /** Only the pieces that differ, `rn>m`. */
 function formatDifferences(left: string, right: string): string {
-  const columns = align(
-    place(left),
-    place(right),
-    (a, b) => a.report.grapheme === b.report.grapheme,
-  );
-  return groupPieces(columns)
+  return group(left, right)
     .filter(isDifferent)
     .map((piece) => `${getPieceText(piece.left)}>${getPieceText(piece.right)}`)
     .join(' ');
@@ -44,4 +45,15 @@ describe('pieces', () => {
   ])('of %s beside %s that differ: %s', (left, right, differences) => {
     expect(formatDifferences(left, right)).toBe(differences);
   });
+});
+
+it.each([
+  ['vit\u0430lik.eth', 'vitalik.eth', true],
+  ['vitaIik.eth', 'vitalik.eth', true],
+  ['rnetamask.eth', 'metamask.eth', false],
+  ['paypa1.eth', 'paypal.eth', false],
+  ['ni\u200dck.eth', 'nick.eth', false],
+  ['nick.eth', 'nick.eth', false],
+])('%j and %s have the same look in most fonts: %s', (left, right, expected) => {
+  expect(haveSameLook(group(left, right))).toBe(expected);
 });

@@ -24,6 +24,17 @@ export function isDifferent({ left, right }: Piece): boolean {
 }
 
 /**
+ * Whether two names with one skeleton are told apart by nothing that most fonts show: unlike `rn` and `m` or `1` and `l`,
+ * each difference is a foreign character in place of one alike.
+ */
+export function haveSameLook(pieces: readonly Piece[]): boolean {
+  const different = pieces.filter(isDifferent);
+  const isForeign = ({ left, right }: Piece) =>
+    left.length === 1 && right.length === 1 && !/^[a-z0-9]/u.test(getPieceText(left));
+  return different.length > 0 && different.every(isForeign);
+}
+
+/**
  * Puts columns together that are one difference: two graphemes against one, and stretches that one of the names does
  * not have. No piece crosses the end of a label.
  */

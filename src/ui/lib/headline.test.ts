@@ -36,8 +36,8 @@ describe('the headline', () => {
       'a'.repeat(300),
       'Too long to judge | Not inspected: this name has 300 characters, more than 200.',
     ],
-    ['dp\u2060ay.eth', 'Hides a character | Part of this name is invisible: U+2060.'],
-    ['ni\u200dck.eth', 'Hides a character | Part of this name is invisible: U+200D.'],
+    ['dp\u2060ay.eth', 'Hides a character | Word joiner (U+2060).'],
+    ['ni\u200dck.eth', 'Hides a character | Zero-width joiner (U+200D).'],
     ['rnetamask.eth', 'Imitates *metamask.eth* | “rn” reads as “m”.'],
     ['vitalìk.eth', 'Imitates *vitalik.eth* | “ì” (U+00EC) reads as “i”.'],
     [

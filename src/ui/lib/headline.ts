@@ -154,9 +154,12 @@ function findNormalForm({ name, normalization, known }: AnyNameReport): string |
 }
 
 function getEvidence(report: AnyNameReport, kind: 'imitation' | 'check'): string | null {
-  if (kind === 'check') return report.highest_risk?.message ?? null;
-  const words = report.imitates?.evidence ?? '';
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  // “Hides a character” says it already.
+  const words =
+    kind === 'check'
+      ? report.highest_risk?.message.replace(/^Hidden characters?: /u, '')
+      : report.imitates && `${report.imitates.evidence}.`;
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : null;
 }
 
 function isFull(report: AnyNameReport): report is NameGuardReport {

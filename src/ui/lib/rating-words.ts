@@ -9,7 +9,7 @@ const RATING_TONES = { 2: 'pass', 3: 'warn', 4: 'alert' } as const satisfies Rec
 /** One word per tone: colour and shape are never alone in saying it. */
 export const TONE_WORDS = {
   pass: 'pass',
-  warn: 'warning',
+  warn: 'worth checking',
   alert: 'alert',
   info: 'worth knowing',
   skip: 'skipped',

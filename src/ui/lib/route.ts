@@ -1,7 +1,7 @@
 /** Where in a name a grapheme stands. */
 export interface GraphemePlace {
   name: string;
-  /** Index among the graphemes of all the name's labels, dots not counted. */
+  /** Index among the graphemes of all the name's labels, dots not counted; what readers are told counts them. */
   index: number;
 }
 

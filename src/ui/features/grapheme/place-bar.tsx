@@ -32,7 +32,7 @@ export function PlaceBar({ grapheme, place }: PlaceBarProps) {
       <Neighbour word="Previous" place={place} target={placed[place.index - 1]} />
       <p className={styles.where}>
         <span>
-          Grapheme {place.index + 1} of {placed.length}
+          Character {here.position} of {(placed.at(-1) ?? here).position}, in label {here.label + 1}
         </span>
         <span className={styles.name} dir="ltr" translate="no">
           {data.labels?.map((label, index) => (

@@ -11,9 +11,9 @@ beforeAll(async () => {
 it.each([
   ['vitalik.eth', 'Pass. Spelled exactly like the known name of Vitalik Buterin (person).'],
   ['rnetamask.eth', 'Alert. Imitates metamask.eth: “rn” reads as “m”.'],
-  ['meta-mask.eth', 'Warning. Close to metamask.eth: A hyphen is added.'],
-  ['\u202eabc.eth', 'Alert. Hides a character: Part of this name is invisible: U+202E.'],
-  ['a\u00adb_.eth', 'Alert. Hides a character: Part of this name is invisible: U+00AD.'],
+  ['meta-mask.eth', 'Worth checking. Close to metamask.eth: A hyphen is added.'],
+  ['\u202eabc.eth', 'Alert. Hides a character: U+202E.'],
+  ['a\u00adb_.eth', 'Alert. Hides a character: Soft hyphen (U+00AD).'],
 ])('%j is read aloud as %s', (name, words) => {
   const outcome = inspector.inspectName(name);
   expect(outcome.ok && formatAnnouncement(outcome.value)).toBe(words);

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
-import type { LabelGuardReport } from '../../../contract/reports.ts';
-import { Glyph } from '../../components/glyph.tsx';
+import type { LabelGraphemeGuardReport, LabelGuardReport } from '../../../contract/reports.ts';
+import { cutGlyph, Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { MAX_UNBROKEN_LENGTH, NameText } from '../../components/name-text.tsx';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';
@@ -43,7 +43,7 @@ export function BigName({ evidence, lit }: BigNameProps) {
                   data-differs={marked.includes(index)}
                   data-lit={lit.has(index)}
                   data-text={grapheme.grapheme}
-                  aria-label={describeGrapheme(grapheme, getContextTone(grapheme.status_in_label))}
+                  aria-label={describeShown(grapheme)}
                 >
                   <Glyph text={grapheme.grapheme} />
                 </Link>
@@ -53,6 +53,12 @@ export function BigName({ evidence, lit }: BigNameProps) {
       ))}
     </p>
   );
+}
+
+/** Starts with the character, cut as it is drawn: a voice that asks for what it sees has to find it. */
+function describeShown(grapheme: LabelGraphemeGuardReport): string {
+  const tone = getContextTone(grapheme.status_in_label);
+  return `${cutGlyph(grapheme.grapheme)} ${describeGrapheme(grapheme, tone)}`;
 }
 
 function isShortEnd(labels: readonly LabelGuardReport[], index: number): boolean {

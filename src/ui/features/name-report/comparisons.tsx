@@ -17,14 +17,14 @@ export function Comparisons({ evidence, looksLike, lit }: ComparisonsProps) {
       id: 'perceived',
       title: 'Looks like another name',
       explanation:
-        'Read quickly, this name looks like the one below. They are different names, and can have different owners.',
+        'At a glance this name can pass for the one below. They are different names and can have different owners.',
       other: looksLike,
       pieces: perceived,
     },
     {
       id: 'canonical',
-      title: 'Beside its canonical form',
-      explanation: 'Every grapheme replaced by its canonical form, within what ENS accepts.',
+      title: 'Compared with its canonical form',
+      explanation: 'Every character replaced by its canonical form, as far as ENS accepts it.',
       other: report.canonical_name,
       pieces: canonical,
     },

@@ -3,9 +3,8 @@ import chipStyles from '../../components/chip.module.css';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { formatFirstCodePoints } from '../../lib/code-points.ts';
-import { describeGrapheme } from '../../lib/describe-grapheme.ts';
 import { getPieceText } from '../../lib/group-pieces.ts';
-import { getContextTone } from '../../lib/rating-words.ts';
+import { describePosition } from '../../lib/placed-graphemes.ts';
 import type { Evidence } from './evidence.ts';
 import styles from './evidence-chips.module.css';
 import type { PlacedEvidence } from './placed-evidence.ts';
@@ -30,10 +29,10 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
   return (
     <ul className={chipStyles.chips}>
       {shown.map((index) => {
-        const grapheme = placed[index]?.report;
-        if (!grapheme) return null;
+        const here = placed[index];
+        if (!here) return null;
+        const grapheme = here.report;
         const alike = isConfusing ? getPerceivedGrapheme(index, evidence) : null;
-        const description = describeGrapheme(grapheme, getContextTone(grapheme.status_in_label));
         return (
           <li key={index}>
             <Link
@@ -43,15 +42,19 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
                 place: { name: report.name, index },
               }}
               className={styles.chip}
-              aria-label={`Character ${index + 1}: ${description}${alike === null ? '' : `, looks like ${alike}`}`}
               onMouseEnter={() => onPoint([index])}
               onMouseLeave={() => onPoint(found.graphemes)}
             >
-              <span className={styles.position}>{index + 1}</span>
+              <span className={styles.spoken}>
+                {describePosition(here)}: {grapheme.grapheme_name}{' '}
+              </span>
+              <span className={styles.position} aria-hidden="true">
+                {here.position}
+              </span>
               <bdi className={styles.glyph}>
                 <Glyph text={grapheme.grapheme} />
-              </bdi>
-              <code>{formatFirstCodePoints(grapheme.grapheme, 3)}</code>
+              </bdi>{' '}
+              <code>{formatFirstCodePoints(grapheme.grapheme, 3)}</code>{' '}
               {alike !== null && (
                 <span className={styles.alike}>
                   looks like{' '}

@@ -8,8 +8,8 @@ import styles from './facts.module.css';
 import { WatchSettings } from './watch-settings.tsx';
 
 const NORMALIZATION_WORDS = {
-  normalized: 'Normalized: as ENSIP-15 writes it',
-  unnormalized: 'Not normalized: ENSIP-15 refuses or changes it',
+  normalized: 'Valid ENS spelling (normalized by ENSIP-15)',
+  unnormalized: 'Not normalized: ENS refuses or changes it',
   unknown: 'Unknown: a label is known only by its hash',
 } as const;
 

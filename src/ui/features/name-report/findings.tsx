@@ -3,6 +3,7 @@ import { CheckList } from '../../components/check-list.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { PieceColumns } from '../../components/piece-columns.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { haveSameLook } from '../../lib/group-pieces.ts';
 import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { findEvidence } from './evidence.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
@@ -42,12 +43,16 @@ export function Findings({ evidence, onPoint }: FindingsProps) {
           </ol>
         </details>
       )}
-      <details className={styles.folded} open={risks.length === 0}>
-        <summary>
-          {others.length} {risks.length + notes.length > 0 ? 'other ' : ''}checks passed or skipped
-        </summary>
-        <CheckList checks={others} />
-      </details>
+      {/* Of what was not inspected, none of these was looked at. */}
+      {evidence.report.inspected && (
+        <details className={styles.folded} open={risks.length === 0}>
+          <summary>
+            {others.length} {risks.length + notes.length > 0 ? 'other ' : ''}checks passed or
+            skipped
+          </summary>
+          <CheckList checks={others} />
+        </details>
+      )}
     </section>
   );
 }
@@ -58,6 +63,7 @@ interface FindingProps extends FindingsProps {
 
 function Finding({ check, evidence, onPoint }: FindingProps) {
   const found = findEvidence(check, evidence);
+  const { imitates } = evidence.report;
   const pointed = [
     ...found.graphemes,
     ...evidence.placed.flatMap(({ label, index }) => (found.labels.includes(label) ? index : [])),
@@ -78,7 +84,12 @@ function Finding({ check, evidence, onPoint }: FindingProps) {
           <CheckMessage text={check.message} />
         </p>
         {check.check === 'impersonation_risk' && evidence.imitated && isRisk(check.status) ? (
-          <PieceColumns pieces={evidence.imitated} />
+          <>
+            {imitates?.kind === 'identical_look' && haveSameLook(evidence.imitated) && (
+              <p>In most fonts they look identical.</p>
+            )}
+            <PieceColumns pieces={evidence.imitated} />
+          </>
         ) : (
           <EvidenceChips check={check.check} found={found} evidence={evidence} onPoint={onPoint} />
         )}

@@ -49,7 +49,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
           {deceives ? (
             <Deception imitates={report.imitates?.name ?? null} />
           ) : label.risk_count === 0 && report.risk_count > 0 ? (
-            'No problem in this label alone'
+            'No problem in this label by itself'
           ) : (
             label.title
           )}
@@ -69,7 +69,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
           </ol>
         )}
         {label.normalization_error && (
-          <NormalizationErrorView name={report.name} labels={report.labels ?? []} index={index} />
+          <NormalizationErrorView report={report} placed={placed} index={index} />
         )}
         <Forms label={label} />
         <details className={styles.checks}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
 import { getNameVerdictQuery } from '../../../client/queries.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
@@ -18,6 +18,9 @@ const FullReport = lazy(async () => {
   ]);
   return { default: FullReport };
 });
+
+/** How long a verdict stands before it is read aloud. */
+const ANNOUNCEMENT_PAUSE_MS = 250;
 
 /** The verdict alone, or its place. */
 function Waiting({ name, verdict }: { name: string; verdict: AnyNameReport | undefined }) {
@@ -53,12 +56,18 @@ export function NameReport({ name, changedFrom, onList }: NameReportProps) {
   });
   const evidence = full.isPlaceholderData ? undefined : full.data;
   const report = evidence?.report ?? verdict;
+  const announcement = !error && report ? formatAnnouncement(report, evidence?.normalForm) : '';
+  const [announced, setAnnounced] = useState('');
+  // Only what changes in a region that is there is read aloud; of two verdicts at once, the full one.
+  useEffect(() => {
+    const timer = setTimeout(setAnnounced, ANNOUNCEMENT_PAUSE_MS, announcement);
+    return () => clearTimeout(timer);
+  }, [announcement]);
 
   return (
     <>
-      {/* There before it says anything, and the verdict in one piece: else screen readers miss it or stutter. */}
       <p className={styles.hidden} role="status">
-        {!error && report && formatAnnouncement(report, evidence?.normalForm)}
+        {announced}
       </p>
       {error ? (
         <>

@@ -1,14 +1,15 @@
 import { repairLabel } from '../../../client/repair-name.ts';
-import type { LabelGuardReport } from '../../../contract/reports.ts';
+import type { NameGuardReport, NormalizationError } from '../../../contract/reports.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import { navigate } from '../../lib/navigation.ts';
+import { describePosition, type PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 import styles from './normalization-error-view.module.css';
 
 interface NormalizationErrorViewProps {
-  name: string;
-  labels: readonly LabelGuardReport[];
+  report: NameGuardReport;
+  placed: readonly PlacedGrapheme[];
   /** Which label is at fault. */
   index: number;
 }
@@ -16,13 +17,27 @@ interface NormalizationErrorViewProps {
 /** Code points of the label that are shown on either side of the fault. */
 const CONTEXT_LENGTH = 24;
 
-function describePlace({ start, end }: { start: number; end: number }): string {
-  if (start === end) return 'nothing here';
-  return end - start > 1 ? `characters ${start + 1}–${end}` : `character ${start + 1}`;
+/** Which characters of the name a fault covers: `characters 5–6, in label 3`. */
+function describePlace(
+  { start, end }: NormalizationError,
+  placed: readonly PlacedGrapheme[],
+  label: number,
+): string {
+  const faulty = placed.filter(
+    (grapheme) => grapheme.label === label && grapheme.start < end && grapheme.end > start,
+  );
+  const [first] = faulty;
+  const last = faulty.at(-1);
+  if (!first || !last) return `nothing, in label ${label + 1}`;
+  return first === last
+    ? describePosition(first)
+    : `characters ${first.position}–${last.position}, in label ${label + 1}`;
 }
 
 /** Why ENSIP-15 refuses or changes a label, at which place, and what would repair it. */
-export function NormalizationErrorView({ name, labels, index }: NormalizationErrorViewProps) {
+export function NormalizationErrorView({ report, placed, index }: NormalizationErrorViewProps) {
+  const { name } = report;
+  const labels = report.labels ?? [];
   const label = labels[index];
   const error = label?.normalization_error;
   if (!label || !error) return null;
@@ -52,7 +67,7 @@ export function NormalizationErrorView({ name, labels, index }: NormalizationErr
         <bdi>
           <VisibleText text={after} />
         </bdi>
-        <span className={styles.where}>{describePlace(error)}</span>
+        <span className={styles.where}>{describePlace(error, placed, index)}</span>
       </p>
       {error.suggestion !== null && repaired !== null && repaired !== label.label && (
         <p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { NameText } from '../../components/name-text.tsx';
@@ -6,6 +7,7 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import type { Piece } from '../../lib/group-pieces.ts';
 import { type AnyNameReport, getHeadline, getMeantName } from '../../lib/headline.ts';
+import { isAddress } from '../../lib/is-address.ts';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import { MeantName } from './meant-name.tsx';
 import styles from './verdict.module.css';
@@ -51,6 +53,9 @@ export function Verdict(props: VerdictProps) {
         {report && (
           <p className={styles.rating}>
             <span>{getRatingWord(report.rating)}</span>
+            {report.rating === RATING_ALERT && !isAddress(name) && (
+              <span>don’t send funds to this name</span>
+            )}
             {report.risk_count > 0 && (
               <span>{formatCount(report.risk_count, 'finding', 'findings')}</span>
             )}
@@ -67,8 +72,10 @@ export function Verdict(props: VerdictProps) {
 }
 
 /** What no verdict looks at. */
-function getLimits({ inspected }: AnyNameReport): string {
-  return inspected
-    ? 'Only the text was judged: not who owns the name, nor which address it leads to.'
-    : 'Nothing of it was judged: not its text, not who owns it, nor which address it leads to.';
+function getLimits({ inspected, rating }: AnyNameReport): string {
+  if (!inspected) return 'Nothing was checked: not the spelling, the owner or the address.';
+  const limits = 'Only the spelling was checked, not the owner or the address.';
+  return rating === RATING_PASS
+    ? `${limits} A clean result doesn’t prove it’s the right name.`
+    : limits;
 }

@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { describePosition, type PlacedGrapheme, placeGraphemes } from './placed-graphemes.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector();
+});
+
+function place(name: string): PlacedGrapheme[] {
+  const outcome = inspector.inspectName(name);
+  return outcome.ok ? placeGraphemes(outcome.value) : [];
+}
+
+const UNKNOWN = `[${'0'.repeat(64)}]`;
+
+describe('the place of a grapheme', () => {
+  it.each([
+    ['a.b.ì.eth', 'ì', 'character 5, in label 3', 2],
+    ['vitalìk.eth', 'ì', 'character 6, in label 1', 5],
+    // One character each, whatever they are made of.
+    ['👩‍👩‍👧à.ì', 'ì', 'character 4, in label 2', 2],
+    ['..ì', 'ì', 'character 3, in label 3', 0],
+    [`${UNKNOWN}.ì`, 'ì', 'character 68, in label 2', 0],
+  ])('in %s of %s is %s', (name, grapheme, words, index) => {
+    const found = place(name).find(({ report }) => report.grapheme === grapheme);
+    expect(found && describePosition(found)).toBe(words);
+    expect(found?.index).toBe(index);
+  });
+});
