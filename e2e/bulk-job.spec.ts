@@ -75,7 +75,7 @@ test('tries rows again for which every worker died', async ({ page }) => {
   await expect(failure).toBeVisible();
   await expect(getRows(page).getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Look-alike groups' }).click();
-  await expect(page.getByRole('heading', { name: 'Look almost the same 0' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look almost identical 0' })).toBeVisible();
 
   await setBehaviour('keeps');
   await again.press('Enter');
@@ -88,7 +88,7 @@ test('tries rows again for which every worker died', async ({ page }) => {
   await again.press('Enter');
   await expect(failure).toBeHidden();
   await expect(getState(page, 'Done')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Look almost the same 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look almost identical 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Names', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Imitations 2' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Could not be inspected/ })).toHaveCount(0);

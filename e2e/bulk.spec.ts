@@ -153,11 +153,11 @@ test('finds look-alikes within the list and imitations of watched names', async 
 
   await page.getByRole('button', { name: 'Look-alike groups' }).click();
   const exact = page.locator('section', {
-    has: page.getByRole('heading', { name: /^Look the same/ }),
+    has: page.getByRole('heading', { name: /^Look identical/ }),
   });
   await expect(exact.getByRole('listitem')).toHaveText([/vitalik\.eth.*vita1ik\.eth/]);
   const loose = page.locator('section', {
-    has: page.getByRole('heading', { name: /^Look almost the same/ }),
+    has: page.getByRole('heading', { name: /^Look almost identical/ }),
   });
   await expect(loose.getByRole('listitem')).toHaveText([
     /vitalik\.eth.*vita1ik\.eth.*vital.k\.eth/,
@@ -294,7 +294,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: '1 skipped' }).click();
     await check();
     await page.getByRole('button', { name: 'Look-alike groups' }).click();
-    await expect(page.getByRole('heading', { name: /^Look the same/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Look identical/ })).toBeVisible();
     await check();
     await page.getByRole('button', { name: 'Imitated names' }).click();
     await check();

@@ -17,7 +17,7 @@ test('from a name to a confusable of its grapheme, and back step by step', async
   await getVerdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' }).click();
   await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeFocused();
   await expect(getCrumbs(page)).toHaveText(['vitalìk.eth', 'ì']);
-  await expect(page.getByText('Grapheme 6 of 10')).toBeVisible();
+  await expect(page.getByText('Character 6 of 11, in label 1')).toBeVisible();
 
   const tile = getTiles(page).first();
   await expect(tile).toHaveAccessibleName(/^Latin Small Letter I, U\+0069, pass/u);
@@ -59,7 +59,7 @@ test('the neighbours in the name, and a confusable in its place', async ({ page 
   await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
   await page.getByRole('link', { name: /^Next grapheme/u }).click();
   await expect(getTitle(page, 'Latin Small Letter K')).toBeVisible();
-  await expect(page.getByText('Grapheme 7 of 10')).toBeVisible();
+  await expect(page.getByText('Character 7 of 11, in label 1')).toBeVisible();
   await page.getByRole('link', { name: /^Previous grapheme/u }).click();
   await page.getByRole('link', { name: /^Previous grapheme/u }).click();
   await expect(getTitle(page, 'Latin Small Letter L')).toBeVisible();
@@ -116,13 +116,13 @@ test('filters count what they leave', async ({ page }) => {
   expect(sum).toBe(all);
 
   await script.selectOption({ index: 0 });
-  const rating = page.getByRole('button', { name: /^warning \d+$/u });
+  const rating = page.getByRole('button', { name: /^worth checking \d+$/u });
   const warnings = Number(/\d+/u.exec((await rating.textContent()) ?? '')?.[0]);
   await rating.click();
   await expect(rating).toHaveAttribute('aria-pressed', 'true');
   await expect(getTiles(page)).toHaveCount(warnings);
   for (const tile of await getTiles(page).all())
-    await expect(tile).toHaveAccessibleName(/, warning,/u);
+    await expect(tile).toHaveAccessibleName(/, worth checking,/u);
   await rating.click();
   await expect(getTiles(page)).toHaveCount(all);
 });

@@ -23,7 +23,7 @@ test('marks what is invisible beside a fault, and names every code point or how 
   page,
 }) => {
   await openName(page, 'vita\u200blik_x.eth');
-  const fault = page.getByText('character 9').locator('..');
+  const fault = page.getByText('character 9, in label 1').locator('..');
   await expect(fault.locator('[data-label="ZWSP"]')).toBeVisible();
   await openName(page, `a${'\u0301'.repeat(40)}.eth`);
   await expect(page.getByText('U+0061 U+0301 U+0301 +38').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('a finding shows its evidence, lights it up and leads to the grapheme', asy
     has: page.getByRole('heading', { name: 'Confusable Graphemes' }),
   });
   const evidence = finding.getByRole('link', {
-    name: 'Character 6: Latin Small Letter I With Grave, U+00EC, warning, looks like i',
+    name: 'character 6, in label 1: Latin Small Letter I With Grave ì U+00EC looks like i',
   });
   await expect(evidence).toBeVisible();
 
@@ -127,7 +127,7 @@ test.describe('a name that ENS does not accept', () => {
     await openName(page, 'sh_op.eth');
     const label = page.locator('details#label-0');
     await expect(label.locator('mark')).toHaveText('_');
-    await expect(label).toContainText('character 3');
+    await expect(label).toContainText('character 3, in label 1');
     await label.getByRole('button', { name: 'Replace it with -' }).click();
     await expect(getTitle(page, 'sh-op.eth')).toBeAttached();
     await expect(page.getByText('You changed sh_op.eth to sh-op.eth')).toBeVisible();
@@ -141,8 +141,10 @@ test.describe('a name that ENS does not accept', () => {
     await openName(page, 'Brantly.eth');
     await expect(getTitle(page, 'Brantly.eth')).toBeAttached();
     await expect(getVerdict(page)).toContainText('ENS changes this name to brantly.eth');
-    await expect(page.getByText('A form that ENS accepts: brantly.eth')).toBeVisible();
-    await page.getByRole('link', { name: 'Inspect the normalized form' }).click();
+    const offered = page.locator('article > div').filter({ hasText: 'ENS changes it to' });
+    await expect(offered).toContainText('brantly.eth');
+    await expect(offered.getByRole('img', { name: 'pass' })).toBeVisible();
+    await offered.getByRole('link', { name: 'brantly.eth' }).click();
     await expect(getField(page)).toHaveValue('brantly.eth');
     await expect(page).toHaveURL(/#\/name\/brantly\.eth$/u);
   });
@@ -152,10 +154,48 @@ test.describe('a name that ENS does not accept', () => {
   }) => {
     await openName(page, 'b๐red.eth');
     await expect(getVerdict(page)).toContainText('ENS does not accept this name');
-    await expect(page.getByText('A form that ENS accepts: bored.eth')).toBeVisible();
-    await page.getByRole('link', { name: 'Inspect the repaired name' }).click();
+    const offered = page.locator('article > div').filter({ hasText: 'A valid ENS spelling:' });
+    await offered.getByRole('link', { name: 'bored.eth' }).click();
     await expect(getField(page)).toHaveValue('bored.eth');
   });
+});
+
+test.describe('what is pasted in place of a name', () => {
+  test('is told for what it is, and its name is offered under its own verdict', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await getField(page).fill('https://app.ens.domains/vital%C3%ACk.eth');
+    const panel = page.locator('article > div').filter({ hasText: 'This is a link.' });
+    const offered = panel.getByRole('listitem').filter({ hasText: 'vitalìk.eth' });
+    await expect(offered.getByRole('img', { name: 'alert' })).toBeVisible();
+    await expect(offered).toContainText('Imitates vitalik.eth');
+    await expect(page.getByText('httpsapp')).toHaveCount(0);
+    await offered.getByRole('link').click();
+    await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Undo' })).toBeVisible();
+    await openName(page, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+    await expect(getVerdict(page)).toContainText('This is an address, not a name');
+    await expect(page.getByText('poses as', { exact: false })).toHaveCount(0);
+  });
+
+  test('is a list where it is several names', async ({ page }) => {
+    await openName(page, 'vitalik.eth, rnetamask.eth');
+    await page.getByRole('button', { name: 'Inspect these 2 names as a list' }).click();
+    await expect(page).toHaveURL(/#\/bulk$/u);
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row').filter({ hasText: 'rnetamask.eth' })).toBeVisible();
+    await page.goBack();
+    await expect(getField(page)).toHaveValue('vitalik.eth, rnetamask.eth');
+  });
+});
+
+test('a name that looks like another as typed says how ENS would read it', async ({ page }) => {
+  await openName(page, 'vitaIik.eth');
+  await expect(getVerdict(page)).toContainText(
+    'Looks like vitalik.eth; ENS would read it as vitaiik.eth',
+  );
+  await expect(page.getByText('In most fonts they look identical.')).toBeVisible();
 });
 
 test('another name that it looks like is compared grapheme by grapheme', async ({ page }) => {
@@ -291,6 +331,8 @@ test('very long names say that they are not inspected, and show their end', asyn
   await openName(page, `${'a'.repeat(300)}.eth`);
   await expect(page.getByRole('heading', { name: 'Uninspected' })).toBeVisible();
   await expect(getVerdict(page)).toContainText('.eth');
+  await expect(getVerdict(page)).toContainText('Too long to judge');
+  await expect(page.getByText('passed or skipped')).toHaveCount(0);
 });
 
 test('a name of one megabyte neither freezes nor changes', async ({ page, context }) => {
@@ -400,6 +442,23 @@ test.describe('ordinary spelling', () => {
     await expect(getTitle(page, 'Cyrillic Small Letter A')).toBeVisible();
     await expect(page.getByText('In this name it is ordinary spelling.')).toBeVisible();
   });
+});
+
+test('a verdict is announced by a region that stood empty before, on a cold page too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('main [role="status"]')?.textContent;
+      if (text !== undefined && text !== null && said.at(-1) !== text) said.push(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto(formatNameHref('rnetamask.eth'));
+  const read = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(read).toContain('Alert. Imitates metamask.eth: “rn” reads as “m”.');
+  expect((await read())[0]).toBe('');
 });
 
 test('a verdict is announced in one piece, by a region that was there before', async ({ page }) => {

@@ -33,7 +33,7 @@ characters, mixed scripts, names that ENSIP-15 refuses. Inspection reads no chai
 
 Ratings are integers, and speak of danger only: 2 none found, 3 look before you rely on it (\`warn\`), 4 cannot be \
 relied on as it stands (\`alert\`). A check that ends in \`info\` says what is true and worth knowing and no reason for \
-distrust: hard to type, not writable in DNS, a subname. A grapheme by itself is judged without context; within a label \
+distrust: not on a standard Latin keyboard, not writable in DNS, a subname. A grapheme by itself is judged without context; within a label \
 and a name the same letter is ordinary spelling in a word of its own script (\`status_in_label\`), so a label can have \
 rating 2 while a grapheme in it, reported by itself, has 3, and a name 4 while each of its labels has 2. \`imitates\` \
 names the known name that a name is taken for, \`known\` the one that it is; the list of known names is part of the \

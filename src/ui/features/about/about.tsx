@@ -20,8 +20,8 @@ export function About() {
         <h1 tabIndex={-1}>About Namescope</h1>
         <p className={styles.lead}>
           Namescope shows what an ENS name is made of and what it can be mistaken for. It looks at
-          the text of the name alone: it does not know who owns it, and a name without findings is
-          not therefore the one you meant.
+          the spelling alone, not at the owner or the address: a clean result doesn’t prove it’s the
+          right name.
         </p>
       </header>
 
@@ -48,24 +48,25 @@ export function About() {
           ))}
         </dl>
         <p>
-          A name is rated by its worst check, a grapheme likewise. A rating speaks of danger only:
-          what is true and harmless is worth knowing, and no part of it.
+          A name is rated by its worst check, and so is a character (a <i>grapheme</i> in the API:
+          what readers take for one character, whatever it is made of). Ratings are about danger
+          only: what is true and harmless is worth knowing, and does not count.
         </p>
         <p>
-          Context decides. By itself a letter can be mistaken for another, and its own page says so;
-          in a word of its own script the same letter is ordinary spelling. So a name can pass with
-          a letter that has a warning by itself, and a name can be an alert while each of its labels
-          passes.
+          Context decides. On its own a letter can be mistaken for another, and its page says so; in
+          a word of its own script the same letter is ordinary spelling. So a name can pass with a
+          letter that is worth checking on its own, and a name can be an alert while each of its
+          labels passes.
         </p>
       </Part>
 
       <Part id="known-names" title="Known names">
         <p>
-          People are lured with names that they know. Every name is compared with a reviewed list of
-          names of protocols, wallets, exchanges, brands and well-known holders, each with a public
-          source; it is part of the engine, so every verdict is the same here, in lists, over HTTP
-          and from code. Labels with letters beyond a–z are also compared with the names of brands
-          and currencies. A name on the list says what people expect of it, not who owns it today.
+          Scams use names that people know. Every name is compared with a reviewed list of names of
+          protocols, wallets, exchanges, brands and well-known holders, each with a public source;
+          it is part of the engine, so every verdict is the same here, in lists, over HTTP and from
+          code. Labels with letters beyond a–z are also compared with the names of brands and
+          currencies. A name on the list says what people expect of it, not who owns it today.
         </p>
         <p>
           Names on <Link to={{ screen: 'watchlist' }}>your watchlist</Link> are known names too. It

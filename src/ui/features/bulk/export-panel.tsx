@@ -79,7 +79,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
                   checked={mark}
                   onChange={(event) => setMark(event.target.checked)}
                 />{' '}
-                Byte order mark, for spreadsheets
+                Excel-friendly (starts with a byte order mark)
               </label>
               <label>
                 <input
@@ -87,7 +87,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
                   checked={escaped}
                   onChange={(event) => setEscaped(event.target.checked)}
                 />{' '}
-                A column with invisible characters written out
+                A column with hidden characters written out
               </label>
               <p>
                 Cells that a spreadsheet could take for a formula begin with an apostrophe there.

@@ -35,15 +35,15 @@ export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps)
   return (
     <div className={styles.groups}>
       <Groups
-        title="Look the same"
-        note="Equal skeletons: characters that Unicode calls confusable, and letters like rn for m."
+        title="Look identical"
+        note="In most fonts they look identical or nearly so: characters that Unicode calls confusable, and letters like rn for m."
         groups={found.exact}
         session={session}
         onOpen={onOpen}
       />
       <Groups
-        title="Look almost the same"
-        note="Equal when accents and other decorations are left out."
+        title="Look almost identical"
+        note="Identical once accents and other decorations are left out."
         groups={found.loose}
         session={session}
         onOpen={onOpen}
@@ -68,7 +68,7 @@ function Groups({ title, note, groups, session, onOpen }: GroupsProps) {
       </h2>
       <p>{note}</p>
       {groups.length === 0 ? (
-        <p className={styles.empty}>No two names of the list.</p>
+        <p className={styles.empty}>No two names in this list.</p>
       ) : (
         <PagedList items={groups} keyOf={({ rows }) => rows[0] as number}>
           {(group) => <Group group={group} session={session} onOpen={onOpen} />}

@@ -18,7 +18,7 @@ interface RowFiltersProps {
 
 const FOUND_WORDS: Readonly<Record<FoundCode, string>> = {
   imitation: 'Imitations',
-  warning: 'Other warnings',
+  warning: 'Also worth checking',
   nothing: 'No problem found',
   known: 'Known names',
   uninspected: 'Could not be inspected',

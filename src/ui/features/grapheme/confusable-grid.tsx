@@ -90,8 +90,8 @@ function NoConfusables({ isRefused }: { isRefused: boolean }) {
       <h2 id="confusables">{isRefused ? 'No confusables listed' : 'No known confusables'}</h2>
       <p className={styles.none}>
         {isRefused
-          ? 'ENS does not accept this grapheme as it is, and nothing is known that it can be mistaken for.'
-          : 'No grapheme is known that this one can be mistaken for.'}
+          ? 'ENS does not accept this character as it is, and none is known that it can be mistaken for.'
+          : 'No other character is known that this one can be mistaken for.'}
       </p>
     </section>
   );
