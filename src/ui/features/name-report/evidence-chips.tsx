@@ -25,6 +25,8 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
   const { report, placed } = evidence;
   const isConfusing = check === 'confusables' || check === 'impersonation_risk';
   const shown = found.graphemes.slice(0, MAX_SHOWN);
+  // Of two labels, every reader knows which is which.
+  const hasSubname = (report.labels?.length ?? 0) > 2;
   if (shown.length === 0) return null;
   return (
     <ul className={chipStyles.chips}>
@@ -50,6 +52,7 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
               </span>
               <span className={styles.position} aria-hidden="true">
                 {here.position}
+                {hasSubname && ` in label ${here.label + 1}`}
               </span>
               <bdi className={styles.glyph}>
                 <Glyph text={grapheme.grapheme} />

@@ -41,6 +41,7 @@ describe('evidence of a finding', () => {
     ['ok.under_score.eth', 'punycode_compatible_name', [], [1]],
     ['vitalik.eth', 'confusables', [], []],
     ['a'.repeat(300), 'uninspected', [], []],
+    ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'impersonation_risk', [], []],
   ])('%j, %s', async (name, code, graphemes, labels) => {
     const evidence = await placeName(name);
     const check = evidence.report.checks.find((each) => each.check === code);

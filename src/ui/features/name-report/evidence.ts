@@ -48,6 +48,7 @@ export function findEvidence(
 ): Evidence {
   const { report, placed, details, differing } = sources;
   const labels = report.labels ?? [];
+  const isAddress = report.imitates?.kind === 'address';
   const collect = (holds: (grapheme: PlacedGrapheme) => boolean): Evidence => ({
     graphemes: placed.filter(holds).map(({ index }) => index),
     labels: [],
@@ -63,7 +64,8 @@ export function findEvidence(
     return collect((grapheme) => isFault(grapheme, labels[grapheme.label]));
   if (check === 'mixed_scripts') return collect((grapheme) => isForeign(grapheme, placed, labels));
   if (check === 'impersonation_risk')
-    return collect(({ index }) => isRisk(status) && differing.includes(index));
+    // All of a label is what makes it an address.
+    return collect(({ index }) => isRisk(status) && !isAddress && differing.includes(index));
   if (check === 'decentralized_name')
     return { graphemes: [], labels: labels.length > 0 ? [labels.length - 1] : [] };
 

@@ -28,10 +28,12 @@ export function Facts({ report }: { report: NameGuardReport }) {
     <aside className={styles.facts} aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
       <dl>
-        <div>
-          <dt>Normalization</dt>
-          <dd>{NORMALIZATION_WORDS[report.normalization]}</dd>
-        </div>
+        {report.inspected && (
+          <div>
+            <dt>Normalization</dt>
+            <dd>{NORMALIZATION_WORDS[report.normalization]}</dd>
+          </div>
+        )}
         {report.beautiful_name !== null && report.beautiful_name !== name && (
           <div>
             <dt>Beautified</dt>

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> 
 /** What to do where there is no name to go on with. */
 const ADVICE: Partial<Record<PastedKind, string>> = {
   address:
-    'Compare an address with its source from the first character to the last; what is inspected here are names.',
+    'Namescope inspects names. To check an address, compare every character with its source.',
   link: 'There is no ENS name in it that could be inspected. Paste the name alone.',
   email: 'There is no ENS name in it.',
 };

@@ -13,7 +13,7 @@ interface RepairProps {
 /** Offers a normalized name beside one that is none, never in its place. */
 export function Repair({ name, repaired, isNormalForm }: RepairProps) {
   return (
-    <div className={styles.repair}>
+    <div className={`${styles.repair} ${styles.offer}`}>
       <p>{isNormalForm ? 'ENS changes it to' : 'A valid ENS spelling:'}</p>
       <OfferedName name={repaired} inspected={name} />
     </div>

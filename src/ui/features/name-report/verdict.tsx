@@ -52,10 +52,12 @@ export function Verdict(props: VerdictProps) {
         )}
         {report && (
           <p className={styles.rating}>
-            <span>{getRatingWord(report.rating)}</span>
-            {report.rating === RATING_ALERT && !isAddress(name) && (
-              <span>don’t send funds to this name</span>
-            )}
+            <span>
+              {getRatingWord(report.rating)}
+              {report.rating === RATING_ALERT &&
+                !isAddress(name) &&
+                ': don’t send funds to this name'}
+            </span>
             {report.risk_count > 0 && (
               <span>{formatCount(report.risk_count, 'finding', 'findings')}</span>
             )}
@@ -73,7 +75,8 @@ export function Verdict(props: VerdictProps) {
 
 /** What no verdict looks at. */
 function getLimits({ inspected, rating }: AnyNameReport): string {
-  if (!inspected) return 'Nothing was checked: not the spelling, the owner or the address.';
+  if (!inspected)
+    return 'Nothing was checked: neither the spelling, nor the owner, nor the address.';
   const limits = 'Only the spelling was checked, not the owner or the address.';
   return rating === RATING_PASS
     ? `${limits} A clean result doesn’t prove it’s the right name.`
