@@ -35,7 +35,7 @@ test('says when the disk refuses an export, and loses nothing', async ({ page })
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Export 2 names' }).click();
   await expect(page.getByText(/The disk is full/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'a.eth' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'a.eth' })).toBeVisible();
 });
 
 /** What a disk refuses the first time, and the words for it. */

@@ -19,7 +19,7 @@ test('is worked by keyboard: one stop for all rows, the report after it, Escape 
   page,
 }) => {
   await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
-  const first = getRows(page).locator('tbody button').first();
+  const first = getRows(page).locator('tbody a').first();
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -30,17 +30,16 @@ test('is worked by keyboard: one stop for all rows, the report after it, Escape 
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
   // The second name, by its place in the list: rows above it need not be drawn any more.
-  await expect(getRows(page).locator('tr[aria-rowindex="3"] button')).toBeFocused();
+  await expect(getRows(page).locator('tr[aria-rowindex="3"] a')).toBeFocused();
   // The row that had the focus goes when it is scrolled away; the stop then is one that is drawn.
   await getScroller(page).evaluate((element) => element.scrollTo(0, 40_000));
   await expect(first).not.toHaveText(createRealNames(1)[0] ?? '');
-  await expect(getRows(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
+  await expect(getRows(page).locator('tbody a[tabindex="0"]')).toHaveCount(1);
 });
 
 test('takes the focus along to either end of the list', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
-  const getRowAt = (place: number) =>
-    getRows(page).locator(`tr[aria-rowindex="${place + 1}"] button`);
+  const getRowAt = (place: number) => getRows(page).locator(`tr[aria-rowindex="${place + 1}"] a`);
   await getRowAt(1).focus();
   for (let place = 2; place <= 20; place += 1) {
     await page.keyboard.press('ArrowDown');
@@ -60,7 +59,7 @@ test('takes the focus along to either end of the list', async ({ page }) => {
 
 test('closes a report from another part, and leaves Escape to fields', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
-  await getRows(page).locator('tbody button').first().click();
+  await getRows(page).locator('tbody a').first().click();
   const close = page.getByRole('button', { name: 'Close the report' });
   await page.getByRole('button', { name: 'Imitated names' }).click();
   await page.getByRole('checkbox', { name: /known names/ }).press('Escape');

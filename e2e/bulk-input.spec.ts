@@ -69,7 +69,7 @@ test('takes a long paste together with what the field holds', async ({ page }) =
     `${createRealNames(20_000).join('\n')}\n`,
   );
   await expect(page.getByText('20,002 names', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'first.eth', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'first.eth', exact: true })).toBeVisible();
 });
 
 test('opens no one of several files that are dropped at once', async ({ page }) => {

@@ -115,7 +115,7 @@ for (const [way, take, title, names] of WAYS) {
       else await page.keyboard.press(keep);
       await expect(question).toHaveCount(0);
       await expectNames(page, '2 names');
-      await expect(page.getByRole('button', { name: 'a.eth' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'a.eth' })).toBeVisible();
     }
     await take(page);
     const leave = title === 'Leave this list?' ? 'Start a new list' : 'Open the new list';

@@ -57,7 +57,7 @@ test('inspects, shows, filters and exports a hundred thousand names', async ({ p
   await expect(page.getByText('100,000 names', { exact: true })).toBeVisible();
 
   await getScroller(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  const last = page.getByRole('button', { name: 'the-last-name.eth' });
+  const last = page.getByRole('link', { name: 'the-last-name.eth' });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await expect(getRows(page).getByRole('row').last()).toHaveAttribute('aria-rowindex', '100001');
@@ -103,7 +103,7 @@ test('lists what is no name, with its line, and inspects the rest', async ({ pag
   for (const line of ['Line 2', 'Line 3', 'Line 4']) {
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: 'c.eth' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'c.eth' })).toBeVisible();
 });
 
 test('sets unpaired surrogates of JSON escapes aside', async ({ page }) => {
@@ -119,7 +119,7 @@ test('says that a file is UTF-16, and reads it', async ({ page }) => {
   const content = Buffer.from('\ufeffzwölf.eth\r\none.eth\r\n', 'utf16le');
   await inspectList(page, { name: 'names.txt', content });
   await expect(page.getByText(/UTF-16 \(little-endian\)/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'one.eth' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'one.eth' })).toBeVisible();
 });
 
 for (const [title, content, message] of [
@@ -143,7 +143,7 @@ test('asks for the column of a CSV', async ({ page }) => {
   await page.getByLabel('Column with the names').selectOption('owner');
   await page.getByRole('button', { name: 'Inspect the list' }).click();
   await waitUntilDone(page);
-  await expect(page.getByRole('button', { name: 'you.eth' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'you.eth' })).toBeVisible();
   await expect(page.getByText('Read as CSV, names from “owner”.')).toBeVisible();
 });
 
@@ -203,7 +203,7 @@ test('says what was found, and shows what imitates one name', async ({ page }) =
   ]) {
     await expect(cell(words)).toHaveCount(1);
   }
-  const readNames = () => getRows(page).locator('tbody button').allInnerTexts();
+  const readNames = () => getRows(page).locator('tbody a').allInnerTexts();
   await page.getByRole('button', { name: 'Found', exact: true }).click();
   await expect
     .poll(readNames)
@@ -248,7 +248,7 @@ test('resolves labels known by hash, and keeps the line as given', async ({ page
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
   await expect(page.getByText('1 label is known only by hash.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^vitalik\.eth\s*in the list as/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^vitalik\.eth\s*in the list as/ })).toBeVisible();
 
   await page.getByLabel('File with labels').setInputFiles({
     name: 'l.txt',
@@ -256,12 +256,12 @@ test('resolves labels known by hash, and keeps the line as given', async ({ page
     buffer: Buffer.from('a\nnobody-in-the-list'),
   });
   await expect(page.getByText('Resolved labels in 2 names.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^nobody-in-the-list\.eth/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^nobody-in-the-list\.eth/ })).toBeVisible();
 });
 
 test('orders by a column and searches', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: 'b.eth\nÜ.eth\na.eth\nvitalìk.eth' });
-  const readNames = () => getRows(page).locator('tbody button').allInnerTexts();
+  const readNames = () => getRows(page).locator('tbody a').allInnerTexts();
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect
     .poll(readNames)
@@ -349,7 +349,7 @@ test('refuses a folder with words of its own', async ({ page }) => {
 test('is come back to where it was left', async ({ page }) => {
   const names = Array.from({ length: 3000 }, (_, index) => `n\u00ec${index}.eth`);
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
-  const getRow = (name: string) => getRows(page).getByRole('button', { name, exact: true });
+  const getRow = (name: string) => getRows(page).getByRole('link', { name, exact: true });
   await getRow('nì0.eth').focus();
   await page.keyboard.press('End');
   await expect(getRow('nì2999.eth')).toBeFocused();
@@ -372,7 +372,7 @@ test('is come back to where it was left', async ({ page }) => {
 
 test('opens another list while the report of a far row is open', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: createRealNames(5000).join('\n') });
-  await getRows(page).locator('tbody button').first().focus();
+  await getRows(page).locator('tbody a').first().focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await startNewList(page);

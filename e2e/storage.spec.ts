@@ -83,7 +83,7 @@ for (const fault of [
     await expect(getVerdict(page)).not.toContainText('Imitates');
 
     await inspectList(page, { name: 'names.txt', content: 'vitalík.eth\nb.eth' });
-    await expect(getRows(page).getByRole('button', { name: 'b.eth' })).toBeVisible();
+    await expect(getRows(page).getByRole('link', { name: 'b.eth' })).toBeVisible();
     await visitWatchlist(page);
     await expect(page.getByText(/^This browser stores nothing for this page/)).toBeVisible();
     await watch(page, 'vitalik.eth');

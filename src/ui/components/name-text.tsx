@@ -1,4 +1,4 @@
-import { shortenLabel } from '../lib/shorten-label.ts';
+import { type LabelPart, shortenLabel } from '../lib/shorten-label.ts';
 import styles from './name-text.module.css';
 import { VisibleText } from './visible-text.tsx';
 
@@ -9,8 +9,8 @@ export const MAX_UNBROKEN_LENGTH = 16;
 
 interface NameTextProps {
   name: string;
-  /** Longest label, in code units, that is shown whole; more where there is room. */
-  longest?: number;
+  /** How labels are written where there is less room than usual. */
+  shorten?: (label: string) => LabelPart[];
 }
 
 /**
@@ -18,7 +18,7 @@ interface NameTextProps {
  * outside, the whole from left to right. Long stretches of plain letters lose their middle, never
  * the end of the name or what could deceive.
  */
-export function NameText({ name, longest }: NameTextProps) {
+export function NameText({ name, shorten }: NameTextProps) {
   const labels = name.split('.');
   const hidden = labels.length > MAX_LABELS ? labels.length - 10 : 0;
   const shown = hidden > 0 ? [...labels.slice(0, 6), null, ...labels.slice(-4)] : labels;
@@ -39,7 +39,7 @@ export function NameText({ name, longest }: NameTextProps) {
               <span className={styles.more}>… {hidden} more labels …</span>
             ) : (
               <bdi>
-                <LabelText label={label} longest={longest} />
+                <LabelText label={label} shorten={shorten} />
               </bdi>
             )}
           </span>
@@ -49,15 +49,15 @@ export function NameText({ name, longest }: NameTextProps) {
   );
 }
 
-function LabelText({ label, longest }: { label: string; longest: number | undefined }) {
-  return shortenLabel(label, longest).map((part, index) =>
+function LabelText({ label, shorten }: { label: string; shorten: NameTextProps['shorten'] }) {
+  return (shorten ?? shortenLabel)(label).map((part, index) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a label never move
       <VisibleText key={index} text={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a label never move
       <span key={index} className={styles.more}>
-        … {part} more …
+        {shorten ? '…' : `… ${part} more …`}
       </span>
     ),
   );

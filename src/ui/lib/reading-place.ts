@@ -1,4 +1,6 @@
+import { type RowQuery, WHOLE_LIST } from '../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../client/bulk/session/bulk-session.ts';
+import { type RowLayout, WIDE_LAYOUT } from './row-layout.ts';
 
 /** Parts of a session, of which one is looked at. */
 export const PARTS = ['names', 'look-alikes', 'imitations'] as const;
@@ -8,8 +10,10 @@ export interface ReadingPlace {
   part: (typeof PARTS)[number];
   /** Row whose report is open. */
   open: number | null;
-  /** Of the table. */
+  /** Of the table, whose rows are those of `query`: other rows are read from their top. */
   scrollTop: number;
+  query: RowQuery;
+  layout: RowLayout;
 }
 
 const places = new WeakMap<BulkSession, ReadingPlace>();
@@ -18,7 +22,7 @@ const places = new WeakMap<BulkSession, ReadingPlace>();
 export function getReadingPlace(session: BulkSession): ReadingPlace {
   let place = places.get(session);
   if (!place) {
-    place = { part: 'names', open: null, scrollTop: 0 };
+    place = { part: 'names', open: null, scrollTop: 0, query: WHOLE_LIST, layout: WIDE_LAYOUT };
     places.set(session, place);
   }
   return place;

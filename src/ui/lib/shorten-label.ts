@@ -8,9 +8,9 @@ const PLAIN_END = 16;
 const MAX_SHOWN = 400;
 
 /** Text to show, or how many code units are left out. */
-type Part = string | number;
+export type LabelPart = string | number;
 
-function shortenText(text: string, end: number): Part[] {
+function shortenText(text: string, end: number): LabelPart[] {
   // An end in the middle of a surrogate pair would show half a character.
   const first = Array.from(text.slice(0, 2 * end))
     .slice(0, end)
@@ -28,7 +28,7 @@ function shortenText(text: string, end: number): Part[] {
  * @example
  * shortenLabel(`${'a'.repeat(100)}а${'b'.repeat(30)}`); // ['aaaa…', 68, 'aaaa…', 'а', 'bbbb…']
  */
-export function shortenLabel(label: string, longest = MAX_LENGTH): Part[] {
+export function shortenLabel(label: string, longest = MAX_LENGTH): LabelPart[] {
   if (label.length <= longest) return [label];
   const parts = label
     .split(PLAIN)

@@ -12,8 +12,10 @@ function describeOutcome(state: ExportState): string | null {
   return state.phase === 'done' ? 'Exported.' : null;
 }
 
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { currentTarget } = event;
+  if (event.key !== 'Escape' || !currentTarget.open) return;
+  event.preventDefault();
   currentTarget.open = false;
   currentTarget.querySelector('summary')?.focus();
 }

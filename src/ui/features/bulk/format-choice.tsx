@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { ImportOptions, ListFormat } from '../../../client/bulk/input/detect-format.ts';
-import { Glyph } from '../../components/glyph.tsx';
+import { NameText } from '../../components/name-text.tsx';
 import styles from './format-choice.module.css';
 
 /** Rows of a CSV that are shown to choose by. */
 const MAX_SHOWN_RECORDS = 5;
+
+/** Units that are shown of a cell that holds no name. */
+const MAX_CELL_LENGTH = 80;
 
 interface FormatChoiceProps {
   options: ImportOptions;
@@ -111,7 +114,7 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                   <td key={index} data-chosen={index === format.column}>
                     <bdi>
-                      <Glyph text={(record[index] ?? '').slice(0, 80)} />
+                      <Cell text={record[index] ?? ''} isName={index === format.column} />
                     </bdi>
                   </td>
                 ))}
@@ -122,4 +125,10 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
       </section>
     </>
   );
+}
+
+/** Of names everything hidden is shown; the other cells are there to tell the columns apart. */
+function Cell({ text, isName }: { text: string; isName: boolean }) {
+  if (isName) return <NameText name={text} />;
+  return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH).toWellFormed()}…` : text;
 }

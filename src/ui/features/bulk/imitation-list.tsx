@@ -8,7 +8,7 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import styles from './name-list.module.css';
-import { NameButton, PagedList } from './name-list.tsx';
+import { NameLink, PagedList } from './name-list.tsx';
 import { useTargetOrigin } from './use-target-origin.ts';
 
 const IMITATION = FOUND_CODES.indexOf('imitation');
@@ -85,7 +85,7 @@ function Group({ group: { name, count, rows }, origin, session, onOpen, onShow }
         </button>
       </h3>
       {rows.map((row) => (
-        <NameButton key={row} session={session} row={row} onOpen={onOpen} isBrief />
+        <NameLink key={row} session={session} row={row} onOpen={onOpen} isBrief />
       ))}
     </div>
   );

@@ -6,6 +6,9 @@ import styles from './list-field.module.css';
 /** Units that a paste may leave in the field when it holds something already. */
 const MAX_FIELD_LENGTH = 20_000;
 
+/** Keyboards of these devices have the Command key where others have Ctrl. */
+const IS_APPLE = /Mac|iPhone|iPad/u.test(navigator.userAgent);
+
 interface ListFieldProps {
   /** What has been typed. */
   text: string;
@@ -35,7 +38,14 @@ export function ListField({ text, onText, fileDrop, onTyped, onFile }: ListField
         spellCheck={false}
         value={text}
         placeholder={'vitalik.eth\nvital\u00eck.eth'}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          if (!isShortcut || event.nativeEvent.isComposing || text === '') return;
+          event.preventDefault();
+          onTyped(text);
+        }}
         onPaste={(event) => {
           // A long list goes straight to inspection: laying it out here would freeze the page.
           const pasted = event.clipboardData.getData('text/plain');
@@ -61,6 +71,9 @@ export function ListField({ text, onText, fileDrop, onTyped, onFile }: ListField
         </button>
         <p>
           {fileDrop['data-over'] ? 'Drop the file to inspect its lines.' : 'Or drop a file here.'}
+        </p>
+        <p className={styles.keys}>
+          <kbd>{IS_APPLE ? '⌘' : 'Ctrl'}</kbd> + <kbd>Enter</kbd> inspects what is typed.
         </p>
         <input
           ref={file}

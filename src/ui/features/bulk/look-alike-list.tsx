@@ -3,7 +3,7 @@ import type { LookAlikeGroup, LookAlikes } from '../../../client/bulk/look-alike
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
 import styles from './name-list.module.css';
-import { NameButton, PagedList } from './name-list.tsx';
+import { NameLink, PagedList } from './name-list.tsx';
 
 /** Names of one group that are put on the page. */
 const MAX_NAMES = 12;
@@ -100,7 +100,7 @@ function Group({ group, session, onOpen }: GroupProps) {
   return (
     <div className={styles.group}>
       {rows.map((row) => (
-        <NameButton key={row} session={session} row={row} onOpen={onOpen} />
+        <NameLink key={row} session={session} row={row} onOpen={onOpen} />
       ))}
       {group.names > rows.length && (
         <span className={styles.said}>

@@ -7,8 +7,9 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import { describeRow } from './describe-row.ts';
 import styles from './name-list.module.css';
+import { RowLink } from './row-link.tsx';
 
-interface NameButtonProps {
+interface NameLinkProps {
   session: BulkSession;
   row: number;
   onOpen(row: number): void;
@@ -17,22 +18,23 @@ interface NameButtonProps {
 }
 
 /** A row's name with its rating and what was found; opens its report. */
-export function NameButton({ session, row, onOpen, isBrief = false }: NameButtonProps) {
+export function NameLink({ session, row, onOpen, isBrief = false }: NameLinkProps) {
   const { columns, at } = session.store.verdict(row);
   const rating = columns.rating[at] as number;
-  const { words, target } = describeRow(columns, at, session.store.name(row));
+  const name = session.store.name(row);
+  const { words, target } = describeRow(columns, at, name);
   return (
-    <button type="button" className={styles.name} data-content onClick={() => onOpen(row)}>
+    <RowLink className={styles.name} name={name} row={row} onOpen={onOpen}>
       {rating !== NO_RATING && (
         <ToneMark tone={getRatingTone(rating as Rating)} label={getRatingWord(rating as Rating)} />
       )}
-      <NameText name={session.store.name(row)} />
+      <NameText name={name} />
       {!isBrief && (
         <span className={styles.said}>
           {words} {target !== null && <NameText name={target} />}
         </span>
       )}
-    </button>
+    </RowLink>
   );
 }
 

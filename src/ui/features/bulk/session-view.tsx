@@ -1,14 +1,7 @@
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { memo, type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { type ImitationTarget, NO_FILTER } from '../../../client/bulk/row-filter.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { getReadingPlace, PARTS, type ReadingPlace } from '../../lib/reading-place.ts';
 import styles from './bulk.module.css';
@@ -20,6 +13,7 @@ import { RejectedLines, RejectedLinesButton } from './rejected-lines.tsx';
 import { RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
 import { SessionBar } from './session-bar.tsx';
+import { useOpenReport } from './use-open-report.ts';
 
 const PART_WORDS: Record<ReadingPlace['part'], string> = {
   names: 'Names',
@@ -38,7 +32,6 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const shown = useSyncExternalStore(session.view.subscribe, session.view.shown);
   const [{ part, open }, setPlace] = useState({ ...getReadingPlace(session) });
-  const opener = useRef<Element | null>(null);
   const report = useRef<HTMLElement>(null);
   const panes = useRef<HTMLDivElement>(null);
   const go = useCallback(
@@ -46,29 +39,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
       setPlace({ ...Object.assign(getReadingPlace(session), change) }),
     [session],
   );
-  const openRow = useCallback(
-    (row: number) => {
-      opener.current = document.activeElement;
-      go({ open: row });
-    },
-    [go],
-  );
-  useEffect(() => {
-    // On a narrow page the report stands below the list; one that was come back to keeps its place.
-    if (open === null || opener.current === null || report.current === null) return;
-    if (report.current.getBoundingClientRect().top > window.innerHeight) {
-      report.current.scrollIntoView();
-    }
-  }, [open]);
-  const closeReport = () => {
-    go({ open: null });
-    // Where the report was opened, else where the Tab key stops first: without this the focus would be nowhere.
-    const { current } = opener;
-    const place = current?.isConnected
-      ? current
-      : (panes.current?.querySelector('[tabindex="0"]') ?? panes.current?.querySelector('button'));
-    if (place instanceof HTMLElement) place.focus();
-  };
+  const openReport = useOpenReport(session, go, { report, panes });
   const showImitations = ({ name }: ImitationTarget) => {
     const filter = { ...NO_FILTER, target: { name } };
     session.view.setQuery({ ...shown.query, filter });
@@ -106,36 +77,35 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
       {part === 'names' && (
         <RowFilters counts={counts} shown={shown} onQuery={session.view.setQuery} />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a button inside opened */}
-      <div
-        ref={panes}
-        className={styles.panes}
-        data-open={open !== null}
-        onKeyDown={({ key, target }) => {
-          // In a field Escape is the field's own.
-          const isField = (target as Element).matches('input, select, textarea');
-          if (key === 'Escape' && !isField && open !== null) closeReport();
-        }}
-      >
+      <div ref={panes} className={styles.panes} data-open={open !== null}>
         {part === 'names' && (
-          <RowTable session={session} shown={shown} open={open} onOpen={openRow} />
+          <RowTable
+            session={session}
+            shown={shown}
+            open={open}
+            onOpen={openReport.open}
+            onReach={openReport.follow}
+          />
         )}
         {part === 'look-alikes' && (
-          <LookAlikeList session={session} snapshot={snapshot} onOpen={openRow} />
+          <LookAlikeList session={session} snapshot={snapshot} onOpen={openReport.open} />
         )}
         {part === 'imitations' && (
           <ImitationList
             session={session}
             snapshot={snapshot}
-            onOpen={openRow}
+            onOpen={openReport.open}
             onShow={showImitations}
           />
         )}
         {open !== null && (
           <section ref={report} className={styles.report} aria-label="Report of the row">
-            <button type="button" className={styles.close} onClick={closeReport}>
-              Close the report
-            </button>
+            <p className={styles.reportActions}>
+              <Link to={{ screen: 'name', name: session.store.name(open) }}>Open as page</Link>
+              <button type="button" onClick={openReport.close}>
+                Close the report
+              </button>
+            </p>
             <GivenLine given={session.given(open)} />
             <RowReport name={session.store.name(open)} render={renderReport} />
           </section>

@@ -6,13 +6,16 @@ import { RATING_PASS, type Rating } from '../../../contract/rating.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import { shortenLabel } from '../../lib/shorten-label.ts';
 import { describeRow } from './describe-row.ts';
+import { createLabelFolder } from './fold-name.ts';
+import { RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
 
-/** A longer label loses the middle of its plain stretches: the end of the name has to be seen. */
-const MAX_LABEL_LENGTH = 40;
-/** The same in a narrower column. */
+/** A longer label of what is imitated loses the middle of its plain stretches: the end of the name has to be seen. */
 const MAX_TARGET_LENGTH = 20;
+
+const shortenTarget = (label: string) => shortenLabel(label, MAX_TARGET_LENGTH);
 
 /** What a row shows, as plain values: a row that shows the same is not drawn again. */
 interface RowContent {
@@ -54,12 +57,14 @@ interface TableRowProps extends RowContent {
   /** The Tab key stops at one row of all. */
   isStop: boolean;
   isOpen: boolean;
+  /** Characters that the column of names has room for. */
+  room: number;
   onOpen(row: number): void;
 }
 
 /** One row of the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { place, row, isStop, isOpen, onOpen, name, rating, given } = props;
+  const { place, row, isStop, isOpen, room, onOpen, name, rating, given } = props;
   const isInspected = rating !== NO_RATING;
   return (
     <tr aria-rowindex={place + 2} className={styles.row} data-open={isOpen}>
@@ -74,21 +79,25 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         )}
       </td>
       <td>
-        <button
-          type="button"
+        <RowLink
           className={styles.name}
           tabIndex={isStop ? 0 : -1}
-          data-content
-          aria-pressed={isOpen}
-          onClick={() => onOpen(row)}
+          aria-current={isOpen || undefined}
+          name={name}
+          row={row}
+          onOpen={onOpen}
         >
-          <NameText name={name} longest={MAX_LABEL_LENGTH} />
+          <NameText
+            name={name}
+            shorten={createLabelFolder(name, props.ending ?? props.target, room)}
+          />
           {given !== null && (
             <span className={styles.note}>
-              in the list as <NameText name={given} longest={MAX_LABEL_LENGTH} />
+              in the list as{' '}
+              <NameText name={given} shorten={createLabelFolder(given, null, room)} />
             </span>
           )}
-        </button>
+        </RowLink>
       </td>
       <td>
         <Found words={props.words} ending={props.ending} isCalm={rating <= RATING_PASS} />
@@ -114,7 +123,7 @@ function Found({ words, ending, isCalm }: FoundProps) {
       {ending !== null && (
         <span className={styles.ending}>
           {' '}
-          <NameText name={ending} longest={MAX_TARGET_LENGTH} />
+          <NameText name={ending} shorten={shortenTarget} />
         </span>
       )}
     </span>
@@ -122,5 +131,5 @@ function Found({ words, ending, isCalm }: FoundProps) {
 }
 
 function Target({ name }: { name: string | null }) {
-  return name === null ? 'an address' : <NameText name={name} longest={MAX_TARGET_LENGTH} />;
+  return name === null ? 'an address' : <NameText name={name} shorten={shortenTarget} />;
 }

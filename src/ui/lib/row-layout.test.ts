@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLayout, keepInPlace, WIDE_LAYOUT } from './row-layout.ts';
+
+describe('chooseLayout', () => {
+  it.each([
+    ['a wide table', 641, 16, WIDE_LAYOUT],
+    ['a narrow one', 640, 16, { height: 56, isNarrow: true, room: 40 }],
+    ['a phone', 288, 16, { height: 56, isNarrow: true, room: 22 }],
+    ['a wide table in large letters', 1_200, 32, { height: 56, isNarrow: true, room: 40 }],
+  ])('%s', (_, width, rem, expected) => {
+    expect(chooseLayout(width, rem)).toEqual(expected);
+  });
+});
+
+describe('keepInPlace', () => {
+  const before = { height: 40, scrollTop: 4_000 };
+
+  it('keeps a row in view at the height where it was', () => {
+    // Row 107 was 280 px below the top, which is row 100; five rows of 56 px are as tall.
+    expect(keepInPlace(107, 1_000, 560, before, 56)).toBe(102 * 56);
+  });
+
+  it('keeps the first row in view where it was', () => {
+    expect(keepInPlace(100, 1_000, 560, before, 56)).toBe(100 * 56);
+  });
+
+  it('keeps the first row in view where the row is out of view', () => {
+    expect(keepInPlace(3, 1_000, 560, before, 56)).toBe(100 * 56);
+  });
+
+  it('scrolls no further than to the end', () => {
+    expect(keepInPlace(999, 1_000, 560, { height: 56, scrollTop: 55_440 }, 40)).toBe(39_440);
+  });
+});
