@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   getHeading,
@@ -15,6 +15,8 @@ import {
 import { controlWorkers } from './list-workers.ts';
 import { importNames, visitWatchlist } from './watchlist-page.ts';
 
+const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
+
 test('is worked by keyboard: one stop for all rows, the report after it, Escape closes', async ({
   page,
 }) => {
@@ -26,7 +28,7 @@ test('is worked by keyboard: one stop for all rows, the report after it, Escape 
   const close = page.getByRole('button', { name: 'Close the report' });
   await expect(close).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(close).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Open as page' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
   // The second name, by its place in the list: rows above it need not be drawn any more.
@@ -57,17 +59,130 @@ test('takes the focus along to either end of the list', async ({ page }) => {
   }
 });
 
-test('closes a report from another part, and leaves Escape to fields', async ({ page }) => {
+test('closes a report wherever the focus is, and leaves Escape to what uses it', async ({
+  page,
+}) => {
   await inspectList(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
-  await getRows(page).locator('tbody a').first().click();
   const close = page.getByRole('button', { name: 'Close the report' });
-  await page.getByRole('button', { name: 'Imitated names' }).click();
-  await page.getByRole('checkbox', { name: /known names/ }).press('Escape');
+  const openReport = () => getRows(page).locator('tbody a').first().click();
+  await openReport();
+  const search = page.getByLabel('Search the names');
+  await search.fill('vita');
+  await search.press('Escape');
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByLabel('Format').press('Escape');
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Export 2 names' }).press('Escape');
+  await getNewList(page).click();
+  await page.keyboard.press('Escape');
   await expect(close).toBeVisible();
-  await page.getByRole('button', { name: 'Look-alike groups' }).click();
-  await close.press('Escape');
-  await expect(close).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+  for (const part of ['Names', 'Imitated names', 'Look-alike groups']) {
+    await page.getByRole('button', { name: part, exact: true }).press('Escape');
+    await expect(close).toBeHidden();
+    await page.getByRole('button', { name: 'Names', exact: true }).click();
+    await openReport();
+    await page.getByRole('button', { name: part, exact: true }).click();
+    await close.press('Escape');
+    await expect(close).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await page.getByRole('button', { name: 'Names', exact: true }).click();
+    await openReport();
+  }
+});
+
+test('leads from a row to its report, here or on a page of its own', async ({ page, context }) => {
+  await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
+  const rows = getRows(page).locator('tbody a');
+  const report = page.getByRole('region', { name: 'Report of the row' });
+  const name = createRealNames(2)[1] ?? '';
+  for (const click of [{ button: 'middle' as const }, { modifiers: ['ControlOrMeta' as const] }]) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), rows.nth(1).click(click)]);
+    await expect(opened).toHaveURL(new RegExp(`#/name/${name}$`, 'u'));
+    await opened.close();
+  }
+  await expect(report).toBeHidden();
+
+  // The open report is that of the row that has the focus, and goes nowhere by itself.
+  await rows.nth(0).click();
+  await expect(report).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(report.getByRole('link', { name: 'Open as page' })).toHaveAttribute(
+    'href',
+    `#/name/${name}`,
+  );
+  await expect(rows.nth(1)).toBeFocused();
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(report).toBeHidden();
+
+  await rows.nth(1).click();
+  await report.getByRole('link', { name: 'Open as page' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/name/${name}$`, 'u'));
+});
+
+test('goes to the top when other rows are asked for, and stays when they only change', async ({
+  page,
+}) => {
+  const setBehaviour = await controlWorkers(page, 'tires');
+  await openBulk(page);
+  const names = Array.from({ length: 20_000 }, (_, row) => `name${row}.eth`);
+  await openFile(page, { name: 'names.txt', content: names.join('\n') });
+  const getTop = () => getScroller(page).evaluate(({ scrollTop }) => scrollTop);
+  const scroll = () => getScroller(page).evaluate((element) => element.scrollTo(0, 20_000));
+  const expectTop = async () => {
+    await expect.poll(getTop).toBe(0);
+    await expect(getRows(page).locator('tr[aria-rowindex="2"] a[tabindex="0"]')).toHaveCount(1);
+  };
+  await expect(getRows(page).locator('tr[aria-rowindex="2"]')).toBeVisible();
+  await scroll();
+  await setBehaviour('answers');
+  await waitUntilDone(page);
+  expect(await getTop()).toBe(20_000);
+
+  for (const ask of [
+    () => page.getByRole('button', { name: 'Name', exact: true }).click(),
+    () => page.getByLabel('Search the names').fill('name1'),
+    () => page.getByRole('button', { name: /^No problem found/ }).click(),
+  ]) {
+    await scroll();
+    await expect.poll(getTop).toBe(20_000);
+    await ask();
+    await expectTop();
+  }
+});
+
+test('shows names and what was found whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const name = `treasury-wallet-of-the-c\u043empany-${'x'.repeat(60)}.eth`;
+  await inspectList(page, { name: 'names.txt', content: `${name}\nrnetamask.eth` });
+  const row = getRows(page).locator('tbody tr');
+  // What deceives is not among what is left out.
+  await expect(row.nth(0).getByRole('link')).toHaveText(/c\u043em.*\.eth$/u);
+  const cut = await row
+    .nth(0)
+    .getByRole('link')
+    .evaluate((link) => {
+      const text = link.querySelector('[translate="no"]') as HTMLElement;
+      return text.scrollWidth - text.clientWidth;
+    });
+  expect(cut).toBeLessThanOrEqual(0);
+  for (const [at, words] of [
+    [0, 'ENS does not accept this name'],
+    [1, 'Imitates metamask.eth'],
+  ] as const) {
+    const [text, link, whole] = await Promise.all([
+      row.nth(at).getByText(words.split(' ').slice(0, 1).join(' ')).last().boundingBox(),
+      row.nth(at).locator('[translate="no"]').first().boundingBox(),
+      row.nth(at).boundingBox(),
+    ]);
+    if (!text || !link || !whole) throw new Error('Nothing is drawn.');
+    expect(text.y).toBeGreaterThanOrEqual(link.y + link.height - 2);
+    expect(text.y + text.height).toBeLessThanOrEqual(whole.y + whole.height);
+  }
 });
 
 test('comes to the last of more rows than a page can be tall, and stays there', async ({
@@ -92,7 +207,7 @@ test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'answers');
   await openBulk(page);
   await page.getByLabel('Names, one a line').fill('a.eth');
-  await page.getByRole('button', { name: 'Inspect the list' }).press('Enter');
+  await page.getByLabel('Names, one a line').press('ControlOrMeta+Enter');
   await waitUntilDone(page);
   await expect(getHeading(page)).toBeFocused();
   await page.getByRole('button', { name: 'New list' }).press('Enter');

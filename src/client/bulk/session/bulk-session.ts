@@ -7,6 +7,7 @@ import type { BulkSource } from '../input/bulk-source.ts';
 import type { ImportOptions } from '../input/detect-format.ts';
 import { readNames } from '../input/read-names.ts';
 import { inspectionPool } from '../inspection-pool.ts';
+import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createLabelResolver } from '../labels/label-resolver.ts';
 import { createRejudging, type Rejudging } from '../rejudging.ts';
 import { createRowStore, type RowStore } from '../row-store.ts';
@@ -23,6 +24,8 @@ export interface BulkSession
     Pick<SessionPublisher, 'snapshot' | 'subscribe'> {
   /** Another number for every list. */
   readonly id: number;
+  /** What the list is read from. */
+  readonly source: BulkSource;
   readonly importOptions: ImportOptions;
   readonly store: RowStore;
   readonly view: RowView;
@@ -100,6 +103,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   return {
     ...commands,
     id: sessions,
+    source,
     importOptions,
     store,
     view,
@@ -118,6 +122,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
         revision: publisher.snapshot().revision,
         exporting: exportTask.state(),
         isChanging: commands.isChanging(),
+        isKept: pageListKeeper.isKept(source) && !commands.hasImportedLabels(),
         exported,
       }),
     close() {

@@ -171,6 +171,20 @@ describe('bulk workspace', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
+  it('reopens a list as it was read, and asks first when another would be lost', async () => {
+    const workspace = await openWorkspace(LIST);
+    const { session } = workspace.state();
+    const options = { ...session?.importOptions, format: { kind: 'jsonl', field: 'ens' } };
+    const kept = { source: TABLE, options: options as ImportOptions };
+    // A list that is still being opened does not come after it.
+    const opening = workspace.take({ kind: 'file', file: new File(['slow.eth'], 'slow.txt') });
+    workspace.reopen(kept);
+    await opening;
+    expect(workspace.state()).toMatchObject({ session, leaving: { next: kept } });
+    workspace.leave();
+    expect(start).toHaveBeenLastCalledWith(kept.source, kept.options);
+  });
+
   it('takes a list from another screen once', async () => {
     const workspace = await openWorkspace();
     workspace.takeOnce(LIST);

@@ -9,7 +9,7 @@ import {
 import type { BulkSession } from './bulk-session.ts';
 
 /** A list that can be started. */
-interface PreparedList {
+export interface PreparedList {
   source: BulkSource;
   options: ImportOptions;
 }
@@ -39,6 +39,8 @@ export interface BulkWorkspace {
   takeOnce(source: BulkSource): void;
   /** Opens what was typed into the field, which is empty then. */
   takeTyped(text: string): Promise<void>;
+  /** Opens a list whose names are located, and asks first when one that is here would be lost. */
+  reopen(list: PreparedList): void;
   /** Closes the list that is here, and asks first when it would be lost. */
   clear(): void;
   /** Gives up the list that is here for what is to take its place. */
@@ -107,6 +109,10 @@ export function createBulkWorkspace(
     takeTyped(text) {
       setState({ text: '' });
       return open({ kind: 'text', text });
+    },
+    reopen({ source, options }) {
+      latest = source;
+      replaceIfAgreed({ source, options });
     },
     clear() {
       latest = null;

@@ -117,9 +117,11 @@ describe('resolving labels', () => {
     const { commands, labels } = createCommands();
     await commands.resolveLabels();
     expect(labels.resolve).toHaveBeenCalledOnce();
+    expect(commands.hasImportedLabels()).toBe(false);
     const list: BulkSource = { kind: 'text', text: 'alice' };
     await commands.resolveLabels(list);
     expect(labels.resolveFrom).toHaveBeenCalledWith(list);
+    expect(commands.hasImportedLabels()).toBe(true);
   });
 
   it('tells that rows are changing until a search or a retry has ended', async () => {

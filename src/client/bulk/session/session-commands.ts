@@ -33,6 +33,8 @@ export interface SessionCommands {
   resolveLabels(list?: BulkSource): Promise<void>;
   /** True while one of these two goes on. */
   isChanging(): boolean;
+  /** True once labels were asked for from another list: the list itself does not have them. */
+  hasImportedLabels(): boolean;
   findLookAlikes(signal: AbortSignal): Promise<LookAlikes>;
   findImitationGroups(signal: AbortSignal): Promise<ImitationGroup[]>;
   /** Writes the engine's reports; the snapshot tells how far it is and how it ended. */
@@ -62,6 +64,7 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
   const { store, tally, view, job, labels, exportTask, pool, signal } = options;
 
   let changes = 0;
+  let hasImportedLabels = false;
 
   function change(work: Promise<unknown>): void {
     changes += 1;
@@ -90,11 +93,13 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
       change(retryFailed().catch(() => undefined));
     },
     resolveLabels(list) {
+      hasImportedLabels ||= list !== undefined;
       const work = list ? labels.resolveFrom(list) : labels.resolve();
       change(work);
       return work;
     },
     isChanging: () => changes > 0,
+    hasImportedLabels: () => hasImportedLabels,
     findLookAlikes: (lookSignal) => findLookAlikes(store, createYielder(lookSignal)),
     findImitationGroups: (lookSignal) => findImitationGroups(store, createYielder(lookSignal)),
     export({ scope, format, open }) {

@@ -7,12 +7,14 @@ const LIST: ListWork = {
   revision: 1,
   exporting: { phase: 'none' },
   isChanging: false,
+  isKept: false,
   exported: null,
 };
 const EXPORTED: Partial<ListWork> = {
   exporting: { phase: 'done' },
   exported: { rows: 2, revision: 1 },
 };
+const EXPORTING: Partial<ListWork> = { exporting: { phase: 'running', share: 0 } };
 
 it.each<[string, Partial<ListWork>, boolean]>([
   ['two names', {}, true],
@@ -36,6 +38,11 @@ it.each<[string, Partial<ListWork>, boolean]>([
   ['a list that was exported before its verdicts changed', { ...EXPORTED, revision: 2 }, true],
   ['an exported list whose labels are being resolved', { ...EXPORTED, isChanging: true }, true],
   ['one name whose label is being resolved', { rows: 1, isChanging: true }, false],
+  ['a list that is kept on this device', { isKept: true }, false],
+  ['one that is kept and inspected again', { isKept: true, state: 'running' }, true],
+  ['one that is kept and paused', { isKept: true, state: 'paused' }, true],
+  ['one that is kept and being exported', { ...EXPORTING, isKept: true }, true],
+  ['one that is kept, whose labels are being resolved', { isKept: true, isChanging: true }, true],
   ['a list that was exported before it was whole', { ...EXPORTED, rows: 3 }, true],
 ])('%s: a loss is %s', (_, change, expected) => {
   expect(isUnsaved({ ...LIST, ...change })).toBe(expected);

@@ -17,16 +17,20 @@ export interface ListWork {
   exporting: ExportState;
   /** Labels are being resolved, or rows inspected again. */
   isChanging: boolean;
+  /** This device keeps the list, and nothing was made of it that it would not be again. */
+  isKept: boolean;
   /** The latest export of all rows that there were; null before one. */
   exported: ExportedRows | null;
 }
 
 /**
  * Whether a list that goes is a loss: nothing is lost of one that is neither being read nor being
- * written, and that holds one name at most or was exported whole as it is now and stays.
+ * written, and that holds one name at most, is kept on this device, or was exported whole as it is
+ * now and stays.
  */
 export function isUnsaved(list: ListWork): boolean {
-  const { state, rows, revision, exporting, isChanging, exported } = list;
+  const { state, rows, revision, exporting, isChanging, isKept, exported } = list;
   if (state === 'running' || state === 'paused' || exporting.phase === 'running') return true;
+  if (isKept && !isChanging) return false;
   return rows > 1 && (isChanging || exported?.rows !== rows || exported.revision !== revision);
 }

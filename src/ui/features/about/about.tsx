@@ -33,6 +33,11 @@ export function About() {
           do not send to servers. Lists are never put there. The links to the ENS app and to
           Etherscan leave this page and send the name there, when you follow them.
         </p>
+        <p>
+          A list goes with the page, unless you choose <em>Keep this list on this device</em>: then
+          this browser stores it, the file as it is, until you choose <em>Forget it</em> or clear
+          what the browser stores for this site. Whoever uses this browser can open it.
+        </p>
         <OfflineState />
       </Part>
 

@@ -6,6 +6,7 @@ import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import styles from './bulk.module.css';
 import { FormatChoice } from './format-choice.tsx';
+import { KeptListOffer } from './kept-list-offer.tsx';
 import { LeaveListDialog } from './leave-list-dialog.tsx';
 import { ListField } from './list-field.tsx';
 import { SessionView } from './session-view.tsx';
@@ -43,7 +44,8 @@ export function Bulk({ input, renderReport }: BulkProps) {
         {!session && (
           <p>
             Paste names, one a line, or open a file: plain text, CSV or JSON Lines, gzip too. The
-            list stays on this device and never enters the address.
+            list stays on this device and never enters the address; it goes with the page unless you
+            keep it.
           </p>
         )}
       </header>
@@ -73,13 +75,16 @@ export function Bulk({ input, renderReport }: BulkProps) {
         />
       ) : (
         !offer && (
-          <ListField
-            text={text}
-            onText={pageWorkspace.setText}
-            fileDrop={fileDrop}
-            onTyped={pageWorkspace.takeTyped}
-            onFile={takeFile}
-          />
+          <>
+            <KeptListOffer onReopen={pageWorkspace.reopen} />
+            <ListField
+              text={text}
+              onText={pageWorkspace.setText}
+              fileDrop={fileDrop}
+              onTyped={pageWorkspace.takeTyped}
+              onFile={takeFile}
+            />
+          </>
         )
       )}
     </div>

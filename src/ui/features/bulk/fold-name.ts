@@ -2,14 +2,14 @@ import { align } from '../../lib/align.ts';
 import { type LabelPart, shortenLabel } from '../../lib/shorten-label.ts';
 
 /** Characters that stay at the start and at the end of a folded label, where there is room for no more. */
-const MIN_START = 4;
-const MIN_END = 6;
+const MIN_START = 3;
+const MIN_END = 4;
 /** Characters that stay beside each that is to be seen. */
-const AROUND = 2;
+const AROUND = 1;
 /** Fewer characters in a row take no more room than what would stand for them. */
 const MIN_GAP = 4;
 /** Least room for a label, whatever stands beside it. */
-const MIN_ROOM = 12;
+const MIN_ROOM = 10;
 /** Longer labels are not compared: nothing that imitates is longer. */
 const MAX_COMPARED = 256;
 /** A label whose characters that are to be seen are more than these loses its middle after all. */

@@ -6,6 +6,7 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { KeepList } from './keep-list.tsx';
 import styles from './session-bar.module.css';
 
 interface SessionBarProps {
@@ -87,6 +88,7 @@ export function SessionBar(props: SessionBarProps) {
           New list
         </button>
       </div>
+      {state === 'done' && rows > 0 && <KeepList session={session} names={rows} />}
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
       {problem && <p className={styles.trouble}>{problem.detail} Then resume.</p>}
       {readError !== null && <p className={styles.trouble}>{readError}</p>}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { BulkSource } from '../input/bulk-source.ts';
+import type { ImportOptions } from '../input/detect-format.ts';
+import {
+  type ChangeChannel,
+  createListKeeper,
+  type KeptList,
+  type ListStorage,
+} from './list-keeper.ts';
+
+const options: ImportOptions = {
+  encoding: 'utf-8',
+  mark: 0,
+  format: { kind: 'csv', delimiter: ';', column: 1, header: true },
+  records: [],
+  fields: [],
+};
+
+function createList(text: string) {
+  return { source: { kind: 'text', text } satisfies BulkSource, options, names: 2 };
+}
+
+/** What a device stores: copies, as structured clones are. */
+function createStorage() {
+  let stored: KeptList | null = null;
+  const failure: { error: Error | null } = { error: null };
+  const check = () => {
+    if (failure.error) throw failure.error;
+  };
+  const storage: ListStorage = {
+    async read() {
+      check();
+      return structuredClone(stored);
+    },
+    async replace(replaced, list) {
+      check();
+      if (stored && stored.id !== replaced) return false;
+      stored = structuredClone(list);
+      return true;
+    },
+    async remove(id) {
+      check();
+      if (stored?.id === id) stored = null;
+    },
+  };
+  return { storage, failure };
+}
+
+/** Tabs of one browser. */
+function createTabs(storage: ListStorage, count: number) {
+  const channels: ChangeChannel[] = [];
+  return Array.from({ length: count }, () => {
+    const channel: ChangeChannel = {
+      onmessage: null,
+      postMessage() {
+        for (const other of channels) {
+          if (other !== channel) other.onmessage?.(new MessageEvent('message'));
+        }
+      },
+    };
+    channels.push(channel);
+    return createListKeeper(storage, channel);
+  }) as [ReturnType<typeof createListKeeper>, ReturnType<typeof createListKeeper>];
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('list keeper', () => {
+  it('keeps nothing until it is asked to', async () => {
+    const { storage } = createStorage();
+    const keeper = createListKeeper(storage, null);
+    await keeper.load();
+    expect(keeper.state()).toEqual({ kept: null, isBusy: false, trouble: null });
+  });
+
+  it('has a list at the next visit, with the choice of its format', async () => {
+    const { storage } = createStorage();
+    const list = createList('a.eth\nb.eth');
+    const keeper = createListKeeper(storage, null);
+    await keeper.keep(list, null);
+    expect(keeper.isKept(list.source)).toBe(true);
+    const later = createListKeeper(storage, null);
+    await later.load();
+    const { kept } = later.state();
+    expect(kept).toMatchObject(list);
+    expect(kept && later.isKept(kept.source)).toBe(true);
+    expect(later.isKept(list.source)).toBe(false);
+  });
+
+  it('forgets it', async () => {
+    const { storage } = createStorage();
+    const list = createList('a.eth');
+    const keeper = createListKeeper(storage, null);
+    await keeper.keep(list, null);
+    await keeper.forget();
+    expect(keeper.isKept(list.source)).toBe(false);
+    expect(await storage.read()).toBeNull();
+  });
+
+  it('puts no list in the place of another, unless it is told to', async () => {
+    const { storage } = createStorage();
+    const [first, second] = createTabs(storage, 2);
+    const lists = [createList('a.eth'), createList('b.eth')] as const;
+    await first.keep(lists[0], null);
+    await second.keep(lists[1], null);
+    expect(second.isKept(lists[1].source)).toBe(false);
+    expect(second.state()).toMatchObject({ kept: lists[0], trouble: null });
+    await second.keep(lists[1], second.state().kept?.id ?? null);
+    expect(second.isKept(lists[1].source)).toBe(true);
+    await settle();
+    // The other tab knows that its list is not kept any more.
+    expect(first.isKept(lists[0].source)).toBe(false);
+    expect(first.state().kept).toMatchObject(lists[1]);
+  });
+
+  it('forgets no list but the one that it shows', async () => {
+    const { storage } = createStorage();
+    const first = createListKeeper(storage, null);
+    const second = createListKeeper(storage, null);
+    const other = createList('b.eth');
+    await first.keep(createList('a.eth'), null);
+    await second.load();
+    await second.keep(other, second.state().kept?.id ?? null);
+    await first.forget();
+    expect(await storage.read()).toMatchObject(other);
+    expect(first.state().kept).toMatchObject(other);
+  });
+
+  it.each([
+    ['QuotaExceededError', /no room left/],
+    ['SecurityError', /stores nothing for this page/],
+    ['InvalidStateError', /private window/],
+    ['NotFoundError', /changed or moved/],
+    ['UnknownError', /could not do it \(Broken\.\)/],
+  ])('says why the device does not take a list: %s', async (name, words) => {
+    const { storage, failure } = createStorage();
+    const keeper = createListKeeper(storage, null);
+    const list = createList('a.eth');
+    failure.error = new DOMException('Broken.', name);
+    await keeper.load();
+    // Nobody has asked for anything yet.
+    expect(keeper.state().trouble).toBeNull();
+    await keeper.keep(list, null);
+    expect(keeper.state().trouble).toMatch(words);
+    expect(keeper.state()).toMatchObject({ kept: null, isBusy: false });
+    expect(keeper.isKept(list.source)).toBe(false);
+    failure.error = null;
+    await keeper.keep(list, null);
+    expect(keeper.state().trouble).toBeNull();
+    expect(keeper.isKept(list.source)).toBe(true);
+  });
+
+  it('goes on keeping a list that the device does not forget', async () => {
+    const { storage, failure } = createStorage();
+    const keeper = createListKeeper(storage, null);
+    const list = createList('a.eth');
+    await keeper.keep(list, null);
+    failure.error = new DOMException('Broken.', 'UnknownError');
+    await keeper.forget();
+    expect(keeper.isKept(list.source)).toBe(true);
+    expect(keeper.state().trouble).toMatch(/could not do it/);
+  });
+});

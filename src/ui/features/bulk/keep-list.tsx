@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import styles from './keep-list.module.css';
+import { KeptListWords } from './kept-list-words.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+
+interface KeepListProps {
+  session: BulkSession;
+  names: number;
+}
+
+/** Keeps the open list on this device, or forgets it; off until the user wants it. */
+export function KeepList({ session, names }: KeepListProps) {
+  const { kept, isBusy, trouble } = useSyncExternalStore(
+    pageListKeeper.subscribe,
+    pageListKeeper.state,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const { source, importOptions: options } = session;
+  const isKept = pageListKeeper.isKept(source);
+
+  useEffect(() => {
+    void pageListKeeper.load();
+  }, []);
+
+  const keep = async (replaced: string | null) => {
+    setAsking(false);
+    await pageListKeeper.keep({ source, options, names }, replaced);
+    // Another tab has kept one that this page did not know of.
+    const state = pageListKeeper.state();
+    if (!pageListKeeper.isKept(source) && state.trouble === null) setAsking(state.kept !== null);
+  };
+  const toggle = () => {
+    if (isKept) void pageListKeeper.forget();
+    else if (kept) setAsking(true);
+    else void keep(null);
+  };
+
+  return (
+    <div className={styles.keep}>
+      <label>
+        <input type="checkbox" checked={isKept} aria-disabled={isBusy} onChange={toggle} /> Keep
+        this list on this device
+      </label>
+      <p role="status">
+        {isBusy && 'One moment…'}
+        {isKept && !isBusy && 'Kept for your next visit. Turn it off to forget it.'}
+      </p>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      {isAsking && kept && (
+        <QuestionDialog
+          title="Keep this list instead?"
+          keep="Keep the other list"
+          leave="Keep this list"
+          onKeep={() => setAsking(false)}
+          onLeave={() => void keep(kept.id)}
+        >
+          One list can be kept at a time. This one would be forgotten: <KeptListWords list={kept} />
+          .
+        </QuestionDialog>
+      )}
+    </div>
+  );
+}

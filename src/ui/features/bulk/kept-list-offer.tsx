@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { KeptList } from '../../../client/bulk/kept-list/list-keeper.ts';
+import { pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
+import styles from './keep-list.module.css';
+import { KeptListWords } from './kept-list-words.tsx';
+
+interface KeptListOfferProps {
+  onReopen(list: KeptList): void;
+}
+
+/** Offers the list that this device keeps; nothing where it keeps none. */
+export function KeptListOffer({ onReopen }: KeptListOfferProps) {
+  const { kept, isBusy, trouble } = useSyncExternalStore(
+    pageListKeeper.subscribe,
+    pageListKeeper.state,
+  );
+  const [isForgotten, setForgotten] = useState(false);
+
+  useEffect(() => {
+    void pageListKeeper.load();
+  }, []);
+
+  const forget = async () => {
+    await pageListKeeper.forget();
+    if (pageListKeeper.state().kept) return;
+    setForgotten(true);
+    // The button is gone; what is left to do is to give another list.
+    document.querySelector<HTMLElement>('#list-field')?.focus();
+  };
+
+  return (
+    <section className={styles.offer} aria-label="The list you kept" hidden={!kept && !isForgotten}>
+      {kept && (
+        <>
+          <button type="button" className={styles.reopen} onClick={() => onReopen(kept)}>
+            Reopen the list you kept{' '}
+            <span>
+              (<KeptListWords list={kept} />)
+            </span>
+          </button>
+          <button type="button" aria-disabled={isBusy} onClick={() => void forget()}>
+            Forget it
+          </button>
+        </>
+      )}
+      <p role="status">{isForgotten && !kept && 'This device has forgotten the list.'}</p>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { KeptList } from '../../../client/bulk/kept-list/list-keeper.ts';
+import { VisibleText } from '../../components/visible-text.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Units of a file's name that are shown. */
+const MAX_FILE_NAME_LENGTH = 80;
+
+/** Which list is kept: `12,345 names of names.csv, kept on 21 Nov 2026`. */
+export function KeptListWords({ list: { source, names, keptAt } }: { list: KeptList }) {
+  const file = source.kind === 'file' ? source.file.name.slice(0, MAX_FILE_NAME_LENGTH) : '';
+  return (
+    <>
+      {formatCount(names, 'name', 'names')}
+      {file !== '' && (
+        <>
+          {' of '}
+          <bdi>
+            <VisibleText text={file.toWellFormed()} isSentence />
+          </bdi>
+        </>
+      )}
+      , kept on {DATE.format(keptAt)}
+    </>
+  );
+}
