@@ -350,6 +350,42 @@ test('refuses a folder with words of its own', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('it is a folder');
 });
 
+test('searches by look, by code point and by the name of a character', async ({ page }) => {
+  const names = [
+    'vitalik.eth',
+    'vital\u00eck.eth',
+    'vita1ik.eth',
+    'ni\u200dck.eth',
+    'rnetamask.eth',
+  ];
+  const content = [...names, ...createRealNames(30_000)].join('\n');
+  await inspectList(page, { name: 'names.txt', content });
+  const search = page.getByLabel('Search the names');
+  const first = getRows(page).locator('tbody a');
+  await search.fill('vitalik');
+  await expect(page.getByText(/^\d+ by text, \d+ more by look\.$/)).toBeVisible();
+  for (const [at, name] of names.slice(0, 3).entries())
+    await expect(first.nth(at)).toHaveText(name);
+  await search.fill('metamask');
+  await expect(first.first()).toHaveText('rnetamask.eth');
+  await page.getByLabel('How to search').selectOption('text');
+  await expect(first.first()).not.toHaveText('rnetamask.eth');
+
+  await search.fill('u+00EC');
+  await expect(page.getByText('1 shown', { exact: true })).toBeVisible();
+  await expect(first).toHaveText(['vital\u00eck.eth']);
+  await expect(
+    page.getByText('Names with Latin Small Letter I With Grave (U+00EC).'),
+  ).toBeVisible();
+  await page.getByLabel('How to search').selectOption('character');
+  await search.fill('zero width joiner');
+  await expect(first).toHaveText(['ni\u200dck.eth']);
+  await search.fill('no such character');
+  await expect(page.getByText('No character is called that.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
 test('is come back to where it was left', async ({ page }) => {
   const names = Array.from({ length: 3000 }, (_, index) => `n\u00ec${index}.eth`);
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });

@@ -55,6 +55,11 @@ export interface InspectorService {
   inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>>;
   /** What two names are to each other, whatever is on the watchlist. */
   compareNames(first: string, second: string): Promise<Outcome<NameComparison>>;
+  /**
+   * What each name looks like, as lines of text, one for each way to read it: what a text looks like is found where one
+   * of its own lines is part of one of these.
+   */
+  foldLooks(names: string[]): Promise<Outcome<string[]>>;
   /** Keccak-256 of labels, 32 bytes each, to find the text of unknown labels. */
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
   /** From now on these names are known; a worker that starts knows the built-in ones. */

@@ -15,6 +15,7 @@ import type { Resemblance } from './known-names/resemblance.ts';
 import { readWatchedNames } from './known-names/watched-names.ts';
 import { createLabelFacts } from './label/label-facts.ts';
 import { createConsolidatedNameReport } from './name/consolidated-name-report.ts';
+import { foldLook } from './name/fold-look.ts';
 import { createNameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
 import { createPlainNameReport, judgePlainNames } from './name/plain-name.ts';
@@ -44,6 +45,8 @@ export interface ListInspector {
   /** One outcome per name, same order; an unpaired surrogate is that name's problem and spoils no other. */
   bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[];
   inspectColumns(names: readonly string[]): InspectedColumns;
+  /** What each name looks like: see {@link foldLook}. */
+  foldLooks(names: readonly string[]): string[];
   /** 32 bytes a label, one after the other; the labels are valid Unicode. */
   labelhashes(labels: readonly string[]): Uint8Array;
   /** Entries of the watchlist that name nothing, such as `watchlist[3]`, and why. */
@@ -151,6 +154,7 @@ function assembleEngine(
       bulkInspectNames,
       inspectColumns: (names) =>
         createNameColumns(names, { getNameFacts, hasher, confusables, knownNames, getScriptIndex }),
+      foldLooks: (names) => names.map((name) => foldLook(name, confusables)),
       labelhashes: (labels) => hashLabels(labels, hasher),
       watchlistFaults: watched.faults,
       withWatchlist: (options) => watch(options).inspector,

@@ -80,6 +80,8 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         () => Promise.all([sources.loadBulk(), import('./compare-names.ts')]),
         ([loaded, { compareNames }]) => compareNames(loaded, first, second),
       ),
+    foldLooks: (names) =>
+      whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.foldLooks(names) })),
     labelhashes: (labels) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
     async watch(next) {

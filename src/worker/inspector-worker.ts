@@ -67,6 +67,7 @@ expose({
   inspectName: waitUntilAlive(service.inspectName),
   inspectGrapheme: waitUntilAlive(service.inspectGrapheme),
   findCharacters: waitUntilAlive(service.findCharacters),
+  foldLooks: waitUntilAlive(service.foldLooks),
   inspectColumns: waitUntilAlive(inspectColumns),
   compareNames: waitUntilAlive(service.compareNames),
   labelhashes: waitUntilAlive(service.labelhashes),

@@ -1,3 +1,4 @@
+import type { CharacterQuery, FoundCharacters } from '../../contract/characters.ts';
 import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
 import type { Outcome } from '../../contract/problem.ts';
 import { connectInspector, inspector } from '../inspector.ts';
@@ -9,6 +10,8 @@ import { createWorkerPool } from './worker-pool.ts';
 export interface InspectionWorker extends ColumnsWorker {
   bulkInspectNames(names: string[]): Promise<Outcome<BulkInspectNamesResponse>>;
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
+  foldLooks(names: string[]): Promise<Outcome<string[]>>;
+  findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
 }
 
 /** A connection restarts its worker when it dies, and retries the call. */
@@ -23,6 +26,8 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
     bulkInspectNames: (names) =>
       call((service) => service.bulkInspectNames({ names, network_name: 'mainnet' })),
     labelhashes: (labels) => call((service) => service.labelhashes(labels)),
+    foldLooks: (names) => call((service) => service.foldLooks(names)),
+    findCharacters: (query) => call((service) => service.findCharacters(query)),
     stop,
   };
 }

@@ -1,6 +1,8 @@
 import type { JudgedColumns } from './judged-columns.ts';
 import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
-import { getNameInChunk, type RowChunk } from './row-store.ts';
+import type { RowChunk } from './row-store.ts';
+import { type NameSearch, NO_SEARCH } from './search/name-search.ts';
+import type { NameTest } from './search/name-searcher.ts';
 
 /** What a row imitates: a name, or an address where that is null. */
 export interface ImitationTarget {
@@ -19,8 +21,8 @@ export interface RowFilter {
   checks: readonly number[];
   /** Indexes into `SCRIPTS`; none: any. */
   scripts: readonly number[];
-  /** Text that the name holds, capitals and small letters alike. */
-  search: string;
+  /** What the name holds. */
+  search: NameSearch;
 }
 
 export const NO_FILTER: RowFilter = {
@@ -29,12 +31,12 @@ export const NO_FILTER: RowFilter = {
   ratings: [],
   checks: [],
   scripts: [],
-  search: '',
+  search: NO_SEARCH,
 };
 
 /** True when every row passes. */
 export function isOpen({ found, target, ratings, checks, scripts, search }: RowFilter): boolean {
-  const conditions = [found, ratings, checks, scripts, search];
+  const conditions = [found, ratings, checks, scripts, search.text];
   return target === null && conditions.every(({ length }) => length === 0);
 }
 
@@ -65,28 +67,24 @@ function createColumnTest(filter: RowFilter): RowTest {
     ((columns.checkMask[index] as number) & mask) === mask;
 }
 
-/** Tests the rows of one chunk from `first` on; `take` gets the index of each that passes. */
-export type ChunkFilter = (chunk: RowChunk, first: number, take: (index: number) => void) => void;
+/** Tests the rows of one chunk from `first` on, their names last; `take` gets the index of each that passes. */
+export type ChunkFilter = (
+  chunk: RowChunk,
+  first: number,
+  hasName: NameTest,
+  take: (index: number) => void,
+) => void;
 
-/** Without capitals. A small sigma has two forms, and which one `toLowerCase` takes depends on what follows. */
-function foldCase(text: string): string {
-  return text.toLowerCase().replaceAll('ς', 'σ');
-}
-
-/** A filter made ready to be run over many chunks. */
+/** A filter made ready to be run over many chunks, but for its search. */
 export function createChunkFilter(filter: RowFilter): ChunkFilter {
   const passes = createColumnTest(filter);
-  const search = foldCase(filter.search);
-  return (chunk, first, take) => {
-    // Most chunks do not hold the text at all: one look instead of a thousand.
-    if (search !== '' && !foldCase(chunk.text).includes(search)) return;
-    const { columns } = chunk;
+  return ({ columns, ends }, first, hasName, take) => {
     const hasTarget = filter.target && createTargetTest(filter.target, columns);
     if (filter.target && !hasTarget) return;
-    for (let index = first; index < chunk.ends.length; index += 1) {
+    for (let index = first; index < ends.length; index += 1) {
       if (!passes(columns, index)) continue;
       if (hasTarget && !(isImitation(columns, index) && hasTarget(index))) continue;
-      if (search === '' || foldCase(getNameInChunk(chunk, index)).includes(search)) take(index);
+      if (hasName(index)) take(index);
     }
   };
 }

@@ -13,6 +13,8 @@ import { createEmptyColumns } from './judged-columns.ts';
 import { NO_FILTER, type RowFilter } from './row-filter.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from './row-store.ts';
 import { createRowView, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
+import { createLookTexts } from './search/look-texts.ts';
+import { createNameSearcher } from './search/name-searcher.ts';
 import { sortRows } from './sort-rows.ts';
 import { createVerdictTally } from './verdict-counts.ts';
 
@@ -64,8 +66,15 @@ function waitUntilSettled(view: RowView): Promise<number[]> {
   });
 }
 
+/** A view whose searches by look and character are those of other tests. */
+function createView(store: RowStore): RowView {
+  const fail = () => Promise.reject(new Error('There is no worker.'));
+  const looks = createLookTexts(store.chunks, fail);
+  return createRowView(store, createNameSearcher({ looks, findCharacters: fail }));
+}
+
 async function listRows(rows: readonly Row[], query: Partial<RowQuery>): Promise<number[]> {
-  const view = createRowView(storeOf(rows));
+  const view = createView(storeOf(rows));
   view.setQuery({ ...WHOLE_LIST, ...query });
   return waitUntilSettled(view);
 }
@@ -157,8 +166,16 @@ describe('shown rows', () => {
       [3],
     ],
     ['a script', { filter: { ...NO_FILTER, scripts: [SCRIPTS.indexOf('Cyrillic')] } }, [2]],
-    ['a text in any case', { filter: { ...NO_FILTER, search: 'Vitalik' } }, [0, 3]],
-    ['a text across two names', { filter: { ...NO_FILTER, search: 'ethvital' } }, []],
+    [
+      'a text in any case',
+      { filter: { ...NO_FILTER, search: { text: 'Vitalik', way: 'text' } } },
+      [0, 3],
+    ],
+    [
+      'a text across two names',
+      { filter: { ...NO_FILTER, search: { text: 'ethvital', way: 'text' } } },
+      [],
+    ],
     ['the worst first', { sort: { key: 'rating', descending: true } }, [3, 1, 2, 0, 4]],
     ['by name', { sort: { key: 'name', descending: false } }, [3, 4, 0, 1, 2]],
     ['the last first', { sort: { key: 'row', descending: true } }, [4, 3, 2, 1, 0]],
@@ -176,7 +193,7 @@ describe('shown rows', () => {
 
   it('take up rows that are added, and changes when told of them', async () => {
     const store = storeOf(Array.from({ length: CHUNK_ROWS }, () => ({ name: 'x', rating: 2 })));
-    const view = createRowView(store);
+    const view = createView(store);
     view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [4] } });
     expect(await waitUntilSettled(view)).toEqual([]);
     addTo(store, [
@@ -197,22 +214,25 @@ describe('shown rows', () => {
   it('hold a small sigma in either form', async () => {
     const greek = ['ΟΔΟΣ.eth', 'ΝΙΚΟΣ', 'οδος.eth'].map((name) => ({ name, rating: 2 }));
     const search = async (text: string) =>
-      listRows(greek, { filter: { ...NO_FILTER, search: text } });
+      listRows(greek, { filter: { ...NO_FILTER, search: { text, way: 'text' } } });
     expect(await search('ΟΔΟΣ')).toEqual([0, 2]);
     expect(await search('νικος')).toEqual([1]);
   });
 
   it('tell at once what was asked last', () => {
-    const view = createRowView(storeOf(rows));
-    const filter = { ...NO_FILTER, search: 'abc' };
+    const view = createView(storeOf(rows));
+    const filter: RowFilter = { ...NO_FILTER, search: { text: 'abc', way: 'text' } };
     view.setQuery({ ...WHOLE_LIST, filter });
     expect(view.shown()).toMatchObject({ query: { filter }, pending: true });
     view.stop();
   });
 
   it('of the latest query win', async () => {
-    const view = createRowView(storeOf(rows));
-    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, search: 'abc' } });
+    const view = createView(storeOf(rows));
+    view.setQuery({
+      ...WHOLE_LIST,
+      filter: { ...NO_FILTER, search: { text: 'abc', way: 'text' } },
+    });
     view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [2] } });
     expect(await waitUntilSettled(view)).toEqual([0]);
   });

@@ -3,6 +3,7 @@ import { createYielder } from '../yielder.ts';
 import { createChunkFilter, isOpen, NO_FILTER, type RowFilter } from './row-filter.ts';
 import { RowList } from './row-list.ts';
 import { getChunkIndex, getPlaceInChunk, getRow, type RowStore } from './row-store.ts';
+import type { NameSearcher, PreparedSearch, SearchFindings } from './search/name-searcher.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 
 /** What to show, and in which order. */
@@ -21,6 +22,8 @@ export interface ShownRows {
   at(place: number): number;
   /** True while rows are still being looked through or put in order. */
   pending: boolean;
+  /** What the search found beside rows; null without one. */
+  findings: SearchFindings | null;
 }
 
 export interface RowView {
@@ -39,21 +42,23 @@ const REST_FACTOR = 4;
 
 /** All rows of a list of this length, in its order. */
 export function showAllRows(query: RowQuery, length: number): ShownRows {
-  return { query, length, at: (place) => place, pending: false };
+  return { query, length, at: (place) => place, pending: false, findings: null };
 }
 
-function showRows(query: RowQuery, rows: Uint32Array, pending: boolean): ShownRows {
-  return { query, length: rows.length, at: (place) => rows[place] as number, pending };
-}
+/** Milliseconds between two looks at what a search has found so far. */
+const SHOW_INTERVAL_MS = 200;
 
 /** Keeps the rows of a store that a query gives, while the store grows, without holding up the page. */
-export function createRowView(store: RowStore): RowView {
+export function createRowView(store: RowStore, searcher: NameSearcher): RowView {
   let query = WHOLE_LIST;
   let shown = showAllRows(query, store.length);
   let task = new AbortController();
   let found = new RowList();
   let scanned = 0;
   let isWorking = false;
+  let search: PreparedSearch | null = null;
+  /** The same question is asked again: its rows stay where they are until all are found. */
+  let isRefreshing = false;
   const { notify, subscribe } = createListeners();
 
   function show(next: ShownRows): void {
@@ -61,31 +66,54 @@ export function createRowView(store: RowStore): RowView {
     notify();
   }
 
-  async function find(signal: AbortSignal): Promise<void> {
+  function showRows(rows: Uint32Array, pending: boolean): void {
+    const findings = search && { ...search.findings };
+    const at = (place: number) => rows[place] as number;
+    show({ query, length: rows.length, at, pending, findings });
+  }
+
+  async function find(signal: AbortSignal, onProgress: () => void): Promise<void> {
     const yieldIfDue = createYielder(signal);
     const filter = createChunkFilter(query.filter);
+    let told = performance.now();
     while (scanned < store.length) {
       const index = getChunkIndex(scanned);
       const chunk = store.chunks[index];
       if (!chunk) return;
-      filter(chunk, getPlaceInChunk(scanned), (place) => found.push(getRow(index, place)));
+      const hasName = search ? await search.test(chunk, index) : () => true;
+      signal.throwIfAborted();
+      const first = getPlaceInChunk(scanned);
+      if (hasName) filter(chunk, first, hasName, (place) => found.push(getRow(index, place)));
       scanned = getRow(index, chunk.ends.length);
       await yieldIfDue();
+      if (performance.now() - told < SHOW_INTERVAL_MS) continue;
+      told = performance.now();
+      onProgress();
     }
   }
 
   async function work(signal: AbortSignal): Promise<void> {
-    const { sort } = query;
+    const { sort, filter } = query;
+    if (filter.search.text !== '' && !search) {
+      const prepared = await searcher.prepare(filter.search);
+      signal.throwIfAborted();
+      search = prepared;
+    }
+    const isInOrder = sort.key === 'row' && !sort.descending;
+    // What is shown of an earlier question, rows that stay the same included, stays until this one is answered.
+    const showProgress = () => {
+      if (isInOrder && search && !isRefreshing) showRows(found.rows(), true);
+    };
     do {
-      await find(signal);
-      if (sort.key === 'row' && !sort.descending) {
-        show(showRows(query, found.rows(), scanned < store.length));
+      await find(signal, showProgress);
+      if (isInOrder) {
+        showRows(found.rows(), scanned < store.length);
         continue;
       }
       const started = performance.now();
       const seen = scanned;
       const rows = await sortRows(store, found.rows(), sort, createYielder(signal));
-      show(showRows(query, rows, seen < store.length));
+      showRows(rows, seen < store.length);
       if (seen < store.length) {
         const rest = (performance.now() - started) * REST_FACTOR;
         await new Promise((resolve) => setTimeout(resolve, rest));
@@ -115,6 +143,8 @@ export function createRowView(store: RowStore): RowView {
   }
 
   function restart(): void {
+    search = null;
+    if (query.filter.search.text === '') searcher.forget();
     task.abort();
     task = new AbortController();
     isWorking = false;
@@ -127,12 +157,17 @@ export function createRowView(store: RowStore): RowView {
     shown: () => shown,
     setQuery(next) {
       query = next;
+      isRefreshing = false;
       show({ ...shown, query, pending: true });
       restart();
     },
     refresh(changed = false) {
-      if (changed) restart();
-      else start();
+      if (!changed) {
+        start();
+        return;
+      }
+      isRefreshing = true;
+      restart();
     },
     subscribe,
     stop: () => task.abort(),

@@ -24,6 +24,8 @@ vi.mock('../inspection-pool.ts', () => ({
       inspectColumns: (names) => mocks.worker.inspectColumns(names),
       bulkInspectNames: (names) => mocks.worker.bulkInspectNames(names),
       labelhashes: (labels) => mocks.worker.labelhashes(labels),
+      foldLooks: async (names) => ({ ok: true, value: names }),
+      findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
       stop: () => undefined,
     },
     spawn: () => mocks.worker,
@@ -59,6 +61,8 @@ function createWorker(): InspectionWorker {
       value: { results: names.map((name) => ({ name }) as ConsolidatedNameGuardReport) },
     }),
     labelhashes: async (labels) => ({ ok: true, value: engine.labelhashes(labels) }),
+    foldLooks: async (names) => ({ ok: true, value: names }),
+    findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
     stop: () => undefined,
   };
 }

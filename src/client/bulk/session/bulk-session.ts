@@ -12,6 +12,8 @@ import { createLabelResolver } from '../labels/label-resolver.ts';
 import { createRejudging, type Rejudging } from '../rejudging.ts';
 import { createRowStore, type RowStore } from '../row-store.ts';
 import { createRowView, type RowView } from '../row-view.ts';
+import { createLookTexts } from '../search/look-texts.ts';
+import { createNameSearcher } from '../search/name-searcher.ts';
 import { createVerdictTally } from '../verdict-counts.ts';
 import { createSessionCommands, type SessionCommands } from './session-commands.ts';
 import { createSessionPublisher, type SessionPublisher } from './session-publisher.ts';
@@ -56,7 +58,13 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
 
   const store = createRowStore();
   const tally = createVerdictTally(store);
-  const view = createRowView(store);
+  const view = createRowView(
+    store,
+    createNameSearcher({
+      looks: createLookTexts(store.chunks, pool.once),
+      findCharacters: (query) => pool.once((worker) => worker.findCharacters(query)),
+    }),
+  );
   const exportTask = createExportTask(progress.notify);
   const names = readNames(source, importOptions);
   const job = startBulkJob({ source: names, store, pool, onChange: progress.notify });

@@ -26,6 +26,8 @@ function createWorker(): InspectionWorker {
       return { ok: true, value: { results } };
     },
     labelhashes: async () => ({ ok: true, value: new Uint8Array() }),
+    foldLooks: async (names) => ({ ok: true, value: names }),
+    findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
     stop: () => undefined,
   };
 }
@@ -56,7 +58,9 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
   const commands = createSessionCommands({
     store,
     tally,
-    view: { shown: () => ({ query: WHOLE_LIST, length: 1, at: () => 2, pending: false }) },
+    view: {
+      shown: () => ({ query: WHOLE_LIST, length: 1, at: () => 2, pending: false, findings: null }),
+    },
     job,
     labels,
     exportTask: createExportTask(() => undefined),

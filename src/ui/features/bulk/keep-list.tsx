@@ -17,6 +17,8 @@ export function KeepList({ session, names }: KeepListProps) {
     pageListKeeper.state,
   );
   const [isAsking, setAsking] = useState(false);
+  /** What the user asked for, until the device has done it or not. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const { source, importOptions: options } = session;
   const isKept = pageListKeeper.isKept(source);
 
@@ -26,13 +28,21 @@ export function KeepList({ session, names }: KeepListProps) {
 
   const keep = async (replaced: string | null) => {
     setAsking(false);
+    setWanted(true);
     await pageListKeeper.keep({ source, options, names }, replaced);
+    setWanted(null);
     // Another tab has kept one that this page did not know of.
     const state = pageListKeeper.state();
     if (!pageListKeeper.isKept(source) && state.trouble === null) setAsking(state.kept !== null);
   };
+  const forget = async () => {
+    setWanted(false);
+    await pageListKeeper.forget();
+    setWanted(null);
+  };
   const toggle = () => {
-    if (isKept) void pageListKeeper.forget();
+    if (isBusy) return;
+    if (isKept) void forget();
     else if (kept) setAsking(true);
     else void keep(null);
   };
@@ -40,8 +50,13 @@ export function KeepList({ session, names }: KeepListProps) {
   return (
     <div className={styles.keep}>
       <label>
-        <input type="checkbox" checked={isKept} aria-disabled={isBusy} onChange={toggle} /> Keep
-        this list on this device
+        <input
+          type="checkbox"
+          checked={wanted ?? isKept}
+          aria-disabled={isBusy}
+          onChange={toggle}
+        />{' '}
+        Keep this list on this device
       </label>
       <p role="status">
         {isBusy && 'One moment…'}

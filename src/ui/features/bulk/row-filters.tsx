@@ -8,6 +8,7 @@ import { SCRIPTS } from '../../../contract/scripts.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import { NameSearchField } from './name-search-field.tsx';
 import styles from './row-filters.module.css';
 
 interface RowFiltersProps {
@@ -51,12 +52,11 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
     onQuery({ ...shown.query, filter: { ...filter, ...change } });
   return (
     <div className={styles.filters}>
-      <input
-        type="search"
-        aria-label="Search the names"
-        placeholder="Search"
-        value={filter.search}
-        onChange={(event) => ask({ search: event.target.value })}
+      <NameSearchField
+        search={filter.search}
+        findings={shown.findings}
+        isPending={shown.pending}
+        onSearch={(search) => ask({ search })}
       />
       <ScriptFilter counts={counts} filter={filter} onAsk={ask} />
       <p className={styles.count} role="status">

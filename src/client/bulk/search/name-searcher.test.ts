@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CharacterQuery } from '../../../contract/characters.ts';
+import type { Inspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { createEmptyColumns } from '../judged-columns.ts';
+import { NO_FILTER } from '../row-filter.ts';
+import { createRowStore } from '../row-store.ts';
+import { createRowView, type ShownRows, WHOLE_LIST } from '../row-view.ts';
+import { createLookTexts } from './look-texts.ts';
+import { type NameSearch, readCodePoints } from './name-search.ts';
+import { createNameSearcher } from './name-searcher.ts';
+
+const NAMES = [
+  'vitalik.eth',
+  'vital\u00eck.eth',
+  'vita1ik.eth',
+  'rnetamask.eth',
+  'ni\u200dck.eth',
+  'p\u0430ypal.eth',
+  '999.eth',
+  'ggg.eth',
+];
+
+let engine: Inspector;
+beforeAll(async () => {
+  engine = (await createNodeInspector()) as Inspector;
+});
+
+function createList(names: readonly string[] = NAMES) {
+  const store = createRowStore();
+  for (let at = 0; at < names.length; at += 1000) {
+    const chunk = names.slice(at, at + 1000);
+    store.append(chunk, createEmptyColumns(chunk.length));
+  }
+  const foldLooks = vi.fn(async (texts: string[]) => ({
+    ok: true as const,
+    value: engine.foldLooks(texts),
+  }));
+  const findCharacters = vi.fn(async (query: CharacterQuery) => ({
+    ok: true as const,
+    value: engine.findCharacters(query),
+  }));
+  const looks = createLookTexts(
+    store.chunks,
+    (task) => task({ foldLooks }) as ReturnType<typeof task>,
+  );
+  const view = createRowView(store, createNameSearcher({ looks, findCharacters }));
+  const find = (text: string, way: NameSearch['way'] = 'look') => {
+    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, search: { text, way } } });
+    return new Promise<ShownRows>((resolve) => {
+      const stop = view.subscribe(look);
+      function look() {
+        const shown = view.shown();
+        if (shown.pending) return;
+        stop();
+        resolve(shown);
+      }
+      look();
+    });
+  };
+  return { store, view, find, foldLooks, findCharacters };
+}
+
+const listRows = ({ length, at }: ShownRows) => Array.from({ length }, (_, place) => at(place));
+
+describe('searching names', () => {
+  it.each<[string, NameSearch['way'], number[]]>([
+    ['vitalik', 'look', [0, 1, 2]],
+    ['VITALIK', 'text', [0]],
+    ['vitalik', 'text', [0]],
+    ['metamask', 'look', [3]],
+    ['paypal', 'look', [5]],
+    // A number is that number, though its digits may stand for letters in names.
+    ['999', 'look', [6]],
+    ['-', 'look', []],
+    ['U+200D', 'look', [4]],
+    ['u+00ec', 'text', [1]],
+    ['U+00EC U+006B', 'look', [1]],
+    ['U+110000', 'text', []],
+    ['U+D800', 'look', []],
+    ['ZWJ', 'character', [4]],
+    ['zero width joiner', 'character', [4]],
+    ['cyrillic small letter a', 'character', [5]],
+    ['cyrillic', 'character', [5]],
+    ['\u00ec', 'character', [1]],
+    ['no such character', 'character', []],
+  ])('%s, by %s', async (text, way, expected) => {
+    expect(listRows(await createList().find(text, way))).toEqual(expected);
+  });
+
+  it('says what was found by text, and what by look alone', async () => {
+    const { findings } = await createList().find('vitalik');
+    expect(findings).toMatchObject({ byText: 1, byLook: 2, trouble: null });
+  });
+
+  it('takes a whole name for that character, other words for all that have them', async () => {
+    const { find } = createList();
+    const { findings: joiner } = await find('zero-width joiner', 'character');
+    expect(joiner?.characters.map(({ code_point }) => code_point)).toEqual([0x200d]);
+    const { findings: many } = await find('letter', 'character');
+    expect(many?.characters).toHaveLength(5000);
+    expect(many?.totalCharacters).toBeGreaterThan(5000);
+  });
+
+  it('reads the looks of a name once, until it is another or nobody searches', async () => {
+    const { store, view, find, foldLooks } = createList();
+    await find('vitalik');
+    await find('metamask');
+    const readNames = () => foldLooks.mock.calls.filter(([names]) => names.length > 1).length;
+    expect(readNames()).toBe(1);
+    store.replace([{ row: 7, name: 'metamask.eth', at: 0 }], createEmptyColumns(1));
+    view.refresh(true);
+    expect(listRows(await find('metamask'))).toEqual([3, 7]);
+    expect(readNames()).toBe(2);
+    await find('');
+    await find('vitalik');
+    expect(readNames()).toBe(3);
+  });
+
+  it('finds by text what cannot be looked at, and says so', async () => {
+    const { find, foldLooks } = createList(Array.from({ length: 2500 }, (_, row) => `m${row}.eth`));
+    foldLooks.mockImplementation(async ([first = '', ...others]) => {
+      if (first === 'm1000.eth') throw new Error('The worker died.');
+      return { ok: true, value: engine.foldLooks([first, ...others]) };
+    });
+    const { findings, length } = await find('m2');
+    expect(findings?.trouble).toMatch(/The worker died\./);
+    expect(length).toBeGreaterThanOrEqual(611);
+    foldLooks.mockRejectedValue(new Error('Gone.'));
+    expect(listRows(await find('m2499'))).toEqual([2499]);
+  });
+
+  it('says when the names of characters cannot be had', async () => {
+    const { find, findCharacters } = createList();
+    findCharacters.mockRejectedValue(new Error('No connection.'));
+    const { findings, length } = await find('ZWJ', 'character');
+    expect(findings?.trouble).toMatch(/No connection\./);
+    expect(length).toBe(0);
+  });
+
+  it('answers the last of several questions', async () => {
+    const { find, foldLooks } = createList();
+    let release = () => {};
+    foldLooks.mockImplementationOnce(async (texts) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return { ok: true, value: engine.foldLooks(texts) };
+    });
+    const first = find('metamask');
+    const second = find('paypal', 'text');
+    release();
+    await first;
+    expect(listRows(await second)).toEqual([]);
+    expect((await second).query.filter.search.text).toBe('paypal');
+  });
+});
+
+describe('readCodePoints', () => {
+  it.each([
+    ['U+200D', '\u200d'],
+    [' u+1f98a ', '\u{1f98a}'],
+    ['U+0061 U+0300', 'a\u0300'],
+    ['U+0061,U+0300', 'a\u0300'],
+    ['U+', null],
+    ['U+200D.eth', null],
+    ['U+110000', null],
+    ['200D', null],
+    ['', null],
+  ])('%j is %j', (text, expected) => expect(readCodePoints(text)).toBe(expected));
+});

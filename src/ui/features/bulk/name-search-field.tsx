@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import type { NameSearch, SearchWay } from '../../../client/bulk/search/name-search.ts';
+import type { SearchFindings } from '../../../client/bulk/search/name-searcher.ts';
+import { formatCodePoints } from '../../../client/code-points.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import styles from './row-filters.module.css';
+
+const WAYS: Readonly<Record<SearchWay, { word: string; hint: string }>> = {
+  look: {
+    word: 'By text and look',
+    hint: '“vitalik” also finds vital\u00eck and vita1ik; “U+200D” finds the character.',
+  },
+  text: { word: 'By text alone', hint: 'Capitals and small letters are the same.' },
+  character: {
+    word: 'By character',
+    hint: 'A name such as “cyrillic small letter a”, “ZWJ”, “U+200D”, or the character itself.',
+  },
+};
+
+/** Characters that are named; of more only the number. */
+const MAX_NAMED = 2;
+
+interface NameSearchFieldProps {
+  search: NameSearch;
+  findings: SearchFindings | null;
+  isPending: boolean;
+  onSearch(search: NameSearch): void;
+}
+
+/** Searches the names of a list, and says what was understood and found. */
+export function NameSearchField(props: NameSearchFieldProps) {
+  const { search, findings, isPending, onSearch } = props;
+  const hint = useId();
+  return (
+    <>
+      <input
+        type="search"
+        aria-label="Search the names"
+        aria-describedby={hint}
+        placeholder="Search"
+        value={search.text}
+        onChange={(event) => onSearch({ ...search, text: event.target.value })}
+      />
+      <select
+        aria-label="How to search"
+        value={search.way}
+        onChange={(event) => onSearch({ ...search, way: event.target.value as SearchWay })}
+      >
+        {Object.entries(WAYS).map(([way, { word }]) => (
+          <option key={way} value={way}>
+            {word}
+          </option>
+        ))}
+      </select>
+      <p id={hint} className={styles.hint} role="status">
+        {search.text === '' || !findings
+          ? WAYS[search.way].hint
+          : describeFindings(search.way, findings, isPending)}
+      </p>
+    </>
+  );
+}
+
+function describeFindings(way: SearchWay, findings: SearchFindings, isPending: boolean): string {
+  const { byText, byLook, trouble } = findings;
+  if (trouble !== null) return trouble;
+  if (findings.totalCharacters > 0) return `Names with ${describeCharacters(findings)}.`;
+  if (way === 'character') {
+    return isPending ? 'Looking for the character\u2026' : 'No character is called that.';
+  }
+  if (way === 'text') return WAYS.text.hint;
+  const count = (names: number) => names.toLocaleString('en');
+  return `${count(byText)} by text, ${count(byLook)} more by look.`;
+}
+
+function describeCharacters({ characters, totalCharacters }: SearchFindings): string {
+  if (totalCharacters > characters.length) {
+    const most = characters.length.toLocaleString('en');
+    return `the first ${most} of ${formatCount(totalCharacters, 'character', 'characters')}: say more of the name`;
+  }
+  if (totalCharacters > MAX_NAMED)
+    return `any of ${formatCount(totalCharacters, 'character', 'characters')}`;
+  return characters
+    .map(({ name, character }) => `${name} (${formatCodePoints(character)})`)
+    .join(' or ');
+}
