@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
 import styles from './keep-list.module.css';
 import { KeptListWords } from './kept-list-words.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
 
 interface KeepListProps {
   session: BulkSession;
