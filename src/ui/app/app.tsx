@@ -1,14 +1,15 @@
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
 import type { BulkSource } from '../../client/bulk/input/bulk-source.ts';
 import { Inspect } from '../features/inspect/inspect.tsx';
 import { NameReport } from '../features/name-report/name-report.tsx';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
-import type { Route } from '../lib/route.ts';
+import { parseRoute, type Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
 import { formatDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 import { useArrival } from './use-arrival.ts';
+import { usePagePaste } from './use-page-paste.ts';
 
 const Grapheme = lazy(async () => ({
   default: (await import('../features/grapheme/grapheme.tsx')).Grapheme,
@@ -30,8 +31,13 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
   const visit = useVisit();
   // Kept here because a change of screen remounts everything below.
   const [list, setList] = useState<BulkSource | null>(null);
+  const openList = useCallback((input: BulkSource) => {
+    setList(input);
+    if (parseRoute(location.hash).screen !== 'bulk') navigate({ screen: 'bulk' });
+  }, []);
   useArrival(visit);
   useDropGuard();
+  usePagePaste(openList);
   useEffect(() => {
     document.title = formatDocumentTitle(visit.route);
   }, [visit.route]);
@@ -41,7 +47,7 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
       <ErrorBoundary key={getScreenKey(visit.route.screen)}>
         {/* As tall as the page, so that the footer is not seen before the screen. */}
         <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
-          <Screen visit={visit} list={list} onList={setList} />
+          <Screen visit={visit} list={list} onList={openList} />
         </Suspense>
       </ErrorBoundary>
     </Frame>
@@ -66,17 +72,13 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
     case 'inspect':
     case 'name': {
       const name = route.screen === 'name' ? route.name : null;
-      const open = (input: BulkSource) => {
-        onList(input);
-        navigate({ screen: 'bulk' });
-      };
       return (
-        <Inspect name={name} onList={open}>
+        <Inspect name={name} isSplit={visit.isSplit ?? false} onList={onList}>
           {name !== null && (
             <NameReport
               name={name}
               changedFrom={visit.changedFrom ?? null}
-              onList={(text) => open({ kind: 'text', text })}
+              onList={(text) => onList({ kind: 'text', text })}
             />
           )}
         </Inspect>

@@ -10,11 +10,18 @@ function findHeading(): HTMLElement | null {
 
 /**
  * Moves the focus as a page load would: to the heading of a new screen, and after Back or Forward
- * to the link that the screen was left by. Typing moves nothing.
+ * to the link that the screen was left by. Typing moves nothing. Who starts with no name can type one.
  */
 export function useArrival(visit: Visit): void {
   useEffect(() => {
-    if (visit.arrival === 'load' || visit.arrival === 'typing') return;
+    if (visit.arrival === 'typing') return;
+    if (visit.arrival === 'load') {
+      // Not where it would open a keyboard over half of the page.
+      if (visit.route.screen === 'inspect' && matchMedia('(pointer: fine)').matches) {
+        document.querySelector<HTMLElement>('#name-field')?.focus({ preventScroll: true });
+      }
+      return;
+    }
     const { leftBy } = visit;
     const back = visit.arrival === 'history' && leftBy !== undefined;
     if (!back) scrollTo(0, 0);

@@ -14,6 +14,8 @@ interface EntryState {
   trail?: readonly string[];
   /** The name that was changed into this one, by a repair or a substitution. */
   changedFrom?: string;
+  /** Line breaks were taken off what was pasted. */
+  isSplit?: boolean;
   /** A route that no address can hold: too long, or not valid Unicode. */
   route?: Route;
   /** The link that the entry was left by; focus returns to it. */
@@ -31,6 +33,7 @@ export interface Visit extends EntryState {
 export interface NavigateOptions {
   trail?: readonly string[];
   changedFrom?: string;
+  isSplit?: boolean;
   /**
    * Leaves focus and scroll position alone. The first name that is typed is a step of its own; what
    * it is typed on into takes its place.
@@ -59,7 +62,8 @@ function arrive(arrival: Visit['arrival']): void {
 // Back and forward, and also addresses typed by hand, whose entries have no state yet.
 addEventListener('popstate', () => arrive(history.state === null ? 'link' : 'history'));
 
-function fitsAddress(route: Route, href: string): boolean {
+/** Whether a link can lead to the route. */
+export function fitsAddress(route: Route, href: string): boolean {
   return href.length <= MAX_HREF_LENGTH && parseRoute(href).screen === route.screen;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { navigate } from '../../lib/navigation.ts';
 import styles from './inspect.module.css';
@@ -11,17 +11,18 @@ const Specimen = lazy(async () => ({ default: (await import('./specimen.tsx')).S
 interface InspectProps {
   /** The name that is inspected; null before there is one. */
   name: string | null;
+  /** Whether line breaks were taken off it. */
+  isSplit: boolean;
   onList(input: BulkSource): void;
   /** The report of the name. */
   children: ReactNode;
 }
 
 /** One large field; beneath it the report of what it holds, or examples while it is empty. */
-export function Inspect({ name, onList, children }: InspectProps) {
-  const [split, setSplit] = useState<string | null>(null);
-
-  const inspect = (text: string) =>
+export function Inspect({ name, isSplit, onList, children }: InspectProps) {
+  const inspect = (text: string, isSplit: boolean) =>
     navigate(text === '' ? { screen: 'inspect' } : { screen: 'name', name: text }, {
+      isSplit,
       typing: true,
     });
 
@@ -41,10 +42,10 @@ export function Inspect({ name, onList, children }: InspectProps) {
           </Suspense>
         </div>
       )}
-      <NameField name={name} onName={inspect} onList={onList} onSplit={setSplit} />
-      {split !== null && split === name && (
+      <NameField name={name} onName={inspect} onList={onList} />
+      {isSplit && (
         <p className={styles.note} role="status">
-          The line break at the end was split off; everything else is inspected as pasted.
+          Line breaks were split off; everything else is inspected as pasted.
         </p>
       )}
       {name === null ? (

@@ -1,25 +1,21 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
-import { LIST_FILE_TYPES, listLines } from '../../lib/list-input.ts';
+import { findOnlyLine, LIST_FILE_TYPES, MAX_FIELD_LENGTH } from '../../lib/list-input.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';
 
 /** Milliseconds of rest before what is typed is inspected. */
 const TYPING_PAUSE_MS = 120;
 
-/** A text longer than this goes to the list, where it need not live in a field. */
-const MAX_NAME_LENGTH = 2_000_000;
-
 interface NameFieldProps {
   name: string | null;
-  onName(name: string): void;
+  /** Also told whether line breaks were taken off. */
+  onName(name: string, isSplit: boolean): void;
   onList(input: BulkSource): void;
-  /** Told the line that a line break was taken off; null when what was typed had none. */
-  onSplit(line: string | null): void;
 }
 
 /** The field: one line is a name, several lines or a file are a list. */
-export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
+export function NameField({ name, onName, onList }: NameFieldProps) {
   const [text, setText] = useState(name ?? '');
   const fileDrop = useFileDrop((dropped) => onList({ kind: 'file', file: dropped }));
   const committed = useRef(name ?? '');
@@ -35,30 +31,28 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
   }, [name]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const commit = (value: string) => {
+  const commit = (value: string, isSplit = false) => {
     clearTimeout(timer.current);
-    if (value === committed.current) return;
+    if (value === committed.current && !isSplit) return;
     committed.current = value;
-    onName(value);
+    onName(value, isSplit);
   };
 
   const change = (value: string) => {
-    const lines = listLines(value);
-    if (lines.length > 1 || value.length > MAX_NAME_LENGTH) {
+    const line = findOnlyLine(value);
+    if (line === null || value.length > MAX_FIELD_LENGTH) {
       onList({ kind: 'text', text: value });
       return;
     }
-    const [line = ''] = lines;
-    onSplit(line === value ? null : line);
     setText(line);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, line);
+    timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, line, line !== value);
   };
 
   const handlePaste = (event: ClipboardEvent) => {
     // Long lists never enter the field: laying them out would freeze the page.
     const pasted = event.clipboardData.getData('text/plain');
-    if (listLines(pasted).length < 2) return;
+    if (findOnlyLine(pasted) !== null) return;
     event.preventDefault();
     onList({ kind: 'text', text: pasted });
   };
@@ -100,7 +94,6 @@ export function NameField({ name, onName, onList, onSplit }: NameFieldProps) {
           type="button"
           disabled={text === ''}
           onClick={() => {
-            onSplit(null);
             setText('');
             commit('');
             document.querySelector<HTMLElement>('#name-field')?.focus();

@@ -1,26 +1,22 @@
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { TONE_WORDS } from '../../lib/rating-words.ts';
 import styles from './specimen.module.css';
 
-const NAME = 'vital\u00eck.eth';
-
-/** What the page does, in one picture: a name under the lens, and what the lens finds. */
+/** What the page does, in one picture: a name, one character of it under the lens, and what that is. */
 export function Specimen() {
   return (
-    <Link
-      to={{ screen: 'name', name: NAME }}
-      className={styles.specimen}
-      aria-label={`Example: the report of ${NAME}`}
-    >
-      <span className={styles.plate} aria-hidden="true" translate="no">
-        vital
-        <span className={styles.target}>
-          ì<span className={styles.lens}>ì</span>
+    <Link to={{ screen: 'name', name: 'vital\u00eck.eth' }} className={styles.specimen}>
+      <span className={styles.plate} translate="no">
+        <span>
+          vital<span className={styles.target}>ì</span>k.eth
         </span>
-        k.eth
+        <span className={styles.lens} aria-hidden="true">
+          ì
+        </span>
       </span>
-      <span className={styles.found} aria-hidden="true">
-        <ToneMark tone="alert" size="1.375rem" />
+      <span className={styles.found}>
+        <ToneMark tone="alert" size="1.375rem" label={TONE_WORDS.alert} />
         <span>
           Imitates <b translate="no">vitalik.eth</b>: <b translate="no">ì</b> <code>U+00EC</code>{' '}
           reads as <b translate="no">i</b>

@@ -17,6 +17,7 @@ import { Pasted } from './pasted.tsx';
 import { PerceivedName } from './perceived-name.tsx';
 import { placeEvidence } from './placed-evidence.ts';
 import { Changed, Repair } from './repair.tsx';
+import { ShareReport } from './share-report.tsx';
 import { Verdict } from './verdict.tsx';
 
 interface FullReportProps {
@@ -79,6 +80,7 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
       >
         <BigName evidence={placed} lit={lit} />
       </Verdict>
+      <ShareReport report={report} normalForm={normalForm} />
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}
       {pasted && <Pasted text={name} pasted={pasted} onList={onList} />}
       {repaired !== null && repaired !== '' && !isSaid && (
