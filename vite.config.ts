@@ -6,6 +6,7 @@ import { createIntegrity } from './src/tools/vite-integrity-plugin.ts';
 import { createLicencesPlugins } from './src/tools/vite-licences-plugin.ts';
 import { vitePolicyPlugin } from './src/tools/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/vite-preload-plugin.ts';
+import { viteSiteUrlPlugin } from './src/tools/vite-site-url-plugin.ts';
 
 const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
@@ -37,7 +38,8 @@ const offline = VitePWA({
     rollupFormat: 'iife',
     buildPlugins: { vite: [licences.check()] },
     globPatterns: ['**/*'],
-    globIgnores: ['**/*.map', 'service-worker.js'],
+    // Pictures are for those who do not have the page yet.
+    globIgnores: ['**/*.map', 'service-worker.js', 'pictures/**'],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [(entries) => ({ manifest: entries.map(integrity.addToEntry) })],
   },
@@ -51,6 +53,7 @@ export default defineConfig({
   plugins: [
     react(),
     viteApiPlugin(),
+    viteSiteUrlPlugin(),
     vitePolicyPlugin(),
     vitePreloadPlugin(),
     licences.collect(),

@@ -110,3 +110,54 @@ test('a printed report has the name, the verdict, its address and the date, and 
   await expect(getField(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
 });
+
+test('names that were looked at are remembered on this device, if the user wants it', async ({
+  page,
+  context,
+}) => {
+  await openName(page, 'nick.eth');
+  await page.waitForTimeout(2_500); // longer than a look
+  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  const recent = page.getByRole('region', { name: 'Recent names' });
+  const choice = recent.getByRole('checkbox', { name: /^Remember names I inspect/u });
+  await expect(choice).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('namescope.recent'))).toBeNull();
+  await choice.check();
+
+  await openName(page, 'vital\u00eck.eth');
+  const isRemembered = (name: string) =>
+    page.waitForFunction((text) => localStorage.getItem('namescope.recent')?.includes(text), name);
+  await isRemembered('vital\u00eck.eth');
+  await getField(page).fill('a\u202eb.eth');
+  await isRemembered('a\u202eb.eth');
+  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  const names = recent.getByRole('listitem');
+  await expect(names).toHaveCount(2);
+  await expect(names.first().locator('[data-label="RLO"]')).toBeVisible();
+  await expect(names.nth(1).getByRole('img', { name: 'alert' })).toBeVisible();
+
+  // Another tab has the same, and takes part in what is forgotten.
+  const other = await context.newPage();
+  await other.goto('./');
+  await other.getByRole('button', { name: 'Forget vital\u00eck.eth' }).click();
+  await expect(names).toHaveCount(1);
+  await recent.getByRole('button', { name: 'Forget all' }).click();
+  await expect(names).toHaveCount(0);
+  await expect(choice).toBeFocused();
+  await expect(other.getByText('A name stands here once')).toBeVisible();
+  await choice.uncheck();
+  expect(await page.evaluate(() => localStorage.getItem('namescope.recent'))).toBeNull();
+});
+
+test('says so where the browser stores no names', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('./');
+  const choice = page.getByRole('checkbox', { name: /^Remember names I inspect/u });
+  await choice.click();
+  await expect(page.getByRole('alert')).toContainText('did not take this change');
+  await expect(choice).not.toBeChecked();
+});

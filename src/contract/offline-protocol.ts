@@ -9,3 +9,6 @@ export const CLAIM_PAGES = 'claim';
  * the service worker learns from it which builds are still open.
  */
 export const PAGE_LOCK_PREFIX = 'namescope-page ';
+
+/** What a page posts, with a port for the answer, to get the files that were shared to it: an array, which may be empty. */
+export const TAKE_SHARED = 'take-shared';

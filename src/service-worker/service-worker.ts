@@ -1,10 +1,11 @@
-import { APPLY_UPDATE, CLAIM_PAGES } from '../contract/offline-protocol.ts';
+import { APPLY_UPDATE, CLAIM_PAGES, TAKE_SHARED } from '../contract/offline-protocol.ts';
 import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createInspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
 import type { BuiltFile } from './file-store.ts';
 import { createOfflineCache } from './offline-cache.ts';
 import { findOpenPages } from './open-pages.ts';
+import { createShareTarget } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] };
 
@@ -12,6 +13,7 @@ const { scope } = self.registration;
 const api = new URL('api', scope);
 // The build writes the list of all files in place of __WB_MANIFEST.
 const offlineCache = createOfflineCache(self.__WB_MANIFEST, scope);
+const shareTarget = createShareTarget(scope);
 
 /** While a newer build is stored or waits, its files stay too. @param arriving the window that is being opened */
 async function removeOutdated(arriving?: string): Promise<void> {
@@ -69,6 +71,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === APPLY_UPDATE) event.waitUntil(self.skipWaiting());
   if (event.data === CLAIM_PAGES) event.waitUntil(self.clients.claim());
+  if (event.data === TAKE_SHARED) event.ports[0]?.postMessage(shareTarget.take());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -78,6 +81,11 @@ self.addEventListener('fetch', (event) => {
 
   if (`${pathname}/`.startsWith(`${api.pathname}/`)) {
     event.respondWith(handleRequest(request));
+  } else if (shareTarget.accepts(request)) {
+    const answer = shareTarget.receive(request);
+    event.respondWith(answer);
+    // The browser stops a worker that has nothing to do, and what it holds goes with it.
+    event.waitUntil(answer.then(shareTarget.whenTaken));
   } else if (request.method === 'GET' && request.url.startsWith(scope)) {
     event.respondWith(offlineCache.respond(request));
     // Each visit is an occasion: the last page of an older build may have been closed.

@@ -1,25 +1,30 @@
-// npm run screenshots: takes the README's pictures from the built site, always at the same size.
+// npm run screenshots: takes the pictures of the README, of the manifest and of links from the built site, always at
+// the same size.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
 
-const FOLDER = 'e2e/screenshots';
 /** A build of its own: the one in dist may be in use. */
 const BUILD = ['--outDir', 'node_modules/.cache/screenshots'];
 const SIZE = { width: 1200, height: 900 };
 
+const REPORT = {
+  hash: `#/name/${encodeURIComponent('vital\u00eck.eth')}`,
+  /** What has to stand on the page before the picture is taken. */
+  ready: 'role=heading[name="Label by label"]',
+};
+
 const PICTURES = [
+  { ...REPORT, file: 'e2e/screenshots/name-report.png' },
+  { ...REPORT, file: 'public/pictures/wide.png', size: { width: 1280, height: 800 } },
+  { ...REPORT, file: 'public/pictures/narrow.png', size: { width: 390, height: 780 } },
+  { ...REPORT, file: 'public/pictures/preview.png', size: { width: 1200, height: 630 } },
   {
-    file: 'name-report.png',
-    hash: `#/name/${encodeURIComponent('vital\u00eck.eth')}`,
-    /** What has to stand on the page before the picture is taken. */
-    ready: 'role=heading[name="Label by label"]',
-  },
-  {
-    file: 'confusable-grid.png',
+    file: 'e2e/screenshots/confusable-grid.png',
     hash: '#/grapheme/o',
     ready: 'text=/^\\d+ %$/ >> nth=0',
     /** What is at the top of the picture. */
@@ -66,7 +71,7 @@ const preview = [
   '--strictPort',
 ];
 const server = spawn(process.execPath, [vite, ...preview], { stdio: 'ignore' });
-mkdirSync(FOLDER, { recursive: true });
+for (const { file } of PICTURES) mkdirSync(dirname(file), { recursive: true });
 try {
   const address = `http://127.0.0.1:${port}/`;
   await waitForAnswer(address);
@@ -74,9 +79,9 @@ try {
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  for (const { file, hash, ready, from } of PICTURES) {
+  for (const { file, hash, ready, from, size = SIZE } of PICTURES) {
     const page = await browser.newPage({
-      viewport: SIZE,
+      viewport: size,
       colorScheme: 'light',
       reducedMotion: 'reduce',
       locale: 'en',
@@ -89,13 +94,12 @@ try {
       });
     }
     await page.evaluate(() => document.fonts.ready);
-    const path = `${FOLDER}/${file}`;
     // On a first visit the page says for a while that it is kept offline, sooner or later.
     const news = page.getByText('Ready offline');
     await news.waitFor();
     await news.waitFor({ state: 'detached' });
-    await page.screenshot({ path });
-    console.log(path);
+    await page.screenshot({ path: file });
+    console.log(file);
     await page.close();
   }
   await browser.close();

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFiles } from './compare-folders.ts';
 
-/** What is not in the list: the list itself, and the script that the browser alone checks. */
-const UNLISTED = /^(files\.json|service-worker\.js)$|\.map$/u;
+/** What is not in the list: the list itself, the script that the browser alone checks, and what the page does without. */
+const UNLISTED = /^(files\.json$|service-worker\.js$|pictures\/)|\.map$/u;
 
 function hashFile(file: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;

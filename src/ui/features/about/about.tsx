@@ -38,6 +38,12 @@ export function About() {
           this browser stores it, the file as it is, until you choose <em>Forget it</em> or clear
           what the browser stores for this site. Whoever uses this browser can open it.
         </p>
+        <p>
+          This device keeps your watchlist, the theme and, if you turn it on, the names that you
+          inspected last. <Link to={{ screen: 'inspect' }}>Recent names</Link> can be forgotten one
+          by one or all at once; turning them off forgets all. What is shared to Namescope from
+          another app is taken by its service worker on this device.
+        </p>
         <OfflineState />
       </Part>
 

@@ -4,6 +4,7 @@ import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
 import styles from './bulk.module.css';
 import { FormatChoice } from './format-choice.tsx';
 import { KeptListOffer } from './kept-list-offer.tsx';
@@ -28,6 +29,7 @@ export function Bulk({ input, renderReport }: BulkProps) {
     pageWorkspace.state,
   );
   const fileDrop = useFileDrop(takeFile);
+  const areSeveralSent = useSentFiles(takeFile);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading, leaving ?? offer ?? session);
 
@@ -51,6 +53,7 @@ export function Bulk({ input, renderReport }: BulkProps) {
       </header>
       {error && <ProblemView error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
+      {areSeveralSent && <p role="alert">{SEVERAL_SENT}</p>}
       {session && leaving && (
         <LeaveListDialog
           session={session}

@@ -18,6 +18,7 @@ import { PerceivedName } from './perceived-name.tsx';
 import { placeEvidence } from './placed-evidence.ts';
 import { Changed, Repair } from './repair.tsx';
 import { ShareReport } from './share-report.tsx';
+import { useRecentName } from './use-recent-name.ts';
 import { Verdict } from './verdict.tsx';
 
 interface FullReportProps {
@@ -61,6 +62,7 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
   const lit = useMemo(() => new Set(pointed), [pointed]);
   const { report, repaired, normalForm } = evidence;
   const { name, labels } = report;
+  useRecentName(name);
   // What a name looks like that ENSIP-15 makes of it is no other name.
   const looksLike = report.looks_like === normalForm ? null : report.looks_like;
   const pasted = useMemo(() => readPasted(name), [name]);
