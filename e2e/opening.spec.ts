@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { getField, getTitle, openName } from './name-page.ts';
 
@@ -135,6 +136,10 @@ test('names that were looked at are remembered on this device, if the user wants
   await expect(names).toHaveCount(2);
   await expect(names.first().locator('[data-label="RLO"]')).toBeVisible();
   await expect(names.nth(1).getByRole('img', { name: 'alert' })).toBeVisible();
+
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+  axe.options({ rules: { 'label-content-name-mismatch': { enabled: true } } });
+  expect((await axe.analyze()).violations).toEqual([]);
 
   // Another tab has the same, and takes part in what is forgotten.
   const other = await context.newPage();

@@ -41,8 +41,9 @@ export function About() {
         <p>
           This device keeps your watchlist, the theme and, if you turn it on, the names that you
           inspected last. <Link to={{ screen: 'inspect' }}>Recent names</Link> can be forgotten one
-          by one or all at once; turning them off forgets all. What is shared to Namescope from
-          another app is taken by its service worker on this device.
+          by one or all at once; turning them off forgets all. What another app shares to Namescope
+          is taken by the copy on this device; only where the browser has deleted that does it go to
+          the site’s server, which has no use for it.
         </p>
         <OfflineState />
       </Part>

@@ -1,13 +1,18 @@
+import { useState } from 'react';
+import { recentNames } from '../../../client/recent/device-recent-names.ts';
 import { Examples } from './examples.tsx';
 import { Legend } from './legend.tsx';
 import { RecentNames } from './recent-names.tsx';
 
-/** What stands under the field while it is empty. */
+/** What stands under the field while it is empty: for who comes back, the names of last time first. */
 export function Opening() {
+  // Asked once: nothing moves when the first name is remembered or the last one forgotten.
+  const [comesBack] = useState(() => (recentNames.names() ?? []).length > 0);
   return (
     <>
+      {comesBack && <RecentNames />}
       <Examples />
-      <RecentNames />
+      {!comesBack && <RecentNames />}
       <Legend />
     </>
   );
