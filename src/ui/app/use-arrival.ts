@@ -4,6 +4,9 @@ import { findLinks, type Visit } from '../lib/navigation.ts';
 /** Frames that a link's screen may take to appear before the heading is good enough. */
 const MAX_FRAMES = 40;
 
+/** Frames in which a screen may put another heading in place of its first, when the rest of its program comes. */
+const MAX_WATCHED_FRAMES = 600;
+
 function findHeading(): HTMLElement | null {
   return document.querySelector('main h1');
 }
@@ -28,12 +31,16 @@ export function useArrival(visit: Visit): void {
 
     let frame = 0;
     let frames = 0;
+    let target: HTMLElement | null | undefined;
     const look = () => {
       frames += 1;
-      const target =
-        back && frames < MAX_FRAMES ? findLinks(leftBy.href)[leftBy.order] : findHeading();
-      if (target) target.focus({ preventScroll: true });
-      else if (frames < 2 * MAX_FRAMES) frame = requestAnimationFrame(look);
+      if (!target?.isConnected) {
+        // Who has moved on meanwhile is left alone.
+        if (target ? document.activeElement !== document.body : frames > 2 * MAX_FRAMES) return;
+        target = back && frames < MAX_FRAMES ? findLinks(leftBy.href)[leftBy.order] : findHeading();
+        target?.focus({ preventScroll: true });
+      }
+      if (frames < MAX_WATCHED_FRAMES) frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
