@@ -6,7 +6,7 @@ import { formatHref, parseRoute, type Route } from '../lib/route.ts';
 import { formatDocumentTitle } from './document-title.ts';
 
 const SCREENS: ReadonlySet<string> = new Set<Route['screen']>([
-  ...(['inspect', 'name', 'grapheme', 'compare', 'bulk'] as const),
+  ...(['inspect', 'name', 'grapheme', 'characters', 'compare', 'bulk'] as const),
   ...(['watchlist', 'api', 'about', 'malformed', 'unknown'] as const),
 ]);
 
@@ -16,6 +16,7 @@ const PIECES = [
   ...[
     'name',
     'grapheme',
+    'characters',
     'compare',
     'bulk',
     'api',
@@ -39,6 +40,7 @@ const getHash = (fragment: string) => new URL(`#${fragment}`, 'https://host/').h
 
 const anyRoute: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ screen: fc.constant('name' as const), name: anyText }),
+  fc.record({ screen: fc.constant('characters' as const), text: anyText }),
   fc.record({ screen: fc.constant('compare' as const), names: fc.tuple(anyText, anyText) }),
   fc.record({
     screen: fc.constant('grapheme' as const),

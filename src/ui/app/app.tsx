@@ -15,6 +15,9 @@ const Grapheme = lazy(async () => ({
   default: (await import('../features/grapheme/grapheme.tsx')).Grapheme,
 }));
 const Bulk = lazy(async () => ({ default: (await import('../features/bulk/bulk.tsx')).Bulk }));
+const Characters = lazy(async () => ({
+  default: (await import('../features/characters/characters.tsx')).Characters,
+}));
 const Compare = lazy(async () => ({
   default: (await import('../features/compare/compare.tsx')).Compare,
 }));
@@ -86,6 +89,8 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
     }
     case 'grapheme':
       return <Grapheme grapheme={route.grapheme} place={route.place} trail={visit.trail} />;
+    case 'characters':
+      return <Characters text={route.text} />;
     case 'bulk':
       return (
         <Bulk input={list} renderReport={(name) => <NameReport name={name} changedFrom={null} />} />

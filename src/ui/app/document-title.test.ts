@@ -14,8 +14,8 @@ it.each([
   expect(formatDocumentTitle({ screen: 'name', name })).toBe(title);
 });
 
-it('a grapheme report is titled by its grapheme', () => {
+it('the report of a character is titled by it', () => {
   expect(formatDocumentTitle({ screen: 'grapheme', grapheme: 'ì', place: null })).toBe(
-    'Grapheme ì · Namescope',
+    'Character ì · Namescope',
   );
 });

@@ -26,7 +26,9 @@ export function formatDocumentTitle(route: Route): string {
     case 'name':
       return `${route.name === '' ? 'The root name' : quote(route.name)} · ${SITE}`;
     case 'grapheme':
-      return `Grapheme ${quote(route.grapheme)} · ${SITE}`;
+      return `Character ${quote(route.grapheme)} · ${SITE}`;
+    case 'characters':
+      return `${route.text === '' ? 'Find a character' : quote(route.text)} · ${SITE}`;
     case 'compare': {
       const names = route.names.filter((name) => name !== '').map(quote);
       return `${names.length === 0 ? 'Compare two names' : names.join(' and ')} · ${SITE}`;

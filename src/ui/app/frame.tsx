@@ -14,7 +14,11 @@ const PLACES = [
 ] as const satisfies { to: Route; word: string }[];
 
 /** Screens that belong to a place of the navigation without being it. */
-const WITHIN: Partial<Record<Route['screen'], string>> = { name: 'inspect', grapheme: 'inspect' };
+const WITHIN: Partial<Record<Route['screen'], string>> = {
+  name: 'inspect',
+  grapheme: 'inspect',
+  characters: 'inspect',
+};
 
 export interface FrameProps {
   screen: Route['screen'];

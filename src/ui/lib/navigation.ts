@@ -84,7 +84,7 @@ export function navigate(route: Route, options: NavigateOptions = {}): void {
   const fits = fitsAddress(route, href);
   const state: EntryState = fits ? entry : { ...entry, route };
   // The visit decides, not the caller, who may be a keystroke behind.
-  if (typing && (visit.route.screen === 'name' || visit.route.screen === 'compare')) {
+  if (typing && ['name', 'compare', 'characters'].includes(visit.route.screen)) {
     history.replaceState(state, '', fits ? href : '#/');
   } else {
     const leaving: EntryState = {

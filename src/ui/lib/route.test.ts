@@ -58,6 +58,12 @@ describe('a fragment written by hand', () => {
     ['#/bulk', { screen: 'bulk' }],
     ['#/bulk/', { screen: 'bulk' }],
     ['#/watchlist', { screen: 'watchlist' }],
+    ['#/characters', { screen: 'characters', text: '' }],
+    ['#/characters/', { screen: 'characters', text: '' }],
+    ['#/characters/%E2%80%8D', { screen: 'characters', text: '\u200d' }],
+    ['#/characters/a/b', { screen: 'characters', text: 'a/b' }],
+    ['#/grapheme', { screen: 'characters', text: '' }],
+    ['#/grapheme/', { screen: 'characters', text: '' }],
     ['#/compare', { screen: 'compare', names: ['', ''] }],
     ['#/compare/a', { screen: 'compare', names: ['a', ''] }],
     ['#/compare//%2F', { screen: 'compare', names: ['', '/'] }],
@@ -77,24 +83,19 @@ describe('a fragment written by hand', () => {
     expect(parseRoute(hash)).toEqual(route);
   });
 
-  it.each(['#/name/%', '#/name/%E0%A4', '#/name/%ZZ', '#/grapheme/%FF', '#/compare/a/%FF'])(
-    'is malformed when it is not percent-encoded UTF-8: %s',
-    (hash) => {
-      expect(parseRoute(hash)).toEqual({ screen: 'malformed', text: hash.slice(1) });
-    },
-  );
+  it.each([
+    '#/name/%',
+    '#/name/%E0%A4',
+    '#/name/%ZZ',
+    '#/grapheme/%FF',
+    '#/characters/%FF',
+    '#/compare/a/%FF',
+  ])('is malformed when it is not percent-encoded UTF-8: %s', (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'malformed', text: hash.slice(1) });
+  });
 
   it.each([
-    ...[
-      '#/nothing',
-      '#/compare/a/b/c',
-      '#/grapheme',
-      '#/grapheme/',
-      '#/name',
-      '#/bulk/x',
-      '#x',
-      '#/inspect',
-    ],
+    ...['#/nothing', '#/compare/a/b/c', '#/name', '#/bulk/x', '#x', '#/inspect'],
     // What every object has.
     ...['#/constructor', '#/__proto__', '#/toString/', '#/valueOf', '#hasOwnProperty'],
   ])('is unknown when no screen answers it: %s', (hash) => {

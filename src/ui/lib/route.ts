@@ -9,6 +9,8 @@ export type Route =
   | { screen: 'inspect' }
   | { screen: 'name'; name: string }
   | { screen: 'grapheme'; grapheme: string; place: GraphemePlace | null }
+  /** Characters to be found; nothing yet when the text is empty. */
+  | { screen: 'characters'; text: string }
   /** Two names side by side, either of which may be empty. */
   | { screen: 'compare'; names: readonly [string, string] }
   | { screen: 'bulk' }
@@ -47,6 +49,8 @@ export function formatHref(route: Route): string {
       const { place } = route;
       return place ? `${own}/in/${encode(place.name)}/${place.index + 1}` : own;
     }
+    case 'characters':
+      return route.text === '' ? '#/characters' : `#/characters/${encode(route.text)}`;
     case 'compare':
       return route.names.every((name) => name === '')
         ? '#/compare'
@@ -75,6 +79,9 @@ export function parseRoute(hash: string): Route {
       return { screen: 'name', name: decodeURIComponent(rest) };
     }
     if (screen === 'grapheme' && rest) return parseGraphemeRoute(rest);
+    if (screen === 'characters' || screen === 'grapheme') {
+      return { screen: 'characters', text: decodeURIComponent(rest ?? '') };
+    }
     if (screen === 'compare') {
       const [first = '', second = '', ...more] = (rest ?? '').split('/').map(decodeURIComponent);
       if (more.length === 0) return { screen: 'compare', names: [first, second] };

@@ -70,6 +70,11 @@ export function About() {
           letter that is worth checking on its own, and a name can be an alert while each of its
           labels passes.
         </p>
+        <p>
+          Every character of Unicode has such a page:{' '}
+          <Link to={{ screen: 'characters', text: '' }}>find one by name, code point or block</Link>
+          .
+        </p>
       </Part>
 
       <Part id="known-names" title="Known names">

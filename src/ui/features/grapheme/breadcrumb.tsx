@@ -17,37 +17,42 @@ interface BreadcrumbProps {
 export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
   const hidden = Math.max(0, trail.length - MAX_STEPS);
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-      <ol>
-        <li>
-          {place ? (
-            <Link to={{ screen: 'name', name: place.name }}>
-              <NameText name={place.name} />
-            </Link>
-          ) : (
-            <Link to={{ screen: 'inspect' }}>Inspect</Link>
-          )}
-        </li>
-        {hidden > 0 && <li>…</li>}
-        {trail.slice(hidden).map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same grapheme may be passed twice
-          <li key={index}>
-            <Link
-              to={{ screen: 'grapheme', grapheme: step, place }}
-              entry={{ trail: trail.slice(0, hidden + index) }}
-            >
-              <bdi>
-                <Glyph text={step} />
-              </bdi>
-            </Link>
+    <div className={styles.bar}>
+      <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+        <ol>
+          <li>
+            {place ? (
+              <Link to={{ screen: 'name', name: place.name }}>
+                <NameText name={place.name} />
+              </Link>
+            ) : (
+              <Link to={{ screen: 'inspect' }}>Inspect</Link>
+            )}
           </li>
-        ))}
-        <li aria-current="page">
-          <bdi>
-            <Glyph text={grapheme} />
-          </bdi>
-        </li>
-      </ol>
-    </nav>
+          {hidden > 0 && <li>…</li>}
+          {trail.slice(hidden).map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same grapheme may be passed twice
+            <li key={index}>
+              <Link
+                to={{ screen: 'grapheme', grapheme: step, place }}
+                entry={{ trail: trail.slice(0, hidden + index) }}
+              >
+                <bdi>
+                  <Glyph text={step} />
+                </bdi>
+              </Link>
+            </li>
+          ))}
+          <li aria-current="page">
+            <bdi>
+              <Glyph text={grapheme} />
+            </bdi>
+          </li>
+        </ol>
+      </nav>
+      <Link to={{ screen: 'characters', text: '' }} className={styles.finder}>
+        Find another character
+      </Link>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { formatCount } from '../../lib/format-count.ts';
+import { moveInGrid } from '../../lib/grid-keys.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import styles from './confusable-grid.module.css';
 import { ConfusableTile } from './confusable-tile.tsx';
 import { GridControls } from './grid-controls.tsx';
-import { moveInGrid } from './grid-keys.ts';
 import { GROUP_WORDS, type GridChoice, groupConfusables } from './group-confusables.ts';
 import { useComparisons } from './use-comparisons.ts';
 
@@ -51,8 +51,14 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the links inside */}
-      <div className={styles.groups} onKeyDown={moveInGrid}>
+      {/* biome-ignore lint/a11y/useSemanticElements: links are no fields of a form */}
+      <div
+        className={styles.groups}
+        onKeyDown={moveInGrid}
+        role="group"
+        aria-labelledby="confusables"
+        aria-describedby="grid-keys"
+      >
         {groups.map(({ group, members }) => (
           <section
             key={group}

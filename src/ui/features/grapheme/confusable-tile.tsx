@@ -8,8 +8,7 @@ import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatFirstCodePoints } from '../../lib/code-points.ts';
-import { describeGrapheme } from '../../lib/describe-grapheme.ts';
-import { getRatingTone } from '../../lib/rating-words.ts';
+import { getRatingTone, TONE_WORDS } from '../../lib/rating-words.ts';
 import { replaceGrapheme } from '../../lib/replace-grapheme.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
@@ -36,6 +35,7 @@ export function ConfusableTile(props: ConfusableTileProps) {
   const { grapheme } = confusable;
   const tabIndex = isEntrance ? 0 : -1;
   const alike = describeSimilarity(comparison);
+  const tone = getRatingTone(confusable.rating);
   return (
     <li className={styles.tile}>
       <Link
@@ -44,34 +44,35 @@ export function ConfusableTile(props: ConfusableTileProps) {
         className={styles.link}
         data-tile=""
         tabIndex={tabIndex}
-        aria-label={`${describeGrapheme(confusable)}, ${alike.long}`}
-        title={confusable.grapheme_name}
         onFocus={() => onFocus(grapheme)}
       >
-        <span className={styles.top} aria-hidden="true">
-          <ToneMark tone={getRatingTone(confusable.rating)} size="0.9rem" />
-          <span className={styles.alike} title={alike.long}>
-            {alike.short}
-          </span>
-        </span>
-        <span className={styles.glyphs} aria-hidden="true">
+        <span className={styles.glyphs}>
           <bdi className={styles.glyph}>
             <Glyph text={grapheme} />
           </bdi>
-          <bdi className={styles.over}>
+          <bdi className={styles.over} aria-hidden="true">
             <Glyph text={original} />
           </bdi>
-        </span>
+        </span>{' '}
         <span
           className={styles.meter}
           style={{ '--share': alike.share ?? 0 } as CSSProperties}
           aria-hidden="true"
         />
-        <span className={styles.name}>{confusable.grapheme_name}</span>
+        <span className={styles.name} title={confusable.grapheme_name}>
+          {confusable.grapheme_name}
+        </span>{' '}
         <span className={styles.facts}>
-          <code>{formatFirstCodePoints(grapheme, MAX_CODE_POINTS)}</code>
-          {confusable.grapheme_type !== 'emoji' && <span>{confusable.grapheme_script}</span>}
+          <code>{formatFirstCodePoints(grapheme, MAX_CODE_POINTS)}</code>{' '}
+          {confusable.grapheme_type !== 'emoji' && <span>{confusable.grapheme_script}</span>}{' '}
           {comparison?.drawing === 'in-pieces' && <span>drawn in pieces here</span>}
+        </span>{' '}
+        {/* Seen at the top, and read last: it says how alike, of what was named. */}
+        <span className={styles.top}>
+          <ToneMark tone={tone} label={TONE_WORDS[tone]} size="0.9rem" />{' '}
+          <span className={styles.alike} title={alike.long}>
+            {alike.short}
+          </span>
         </span>
       </Link>
       {place && <ReplaceLink grapheme={grapheme} place={place} tabIndex={tabIndex} />}

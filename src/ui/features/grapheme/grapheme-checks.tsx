@@ -1,13 +1,14 @@
-import type { GenericCheckResult } from '../../../contract/checks.ts';
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { CheckList } from '../../components/check-list.tsx';
+import { describeChecks } from './describe-verdict.ts';
 import styles from './grapheme-checks.module.css';
 
 /** All checks of the grapheme, worst first. */
-export function GraphemeChecks({ checks }: { checks: readonly GenericCheckResult[] }) {
+export function GraphemeChecks({ report }: { report: GraphemeGuardReport }) {
   return (
     <section aria-labelledby="checks" className={styles.checks}>
       <h2 id="checks">Checks</h2>
-      <CheckList checks={checks} isFramed />
+      <CheckList checks={describeChecks(report)} isFramed />
     </section>
   );
 }

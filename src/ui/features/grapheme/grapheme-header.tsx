@@ -2,6 +2,7 @@ import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import { describeVerdict } from './describe-verdict.ts';
 import styles from './grapheme-header.module.css';
 
 interface GraphemeHeaderProps {
@@ -31,6 +32,7 @@ const MAX_CODE_POINTS = 12;
 
 function Words({ report }: { report: GraphemeGuardReport }) {
   const { codepoints, rating } = report;
+  const { title, other, subtitle } = describeVerdict(report);
   return (
     <>
       <p className={styles.codes}>
@@ -46,9 +48,17 @@ function Words({ report }: { report: GraphemeGuardReport }) {
       <p className={styles.description}>{report.grapheme_description}</p>
       <p className={styles.rating}>
         <ToneMark tone={getRatingTone(rating)} size="1.25rem" />
-        <strong>{report.title}</strong> <span>{getRatingWord(rating)}</span>
+        <strong>
+          {title}{' '}
+          {other !== null && (
+            <bdi className={styles.other}>
+              <Glyph text={other} />
+            </bdi>
+          )}
+        </strong>{' '}
+        <span className={styles.word}>{getRatingWord(rating)}</span>
       </p>
-      <p className={styles.subtitle}>{report.subtitle}</p>
+      <p className={styles.subtitle}>{subtitle}</p>
     </>
   );
 }

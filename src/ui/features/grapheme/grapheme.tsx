@@ -44,7 +44,7 @@ export function Grapheme({ grapheme, place, trail }: GraphemeProps) {
           <GraphemeHeader grapheme={grapheme} report={report} />
           {place && <PlaceBar grapheme={grapheme} place={place} />}
           <div className={styles.columns}>
-            <GraphemeChecks checks={report.checks} />
+            <GraphemeChecks report={report} />
             <GraphemeFacts report={report} place={place} trail={trail} />
           </div>
           <ConfusableGrid key={report.grapheme} report={report} place={place} trail={trail} />

@@ -80,9 +80,12 @@ export function GridControls({ report, choice, onChoice, state }: GridControlsPr
           </select>
         </label>
       </div>
-      <p className={styles.note} role="status">
-        {STATE_WORDS[state]}
-      </p>
+      <div className={styles.notes}>
+        <p role="status">{STATE_WORDS[state]}</p>
+        <p id="grid-keys" className={styles.keys}>
+          Arrow keys move among the tiles.
+        </p>
+      </div>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ConfusableGuardReport, GraphemeGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 
-export const GROUPS = ['canonical', 'same-script', 'other-scripts', 'emoji'] as const;
+/** `all` is the one group of those that are ordered by likeness. */
+export const GROUPS = ['all', 'canonical', 'same-script', 'other-scripts', 'emoji'] as const;
 
 export type Group = (typeof GROUPS)[number];
 
 export const GROUP_WORDS: Readonly<Record<Group, string>> = {
+  all: 'Most alike first',
   canonical: 'Canonical form',
   'same-script': 'Same script',
   'other-scripts': 'Other scripts',
@@ -31,7 +33,7 @@ function getGroup(confusable: ConfusableGuardReport, script: string): Group {
   return confusable.grapheme_script === script ? 'same-script' : 'other-scripts';
 }
 
-/** The confusables that a choice leaves, in groups; groups without any are left out. */
+/** The confusables that a choice leaves, in groups; groups without any are left out. By likeness all are one group. */
 export function groupConfusables(
   report: GraphemeGuardReport,
   choice: GridChoice,
@@ -45,7 +47,8 @@ export function groupConfusables(
   if (choice.order === 'similarity') {
     const getSimilarity = ({ grapheme }: ConfusableGuardReport) =>
       comparisons.get(grapheme)?.similarity ?? -1;
-    chosen.sort((a, b) => getSimilarity(b) - getSimilarity(a));
+    const members = chosen.toSorted((a, b) => getSimilarity(b) - getSimilarity(a));
+    return members.length > 0 ? [{ group: 'all', members }] : [];
   }
   return GROUPS.flatMap((group) => {
     const members = chosen.filter(

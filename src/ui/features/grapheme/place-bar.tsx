@@ -101,12 +101,16 @@ function Neighbour({ word, place, target }: NeighbourProps) {
         place: { ...place, index: target.index },
       }}
       className={styles.neighbour}
-      aria-label={`${word} grapheme: ${describeGrapheme(target.report, getContextTone(target.report.status_in_label))}`}
     >
       {word === 'Previous' && arrow}
+      <span className={styles.spoken}>{word} character: </span>
       <bdi>
         <Glyph text={target.report.grapheme} />
       </bdi>
+      <span className={styles.spoken}>
+        {' '}
+        {describeGrapheme(target.report, getContextTone(target.report.status_in_label))}
+      </span>
       {word === 'Next' && arrow}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { recentNames } from '../../../client/recent/device-recent-names.ts';
+import { Link } from '../../components/link.tsx';
 import { Examples } from './examples.tsx';
 import { Legend } from './legend.tsx';
 import { RecentNames } from './recent-names.tsx';
@@ -14,6 +15,10 @@ export function Opening() {
       <Examples />
       {!comesBack && <RecentNames />}
       <Legend />
+      <p>
+        Looking for one character?{' '}
+        <Link to={{ screen: 'characters', text: '' }}>Find it by name, code point or block</Link>.
+      </p>
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { describeCount } from './describe-count.ts';
+
+it.each([
+  [0, 0, 'No character found'],
+  [1, 1, '1 character'],
+  [506, 506, '506 characters'],
+  [11_172, 120, '11,172 characters, the first 120 listed'],
+])('%i found and %i listed are “%s”', (total, listed, words) => {
+  expect(describeCount(total, listed)).toBe(words);
+});

@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getCharactersQuery } from '../../../client/characters.ts';
+import type { CharacterFact } from '../../../contract/characters.ts';
+import { formatCodePoint } from '../../../primitives/format-code-point.ts';
+import { Glyph } from '../../components/glyph.tsx';
+import { Link } from '../../components/link.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { moveInGrid } from '../../lib/grid-keys.ts';
+import { describeCount } from './describe-count.ts';
+import styles from './found-characters.module.css';
+import { isOneCharacter } from './is-one-character.ts';
+
+/** Listed at first; each press on the button lists so many times as many. */
+const FIRST_LIMIT = 120;
+const MORE = 5;
+
+/** What a search found, and how many. */
+export function FoundCharacters({ text }: { text: string }) {
+  const [asked, setAsked] = useState({ text, limit: FIRST_LIMIT });
+  const limit = asked.text === text ? asked.limit : FIRST_LIMIT;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...getCharactersQuery(text, limit),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
+  const { characters, total } = data ?? { characters: [], total: 0 };
+
+  return (
+    <section
+      className={styles.found}
+      aria-labelledby="found"
+      aria-busy={!data || isPlaceholderData}
+    >
+      <h2 id="found" role="status">
+        {data && describeCount(total, characters.length)}
+      </h2>
+      {isOneCharacter(text) && (
+        <p className={styles.whole}>
+          Together one character:{' '}
+          <Link to={{ screen: 'grapheme', grapheme: text, place: null }}>
+            <bdi>
+              <Glyph text={text} />
+            </bdi>
+          </Link>
+        </p>
+      )}
+      {data && total === 0 && (
+        <p className={styles.none}>
+          No character has all of this in its name, its other names and its block. Try fewer words,
+          a code point such as U+200D, or paste the character itself.
+        </p>
+      )}
+      {characters.length > 1 && (
+        <p id="found-keys" className={styles.keys}>
+          Arrow keys move among the characters.
+        </p>
+      )}
+      <Rows characters={characters} />
+      {total > characters.length && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setAsked({ text, limit: limit * MORE })}
+        >
+          Show {Math.min(limit * MORE, total).toLocaleString('en')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Rows({ characters }: { characters: readonly CharacterFact[] }) {
+  const [active, setActive] = useState<string | null>(null);
+  // One row is in the order of the Tab key; the arrow keys reach the others.
+  const isShown = characters.some(({ character }) => character === active);
+  const entrance = isShown ? active : characters[0]?.character;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: links are no fields of a form
+    <div onKeyDown={moveInGrid} role="group" aria-labelledby="found" aria-describedby="found-keys">
+      <ul className={styles.rows}>
+        {characters.map(({ character, name, code_point: codePoint, block }) => (
+          <li key={character}>
+            <Link
+              to={{ screen: 'grapheme', grapheme: character, place: null }}
+              className={styles.row}
+              data-tile=""
+              tabIndex={character === entrance ? 0 : -1}
+              onFocus={() => setActive(character)}
+            >
+              <bdi className={styles.glyph}>
+                <Glyph text={character} />
+              </bdi>{' '}
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>{' '}
+                <span className={styles.facts}>
+                  <code>{formatCodePoint(codePoint)}</code> {block && <span>{block}</span>}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
