@@ -20,7 +20,7 @@ test('from a name to a confusable of its grapheme, and back step by step', async
   await expect(page.getByText('Character 6 of 11, in label 1')).toBeVisible();
 
   const tile = getTiles(page).first();
-  await expect(tile).toHaveAccessibleName(/^Latin Small Letter I, U\+0069, pass/u);
+  await expect(tile).toHaveAccessibleName(/^i Latin Small Letter I U\+0069 Latin pass /u);
   await tile.click();
   await expect(getTitle(page, 'Latin Small Letter I')).toBeVisible();
   await expect(getCrumbs(page)).toHaveText(['vitalìk.eth', 'ì', 'i']);
@@ -35,7 +35,7 @@ test('from a name to a confusable of its grapheme, and back step by step', async
 test('a, á and a again are three steps', async ({ page }) => {
   await openGrapheme(page, 'a');
   await getTiles(page)
-    .and(page.getByRole('link', { name: WITH_ACUTE }))
+    .and(page.getByRole('link', { name: `${WITH_ACUTE} U+00E1` }))
     .click();
   await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Canonical form/u })).toBeVisible();
@@ -57,11 +57,11 @@ test('a, á and a again are three steps', async ({ page }) => {
 
 test('the neighbours in the name, and a confusable in its place', async ({ page }) => {
   await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
-  await page.getByRole('link', { name: /^Next grapheme/u }).click();
+  await page.getByRole('link', { name: /^Next character/u }).click();
   await expect(getTitle(page, 'Latin Small Letter K')).toBeVisible();
-  await expect(page.getByText('Character 7 of 11, in label 1')).toBeVisible();
-  await page.getByRole('link', { name: /^Previous grapheme/u }).click();
-  await page.getByRole('link', { name: /^Previous grapheme/u }).click();
+  await expect(page.getByText('Character 7 of 11')).toBeVisible();
+  await page.getByRole('link', { name: /^Previous character/u }).click();
+  await page.getByRole('link', { name: /^Previous character/u }).click();
   await expect(getTitle(page, 'Latin Small Letter L')).toBeVisible();
 
   await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
@@ -73,14 +73,14 @@ test('the neighbours in the name, and a confusable in its place', async ({ page 
 
   // The ends of the name have a neighbour on one side alone.
   await openGrapheme(page, 'v', { name: 'vitalìk.eth', position: 1 });
-  await expect(page.getByRole('link', { name: /^Previous grapheme/u })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Previous character/u })).toHaveCount(0);
 });
 
 test('143 confusables are grouped, filtered, ordered and walked through', async ({ page }) => {
   await openGrapheme(page, '👨');
   await expect(page.getByRole('heading', { name: '143 confusables' })).toBeVisible();
   await expect(getTiles(page)).toHaveCount(143);
-  await expect(getTiles(page).first()).toHaveAccessibleName(/^Adult, U\+1F9D1/u);
+  await expect(getTiles(page).first()).toHaveAccessibleName(/^🧑 Adult U\+1F9D1/u);
   await expect(page.getByRole('heading', { level: 3, name: /^Emoji/u })).toBeVisible();
 
   // The arrow keys move by what is seen, and one tile alone is in the order of the Tab key.
@@ -122,9 +122,72 @@ test('filters count what they leave', async ({ page }) => {
   await expect(rating).toHaveAttribute('aria-pressed', 'true');
   await expect(getTiles(page)).toHaveCount(warnings);
   for (const tile of await getTiles(page).all())
-    await expect(tile).toHaveAccessibleName(/, worth checking,/u);
+    await expect(tile).toHaveAccessibleName(/ worth checking /u);
   await rating.click();
   await expect(getTiles(page)).toHaveCount(all);
+});
+
+test('most alike first is one grid, and the header says what it shows', async ({ page }) => {
+  await openGrapheme(page, 'o');
+  const all = await getTiles(page).count();
+  await expect(page.getByText(`The plain form; ${all} characters imitate it`)).toBeVisible();
+  await expect(page.getByText('not easily mistaken')).toHaveCount(0);
+  expect(await page.locator('[data-group]').count()).toBeGreaterThan(1);
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('similarity');
+  await expect(page.locator('[data-group]')).toHaveCount(1);
+  await expect(getTiles(page)).toHaveCount(all);
+});
+
+test('a character is found by name, code point, block and itself', async ({ page }) => {
+  await openGrapheme(page, 'o');
+  await page.getByRole('link', { name: 'Find another character' }).click();
+  await expect(getTitle(page, 'Find a character')).toBeFocused();
+  await page.getByRole('link', { name: 'ZWJ', exact: true }).click();
+  const field = page.getByRole('searchbox');
+  const count = page.getByRole('search').locator('xpath=following::h2[1]').getByRole('status');
+  await expect(field).toHaveValue('ZWJ');
+  await expect(getTiles(page).first()).toHaveAccessibleName(
+    /^ZWJ.* Zero Width Joiner U\+200D General Punctuation$/u,
+  );
+
+  for (const [text, found, first] of [
+    ['zero width non-joiner', '1 character', /Zero Width Non-joiner U\+200C/u],
+    ['&#x200d;', '1 character', /Zero Width Joiner U\+200D/u],
+    ['ì', '1 character', /^ì Latin Small Letter I With Grave U\+00EC Latin-1 Supplement$/u],
+    ['block:cyrillic supplement', '48 characters', /Cyrillic Capital Letter Komi De U\+0500/u],
+    ['hangul syllable', '11,172 characters, the first 120 listed', /Hangul Syllable Ga U\+AC00/u],
+  ] as const) {
+    await field.fill(text);
+    await expect(count).toHaveText(found);
+    await expect(getTiles(page).first()).toHaveAccessibleName(first);
+  }
+  await page.getByRole('button', { name: 'Show 600' }).click();
+  await expect(count).toHaveText('11,172 characters, the first 600 listed');
+  await expect(getTiles(page)).toHaveCount(600);
+  await expect(getTiles(page).nth(119)).toBeFocused();
+
+  // One step back, however much was typed; the field leads into what was found, by the keyboard alone.
+  await field.fill('snowman');
+  await expect(count).toHaveText('3 characters');
+  await field.press('ArrowDown');
+  await expect(getTiles(page).first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(getTiles(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(getTitle(page, 'Black Snowman')).toBeFocused();
+  await page.goBack();
+  await expect(field).toHaveValue('snowman');
+  await expect(getTiles(page).nth(2)).toBeFocused();
+
+  for (const nothing of ['no such character', 'U+D800', '%E2%80']) {
+    await field.fill(nothing);
+    await expect(count).toHaveText('No character found');
+  }
+  // Three code points that are one character have a page together, too.
+  await field.fill('👩‍🚀');
+  await expect(count).toHaveText('3 characters');
+  await page.getByText('Together one character:').getByRole('link').click();
+  await expect(getTitle(page, 'Woman Astronaut')).toBeVisible();
 });
 
 test('no confusables', async ({ page }) => {

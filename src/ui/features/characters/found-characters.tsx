@@ -32,9 +32,16 @@ export function FoundCharacters({ text }: { text: string }) {
       aria-labelledby="found"
       aria-busy={!data || isPlaceholderData}
     >
-      <h2 id="found" role="status">
-        {data && describeCount(total, characters.length)}
-      </h2>
+      <header className={styles.header}>
+        <h2 id="found">
+          <span role="status">{data ? describeCount(total, characters.length) : 'Searching…'}</span>
+        </h2>
+        {characters.length > 1 && (
+          <p id="found-keys" className={styles.keys}>
+            Arrow keys move among the characters.
+          </p>
+        )}
+      </header>
       {isOneCharacter(text) && (
         <p className={styles.whole}>
           Together one character:{' '}
@@ -51,17 +58,16 @@ export function FoundCharacters({ text }: { text: string }) {
           a code point such as U+200D, or paste the character itself.
         </p>
       )}
-      {characters.length > 1 && (
-        <p id="found-keys" className={styles.keys}>
-          Arrow keys move among the characters.
-        </p>
-      )}
-      <Rows characters={characters} />
+      {characters.length > 0 && <Rows characters={characters} />}
       {total > characters.length && (
         <button
           type="button"
           className={styles.more}
-          onClick={() => setAsked({ text, limit: limit * MORE })}
+          onClick={() => {
+            setAsked({ text, limit: limit * MORE });
+            // From here the arrow keys go on, also when the button is of no use any more.
+            [...document.querySelectorAll<HTMLElement>('[data-tile]')].at(-1)?.focus();
+          }}
         >
           Show {Math.min(limit * MORE, total).toLocaleString('en')}
         </button>

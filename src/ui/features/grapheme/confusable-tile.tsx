@@ -70,8 +70,9 @@ export function ConfusableTile(props: ConfusableTileProps) {
         {/* Seen at the top, and read last: it says how alike, of what was named. */}
         <span className={styles.top}>
           <ToneMark tone={tone} label={TONE_WORDS[tone]} size="0.9rem" />{' '}
-          <span className={styles.alike} title={alike.long}>
+          <span className={styles.alike} title={alike.short + alike.rest}>
             {alike.short}
+            <span className={styles.spoken}>{alike.rest}</span>
           </span>
         </span>
       </Link>

@@ -22,5 +22,5 @@ it.each([
 });
 
 it('says that an emoji falls into pieces', () => {
-  expect(describeSimilarity(createComparison(0.5, 'in-pieces')).long).toContain('several pieces');
+  expect(describeSimilarity(createComparison(0.5, 'in-pieces')).rest).toContain('several pieces');
 });

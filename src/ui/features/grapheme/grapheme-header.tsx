@@ -48,15 +48,22 @@ function Words({ report }: { report: GraphemeGuardReport }) {
       <p className={styles.description}>{report.grapheme_description}</p>
       <p className={styles.rating}>
         <ToneMark tone={getRatingTone(rating)} size="1.25rem" />
-        <strong>
-          {title}{' '}
-          {other !== null && (
-            <bdi className={styles.other}>
-              <Glyph text={other} />
-            </bdi>
-          )}
-        </strong>{' '}
-        <span className={styles.word}>{getRatingWord(rating)}</span>
+        <span>
+          <strong>
+            {title}
+            {other !== null && (
+              <>
+                {' '}
+                “
+                <bdi className={styles.other}>
+                  <Glyph text={other} />
+                </bdi>
+                ”
+              </>
+            )}
+          </strong>{' '}
+          <span className={styles.word}>{getRatingWord(rating)}</span>
+        </span>
       </p>
       <p className={styles.subtitle}>{subtitle}</p>
     </>
