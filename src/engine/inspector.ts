@@ -1,10 +1,8 @@
 // The one public entry of the engine: names and graphemes in, reports in the documented shapes out.
 
-import type { CharacterQuery, FoundCharacters } from '../contract/characters.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
-import { createCharacterFinder } from './grapheme/character-finder.ts';
 import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
 import { inspectOneGrapheme } from './inspect-grapheme.ts';
 import { createLabelReporter } from './label/label-report.ts';
@@ -34,8 +32,6 @@ export interface BulkInspector extends ListInspector {
 export interface Inspector extends BulkInspector {
   inspectName(name: string): Outcome<NameGuardReport>;
   inspectGrapheme(grapheme: string): Outcome<GraphemeGuardReport>;
-  /** Characters by name, alias, code point or block. */
-  findCharacters(query: CharacterQuery): FoundCharacters;
   withWatchlist(options: WatchOptions): Inspector;
 }
 
@@ -69,7 +65,6 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
   const { bulkTables, confusables, hasher, getGraphemeFacts } = engine.floors;
   const sections = readSections(details);
   const detailsTables = decodeDetailsTables(sections);
-  const findCharacters = createCharacterFinder(detailsTables);
   const lists = createConfusableLists(sections, confusables, bulkTables);
   const graphemes = createGraphemeReporter(bulkTables, detailsTables, getGraphemeFacts, lists);
   const reportLabel = createLabelReporter(hasher, graphemes, confusables, getGraphemeFacts);
@@ -77,7 +72,6 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
   function complete({ inspector, getNameFacts, watch }: ListEngine): Inspector {
     return {
       ...inspector,
-      findCharacters,
       withDetails: (others) => createFullInspector(engine, others),
       withWatchlist: (options) => complete(watch(options)),
       inspectName(name) {

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WATCH_REACHES } from '../contract/known-names.ts';
 import { normalizeLabel } from '../engine/ensip15/normalize-label.ts';
+import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
+import { readTables } from '../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createInspectorService, type InspectorSources } from './inspector-service.ts';
 import { listKnownNames, readWatchlist } from './known-name-lists.ts';
@@ -19,6 +21,7 @@ function createService(sources: Partial<InspectorSources> = {}) {
   return createInspectorService({
     loadBulk: async () => engine,
     loadFull: async () => engine,
+    loadFinder: async () => createCharacterFinder(readTables().details),
     loadVersions: async () => versions,
     loadWatchedEntries: async (watchlist) =>
       readWatchlist(watchlist, (label) => normalizeLabel(label).normalized),
@@ -76,12 +79,12 @@ describe('inspector service', () => {
     });
   });
 
-  it('finds characters with both tables alone', async () => {
+  it('finds characters', async () => {
     const query = { text: 'ZWJ', limit: 1 };
     const found = { total: 2, characters: [{ character: '\u200d', code_point: 0x200d }] };
     expect(await createService().findCharacters(query)).toMatchObject({ ok: true, value: found });
-    const loadFull = () => Promise.reject(new Error('503 for details.bin'));
-    expect(await createService({ loadFull }).findCharacters(query)).toMatchObject({
+    const loadFinder = () => Promise.reject(new Error('503 for details.bin'));
+    expect(await createService({ loadFinder }).findCharacters(query)).toMatchObject({
       ok: false,
       problem: { code: 'tables_unavailable' },
     });

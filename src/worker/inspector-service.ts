@@ -7,6 +7,7 @@ import type {
   Watchlist,
 } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
+import type { FindCharacters } from '../engine/grapheme/character-finder.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
@@ -24,6 +25,7 @@ export interface InspectorSources {
   loadBulk(): Promise<ListInspector>;
   /** The engine on both tables. */
   loadFull(): Promise<Inspector>;
+  loadFinder(): Promise<FindCharacters>;
   loadVersions(): Promise<EngineVersions>;
   loadWatchedEntries(watchlist: readonly string[]): Promise<WatchedEntries>;
   loadKnownNames(): Promise<ListedName[]>;
@@ -71,7 +73,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     inspectGrapheme: (grapheme) =>
       whenLoaded(sources.loadFull, (loaded) => inspectGrapheme(loaded, { grapheme })),
     findCharacters: (query) =>
-      whenLoaded(sources.loadFull, (loaded) => ({ ok: true, value: loaded.findCharacters(query) })),
+      whenLoaded(sources.loadFinder, (find) => ({ ok: true, value: find(query) })),
     inspectColumns: (names) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
     compareNames: (first, second) =>

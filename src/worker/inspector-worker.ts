@@ -22,20 +22,31 @@ const loadEngine = retryableOnce(async () => {
   return startEngine(table);
 });
 
+const loadDetails = retryableOnce(() => fetchTable(detailsUrl, tables['details.bin']));
+
 const loadFull = retryableOnce(async () => {
   const [{ createFullInspector }, engine, details] = await Promise.all([
     import('../engine/inspector.ts'),
     loadEngine(),
-    fetchTable(detailsUrl, tables['details.bin']),
+    loadDetails(),
   ]);
   return createFullInspector(engine, details);
 });
 
 const loadLists = () => import('./known-name-lists.ts');
 
+const loadFinder = retryableOnce(async () => {
+  const [{ createCharacterFinder }, details] = await Promise.all([
+    import('../engine/grapheme/character-finder.ts'),
+    loadDetails(),
+  ]);
+  return createCharacterFinder(details);
+});
+
 const service = createInspectorService({
   loadBulk: async () => (await loadEngine()).inspector,
   loadFull,
+  loadFinder,
   loadVersions: async () => (await import('./engine-versions.ts')).getEngineVersions(),
   async loadWatchedEntries(watchlist) {
     const [{ readWatchlist }, { floors }] = await Promise.all([loadLists(), loadEngine()]);

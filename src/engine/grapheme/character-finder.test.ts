@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { createCharacterFinder } from './character-finder.ts';
 
-const { findCharacters } = createInspector(readTables());
+const findCharacters = createCharacterFinder(readTables().details);
 
 const find = (text: string, limit = 4) => {
   const { characters, total } = findCharacters({ text, limit });

@@ -1,20 +1,27 @@
 // Characters by their names, aliases and blocks: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
 
 import type { CharacterFact, CharacterQuery, FoundCharacters } from '../../contract/characters.ts';
+import { decodeDetailsTables } from '../tables/decode-details-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
+import { readSections } from '../tables/sections.ts';
 import { CHARACTER_NICKNAMES } from './character-nicknames.ts';
 import { readCharacterQuery } from './character-query.ts';
 import { getCharacterName } from './grapheme-name.ts';
 import { isExactly, MATCH, MIN_TELLING, matchName, matchWord } from './name-match.ts';
 
+export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
+
 /**
+ * The finder on the details table, beside the inspector: who inspects does not need it. Throws when the table is
+ * damaged or of another version.
+ *
  * Finds characters: those that were given themselves or by code point, then those whose names, aliases and blocks have
  * all the words, best matches first, each kind of match in the order of Unicode. Only characters that have a name are
  * found by words.
  */
-export function createCharacterFinder(
-  tables: DetailsTables,
-): (query: CharacterQuery) => FoundCharacters {
+export function createCharacterFinder(details: Uint8Array): FindCharacters {
+  const tables = decodeDetailsTables(readSections(details));
+
   function describe(codePoint: number): CharacterFact {
     return {
       character: String.fromCodePoint(codePoint),
