@@ -107,7 +107,7 @@ function Everything({ pair, pieces, drawing, conclusion }: Findings & { pair: Na
           <LongDifference first={first.report.name} second={second.report.name} />
         )}
         <p className={styles.limits}>
-          Only the text was compared: not who owns the names, nor which addresses they lead to.
+          Only the spelling was compared, not the owners or the addresses.
         </p>
       </header>
 
