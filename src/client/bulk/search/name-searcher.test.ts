@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CharacterQuery } from '../../../contract/characters.ts';
+import { createCharacterFinder } from '../../../engine/grapheme/character-finder.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
+import { readTables } from '../../../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createEmptyColumns } from '../judged-columns.ts';
 import { NO_FILTER } from '../row-filter.ts';
@@ -21,6 +23,8 @@ const NAMES = [
   'ggg.eth',
 ];
 
+const findAmongCharacters = createCharacterFinder(readTables().details);
+
 let engine: Inspector;
 beforeAll(async () => {
   engine = (await createNodeInspector()) as Inspector;
@@ -38,7 +42,7 @@ function createList(names: readonly string[] = NAMES) {
   }));
   const findCharacters = vi.fn(async (query: CharacterQuery) => ({
     ok: true as const,
-    value: engine.findCharacters(query),
+    value: findAmongCharacters(query),
   }));
   const looks = createLookTexts(
     store.chunks,
