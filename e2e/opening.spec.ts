@@ -94,7 +94,7 @@ test('a report is shared as its address and its verdict in words', async ({ page
   expect(shared).toEqual([
     {
       title: 'vitalìk[RLO].eth · Namescope',
-      text: 'Alert. Hides a character: Part of this name is invisible: U+202E.',
+      text: expect.stringMatching(/^Alert\. Hides a character: .*U\+202E\.$/u),
       url: page.url(),
     },
   ]);
