@@ -29,7 +29,7 @@ describe('the verdict on a character', () => {
     // The documented report keeps its own words.
     expect([report.title, findMessage(report.checks)]).toEqual([
       'No problem found',
-      'This grapheme is not easily mistaken for another.',
+      'This character is not easily mistaken for another.',
     ]);
   });
 
