@@ -1,5 +1,14 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from 'vitest';
 import {
   type Firefox,
   type FirefoxPage,
@@ -96,14 +105,20 @@ test('every screen fits, whatever the width', async () => {
   }
 });
 
-test('a character that no font draws is shown by its code point, in place of the box', async () => {
-  // Without fonts of the device but these, if it has them, nothing draws hieroglyphs.
+test('a Firefox with few fonts and no service workers has the page, its boxes replaced by code points', async () => {
   const bare = await openFirefox({
+    // Of the fonts of the device these alone, if it has them: none draws hieroglyphs.
     'font.system.whitelist': 'DejaVu Sans, Liberation Sans, Arial',
+    'dom.serviceWorkers.enabled': false,
   });
+  onTestFinished(() => bare.close());
   const { page, complaints } = await bare.openPage();
   await page.goto(`${address}#/name/${encodeURIComponent('𓀀.eth')}`);
   await page.locator('article header [data-label="U+13000"]').wait();
+  await page.goto(`${address}#/about`);
+  await waitForText(page, 'Pages from this address are not kept');
+  await page.goto(`${address}#/api`);
+  await getByRole(page, 'button', 'Send').click();
+  await waitForText(page, 'Answered by the server');
   expect(complaints).toEqual([]);
-  await bare.close();
 });

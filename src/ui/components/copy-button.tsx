@@ -32,17 +32,20 @@ export function CopyButton({
   };
   const word = { idle: children, copied: 'Copied', failed: 'Failed' }[state];
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      data-state={state}
-      aria-label={children === 'Copy' ? `Copy ${what}` : `${children}: copy ${what}`}
-      onClick={copy}
-    >
-      <span className={styles.size} aria-hidden="true">
-        {children.length > WIDEST_WORD.length ? children : WIDEST_WORD}
-      </span>
-      <span className={styles.word}>{word}</span>
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        data-state={state}
+        aria-label={children === 'Copy' ? `Copy ${what}` : `${children}: copy ${what}`}
+        onClick={copy}
+      >
+        <span className={styles.size} aria-hidden="true">
+          {children.length > WIDEST_WORD.length ? children : WIDEST_WORD}
+        </span>
+        <span className={styles.word}>{word}</span>
+      </button>
+      {/* Beside the button: what is within one is its name, and is not announced. */}
       <span className={styles.announced} role="status">
         {state === 'copied'
           ? `Copied ${what}`
@@ -50,6 +53,6 @@ export function CopyButton({
             ? 'The browser did not allow copying'
             : ''}
       </span>
-    </button>
+    </>
   );
 }
