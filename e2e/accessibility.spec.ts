@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 
       test('every screen is clean and fits', async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(240_000);
         await page.addInitScript(() => {
           for (const name of ['My-Treasury', 'ab.eth', 'no?name.eth', 'ev\u202eil.eth']) {
             localStorage.setItem(`namescope.watch.name:${name}`, '');
@@ -89,9 +89,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           if (unfolds) await page.getByText(unfolds).click();
           if (isWhole) await unfoldAll(page);
-          expect
-            .soft([name, await findViolations(page, isWhole ? 'all' : 'looks')])
-            .toEqual([name, []]);
+          const { violations, unjudged } = await findViolations(page, isWhole ? 'all' : 'looks');
+          expect.soft([name, ...violations, ...unjudged]).toEqual([name]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
           );

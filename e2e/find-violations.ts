@@ -40,23 +40,37 @@ function isSettled(contrast: Contrast, html: string, target: string): boolean {
 /** What width and theme can change; the rest is the same page. */
 const OF_LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-/** What axe objects to in the page as it is, and the contrasts that have not been judged. */
-export async function findViolations(page: Page, part: 'all' | 'looks' = 'all'): Promise<string[]> {
+type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+function describe({ id, nodes }: Finding): string[] {
+  return nodes
+    .filter(
+      ({ any, html, target }) =>
+        !isSettled((any[0]?.data ?? {}) as Contrast, html, target.join(' ')),
+    )
+    .map(({ target, any, all, none }) => {
+      const [check] = [...any, ...all, ...none];
+      return `${id}: ${target.join(' ')}: ${check?.message ?? ''}`;
+    });
+}
+
+interface Violations {
+  /** What axe objects to. */
+  violations: string[];
+  /** Contrasts that it could not judge: what one piece of the page covers of another is among them. */
+  unjudged: string[];
+}
+
+/** Looks at the page as it is. */
+export async function findViolations(
+  page: Page,
+  part: 'all' | 'looks' = 'all',
+): Promise<Violations> {
   const axe = new AxeBuilder({ page });
   // Hidden content is shown in states of its own: axe only asks for that.
   if (part === 'all') axe.withTags(TAGS).disableRules('hidden-content');
   else axe.withRules(OF_LOOKS);
   const { violations, incomplete } = await axe.analyze();
   const contrasts = incomplete.filter(({ id }) => id === 'color-contrast');
-  return [...violations, ...contrasts].flatMap(({ id, nodes }) =>
-    nodes
-      .filter(
-        ({ any, html, target }) =>
-          !isSettled((any[0]?.data ?? {}) as Contrast, html, target.join(' ')),
-      )
-      .map(({ target, any, all, none }) => {
-        const [check] = [...any, ...all, ...none];
-        return `${id}: ${target.join(' ')}: ${check?.message ?? ''}`;
-      }),
-  );
+  return { violations: violations.flatMap(describe), unjudged: contrasts.flatMap(describe) };
 }
