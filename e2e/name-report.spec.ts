@@ -166,7 +166,8 @@ test.describe('what is pasted in place of a name', () => {
   }) => {
     await page.goto('./');
     await getField(page).fill('https://app.ens.domains/vital%C3%ACk.eth');
-    const panel = page.locator('article > div').filter({ hasText: 'This is a link.' });
+    await expect(getVerdict(page)).toContainText('This is a link, not a name');
+    const panel = page.locator('article > div').filter({ hasText: 'The name in it:' });
     const offered = panel.getByRole('listitem').filter({ hasText: 'vitalìk.eth' });
     await expect(offered.getByRole('img', { name: 'alert' })).toBeVisible();
     await expect(offered).toContainText('Imitates vitalik.eth');

@@ -1,4 +1,5 @@
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
+import { type PastedText, readPasted } from './read-pasted.ts';
 import { repairName } from './repair-name.ts';
 
 /** The report of a name and everything beside it that its findings point at. */
@@ -16,6 +17,8 @@ export interface NameEvidence {
   repaired: string | null;
   /** The same, where it is what ENSIP-15 itself makes of the name. */
   normalForm: string | null;
+  /** What was pasted, where that is no name as it stands. */
+  pasted: PastedText | null;
 }
 
 /** Whom the evidence is asked of. */
@@ -52,6 +55,7 @@ export async function gatherNameEvidence(
     imitated,
     repaired,
     normalForm: isOnlyChanged(report) ? repaired : null,
+    pasted: readPasted(name),
   };
 }
 

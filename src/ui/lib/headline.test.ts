@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readPasted } from '../../client/read-pasted.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { type AnyNameReport, getHeadline, getMeantName } from './headline.ts';
+import { type AnyNameReport, getHeadline, getMeantName, type HeadlineContext } from './headline.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {
@@ -22,11 +23,19 @@ function inspectFirst(name: string): ConsolidatedNameGuardReport {
 }
 
 /** Names between asterisks, the evidence behind a bar. */
-function format(report: AnyNameReport, normalForm: string | null = null): string {
-  const { parts, evidence } = getHeadline(report, normalForm);
+function format(report: AnyNameReport, context?: HeadlineContext): string {
+  const { parts, evidence } = getHeadline(report, context);
   const words = parts.map((part) => (typeof part === 'string' ? part : `*${part.name}*`)).join('');
   return evidence === null ? words : `${words} | ${evidence}`;
 }
+
+it.each([
+  ['https://app.ens.domains/vitalik.eth', 'This is a link, not a name'],
+  ['vitalik.eth, rnetamask.eth', 'These are several names'],
+  ['nick@example.com', 'This is an e-mail address, not a name'],
+])('of %s says what it is, before anything found in it', (text, headline) => {
+  expect(format(inspect(text), { pasted: readPasted(text) })).toBe(headline);
+});
 
 const UNKNOWN = `[${'0'.repeat(64)}]`;
 
@@ -124,7 +133,7 @@ describe('the headline', () => {
   ])('of %s says no more at first than in full', (name, normalForm, first, full) => {
     const withoutEvidence = (text: string) => text.split(' | ')[0];
     expect(withoutEvidence(format(inspectFirst(name)))).toBe(first);
-    expect(withoutEvidence(format(inspect(name), normalForm))).toBe(full);
+    expect(withoutEvidence(format(inspect(name), { normalForm }))).toBe(full);
   });
 
   it.each([

@@ -1,9 +1,11 @@
+import { isAddress } from '../../client/is-address.ts';
+import type { NameEvidence } from '../../client/name-evidence.ts';
+import type { PastedKind, PastedText } from '../../client/read-pasted.ts';
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { describeSpelling } from './describe-spelling.ts';
 import { IMITATION_WORDS } from './imitation-words.ts';
-import { isAddress } from './is-address.ts';
 import { isRisk } from './rating-words.ts';
 
 /** The report of a name, consolidated at first and then full. */
@@ -18,6 +20,9 @@ export interface Headline {
   /** What it rests on, as a sentence; null where there is no more to say. */
   readonly evidence: string | null;
 }
+
+/** What is known of a name beside its report, once its evidence is gathered. */
+export type HeadlineContext = Partial<Pick<NameEvidence, 'normalForm' | 'pasted'>>;
 
 interface Facts {
   readonly report: AnyNameReport;
@@ -111,15 +116,30 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** What counts before all that was found: a verdict on a name would miss the point. */
+const NO_NAMES: Partial<Record<PastedKind, string>> = {
+  link: 'This is a link, not a name',
+  email: 'This is an e-mail address, not a name',
+  list: 'These are several names',
+};
+
+/** Whether a text is no single name, and nothing can be sent to it. */
+export function isNoName(name: string, pasted: PastedText | null = null): boolean {
+  return isAddress(name) || (pasted !== null && pasted.kind in NO_NAMES);
+}
+
 const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling'], evidence: null };
 
 /**
  * The headline of a verdict: the first thing found in the order of severity, never more than was looked at. That of a
  * consolidated report says less than that of the full one, and nothing else.
- *
- * @param normalForm what ENSIP-15 makes of the name, where the report does not say it
  */
-export function getHeadline(report: AnyNameReport, normalForm: string | null = null): Headline {
+export function getHeadline(
+  report: AnyNameReport,
+  { normalForm = null, pasted = null }: HeadlineContext = {},
+): Headline {
+  const noName = pasted && NO_NAMES[pasted.kind];
+  if (noName) return { parts: [noName], evidence: null };
   const facts = { report, normalForm: normalForm ?? findNormalForm(report) };
   for (const { write, evidence } of RULES) {
     const parts = write(facts);

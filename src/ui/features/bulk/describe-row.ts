@@ -1,6 +1,7 @@
 import { getCheckBit } from '../../../client/bulk/check-bit.ts';
 import { isImitation } from '../../../client/bulk/row-findings.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../../client/bulk/row-store.ts';
+import { isAddress } from '../../../client/is-address.ts';
 import {
   type InspectedColumns,
   KNOWN_RELATIONS,
@@ -16,7 +17,6 @@ import { RATING_PASS } from '../../../contract/rating.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { SHARED_SCRIPTS, WRITING_BY_SCRIPT } from '../../lib/describe-spelling.ts';
 import { IMITATION_WORDS } from '../../lib/imitation-words.ts';
-import { isAddress } from '../../lib/is-address.ts';
 
 /** What was found about a row, in few words. */
 export interface RowDescription {

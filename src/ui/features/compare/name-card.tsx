@@ -18,7 +18,7 @@ interface NameCardProps {
 
 /** One of two names: its own verdict, and the way to its report. */
 export function NameCard({ word, evidence, isDoubtful = false }: NameCardProps) {
-  const { report, normalForm } = evidence;
+  const { report } = evidence;
   const rating = getRatingTone(report.rating);
   const isQuiet = isDoubtful && rating === 'pass';
   const tone = isQuiet ? 'info' : rating;
@@ -34,7 +34,7 @@ export function NameCard({ word, evidence, isDoubtful = false }: NameCardProps) 
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.25rem" />
         <span>
           {isQuiet && 'By itself: '}
-          <HeadlineText headline={getHeadline(report, normalForm)} />
+          <HeadlineText headline={getHeadline(report, evidence)} />
         </span>
       </p>
       <p className={styles.form}>

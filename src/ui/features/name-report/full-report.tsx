@@ -6,7 +6,6 @@ import { AsShown } from '../../components/as-shown.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
 import { getMeantName } from '../../lib/headline.ts';
-import { readPasted } from '../../lib/read-pasted.ts';
 import { BigName } from './big-name.tsx';
 import { Comparisons } from './comparisons.tsx';
 import { Facts } from './facts.tsx';
@@ -60,12 +59,11 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
   const placed = useMemo(() => placeEvidence(evidence), [evidence]);
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
-  const { report, repaired, normalForm } = evidence;
+  const { report, repaired, normalForm, pasted } = evidence;
   const { name, labels } = report;
   useRecentName(name);
   // What a name looks like that ENSIP-15 makes of it is no other name.
   const looksLike = report.looks_like === normalForm ? null : report.looks_like;
-  const pasted = useMemo(() => readPasted(name), [name]);
   const isSaid =
     repaired === getMeantName(report) ||
     pasted?.kind === 'address' ||
@@ -76,13 +74,13 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
       <Verdict
         name={name}
         report={report}
-        normalForm={normalForm}
+        context={evidence}
         perceivedName={looksLike === null ? null : <PerceivedName name={looksLike} />}
         imitated={placed.imitated}
       >
         <BigName evidence={placed} lit={lit} />
       </Verdict>
-      <ShareReport report={report} normalForm={normalForm} />
+      <ShareReport evidence={evidence} />
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}
       {pasted && <Pasted text={name} pasted={pasted} onList={onList} />}
       {repaired !== null && repaired !== '' && !isSaid && (

@@ -1,4 +1,5 @@
 import { formatCodePoints } from '../../../client/code-points.ts';
+import { toDnsLabel } from '../../../client/dns-label.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -6,7 +7,6 @@ import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { toDnsLabel } from '../../lib/dns-label.ts';
 import { getPieceLabel, isDifferent } from '../../lib/group-pieces.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 import { getContextTone, getRatingTone, isRisk, TONE_WORDS } from '../../lib/rating-words.ts';

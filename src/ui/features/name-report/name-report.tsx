@@ -56,7 +56,7 @@ export function NameReport({ name, changedFrom, onList }: NameReportProps) {
   });
   const evidence = full.isPlaceholderData ? undefined : full.data;
   const report = evidence?.report ?? verdict;
-  const announcement = !error && report ? formatAnnouncement(report, evidence?.normalForm) : '';
+  const announcement = !error && report ? formatAnnouncement(report, evidence) : '';
   const [announced, setAnnounced] = useState('');
   // Only what changes in a region that is there is read aloud; of two verdicts at once, the full one.
   useEffect(() => {

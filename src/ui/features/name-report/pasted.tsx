@@ -1,4 +1,4 @@
-import type { PastedKind, PastedText } from '../../lib/read-pasted.ts';
+import type { PastedKind, PastedText } from '../../../client/read-pasted.ts';
 import { OfferedName } from './offered-name.tsx';
 import styles from './pasted.module.css';
 
@@ -8,10 +8,10 @@ const MAX_SHOWN = 5;
 /** What the text is, and what its names are then; nothing where the headline has said it. */
 const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> = {
   address: ['', ''],
-  link: ['This is a link.', 'The name in it:'],
-  email: ['This is an e-mail address.', 'The name in it:'],
+  link: ['', 'The name in it:'],
+  email: ['', 'The name in it:'],
   handle: ['This is a handle.', 'Without the @:'],
-  list: ['These are several names.', ''],
+  list: ['', 'The names in it:'],
   wrapped: ['There is something around the name.', 'Without it:'],
   text: ['There is more here than a name.', 'The name in it:'],
   dots: ['These are not the dots of ENS names.', 'With the right ones:'],

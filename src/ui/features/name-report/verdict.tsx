@@ -6,8 +6,13 @@ import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import type { Piece } from '../../lib/group-pieces.ts';
-import { type AnyNameReport, getHeadline, getMeantName } from '../../lib/headline.ts';
-import { isAddress } from '../../lib/is-address.ts';
+import {
+  type AnyNameReport,
+  getHeadline,
+  getMeantName,
+  type HeadlineContext,
+  isNoName,
+} from '../../lib/headline.ts';
 import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import { MeantName } from './meant-name.tsx';
 import styles from './verdict.module.css';
@@ -19,8 +24,8 @@ interface VerdictProps {
   name: string;
   /** Null until there is one; its place is kept. */
   report: AnyNameReport | null;
-  /** What ENSIP-15 makes of the name, once that is known. */
-  normalForm?: string | null;
+  /** What else is known of the name, once its evidence is gathered. */
+  context?: HeadlineContext;
   /** The name in large, once its graphemes are known. */
   children?: ReactNode;
   /** What the name looks like, where nothing says what was meant. */
@@ -31,9 +36,9 @@ interface VerdictProps {
 
 /** The one conclusion about a name, the name itself, and what the conclusion rests on. */
 export function Verdict(props: VerdictProps) {
-  const { name, report, normalForm, children, perceivedName, imitated = null } = props;
+  const { name, report, context, children, perceivedName, imitated = null } = props;
   const tone = report ? getRatingTone(report.rating) : 'skip';
-  const headline = report && getHeadline(report, normalForm);
+  const headline = report && getHeadline(report, context);
   const meant = report && getMeantName(report);
   return (
     <header className={styles.verdict} data-tone={tone}>
@@ -55,7 +60,7 @@ export function Verdict(props: VerdictProps) {
             <span>
               {getRatingWord(report.rating)}
               {report.rating === RATING_ALERT &&
-                !isAddress(name) &&
+                !isNoName(name, context?.pasted) &&
                 ': don’t send funds to this name'}
             </span>
             {report.risk_count > 0 && (
