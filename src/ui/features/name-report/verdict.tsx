@@ -47,9 +47,9 @@ export function Verdict(props: VerdictProps) {
       </h1>
       <div className={styles.headline}>
         <ToneMark tone={tone} size="1.625rem" />
-        <p className={styles.words}>
+        <h2 className={styles.words}>
           {headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}
-        </p>
+        </h2>
         {headline?.evidence && (
           <p className={styles.evidence}>
             <CheckMessage text={headline.evidence} />
