@@ -133,7 +133,7 @@ test('goes on with an export while another screen is shown, and can still stop i
 test('writes CSV that a spreadsheet takes for text', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: '=1+1\n＝2\n"a",b\nok.eth' });
   await page.getByText('Export', { exact: true }).click();
-  await page.getByLabel(/invisible characters written out/).check();
+  await page.getByLabel(/hidden characters written out/).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export 4 names' }).click(),
