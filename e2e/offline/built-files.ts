@@ -12,15 +12,24 @@ const KINDS = [
   [/^assets\/main-.*\.css$/],
   [/^assets\/inspector-worker-.*\.js$/],
   [/^assets\/bulk-.*\.bin$/],
-  [/^assets\/(start-engine-.*\.js|details-.*\.bin|grapheme-.*\.(js|css))$/],
+  [/^assets\/(start-engine-.*\.js|details-.*\.bin|(later\/)?grapheme-.*\.(js|css))$/],
   [/^assets\/boot-.*\.js$/, /^(favicon\.svg|manifest\.webmanifest|files\.json)$/],
+  [/^assets\/later\/start-notices-.*\.js$/],
   [/^service-worker\.js$/],
 ];
 
-/** Paths of the files that are spoiled together: each alone with `FAULTS=all`, else one of each kind. */
+/** Whether each file meets each fault, which takes a quarter of an hour. */
+const isWhole = process.env.FAULTS === 'all';
+
+/** Paths of the files that are spoiled together: each alone in the whole run, else one of each kind. */
 export function listSpoiledFiles(): string[][] {
   const listed = readFileSync(join(BUILT_FOLDER, 'files.json'), 'utf8');
   const paths = [...Object.keys(JSON.parse(listed)), 'files.json', 'service-worker.js'];
-  if (process.env.FAULTS === 'all') return paths.map((path) => [path]);
+  if (isWhole) return paths.map((path) => [path]);
   return KINDS.map((kinds) => paths.filter((path) => kinds.some((kind) => kind.test(path))));
+}
+
+/** Of the faults that can be made to the files at a place of that list, all in the whole run, else every second one. */
+export function chooseFaults<Fault>(faults: readonly Fault[], place: number): Fault[] {
+  return faults.filter((_, at) => isWhole || (at + place) % 2 === 0);
 }

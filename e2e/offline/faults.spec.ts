@@ -1,11 +1,14 @@
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { BUILT_FOLDER, listSpoiledFiles } from './built-files.ts';
+import { BUILT_FOLDER, chooseFaults, listSpoiledFiles } from './built-files.ts';
 import { FAULTS, type Fault } from './fault.ts';
 import { startStaticSite } from './static-site.ts';
 import { expectWholeSite } from './whole-site.ts';
 
-const SCREENS = ['', 'name/v%C3%ACtalik.eth', 'grapheme/%C3%AC', 'bulk', 'api', 'about'];
+const SCREENS = [
+  ...['', 'name/v%C3%ACtalik.eth', 'grapheme/%C3%AC', 'characters/zwj', 'compare/a.eth/b.eth'],
+  ...['bulk', 'watchlist', 'api', 'about'],
+];
 
 /** Every screen ends in words: what it is for, or what is wrong. Stays on the first where something is. */
 async function findProblem(page: Page, address: string): Promise<boolean> {
@@ -41,8 +44,8 @@ const isNeeded = ([path = '']: string[], fault: Fault) =>
   (/(inspector-worker|start-engine)-/.test(path) && fault !== 'a flipped byte');
 
 test.describe('a first visit survives', () => {
-  for (const paths of listSpoiledFiles()) {
-    for (const fault of FAULTS.filter((each) => isApplicable(paths, each))) {
+  for (const [place, paths] of listSpoiledFiles().entries()) {
+    for (const fault of chooseFaults(FAULTS, place).filter((each) => isApplicable(paths, each))) {
       test(`${fault} for ${paths.join(', ')}`, async ({ page }) => {
         const site = await startStaticSite({ folder: BUILT_FOLDER });
         for (const path of paths) site.spoil(path, fault);

@@ -41,7 +41,32 @@ describe('what was pasted', () => {
     ['https://vitalik.eth@evil.com/', 'link', ['evil.com']],
     // The whole of a false host is what it is about.
     ['https://vitalik.eth.evil.com', 'link', ['vitalik.eth.evil.com']],
-    [`https://etherscan.io/address/${ADDRESS}`, 'link', []],
+    [`https://etherscan.io/address/${ADDRESS}`, 'address', []],
+    [`0x${'ab'.repeat(32)}`, 'hash', []],
+    ...[`${ADDRESS}.`, `${ADDRESS}/`, `eip155:1:${ADDRESS}`, `ethereum:${ADDRESS}`].map(
+      (text): [string, string, string[]] => [text, 'address', []],
+    ),
+    ...[`ENS: ${ADDRESS}`, `"${ADDRESS}"`, `\u200e${ADDRESS}`, `${ADDRESS} (vitalik)`].map(
+      (text): [string, string, string[]] => [text, 'address', []],
+    ),
+    [`vitalik.eth (${ADDRESS})`, 'text', ['vitalik.eth']],
+    // Nothing that separates is left out between two parts of one segment.
+    ['https://app.ens.domains/a,b.eth', 'link', []],
+    ['https://app.ens.domains/vitalik%20buterin.eth', 'link', []],
+    ['https://app.ens.domains/fake|vitalik.eth', 'link', []],
+    ['https://app.ens.domains/vitalik.eth).', 'link', ['vitalik.eth']],
+    ['check this https://app.ens.domains/vitalik.eth', 'text', ['vitalik.eth']],
+    ['vitalik.eth\t0.5', 'text', ['vitalik.eth']],
+    ['1,vitalik.eth,0.5', 'text', ['vitalik.eth']],
+    ['1.5 vitalik.eth', 'text', ['vitalik.eth']],
+    ['vitalik.eth (main wallet)', 'text', ['vitalik.eth']],
+    ['"vitalik.eth",', 'wrapped', ['vitalik.eth']],
+    ['“vitalik.eth”.', 'wrapped', ['vitalik.eth']],
+    ['（vitalik.eth）', 'wrapped', ['vitalik.eth']],
+    ['vitalik.eth。', 'ends', ['vitalik.eth']],
+    ['vitalik.eth…', 'ends', ['vitalik.eth']],
+    ['vitalik.eth .', 'ends', ['vitalik.eth']],
+    ['me+vitalik.eth@gmail.com', 'email', []],
     ['https://example.com/vital%ECk.eth', 'link', []],
     ['(https://app.ens.domains/vitalik.eth)', 'link', ['vitalik.eth']],
     ['[vitalik.eth](https://app.ens.domains/vitalìk.eth)', 'link', ['vitalik.eth', 'vitalìk.eth']],
@@ -120,6 +145,9 @@ describe('what was pasted', () => {
     '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     '❤️',
     'hello world',
+    'e.g. vitalik.eth',
+    'Send 0.1 ETH to vitalik.eth',
+    `foo.${ADDRESS}x`,
     // The other word may be a part of the name.
     'coinbase wallet.eth',
     'to:do',
@@ -135,6 +163,14 @@ describe('what was pasted', () => {
     expect(readPasted(text)).toBeNull();
   });
 });
+
+it.each(['a:', 'a=', '@', '"', '(', 'ens:', '1. '])(
+  'takes no more than a few of %j away',
+  (layer) => {
+    const { names } = readPasted(`${layer.repeat(30_000)}vitalik.eth`) ?? { names: [] };
+    expect(names.length).toBeLessThanOrEqual(1);
+  },
+);
 
 /** Pieces of what people paste. */
 const PIECES = [

@@ -5,6 +5,8 @@ import { isAddress } from './is-address.ts';
 /** What a pasted text is, where it is no name as it stands. */
 export type PastedKind =
   | 'address'
+  /** 32 bytes in hex: a transaction, a namehash, a private key. */
+  | 'hash'
   | 'link'
   | 'email'
   /** A name with @ in front. */
@@ -30,13 +32,39 @@ export interface PastedText {
 /** A text longer than this is not looked through. */
 const MAX_LENGTH = 200_000;
 
+/** So many layers are taken off: quotes around a link after a word. */
+const MAX_LAYERS = 4;
+
 /** White space, joiners and marks of direction. Selectors and tags are not among them: an emoji may end with one. */
 const BLANK = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
-const SENTENCE_ENDS = '.,;:!?';
+const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
+/** What a bracket or a quotation before a link leaves at its end. */
+const CLOSERS = /["'”’)\]}>）】]+$/u;
 const SEPARATORS = /[\s,;|，、；]+/u;
 /** What may stand beside a name in a list without being a part of it. */
-const BULLET = /^(?:\d+[.)]?|[-–—*•·>→]+)$/u;
-const WRAPPINGS = ['""', "''", '``', '“”', '‘’', '„“', '«»', '‹›', '「」', '()', '[]', '{}', '<>'];
+const BULLET = /^(?:[-+$€£]?\d[\d.,]*[%.)]?|[-–—*•·>→]+)$/u;
+const WRAPPINGS = [
+  '""',
+  "''",
+  '``',
+  '“”',
+  '‘’',
+  '„“',
+  '«»',
+  '‹›',
+  '「」',
+  '『』',
+  '【】',
+  '（）',
+  '［］',
+  '()',
+  '[]',
+  '{}',
+  '<>',
+];
+/** An address with something around it that cannot be a part of it. */
+const ADDRESS_WITHIN = /(?<![\p{L}\p{N}.])0x[\da-f]{40}(?![\p{L}\p{N}]|\.\p{L})/iu;
+const HASH = /^0x[\da-f]{64}$/iu;
 const UNKNOWN_LABEL = /^\[[\da-f]{64}\]$/u;
 const MARKDOWN_LINK = /^\[([^\]]*)\]\(([^)]*)\)$/u;
 const OTHER_DOTS = /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)/giu;
@@ -55,48 +83,51 @@ const ENS_HOST = /(?:^|\.)ens\.(?:domains|app|dev)$/iu;
  */
 export function readPasted(text: string): PastedText | null {
   if (text.length > MAX_LENGTH || !text.isWellFormed()) return null;
-  const found = read(text, true);
+  const found = read(text, true, MAX_LAYERS);
   if (!found) return null;
   const names = [...new Set(found.names)].filter((name) => name !== text && name !== '');
   return names.length > 0 || STANDS_ALONE.includes(found.kind) ? { ...found, names } : null;
 }
 
 /** What is worth saying although no name is in it. */
-const STANDS_ALONE: readonly PastedKind[] = ['address', 'link', 'email'];
+const STANDS_ALONE: readonly PastedKind[] = ['address', 'hash', 'link', 'email'];
 
-function read(text: string, mayBeList: boolean): PastedText | null {
-  const trimmed = trimEnds(text);
+function read(text: string, mayBeList: boolean, layers: number): PastedText | null {
+  if (layers === 0) return null;
+  const trimmed = trimEnds(trimSentence(trimEnds(text)));
   const found =
-    readAddress(trimmed) ??
-    readWrapped(trimmed) ??
+    readHex(trimmed) ??
+    readWrapped(trimmed, layers) ??
     readEmail(trimmed) ??
-    readLink(trimmed) ??
-    (mayBeList ? readList(trimmed) : null) ??
-    readHandle(trimmed);
+    readLink(trimmed, layers) ??
+    (mayBeList ? readList(trimmed, layers) : null) ??
+    readHandle(trimmed, layers);
+  if (ADDRESS_WITHIN.test(trimmed) && !found?.names.length) return { kind: 'address', names: [] };
   if (found) return found;
-  const bare = trimSentence(trimmed);
-  const name = writeOut(bare);
-  if (name !== bare) return { kind: /xn--/iu.test(bare) ? 'encoded' : 'dots', names: [name] };
-  return bare === text || bare === '' ? null : { kind: 'ends', names: [bare] };
+  const name = writeOut(trimmed);
+  if (name !== trimmed) return { kind: /xn--/iu.test(trimmed) ? 'encoded' : 'dots', names: [name] };
+  return trimmed === text || trimmed === '' ? null : { kind: 'ends', names: [trimmed] };
 }
 
 /** The names in a part of a text, which may be one as it stands. */
-function listNames(part: string): readonly string[] {
-  return read(part, false)?.names ?? [part];
+function listNames(part: string, layers: number): readonly string[] {
+  return read(part, false, layers - 1)?.names ?? [part];
 }
 
-function readAddress(text: string): PastedText | null {
-  return isAddress(text) ? { kind: 'address', names: [] } : null;
+function readHex(text: string): PastedText | null {
+  if (isAddress(text)) return { kind: 'address', names: [] };
+  return HASH.test(text) ? { kind: 'hash', names: [] } : null;
 }
 
-function readWrapped(text: string): PastedText | null {
+function readWrapped(text: string, layers: number): PastedText | null {
   const [, words, target] = MARKDOWN_LINK.exec(text) ?? [];
   if (words !== undefined && target !== undefined) {
-    return { kind: 'link', names: [words, target].flatMap(listNames).filter(hasDot) };
+    const names = [words, target].flatMap((part) => listNames(part, layers));
+    return { kind: 'link', names: names.filter(hasDot) };
   }
   const inner = unwrap(text);
   if (inner === null || trimEnds(inner) === '') return null;
-  const found = read(inner, true);
+  const found = read(inner, true, layers - 1);
   if (found && found.kind !== 'ends') return found;
   const names = found?.names ?? [inner];
   return names.some((name) => BLANK.test(name)) ? null : { kind: 'wrapped', names };
@@ -123,8 +154,8 @@ function readEmail(text: string): PastedText | null {
   return { kind: 'email', names: [local, host].map(writeOut).filter(isUnderEth) };
 }
 
-function readLink(text: string): PastedText | null {
-  if (/\s/u.test(text)) return readPrefixed(text);
+function readLink(text: string, layers: number): PastedText | null {
+  if (/\s/u.test(text)) return readPrefixed(text, layers);
   const [start, scheme = '', slashes] = SCHEME.exec(text) ?? [];
   const isNamed = NAME_SCHEMES.includes(scheme.toLowerCase());
   if (start !== undefined && (slashes || isNamed)) {
@@ -132,14 +163,16 @@ function readLink(text: string): PastedText | null {
   }
   const isBareLink =
     HOST_START.test(text) || (GATEWAY_END.test(text) && isUnderEth(stripGateway(text)));
-  return isBareLink ? { kind: 'link', names: findNamesInLink(text, false) } : readPrefixed(text);
+  return isBareLink
+    ? { kind: 'link', names: findNamesInLink(text, false) }
+    : readPrefixed(text, layers);
 }
 
 /** A word before a name: `ENS: vitalik.eth`. */
-function readPrefixed(text: string): PastedText | null {
+function readPrefixed(text: string, layers: number): PastedText | null {
   const [prefix] = PREFIX.exec(text) ?? [];
   if (prefix === undefined) return null;
-  const names = listNames(text.slice(prefix.length)).filter(isNameLike);
+  const names = listNames(text.slice(prefix.length), layers).filter(isNameLike);
   return names.length === 0 ? null : { kind: names.length > 1 ? 'list' : 'text', names };
 }
 
@@ -155,15 +188,25 @@ function findNamesInLink(link: string, isOpaque: boolean): string[] {
   const [beforeAt = ''] = authority.split('@');
   const whole = isOpaque ? beforeAt : authority.slice(authority.lastIndexOf('@') + 1);
   const host = stripGateway(writeOut(whole.replace(/:\d*$/u, '').toLowerCase()));
-  const parts = rest
+  const [path = ''] = /^[^?#]*/u.exec(rest) ?? [];
+  // What stands between slashes is one name or none; a value of a query may be a list.
+  const values = rest
+    .slice(path.length)
     .split(/[/?#&=]+/u)
-    .flatMap((part) => decodeOnce(part).split(SEPARATORS))
-    .map((part) => writeOut(trimSentence(trimEnds(part))))
+    .map(decodeOnce);
+  const parts = [...path.split('/').map(decodeOnce), ...values.flatMap(splitWhole)]
+    .map((part) => writeOut(trimLink(trimEnds(part))))
     .filter(isNameLike);
   const underEth = [host, ...parts].filter(isUnderEth);
   if (underEth.length > 0) return underEth;
   if (ENS_HOST.test(host) && parts.length > 0) return parts;
   return isNameLike(host) && /^\/?$/u.test(rest) ? [host] : [];
+}
+
+/** The parts of a list of names; a text that is none whole. */
+function splitWhole(text: string): string[] {
+  const parts = text.split(SEPARATORS).filter((part) => part !== '');
+  return parts.every(isNameLike) ? parts : [text];
 }
 
 function stripGateway(host: string): string {
@@ -180,25 +223,28 @@ function decodeOnce(text: string): string {
 }
 
 /** Several names; or one, where what stands beside it cannot be a part of it. */
-function readList(text: string): PastedText | null {
+function readList(text: string, layers: number): PastedText | null {
   const parts = text.split(SEPARATORS).filter((part) => part !== '');
   if (parts.length < 2) return null;
   const names: string[] = [];
   let isOnlyName = true;
   for (const part of parts) {
-    const found = listNames(part).filter(isNameLike);
+    const found = listNames(part, layers).filter(isNameLike);
     names.push(...found);
-    if (found.length === 0 && !isAddress(part) && !BULLET.test(part)) isOnlyName = false;
+    // What comes after the end of a name is no part of it, nor is anything of a link.
+    const isApart = names.some(isUnderEth) || isAddress(part) || BULLET.test(part);
+    if (found.length === 0 && !isApart) isOnlyName = false;
+    if (found.length > 0 && part.includes('://')) isOnlyName = true;
   }
   const { size } = new Set(names);
   if (size > 1) return { kind: 'list', names };
   return size === 1 && isOnlyName ? { kind: 'text', names } : null;
 }
 
-function readHandle(text: string): PastedText | null {
+function readHandle(text: string, layers: number): PastedText | null {
   const handle = text.replace(/^[@＠]+/u, '');
   if (handle === text || handle === '') return null;
-  return { kind: 'handle', names: listNames(handle) };
+  return { kind: 'handle', names: listNames(handle, layers) };
 }
 
 /** A name with ordinary dots, and with the labels decoded that DNS has encoded. */
@@ -222,10 +268,14 @@ function hasDot(text: string): boolean {
   return /[^.]\.[^.]/u.test(text);
 }
 
-/** Labels with dots between them, and nothing that separates in them. */
+/** Labels with dots between them, no part of a sentence or a number, and nothing that separates or encloses in them. */
 function isNameLike(text: string): boolean {
+  const labels = text.split('.');
   return (
-    hasDot(text) && !/[\s/:,;|@]/u.test(text) && text.split('.').every((label) => label !== '')
+    hasDot(text) &&
+    !/[\s/:,;|@+"“”«»‹›(){}<>（）【】`]/u.test(text) &&
+    labels.every((label) => label !== '') &&
+    /^\P{Nd}{2,}$/u.test(labels.at(-1) ?? '')
   );
 }
 
@@ -240,6 +290,13 @@ function trimEnds(text: string): string {
   while (start < end && BLANK.test(characters[start] as string)) start += 1;
   while (end > start && BLANK.test(characters[end - 1] as string)) end -= 1;
   return characters.slice(start, end).join('');
+}
+
+/** A part of a link without what the sentence around the link leaves at its end. */
+function trimLink(text: string): string {
+  const trimmed = trimSentence(text);
+  const bare = trimmed.replace(CLOSERS, '');
+  return bare === trimmed || /["'“‘([{<（【]/u.test(bare) ? trimmed : trimSentence(bare);
 }
 
 /** Without the marks that end a sentence, of which a dot may also end a name of DNS. */

@@ -35,14 +35,10 @@ export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void>
   );
 }
 
-/** Nothing of it may delay the first answer, and the page is whole without. */
-async function loadNotices(answer: Promise<unknown>): Promise<ReactElement | null> {
+/** Nothing of it may delay the first answer. */
+async function loadNotices(answer: Promise<unknown>): Promise<ReactElement> {
   await answer.catch(() => undefined);
-  try {
-    return (await import('./app/start-notices.tsx')).startNotices();
-  } catch {
-    return null;
-  }
+  return (await import('./app/start-notices.tsx')).startNotices();
 }
 
 /** The entry runs as soon as it is there, before the document is read or its styles have come. */

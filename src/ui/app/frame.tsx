@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { Link } from '../components/link.tsx';
 import type { Route } from '../lib/route.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './frame.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -23,7 +24,7 @@ const WITHIN: Partial<Record<Route['screen'], string>> = {
 export interface FrameProps {
   screen: Route['screen'];
   /** Short messages about the page itself, as soon as their program has arrived. */
-  notices: Promise<ReactElement | null>;
+  notices: Promise<ReactElement>;
   children: ReactNode;
 }
 
@@ -58,7 +59,9 @@ export function Frame({ screen, notices, children }: FrameProps) {
       </header>
       {/* There before it says anything: screen readers may miss what comes together with its region. */}
       <div className={styles.notices} role="status">
-        <Suspense>{notices}</Suspense>
+        <ErrorBoundary>
+          <Suspense>{notices}</Suspense>
+        </ErrorBoundary>
       </div>
       <main className={styles.main} tabIndex={-1}>
         {children}

@@ -47,6 +47,8 @@ describe('the headline', () => {
     ],
     ['dp\u2060ay.eth', 'Hides a character | Word joiner (U+2060).'],
     ['ni\u200dck.eth', 'Hides a character | Zero-width joiner (U+200D).'],
+    ['vitalik buterin.eth', 'Contains a space | Space (U+0020).'],
+    [' vitalik.eth', 'Hides a character | Space (U+0020).'],
     ['rnetamask.eth', 'Imitates *metamask.eth* | “rn” reads as “m”.'],
     ['vitalìk.eth', 'Imitates *vitalik.eth* | “ì” (U+00EC) reads as “i”.'],
     [

@@ -5,6 +5,7 @@ import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { describeSpelling } from './describe-spelling.ts';
+import { splitVisibleRuns } from './hidden-characters.ts';
 import { IMITATION_WORDS } from './imitation-words.ts';
 import { isRisk } from './rating-words.ts';
 
@@ -45,7 +46,11 @@ const RULES: readonly Rule[] = [
   },
   { write: ({ report }) => when(isAddress(report.name), 'This is an address, not a name') },
   {
-    write: ({ report }) => when(hasRisk(report, 'invisible'), 'Hides a character'),
+    write: ({ report }) =>
+      when(
+        hasRisk(report, 'invisible'),
+        hidesSpacesAlone(report.name) ? 'Contains a space' : 'Hides a character',
+      ),
     evidence: 'check',
   },
   {
@@ -118,6 +123,9 @@ const RULES: readonly Rule[] = [
 
 /** What counts before all that was found: a verdict on a name would miss the point. */
 const NO_NAMES: Partial<Record<PastedKind, string>> = {
+  address: 'This is an address, not a name',
+  hash: 'This is a hash or a key, not a name',
+  text: 'There is more here than a name',
   link: 'This is a link, not a name',
   email: 'This is an e-mail address, not a name',
   list: 'These are several names',
@@ -154,6 +162,12 @@ export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
   if (imitates !== null && isRisk(imitates.status)) return imitates.name;
   return hasRisk(report, 'decentralized_name') ? name.replace(/[^.]*$/u, 'eth') : null;
+}
+
+/** Spaces within a text are seen, though ENS accepts none; at its ends they are not. */
+function hidesSpacesAlone(name: string): boolean {
+  const hidden = splitVisibleRuns(name).filter(({ label }) => label !== null);
+  return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');
 }
 
 function when(holds: boolean, words: string): readonly HeadlinePart[] | null {

@@ -62,8 +62,10 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
   const { report, repaired, normalForm, pasted } = evidence;
   const { name, labels } = report;
   useRecentName(name);
-  // What a name looks like that ENSIP-15 makes of it is no other name.
-  const looksLike = report.looks_like === normalForm ? null : report.looks_like;
+  // What a name looks like that ENSIP-15 makes of it is no other name, nor are words that run together.
+  const isOneName = pasted === null && !/\s/u.test(name);
+  const looksLike = report.looks_like === normalForm || !isOneName ? null : report.looks_like;
+  const isHex = pasted?.kind === 'address' || pasted?.kind === 'hash';
   const isSaid =
     repaired === getMeantName(report) ||
     pasted?.kind === 'address' ||
@@ -91,9 +93,9 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
         <Findings evidence={placed} onPoint={setPointed} />
         <Facts report={report} />
       </div>
-      <Comparisons evidence={placed} looksLike={looksLike} lit={lit} />
+      {!isHex && <Comparisons evidence={placed} looksLike={looksLike} lit={lit} />}
 
-      {labels && labels.length > 0 && (
+      {labels && labels.length > 0 && !isHex && (
         <section className={styles.labels} aria-labelledby="labels">
           <h2 id="labels">{labels.length === 1 ? 'The label' : 'Label by label'}</h2>
           {labels.map((label, index) => (

@@ -8,12 +8,13 @@ const MAX_SHOWN = 5;
 /** What the text is, and what its names are then; nothing where the headline has said it. */
 const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> = {
   address: ['', ''],
+  hash: ['', ''],
   link: ['', 'The name in it:'],
   email: ['', 'The name in it:'],
   handle: ['This is a handle.', 'Without the @:'],
   list: ['', 'The names in it:'],
   wrapped: ['There is something around the name.', 'Without it:'],
-  text: ['There is more here than a name.', 'The name in it:'],
+  text: ['', 'The name in it:'],
   dots: ['These are not the dots of ENS names.', 'With the right ones:'],
   encoded: ['Part of this name is encoded for DNS.', 'Decoded it reads:'],
   ends: ['There is something before or after the name.', 'Without it:'],
@@ -23,6 +24,7 @@ const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> 
 const ADVICE: Partial<Record<PastedKind, string>> = {
   address:
     'Namescope inspects names. To check an address, compare every character with its source.',
+  hash: 'Namescope inspects names. If this is a private key, do not paste it anywhere.',
   link: 'There is no ENS name in it that could be inspected. Paste the name alone.',
   email: 'There is no ENS name in it.',
 };

@@ -13,7 +13,7 @@ import {
   type HeadlineContext,
   isNoName,
 } from '../../lib/headline.ts';
-import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
+import { getRatingTone, getRatingWord, type Tone } from '../../lib/rating-words.ts';
 import { MeantName } from './meant-name.tsx';
 import styles from './verdict.module.css';
 
@@ -37,9 +37,11 @@ interface VerdictProps {
 /** The one conclusion about a name, the name itself, and what the conclusion rests on. */
 export function Verdict(props: VerdictProps) {
   const { name, report, context, children, perceivedName, imitated = null } = props;
-  const tone = report ? getRatingTone(report.rating) : 'skip';
+  const isName = !isNoName(name, context?.pasted);
+  const tone = report ? getTone(report, isName) : 'skip';
   const headline = report && getHeadline(report, context);
-  const meant = report && getMeantName(report);
+  // What was pasted is said below, with the names in it.
+  const meant = report && !context?.pasted && getMeantName(report);
   return (
     <header className={styles.verdict} data-tone={tone}>
       <h1 className={styles.heading} tabIndex={-1} dir="ltr">
@@ -55,13 +57,11 @@ export function Verdict(props: VerdictProps) {
             <CheckMessage text={headline.evidence} />
           </p>
         )}
-        {report && (
+        {report && isName && (
           <p className={styles.rating}>
             <span>
               {getRatingWord(report.rating)}
-              {report.rating === RATING_ALERT &&
-                !isNoName(name, context?.pasted) &&
-                ': don’t send funds to this name'}
+              {report.rating === RATING_ALERT && ': don’t send funds to this name'}
             </span>
             {report.risk_count > 0 && (
               <span>{formatCount(report.risk_count, 'finding', 'findings')}</span>
@@ -76,6 +76,11 @@ export function Verdict(props: VerdictProps) {
       <p className={styles.limits}>{report ? getLimits(report) : '\u00a0'}</p>
     </header>
   );
+}
+
+/** Nothing is passed that is no name. */
+function getTone({ rating }: AnyNameReport, isName: boolean): Tone {
+  return !isName && rating === RATING_PASS ? 'info' : getRatingTone(rating);
 }
 
 /** What no verdict looks at. */
