@@ -66,7 +66,7 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
 
   // Raw, as others draw them.
   await page.getByText('As others show them').click();
-  await expect(page.getByText('Not to be seen there:')).toBeVisible();
+  await expect(page.getByText('Invisible there:')).toBeVisible();
   for (const scheme of ['On light', 'On dark']) {
     const drawn = page.getByRole('img', { name: scheme }).locator('bdi');
     await expect(drawn).toHaveText(
@@ -118,7 +118,7 @@ test('names that no address holds, or that cannot be judged, stay and are told',
   await expect(page.getByText('This link is malformed')).toBeVisible();
 });
 
-test('a report leads to the comparison, and to other sites for names that ENS takes', async ({
+test('a report leads to the comparison, and to other sites for names that ENS accepts', async ({
   page,
 }) => {
   await openName(page, 'caf\u00e9.eth');
@@ -138,7 +138,7 @@ test('a report leads to the comparison, and to other sites for names that ENS ta
   await expect(facts.getByText('Don’t send funds')).toBeHidden();
 
   for (const [name, reason] of [
-    ['Nick.eth', 'ENS does not take this name as it is spelled'],
+    ['Nick.eth', 'ENS does not accept this name as it is spelled'],
     [`[${'0'.repeat(64)}].eth`, 'No links: part of the name'],
     ['a'.repeat(300), 'too long to be judged'],
     ['nick', 'they take whole names'],

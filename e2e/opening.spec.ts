@@ -171,6 +171,6 @@ test('says so where the browser stores no names', async ({ page }) => {
   await page.goto('./');
   const choice = page.getByRole('checkbox', { name: /^Remember names I inspect/u });
   await choice.click();
-  await expect(page.getByRole('alert')).toContainText('did not take this change');
+  await expect(page.getByRole('alert')).toContainText('could not save this change');
   await expect(choice).not.toBeChecked();
 });

@@ -57,7 +57,7 @@ function Drawings({ names }: AsShownProps) {
       </p>
       {hidden.size > 0 && (
         <p className={styles.words}>
-          Not to be seen there: <VisibleText text={[...hidden].join('')} />
+          Invisible there: <VisibleText text={[...hidden].join('')} />
         </p>
       )}
       {hasBeautiful && (

@@ -1,4 +1,5 @@
 import { formatCodePoints } from '../../client/code-points.ts';
+import { formatCount } from '../lib/format-count.ts';
 import {
   getPieceLabel,
   getPieceText,
@@ -92,7 +93,9 @@ function formatPiece(graphemes: readonly PieceGrapheme[]): string {
   const text = getPieceText(graphemes);
   const { length } = Array.from(text);
   if (length === 0) return 'nothing';
-  return length > MAX_CODE_POINTS ? `${length} characters` : formatCodePoints(text);
+  return length > MAX_CODE_POINTS
+    ? formatCount(length, 'character', 'characters')
+    : formatCodePoints(text);
 }
 
 function Cell({ graphemes }: { graphemes: readonly PieceGrapheme[] }) {

@@ -53,7 +53,7 @@ function ShareButton({ data }: { data: ShareData }) {
         Share…
       </button>
       <span role="status" className={styles.failed}>
-        {hasFailed && 'The system did not take it. Copy the link instead.'}
+        {hasFailed && 'Sharing failed. Copy the link instead.'}
       </span>
     </>
   );

@@ -41,7 +41,7 @@ function Words({ report }: { report: GraphemeGuardReport }) {
           <code key={index}>{codePoint}</code>
         ))}
         {codepoints.length > MAX_CODE_POINTS && (
-          <span>and {codepoints.length - MAX_CODE_POINTS} more</span>
+          <span>and {(codepoints.length - MAX_CODE_POINTS).toLocaleString('en')} more</span>
         )}
       </p>
       <h1 tabIndex={-1}>{report.grapheme_name}</h1>

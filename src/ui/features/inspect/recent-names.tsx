@@ -39,7 +39,7 @@ export function RecentNames() {
         )}
       </div>
       <p className={styles.refused} role="alert">
-        {isRefused && 'The browser did not take this change: it stores nothing for this page.'}
+        {isRefused && 'The browser could not save this change: it stores nothing for this page.'}
       </p>
       {names && <NameList names={names} onForget={(name) => change(recentNames.forget(name))} />}
     </section>

@@ -8,7 +8,7 @@ const SITES = [
   { word: 'Etherscan', host: 'etherscan.io', path: '/name-lookup-search?id=' },
 ] as const;
 
-/** Links that leave the page, for a name that ENS takes as it stands; for any other, why there are none. */
+/** Links that leave the page, for a name that ENS accepts as it stands; for any other, why there are none. */
 export function Elsewhere({ report }: { report: NameGuardReport }) {
   const refusal = findRefusal(report);
   if (refusal !== null) return <p className={styles.words}>{refusal}</p>;
@@ -39,7 +39,7 @@ function findRefusal({ inspected, name, normalization }: NameGuardReport): strin
   if (!inspected) return 'No links: the name is too long to be judged.';
   if (normalization === 'unknown') return 'No links: part of the name is known only by its hash.';
   if (normalization === 'unnormalized')
-    return 'No links: ENS does not take this name as it is spelled.';
+    return 'No links: ENS does not accept this name as it is spelled.';
   if (!name.includes('.')) return 'No links: they take whole names, such as vitalik.eth.';
   return null;
 }

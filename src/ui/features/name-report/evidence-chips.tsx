@@ -71,7 +71,9 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
         );
       })}
       {found.graphemes.length > shown.length && (
-        <li className={styles.more}>and {found.graphemes.length - shown.length} more</li>
+        <li className={styles.more}>
+          and {(found.graphemes.length - shown.length).toLocaleString('en')} more
+        </li>
       )}
     </ul>
   );

@@ -3,6 +3,7 @@ import type { NameGuardReport } from '../../../contract/reports.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { formatUtf8, percentEncode } from '../../lib/code-points.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import styles from './facts.module.css';
 import { WatchSettings } from './watch-settings.tsx';
@@ -45,8 +46,8 @@ export function Facts({ report }: { report: NameGuardReport }) {
         <div>
           <dt>Length</dt>
           <dd>
-            {Array.from(name).length.toLocaleString('en')} code points,{' '}
-            {new TextEncoder().encode(name).length.toLocaleString('en')} bytes
+            {formatCount(Array.from(name).length, 'code point', 'code points')},{' '}
+            {formatCount(new TextEncoder().encode(name).length, 'byte', 'bytes')}
           </dd>
         </div>
         <div>

@@ -129,7 +129,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
             <code key={position}>{formatCodePoints(character)}</code>
           ))}
           {characters.length > MAX_CODE_POINTS && (
-            <span>+{characters.length - MAX_CODE_POINTS}</span>
+            <span>+{(characters.length - MAX_CODE_POINTS).toLocaleString('en')}</span>
           )}
         </span>
         <span className={styles.script}>{report.grapheme_script}</span>
