@@ -8,6 +8,6 @@ export interface NameComparison {
   hasEqualLooseSkeletons: boolean;
   /** Names with one namehash are one name to ENS. */
   hasEqualNamehashes: boolean;
-  /** How the first imitates the second, were that a known name, and how the second imitates the first. */
+  /** How the first imitates the second, were that a known name, and how the second imitates the first; of some there is no evidence in words. */
   imitations: readonly [Imitation | null, Imitation | null];
 }

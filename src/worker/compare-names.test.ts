@@ -69,6 +69,17 @@ describe('compareNames', () => {
     ]).toEqual(equal);
   });
 
+  it.each([
+    ['METAMASK.eth', 'rnetamask.eth', '“m” reads as “rn”'],
+    ['RNETAMASK.eth', 'metamask.eth', '“rn” reads as “m”'],
+    ['rnetamask.eth', 'METAMASK.eth', '“rn” reads as “m”'],
+    // A capital I is what passes for an l.
+    ['NICK.eth', 'nlck.eth', '“I” (U+0049) reads as “l”'],
+    ['VitaIik.eth', 'vitalik.eth', '“I” (U+0049) reads as “l”'],
+  ])('finds no evidence in the capitals of %s beside %s: %s', (first, second, evidence) => {
+    expect(compare(first, second).imitations[0]?.evidence).toBe(evidence);
+  });
+
   test('judges whatever is on the watchlist, and says nothing of one', () => {
     const watching = inspector.withWatchlist({ watchlist: ['other.eth'], usesKnownNames: false });
     const outcome = compareNames(watching, 'zigzagger.eth', 'zigzager.eth');

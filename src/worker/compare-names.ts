@@ -43,7 +43,30 @@ function findImitation(
   const { imitates } = judged.value;
   // Of brands and addresses the inspector tells too.
   if (imitates === null || imitates.name !== own.value.known?.name) return NOTHING;
-  return { ok: true, value: { ...imitates, evidence: imitates.evidence.replace(SOURCE, '') } };
+  const evidence = describeWithoutCapitals(watching, name, imitates) ?? imitates.evidence;
+  return { ok: true, value: { ...imitates, evidence: evidence.replace(SOURCE, '') } };
+}
+
+/** Capitals that stand for their small letters; I passes for l, which is a difference of its own. */
+const CAPITALS = /[A-HJ-Z]+/gu;
+
+/**
+ * What the imitation of a name with capitals rests on beside them: “M” in place of “m” is no evidence. Null for a name
+ * without them; empty where nothing else can be told.
+ */
+function describeWithoutCapitals(
+  watching: ListInspector,
+  name: string,
+  { kind, name: known }: Imitation,
+): string | null {
+  const small = name.replace(CAPITALS, (letters) => letters.toLowerCase());
+  if (small === name) return null;
+  const spellings = [small.toLowerCase(), small];
+  for (const judged of watching.bulkInspectNames(spellings)) {
+    const found = judged.ok ? judged.value.imitates : null;
+    if (found?.kind === kind && found.name === known) return found.evidence;
+  }
+  return '';
 }
 
 const NOTHING: Outcome<null> = { ok: true, value: null };

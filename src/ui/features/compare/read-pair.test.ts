@@ -32,6 +32,11 @@ describe('readPair', () => {
     ['a.eth, b.eth, c.eth'],
     ['a.eth b.eth c.eth'],
     ['a.eth\u00a0b.eth'],
+    // A link is one text, whatever is in it.
+    ['https://a.b/?x=1,2'],
+    ['see.eth https://a.b/c'],
+    ['ens.domains/a.eth;b.eth'],
+    ['“vitalik.eth, nick.eth”'],
   ])('leaves %j to one field', (text) => {
     expect(readPair(text)).toBeNull();
   });

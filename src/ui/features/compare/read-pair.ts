@@ -22,13 +22,18 @@ export function readPair(text: string): PastedPair | null {
   return names && { names, lines: 1 };
 }
 
+/** What links, addresses of mail and quotes have, and names have not: a text with it is left whole, to be told what it is. */
+const NO_NAME = /[/:?&=@#"“”<>]/u;
+
 const BLANKS = /[ \t]+/u;
 
 /** Two parts of a line, where it has two that are names. */
 function findPair(parts: readonly string[], name = /./su): readonly [string, string] | null {
   const [first, second, ...more] = parts.filter((part) => part !== '');
   if (first === undefined || second === undefined || more.length > 0) return null;
-  return name.test(first) && name.test(second) ? [first, second] : null;
+  return [first, second].every((part) => name.test(part) && !NO_NAME.test(part))
+    ? [first, second]
+    : null;
 }
 
 /** Without blanks at its ends; other white space is hidden in a name, and stays. */
