@@ -42,6 +42,7 @@ async function conclude(
 const format = ({ tone, parts }: Conclusion) =>
   `${tone}: ${parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')}`;
 
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const CYRILLIC_A = '\u0430';
 
 describe('concludeComparison', () => {
@@ -59,13 +60,36 @@ describe('concludeComparison', () => {
     [
       'rnetamask.eth',
       'metamask.eth',
-      'alert: rnetamask.eth looks identical to metamask.eth, and imitates it',
+      'alert: The first name looks identical to the second, metamask.eth, and imitates it',
     ],
     [
       'metamask.eth',
       'rnetamask.eth',
-      'alert: rnetamask.eth looks identical to metamask.eth, and imitates it',
+      'alert: The second name looks identical to the first, metamask.eth, and imitates it',
     ],
+    // What is seen of either is the same: only its place tells which is false.
+    [
+      'vitalik.eth',
+      'vitaIik.eth',
+      'alert: The second name looks identical to the first, vitalik.eth, and imitates it',
+    ],
+    // Nobody takes capitals for small letters.
+    [
+      'rnetamask.eth',
+      'METAMASK.eth',
+      'alert: rnetamask.eth looks identical to METAMASK.eth apart from capital letters, and imitates it',
+    ],
+    [
+      'zigzagrner.eth',
+      'ZIGZAGMER.eth',
+      'alert: They look identical apart from capital letters, but are not the same',
+    ],
+    [ADDRESS, ADDRESS.toLowerCase(), 'info: The same address; these are not names'],
+    [ADDRESS, ADDRESS, 'info: The same address; these are not names'],
+    [ADDRESS, `${ADDRESS.slice(0, -1)}6`, 'warn: Two different addresses; these are not names'],
+    ['https://etherscan.io/tx/1', 'nick.eth', 'warn: The first is not a name as it stands'],
+    ['nick.eth', '“vitalik.eth”', 'warn: The second is not a name as it stands'],
+    ['xn--nck-jla.eth', '@vitalik.eth', 'warn: Neither is a name as it stands'],
     [
       'vital\u00eck.eth',
       'vitalik.eth',
@@ -74,12 +98,12 @@ describe('concludeComparison', () => {
     [
       'vitaIik.eth',
       'vitalik.eth',
-      'alert: vitaIik.eth looks identical to vitalik.eth, and imitates it',
+      'alert: The first name looks identical to the second, vitalik.eth, and imitates it',
     ],
     [
       'ni\u200dck.eth',
       'nick.eth',
-      'alert: ni\u200dck.eth looks identical to nick.eth, and imitates it',
+      'alert: The first name looks identical to the second, nick.eth, and imitates it',
     ],
     [
       'metamask-support.eth',
@@ -96,7 +120,7 @@ describe('concludeComparison', () => {
     [
       `${CYRILLIC_A}b.eth`,
       'ab.eth',
-      `alert: ${CYRILLIC_A}b.eth looks identical to ab.eth, and imitates it`,
+      'alert: The first name looks identical to the second, ab.eth, and imitates it',
     ],
     ['pay.nick.eth', 'nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
     ['nick.eth', 'pay.nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
@@ -121,6 +145,10 @@ describe('concludeComparison', () => {
   it.each([
     ['rnetamask.eth', 'metamask.eth', '“rn” reads as “m”.'],
     ['hello.eth', 'hallo.eth', '“e” stands in place of “a”.'],
+    ['vitalik.eth', 'vitaIik.eth', '“I” (U+0049) reads as “l”.'],
+    ['METAMASK.eth', 'rnetamask.eth', '“rn” reads as “m”.'],
+    [ADDRESS, ADDRESS.toLowerCase(), 'Only capitals or spaces differ, which are no part of an address.'],
+    [ADDRESS, `0x1${ADDRESS.slice(3, -1)}6`, 'They differ in 2 digits of 40.'],
     ['hello.eth', 'world.eth', 'They differ in 4 places.'],
     ['VITALIK.eth', 'vitalik.eth', 'ENS makes one name of both.'],
   ])('of %j and %j rests on %s', async (first, second, evidence) => {

@@ -1,15 +1,13 @@
 import type { NamePair } from '../../../client/name-pair-query.ts';
-import {
-  IMITATION_KINDS,
-  IMITATION_STATUSES,
-  type Imitation,
-} from '../../../contract/known-names.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import type { HeadlinePart } from '../../lib/headline.ts';
 import { IMITATION_WORDS } from '../../lib/imitation-words.ts';
 import type { Tone } from '../../lib/rating-words.ts';
+import { concludeAddresses } from './conclude-addresses.ts';
 import { getEnsForm } from './ens-form.ts';
+import { type FoundImitation, findImitation } from './find-imitation.ts';
+import { findLook, type Look } from './find-look.ts';
 
 /** The one sentence about two names. */
 export interface Conclusion {
@@ -31,6 +29,8 @@ export interface ConclusionSources extends NamePair {
 export function concludeComparison(sources: ConclusionSources): Conclusion {
   const { first, second, comparison, pieces, isIdenticalHere } = sources;
   const [one, other] = [first.report, second.report];
+  const addresses = concludeAddresses(one.name, other.name);
+  if (addresses) return addresses;
   if (one.name === other.name) {
     const isCalm = one.risk_count === 0;
     return {
@@ -59,12 +59,15 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
     };
   }
   const imitation = findImitation(sources);
-  const look = findLook(sources);
+  const look = findLook({ comparison, pieces, isIdenticalHere });
+  if (imitation === null && look === 'different' && (first.pasted || second.pasted)) {
+    return concludePasted(sources, describeDifferences(pieces));
+  }
   if (imitation === null && look === 'different' && isSmallDifference(pieces)) {
     return { tone: 'warn', parts: ['They differ in one place: look closely'], evidence: null };
   }
   const tone =
-    look === 'identical' || imitation?.status === 'alert'
+    look === 'identical' || look === 'but_for_capitals' || imitation?.status === 'alert'
       ? 'alert'
       : look === 'alike' || imitation?.status === 'warn'
         ? 'warn'
@@ -72,7 +75,7 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
   return {
     tone,
     parts: writeParts(sources, imitation, look),
-    evidence: imitation
+    evidence: imitation?.evidence
       ? formatSentence(imitation.evidence)
       : isIdenticalHere
         ? 'This device draws them as one and the same picture.'
@@ -80,55 +83,9 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
   };
 }
 
-/** An imitation, and whose it is; `isMutual` where either name could be the one that is imitated. */
-interface FoundImitation extends Imitation {
-  imitator: 0 | 1;
-  isMutual: boolean;
-}
-
-/** Of two names that could imitate each other, the one that is no known name does. */
-function findImitation({ first, second, comparison }: NamePair): FoundImitation | null {
-  const [forth, back] = comparison.imitations;
-  if (!forth || !back) {
-    const found = forth ?? back;
-    return found && { ...found, imitator: forth ? 0 : 1, isMutual: false };
-  }
-  const isBack = isKnown(first) !== isKnown(second) ? isKnown(first) : isWorse(back, forth);
-  const isMutual = isKnown(first) === isKnown(second) && forth.status === back.status;
-  return { ...(isBack ? back : forth), imitator: isBack ? 1 : 0, isMutual };
-}
-
-function isKnown({ report: { known, name } }: NamePair['first']): boolean {
-  return known?.name === name;
-}
-
-function isWorse(a: Imitation, b: Imitation): boolean {
-  if (a.status !== b.status) return compareOrder(IMITATION_STATUSES, a.status, b.status);
-  return compareOrder(IMITATION_KINDS, a.kind, b.kind);
-}
-
-function compareOrder<T>(order: readonly T[], a: T, b: T): boolean {
-  return order.indexOf(a) < order.indexOf(b);
-}
-
-/** How alike two names look that are not the same. */
-export type Look = 'identical' | 'alike' | 'different';
-
-/** By their skeletons, by what they read as, and by this device's pictures of them. */
-export function findLook({
-  comparison,
-  isIdenticalHere,
-}: Pick<ConclusionSources, 'comparison' | 'isIdenticalHere'>): Look {
-  const kinds = comparison.imitations.map((imitation) => imitation?.kind);
-  if (comparison.hasEqualSkeletons || isIdenticalHere || kinds.includes('identical_look'))
-    return 'identical';
-  return comparison.hasEqualLooseSkeletons || kinds.includes('similar_look')
-    ? 'alike'
-    : 'different';
-}
-
 const LOOK_WORDS = {
   identical: 'They look identical, but are not the same',
+  but_for_capitals: 'They look identical apart from capital letters, but are not the same',
   alike: 'They look alike, but are not the same',
   different: 'They look different',
 } as const satisfies Record<Look, string>;
@@ -151,10 +108,23 @@ function writeParts(
   if (isMutual) return [look === 'different' ? 'They are close to each other' : LOOK_WORDS[look]];
   const [own, target] = [names[imitator], names[imitator === 0 ? 1 : 0]];
   const end = status === 'alert' ? [', and imitates it'] : [];
-  if (look === 'identical') return [own, ' looks identical to ', target, ...end];
+  // Of names that look identical nobody can see which is which.
+  if (look === 'identical') {
+    const [which, whom] = imitator === 0 ? ['first', 'second'] : ['second', 'first'];
+    return [`The ${which} name looks identical to the ${whom}, `, target, ...end];
+  }
+  if (look === 'but_for_capitals')
+    return [own, ' looks identical to ', target, ' apart from capital letters', ...end];
   if (look === 'alike') return [own, ' looks like ', target, ...end];
   const uses = IMITATION_WORDS[kind] === 'Uses the name of';
   return [own, uses ? ' uses the name of ' : ' is close to ', target];
+}
+
+/** Of what is no name as it stands, only the name in it is worth comparing. */
+function concludePasted({ first, second }: NamePair, evidence: string): Conclusion {
+  const which = first.pasted ? (second.pasted ? 'Neither' : 'The first') : 'The second';
+  const words = which === 'Neither' ? 'is a name as it stands' : 'is not a name as it stands';
+  return { tone: 'warn', parts: [`${which} ${words}`], evidence };
 }
 
 /** True when no more than a character or two stand in one place for others: easily overlooked, whatever they look like. */

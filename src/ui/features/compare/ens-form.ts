@@ -1,15 +1,43 @@
+import { isAddress } from '../../../client/is-address.ts';
 import type { NameEvidence } from '../../../client/name-evidence.ts';
 import type { HeadlinePart } from '../../lib/headline.ts';
 
 /** What a name is to ENS: itself, or what ENSIP-15 makes of it; null where that is nothing or not known. */
 export function getEnsForm({ report, normalForm }: NameEvidence): string | null {
+  if (!report.inspected || isAddress(report.name)) return null;
   return report.normalization === 'normalized' ? report.name : normalForm;
 }
 
-/** Whether a name is normalized, in the words of the page. */
+/** Whether a name is normalized, in the words of the page; nothing of what is no name. */
 export function describeEnsForm({ report, normalForm }: NameEvidence): readonly HeadlinePart[] {
+  if (isAddress(report.name)) return [];
+  if (!report.inspected) return ['Spelling not checked: too long'];
   if (report.normalization === 'normalized') return ['Valid ENS spelling'];
   if (report.normalization === 'unknown') return ['Not known: a label is known only by its hash'];
-  if (normalForm !== null) return ['ENS changes it to ', { name: normalForm }];
-  return [report.inspected ? 'ENS does not accept it' : 'Not a valid ENS spelling'];
+  return normalForm === null
+    ? ['ENS does not accept it']
+    : ['ENS changes it to ', { name: normalForm }];
+}
+
+/** Which of two names is as ENS writes it. */
+export function compareEnsForms(first: NameEvidence, second: NameEvidence): string {
+  const both = [first, second];
+  const unchecked = both.map(({ report }) => !report.inspected);
+  if (unchecked.every(Boolean)) return 'Not checked: both are too long';
+  const long = unchecked.indexOf(true);
+  if (long >= 0) {
+    const other = both[1 - long];
+    const isValid = other !== undefined && getEnsForm(other) === other.report.name;
+    const [own, rest] = long === 0 ? ['first', 'second'] : ['second', 'first'];
+    return `Not checked for the ${own}, which is too long; the ${rest} is ${isValid ? '' : 'not '}a valid ENS spelling`;
+  }
+  if (both.some(({ report }) => report.normalization === 'unknown'))
+    return 'Not known of both: a label is known only by its hash';
+  const [form, otherForm] = [getEnsForm(first), getEnsForm(second)];
+  const isFirst = form === first.report.name;
+  const isSecond = otherForm === second.report.name;
+  if (isFirst && isSecond) return 'Both are valid ENS spellings';
+  const which = isFirst ? 'Only the first' : isSecond ? 'Only the second' : 'Neither';
+  const same = form !== null && form === otherForm ? '; ENS makes one name of both' : '';
+  return `${which} is a valid ENS spelling${same}`;
 }

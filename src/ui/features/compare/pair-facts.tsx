@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { isAddress } from '../../../client/is-address.ts';
 import type { NamePair } from '../../../client/name-pair-query.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
-import { findLook } from './conclusion.ts';
 import { type DrawingState, describeDrawing } from './describe-drawing.ts';
-import { getEnsForm } from './ens-form.ts';
+import { compareEnsForms, getEnsForm } from './ens-form.ts';
+import { listImitations } from './find-imitation.ts';
+import { findLook } from './find-look.ts';
 import styles from './pair-facts.module.css';
 
 interface PairFactsProps {
@@ -16,9 +18,14 @@ interface PairFactsProps {
 
 const LOOK_WORDS = {
   identical: 'Look identical, by Unicode’s list of confusable characters',
+  but_for_capitals:
+    'Look identical apart from capital letters, by Unicode’s list of confusable characters',
   alike: 'Look alike: at a glance one can pass for the other',
   different: 'Not taken for each other by Unicode’s list of confusable characters',
 } as const;
+
+/** What can be said of addresses, which are no names to ENS. */
+const OF_ADDRESSES = ['Text', 'On this device'];
 
 const TOO_LONG = 'Too long to judge';
 
@@ -27,29 +34,31 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
   const { first, second, comparison } = pair;
   const [form, otherForm] = [getEnsForm(first), getEnsForm(second)];
   const isOneName = form !== null && form === otherForm;
-  const look = findLook({ comparison, isIdenticalHere: null });
+  const look = pieces && findLook({ comparison, pieces, isIdenticalHere: null });
   const areNormalized = form === first.report.name && otherForm === second.report.name;
+  const areAddresses = isAddress(first.report.name) && isAddress(second.report.name);
   const facts: { word: string; found: ReactNode }[] = [
     { word: 'Text', found: describeText(pieces) },
     // What ENS makes one name of was compared in its normalized form.
-    ...(isOneName ? [] : [{ word: 'Look', found: pieces ? LOOK_WORDS[look] : TOO_LONG }]),
+    ...(isOneName ? [] : [{ word: 'Look', found: look ? LOOK_WORDS[look] : TOO_LONG }]),
     ...(pieces === null ? [] : [{ word: 'On this device', found: describeDrawing(drawing) }]),
     { word: 'Imitation', found: pieces ? <Imitations pair={pair} /> : TOO_LONG },
-    { word: 'Normalized', found: describeNormalized(form, otherForm, pair) },
+    { word: 'Normalized', found: compareEnsForms(first, second) },
     {
       word: 'Namehash',
       found: comparison.hasEqualNamehashes
         ? 'The same: one name to ENS'
         : areNormalized
           ? 'Different: two names to ENS'
-          : 'Different, as they are typed',
+          : 'Different as typed',
     },
   ];
+  const shown = areAddresses ? facts.filter(({ word }) => OF_ADDRESSES.includes(word)) : facts;
   return (
     <section className={styles.facts} aria-labelledby="pair-facts">
       <h2 id="pair-facts">What was compared</h2>
       <dl>
-        {facts.map(({ word, found }) => (
+        {shown.map(({ word, found }) => (
           <div key={word}>
             <dt>{word}</dt>
             <dd>{found}</dd>
@@ -66,34 +75,17 @@ function describeText(pieces: readonly Piece[] | null): string {
   return `Different in ${formatCount(count, 'place', 'places')}`;
 }
 
-/** Which of the two is as ENS writes it. */
-function describeNormalized(
-  form: string | null,
-  otherForm: string | null,
-  { first, second }: NamePair,
-): string {
-  if ([first, second].some(({ report }) => report.normalization === 'unknown'))
-    return 'Not known of both: a label is known only by its hash';
-  const isFirst = form === first.report.name;
-  const isSecond = otherForm === second.report.name;
-  if (isFirst && isSecond) return 'Both are valid ENS spellings';
-  const which = isFirst ? 'Only the first' : isSecond ? 'Only the second' : 'Neither';
-  const same = form !== null && form === otherForm ? '; ENS makes one name of both' : '';
-  return `${which} is a valid ENS spelling${same}`;
-}
-
-function Imitations({ pair: { comparison } }: { pair: NamePair }) {
-  const [forth, back] = comparison.imitations;
-  if (!forth && !back) return 'Neither imitates the other';
-  return [
-    { words: 'The first could pass for the second', imitation: forth },
-    { words: 'The second could pass for the first', imitation: back },
-  ].map(
-    ({ words, imitation }) =>
-      imitation && (
-        <p key={words}>
-          {words}: <CheckMessage text={imitation.evidence} />
-        </p>
-      ),
-  );
+function Imitations({ pair }: { pair: NamePair }) {
+  const found = listImitations(pair);
+  if (found.length === 0) return 'Neither imitates the other';
+  return found.map(({ imitator, evidence }) => (
+    <p key={imitator}>
+      {imitator === 0 ? 'The first could pass for the second' : 'The second could pass for the first'}
+      {evidence !== '' && (
+        <>
+          : <CheckMessage text={evidence} />
+        </>
+      )}
+    </p>
+  ));
 }

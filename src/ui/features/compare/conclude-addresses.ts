@@ -1,0 +1,25 @@
+import { isAddress } from '../../../client/is-address.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import type { Conclusion } from './conclusion.ts';
+
+/** What two addresses are to each other, of which only capitals do not count; null where one is none. */
+export function concludeAddresses(first: string, second: string): Conclusion | null {
+  if (!isAddress(first) || !isAddress(second)) return null;
+  const [one, other] = [first, second].map((text) => text.trim().toLowerCase()) as [string, string];
+  if (one === other) {
+    return {
+      tone: 'info',
+      parts: ['The same address; these are not names'],
+      evidence:
+        first === second
+          ? 'Both are the same, character by character.'
+          : 'Only capitals or spaces differ, which are no part of an address.',
+    };
+  }
+  const count = Array.from(one).filter((digit, at) => digit !== other[at]).length;
+  return {
+    tone: 'warn',
+    parts: ['Two different addresses; these are not names'],
+    evidence: `They differ in ${formatCount(count, 'digit', 'digits')} of 40.`,
+  };
+}

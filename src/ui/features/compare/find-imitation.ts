@@ -1,0 +1,49 @@
+import type { NamePair } from '../../../client/name-pair-query.ts';
+import {
+  IMITATION_KINDS,
+  IMITATION_STATUSES,
+  type Imitation,
+} from '../../../contract/known-names.ts';
+import { getEnsForm } from './ens-form.ts';
+
+/** An imitation, and whose it is; `isMutual` where either name could be the one that is imitated. */
+export interface FoundImitation extends Imitation {
+  imitator: 0 | 1;
+  isMutual: boolean;
+}
+
+/** Of two names that could imitate each other, the one that is no known name does. */
+export function findImitation({ first, second, comparison }: NamePair): FoundImitation | null {
+  const [forth, back] = comparison.imitations;
+  if (!forth || !back) {
+    const found = forth ?? back;
+    return found && { ...found, imitator: forth ? 0 : 1, isMutual: false };
+  }
+  const isBack = isKnown(first) !== isKnown(second) ? isKnown(first) : isWorse(back, forth);
+  const isMutual = isKnown(first) === isKnown(second) && !isBack && !isWorse(forth, back);
+  return { ...(isBack ? back : forth), imitator: isBack ? 1 : 0, isMutual };
+}
+
+/** Both where either could be imitated: else the other way round says nothing that a reader could look for. */
+export function listImitations(pair: NamePair): readonly (Imitation & { imitator: 0 | 1 })[] {
+  const found = findImitation(pair);
+  if (!found?.isMutual) return found ? [found] : [];
+  return pair.comparison.imitations.flatMap((imitation, at) =>
+    imitation ? { ...imitation, imitator: at === 0 ? 0 : 1 } : [],
+  );
+}
+
+/** However it is spelled. */
+function isKnown(evidence: NamePair['first']): boolean {
+  const { known } = evidence.report;
+  return known !== null && known.name === getEnsForm(evidence);
+}
+
+function isWorse(a: Imitation, b: Imitation): boolean {
+  if (a.status !== b.status) return compareOrder(IMITATION_STATUSES, a.status, b.status);
+  return compareOrder(IMITATION_KINDS, a.kind, b.kind);
+}
+
+function compareOrder<T>(order: readonly T[], a: T, b: T): boolean {
+  return order.indexOf(a) < order.indexOf(b);
+}
