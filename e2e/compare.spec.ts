@@ -34,7 +34,7 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   await page.getByRole('link', { name: 'Two letters that read as one' }).click();
   await expect(getFirst(page)).toHaveValue('rnetamask.eth');
   await expect(getConclusion(page)).toHaveText(
-    'rnetamask.eth looks identical to metamask.eth, and imitates it',
+    'The first name looks identical to the second, metamask.eth, and imitates it',
   );
   await expect(page.getByRole('list', { name: '1 of 12 differ' })).toBeVisible();
   await expect(getFact(page, 'On this device')).toHaveText(
@@ -60,8 +60,12 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   await expect(getFirst(page)).toHaveValue(`ni${ZWJ}ck.eth`);
   await expect(getSecond(page)).toHaveValue('nick.eth');
   await expect(page.getByText('Of 3 lines the first two were taken.')).toBeVisible();
-  await expect(getConclusion(page)).toContainText('looks identical to nick.eth, and imitates it');
-  await expect(page.getByRole('status').filter({ hasText: 'alert: ni[ZWJ]ck.eth' })).toBeAttached();
+  await expect(getConclusion(page)).toContainText(
+    'looks identical to the second, nick.eth, and imitates it',
+  );
+  await expect(
+    page.getByRole('status').filter({ hasText: 'alert: The first name looks identical' }),
+  ).toBeAttached();
   await expect(getFact(page, 'On this device')).toHaveText('Identical in this device’s fonts');
 
   // Raw, as others draw them.
@@ -80,11 +84,39 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
     .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).backgroundColor));
   expect(new Set(grounds).size).toBe(2);
 
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('time')).toBeVisible();
+  await expect(page.getByText('#/compare/')).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+
   await page.getByRole('region', { name: 'Second name' }).getByRole('link').click();
   await expect(getTitle(page, 'nick.eth')).toBeAttached();
   await page.goBack();
   await expect(getFirst(page)).toHaveValue(`ni${ZWJ}ck.eth`);
   await expect(getConclusion(page)).toContainText('looks identical to');
+});
+
+test('what is pasted that is no name is told, and its name is compared instead', async ({
+  page,
+}) => {
+  await page.goto('./#/compare/nick.eth/');
+  await getSecond(page).fill('https://app.ens.domains/vitalik.eth?x=1,2');
+  await expect(getConclusion(page)).toHaveText('The second is not a name as it stands');
+  const card = page.getByRole('region', { name: 'Second name' });
+  await expect(card.getByText('The name in it:')).toBeVisible();
+  await expect(card.getByText('Valid ENS spelling')).toBeHidden();
+  await card.getByRole('button', { name: 'Compare vitalik.eth instead' }).click();
+  await expect(getSecond(page)).toHaveValue('vitalik.eth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/#\/compare\/nick\.eth\/vitalik\.eth$/u);
+  await expect(getFirst(page)).toHaveValue('nick.eth');
+
+  const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+  await getFirst(page).fill(address);
+  await getSecond(page).fill(address.toLowerCase());
+  await expect(getConclusion(page)).toHaveText('The same address; these are not names');
+  await expect(getFact(page, 'Namehash')).toHaveCount(0);
 });
 
 test('names that no address holds, or that cannot be judged, stay and are told', async ({
@@ -99,6 +131,9 @@ test('names that no address holds, or that cannot be judged, stay and are told',
   await page.reload();
   await expect(getSecond(page)).toHaveValue(`${long}y.eth`);
   await expect(page.getByText('The first 10,000 code points are the same')).toBeVisible();
+
+  await expect(getFact(page, 'Normalized')).toHaveText('Not checked: both are too long');
+  await expect(page.getByText('No link can hold this')).toBeVisible();
 
   await getFirst(page).fill('\u05e9\u05dc\u05d5\u05dd.eth');
   await getSecond(page).fill('\u05e9\u05dc\u05d5\u05e1.eth');

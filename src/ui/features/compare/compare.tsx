@@ -13,6 +13,7 @@ interface CompareProps {
 export function Compare({ names }: CompareProps) {
   const [first, second] = names;
   const missing = first === '' ? 'first' : second === '' ? 'second' : null;
+  const open = (next: CompareProps['names']) => navigate({ screen: 'compare', names: next });
   return (
     <div className={styles.compare}>
       <header className={styles.heading}>
@@ -27,11 +28,15 @@ export function Compare({ names }: CompareProps) {
         onNames={(next) => navigate({ screen: 'compare', names: next }, { typing: true })}
       />
       {missing === null ? (
-        <ComparisonResult first={first} second={second} />
+        <ComparisonResult first={first} second={second} onNames={open} />
       ) : first === second ? (
         <ComparePairs />
       ) : (
-        <OneName name={first + second} missing={missing} />
+        <OneName
+          name={first + second}
+          missing={missing}
+          onName={(name) => open(missing === 'first' ? ['', name] : [name, ''])}
+        />
       )}
     </div>
   );

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isAddress } from '../../../client/is-address.ts';
 import { getNamePairQuery, type NamePair } from '../../../client/name-pair-query.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { PieceColumns } from '../../components/piece-columns.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
+import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
@@ -23,10 +25,11 @@ import { useNameDrawing } from './use-name-drawing.ts';
 interface ComparisonResultProps {
   first: string;
   second: string;
+  onNames(names: readonly [string, string]): void;
 }
 
 /** What two names are to each other, in whatever state it is. */
-export function ComparisonResult({ first, second }: ComparisonResultProps) {
+export function ComparisonResult({ first, second, onNames }: ComparisonResultProps) {
   const revision = useWatchlistRevision();
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...getNamePairQuery(first, second, revision),
@@ -44,7 +47,7 @@ export function ComparisonResult({ first, second }: ComparisonResultProps) {
       ) : (
         <article className={styles.result} aria-busy={data === undefined || isPlaceholderData}>
           {data && found ? (
-            <Everything pair={data} {...found} />
+            <Everything pair={data} {...found} onNames={onNames} />
           ) : (
             <p className={styles.waiting}>Comparing…</p>
           )}
@@ -72,9 +75,14 @@ function useFindings(pair: NamePair | undefined): Findings | null {
   return { pieces, drawing, conclusion: concludeComparison({ ...pair, pieces, isIdenticalHere }) };
 }
 
-function Everything({ pair, pieces, drawing, conclusion }: Findings & { pair: NamePair }) {
+interface EverythingProps extends Findings, Pick<ComparisonResultProps, 'onNames'> {
+  pair: NamePair;
+}
+
+function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingProps) {
   const { first, second } = pair;
-  const isSame = first.report.name === second.report.name;
+  const [one, other] = [first.report.name, second.report.name];
+  const isSame = one === other;
   const isDoubtful = isRisk(conclusion.tone);
   const figures = drawing.found?.pieces.map((share) =>
     share === null ? null : formatShare(share),
@@ -104,20 +112,35 @@ function Everything({ pair, pieces, drawing, conclusion }: Findings & { pair: Na
             )}
           </div>
         ) : (
-          <LongDifference first={first.report.name} second={second.report.name} />
+          <LongDifference first={one} second={other} />
         )}
         <p className={styles.limits}>
-          Only the spelling was compared, not the owners or the addresses.
+          {isAddress(one) && isAddress(other)
+            ? 'Only the addresses were compared, not whose they are.'
+            : 'Only the spelling was compared, not the owners or the addresses.'}
         </p>
       </header>
+      <ShareLinks
+        route={{ screen: 'compare', names: [one, other] }}
+        title={`${makeReadable(one)} and ${makeReadable(other)} · Namescope`}
+        text={formatAnnouncement(conclusion)}
+      />
 
       <div className={styles.names}>
         <NameCard
           word={isSame ? 'Both names' : 'First name'}
           evidence={first}
           isDoubtful={isDoubtful}
+          onName={(name) => onNames([name, isSame ? name : other])}
         />
-        {!isSame && <NameCard word="Second name" evidence={second} isDoubtful={isDoubtful} />}
+        {!isSame && (
+          <NameCard
+            word="Second name"
+            evidence={second}
+            isDoubtful={isDoubtful}
+            onName={(name) => onNames([one, name])}
+          />
+        )}
       </div>
       {!isSame && <PairFacts pair={pair} pieces={pieces} drawing={drawing} />}
       <AsShown names={isSame ? [first.report] : [first.report, second.report]} />

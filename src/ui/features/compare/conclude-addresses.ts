@@ -1,9 +1,13 @@
 import { isAddress } from '../../../client/is-address.ts';
 import { formatCount } from '../../lib/format-count.ts';
-import type { Conclusion } from './conclusion.ts';
+import type { Headline } from '../../lib/headline.ts';
+import type { Tone } from '../../lib/rating-words.ts';
 
 /** What two addresses are to each other, of which only capitals do not count; null where one is none. */
-export function concludeAddresses(first: string, second: string): Conclusion | null {
+export function concludeAddresses(
+  first: string,
+  second: string,
+): (Headline & { tone: Tone }) | null {
   if (!isAddress(first) || !isAddress(second)) return null;
   const [one, other] = [first, second].map((text) => text.trim().toLowerCase()) as [string, string];
   if (one === other) {

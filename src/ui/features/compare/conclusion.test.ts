@@ -147,7 +147,11 @@ describe('concludeComparison', () => {
     ['hello.eth', 'hallo.eth', '“e” stands in place of “a”.'],
     ['vitalik.eth', 'vitaIik.eth', '“I” (U+0049) reads as “l”.'],
     ['METAMASK.eth', 'rnetamask.eth', '“rn” reads as “m”.'],
-    [ADDRESS, ADDRESS.toLowerCase(), 'Only capitals or spaces differ, which are no part of an address.'],
+    [
+      ADDRESS,
+      ADDRESS.toLowerCase(),
+      'Only capitals or spaces differ, which are no part of an address.',
+    ],
     [ADDRESS, `0x1${ADDRESS.slice(3, -1)}6`, 'They differ in 2 digits of 40.'],
     ['hello.eth', 'world.eth', 'They differ in 4 places.'],
     ['VITALIK.eth', 'vitalik.eth', 'ENS makes one name of both.'],

@@ -1,7 +1,7 @@
 import type { NamePair } from '../../../client/name-pair-query.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
-import type { HeadlinePart } from '../../lib/headline.ts';
+import type { Headline, HeadlinePart } from '../../lib/headline.ts';
 import { IMITATION_WORDS } from '../../lib/imitation-words.ts';
 import type { Tone } from '../../lib/rating-words.ts';
 import { concludeAddresses } from './conclude-addresses.ts';
@@ -10,11 +10,8 @@ import { type FoundImitation, findImitation } from './find-imitation.ts';
 import { findLook, type Look } from './find-look.ts';
 
 /** The one sentence about two names. */
-export interface Conclusion {
-  tone: Tone;
-  parts: readonly HeadlinePart[];
-  /** What it rests on, as a sentence. */
-  evidence: string | null;
+export interface Conclusion extends Headline {
+  readonly tone: Tone;
 }
 
 /** What a conclusion is drawn from. */

@@ -1,9 +1,11 @@
 import type { NameEvidence } from '../../../client/name-evidence.ts';
+import type { PastedText } from '../../../client/read-pasted.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getHeadline } from '../../lib/headline.ts';
+import { describePasted } from '../../lib/pasted-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../lib/rating-words.ts';
 import { describeEnsForm } from './ens-form.ts';
 import styles from './name-card.module.css';
@@ -14,11 +16,14 @@ interface NameCardProps {
   evidence: NameEvidence;
   /** One of the names passes for the other: then nothing is good news. */
   isDoubtful?: boolean;
+  /** Puts another name in its place. */
+  onName(name: string): void;
 }
 
 /** One of two names: its own verdict, and the way to its report. */
-export function NameCard({ word, evidence, isDoubtful = false }: NameCardProps) {
-  const { report } = evidence;
+export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCardProps) {
+  const { report, pasted } = evidence;
+  const form = describeEnsForm(evidence);
   const rating = getRatingTone(report.rating);
   const isQuiet = isDoubtful && rating === 'pass';
   const tone = isQuiet ? 'info' : rating;
@@ -37,9 +42,35 @@ export function NameCard({ word, evidence, isDoubtful = false }: NameCardProps) 
           <HeadlineText headline={getHeadline(report, evidence)} />
         </span>
       </p>
-      <p className={styles.form}>
-        <HeadlineText headline={{ parts: describeEnsForm(evidence) }} />
-      </p>
+      {pasted ? (
+        <PastedNames pasted={pasted} onName={onName} />
+      ) : (
+        form.length > 0 && (
+          <p className={styles.form}>
+            <HeadlineText headline={{ parts: form }} />
+          </p>
+        )
+      )}
     </section>
+  );
+}
+
+/** More names than this are counted instead of offered. */
+const MAX_OFFERED = 5;
+
+/** What was pasted, and the names in it, to be compared instead. */
+function PastedNames({ pasted, onName }: { pasted: PastedText; onName(name: string): void }) {
+  const offered = pasted.names.slice(0, MAX_OFFERED);
+  const left = pasted.names.length - offered.length;
+  return (
+    <div className={styles.pasted}>
+      <p className={styles.form}>{describePasted(pasted)}</p>
+      {offered.map((name) => (
+        <button key={name} type="button" className={styles.offer} onClick={() => onName(name)}>
+          Compare <NameText name={name} /> instead
+        </button>
+      ))}
+      {left > 0 && <p className={styles.form}>and {left.toLocaleString('en')} more</p>}
+    </div>
   );
 }

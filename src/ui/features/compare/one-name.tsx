@@ -9,10 +9,12 @@ interface OneNameProps {
   name: string;
   /** Which field is empty. */
   missing: 'first' | 'second';
+  /** Puts another name in the place of this one. */
+  onName(name: string): void;
 }
 
 /** What is known while there is one name alone. */
-export function OneName({ name, missing }: OneNameProps) {
+export function OneName({ name, missing, onName }: OneNameProps) {
   const revision = useWatchlistRevision();
   const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, revision));
   return (
@@ -22,7 +24,11 @@ export function OneName({ name, missing }: OneNameProps) {
         <ProblemView error={error} onRetry={() => void refetch()} />
       ) : (
         data && (
-          <NameCard word={missing === 'first' ? 'Second name' : 'First name'} evidence={data} />
+          <NameCard
+            word={missing === 'first' ? 'Second name' : 'First name'}
+            evidence={data}
+            onName={onName}
+          />
         )
       )}
     </div>

@@ -80,7 +80,9 @@ function Imitations({ pair }: { pair: NamePair }) {
   if (found.length === 0) return 'Neither imitates the other';
   return found.map(({ imitator, evidence }) => (
     <p key={imitator}>
-      {imitator === 0 ? 'The first could pass for the second' : 'The second could pass for the first'}
+      {imitator === 0
+        ? 'The first could pass for the second'
+        : 'The second could pass for the first'}
       {evidence !== '' && (
         <>
           : <CheckMessage text={evidence} />

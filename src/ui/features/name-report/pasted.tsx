@@ -1,33 +1,10 @@
-import type { PastedKind, PastedText } from '../../../client/read-pasted.ts';
+import type { PastedText } from '../../../client/read-pasted.ts';
+import { describePasted } from '../../lib/pasted-words.ts';
 import { OfferedName } from './offered-name.tsx';
 import styles from './pasted.module.css';
 
 /** More names than this are counted instead of shown. */
 const MAX_SHOWN = 5;
-
-/** What the text is, and what its names are then; nothing where the headline has said it. */
-const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> = {
-  address: ['', ''],
-  hash: ['', ''],
-  link: ['', 'The name in it:'],
-  email: ['', 'The name in it:'],
-  handle: ['This is a handle.', 'Without the @:'],
-  list: ['', 'The names in it:'],
-  wrapped: ['There is something around the name.', 'Without it:'],
-  text: ['', 'The name in it:'],
-  dots: ['These are not the dots of ENS names.', 'With the right ones:'],
-  encoded: ['Part of this name is encoded for DNS.', 'Decoded it reads:'],
-  ends: ['There is something before or after the name.', 'Without it:'],
-};
-
-/** What to do where there is no name to go on with. */
-const ADVICE: Partial<Record<PastedKind, string>> = {
-  address:
-    'Namescope inspects names. To check an address, compare every character with its source.',
-  hash: 'Namescope inspects names. If this is a private key, do not paste it anywhere.',
-  link: 'There is no ENS name in it that could be inspected. Paste the name alone.',
-  email: 'There is no ENS name in it.',
-};
 
 interface PastedProps {
   text: string;
@@ -38,14 +15,10 @@ interface PastedProps {
 
 /** Says what a text is that is no name as it stands, and offers the names in it. */
 export function Pasted({ text, pasted, onList }: PastedProps) {
-  const { kind, names } = pasted;
-  const [what, one] = WORDS[kind];
-  const words = names.length === 0 ? ADVICE[kind] : names.length === 1 ? one : '';
+  const { names } = pasted;
   return (
     <div className={styles.pasted}>
-      <p>
-        {what} {words}
-      </p>
+      <p>{describePasted(pasted)}</p>
       {names.length > 0 && (
         <ul>
           {names.slice(0, MAX_SHOWN).map((name) => (

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatherNameEvidence, type NameEvidence } from '../../../client/name-evidence.ts';
+import type { Outcome } from '../../../contract/problem.ts';
+import type { Inspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { compareEnsForms, describeEnsForm } from './ens-form.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector();
+});
+
+function unwrap<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+function gather(name: string): Promise<NameEvidence> {
+  const asked = {
+    inspectName: async (text: string) => unwrap(inspector.inspectName(text)),
+    inspectGrapheme: async (text: string) => unwrap(inspector.inspectGrapheme(text)),
+  };
+  return gatherNameEvidence(name, asked, new AbortController().signal);
+}
+
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const LONG = `${'a'.repeat(201)}.eth`;
+
+describe('describeEnsForm', () => {
+  it.each([
+    ['nick.eth', ['Valid ENS spelling']],
+    ['Nick.eth', ['ENS changes it to ', { name: 'nick.eth' }]],
+    ['ni\u200dck.eth', ['ENS does not accept it']],
+    [LONG, ['Spelling not checked: too long']],
+    [ADDRESS, []],
+    [ADDRESS.toLowerCase(), []],
+  ])('says of %.40j: %j', async (name, words) => {
+    expect(describeEnsForm(await gather(name))).toEqual(words);
+  });
+});
+
+describe('compareEnsForms', () => {
+  it.each([
+    ['nick.eth', 'vitalik.eth', 'Both are valid ENS spellings'],
+    ['nick.eth', 'Nick.eth', 'Only the first is a valid ENS spelling; ENS makes one name of both'],
+    ['Vitalik.eth', 'nick.eth', 'Only the second is a valid ENS spelling'],
+    [ADDRESS, 'nick.eth', 'Only the second is a valid ENS spelling'],
+    [LONG, `x${LONG}`, 'Not checked: both are too long'],
+    [
+      LONG,
+      'nick.eth',
+      'Not checked for the first, which is too long; the second is a valid ENS spelling',
+    ],
+    [
+      'Nick.eth',
+      LONG,
+      'Not checked for the second, which is too long; the first is not a valid ENS spelling',
+    ],
+    [`[${'0'.repeat(64)}].eth`, 'nick.eth', 'Not known of both: a label is known only by its hash'],
+  ])('says of %.40s and %.40s: %s', async (first, second, words) => {
+    expect(compareEnsForms(await gather(first), await gather(second))).toBe(words);
+  });
+});
