@@ -6,6 +6,7 @@ import { createNodeInspector } from '../../../hosts/node.ts';
 import { compareNames } from '../../../worker/compare-names.ts';
 import { pairNames } from '../../lib/pair-names.ts';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
+import { listImitations } from './find-imitation.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {
@@ -168,4 +169,22 @@ describe('concludeComparison', () => {
   test('what this device draws apart is no less an imitation', async () => {
     expect((await conclude(['rnetamask.eth', 'metamask.eth'], false)).tone).toBe('alert');
   });
+});
+
+describe('listImitations', () => {
+  it.each([
+    // The other way round, vitalik would be compared with the vitaiik that ENS makes of it.
+    ['vitalik.eth', 'vitaIik.eth', [1]],
+    ['rnetamask.eth', 'METAMASK.eth', [0]],
+    ['zigzagmer.eth', 'zigzagrner.eth', [0, 1]],
+    ['hello.eth', 'world.eth', []],
+  ])(
+    'of %s and %s tells those that could pass for the other: %j',
+    async (one, other, imitators) => {
+      const [first, second] = await Promise.all([gather(one), gather(other)]);
+      const comparison = unwrap(compareNames(inspector, one, other));
+      const found = listImitations({ first, second, comparison });
+      expect(found.map(({ imitator }) => imitator)).toEqual(imitators);
+    },
+  );
 });
