@@ -42,6 +42,32 @@ describe('a name in the fragment', () => {
     );
   });
 
+  it.each([
+    ['vitalik.eth.', '#/name/vitalik.eth%2E'],
+    ['vitalik.eth..', '#/name/vitalik.eth.%2E'],
+    ['vitalik.eth)', '#/name/vitalik.eth%29'],
+    ['vitalik.eth_', '#/name/vitalik.eth%5F'],
+    ["o'neil.eth", '#/name/o%27neil.eth'],
+    ['_a-b.eth', '#/name/_a-b.eth'],
+  ])('%j is written so that nothing is left out of the link', (name, href) => {
+    expect(formatHref({ screen: 'name', name })).toBe(href);
+  });
+
+  it('ends with what belongs to a link, and holds nothing that marks text up', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii', minLength: 1 }), (name) => {
+        expect(formatHref({ screen: 'name', name })).toMatch(/^#\/name\/[-.\w%]*[A-Za-z0-9]$/u);
+      }),
+    );
+  });
+
+  it.each([...".)!'*~(-_"])('survives with %j at its end', (end) => {
+    const name = `vitalik.eth${end}`;
+    expect(parseRoute(formatHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
+    const route: Route = { screen: 'grapheme', grapheme: end, place: { name, index: 11 } };
+    expect(parseRoute(formatHref(route))).toEqual(route);
+  });
+
   it('survives the URL parser', () => {
     for (const name of hostile) {
       const url = new URL(formatHref({ screen: 'name', name }), 'https://host/tools/namescope/');

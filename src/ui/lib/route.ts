@@ -29,12 +29,20 @@ const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const SURROGATE_BYTES = '%ED%A0%80';
 
+/** What programs that find links in texts take for the end of one, or for its mark-up. */
+const LEFT_OUT_OF_LINKS = /[!'()*~]|[-._]$/gu;
+
 /**
  * As encodeURIComponent, but total: an unpaired surrogate, which UTF-8 cannot hold, becomes bytes
- * that {@link parseRoute} reports as malformed instead of a changed name.
+ * that {@link parseRoute} reports as malformed instead of a changed name. Nor does a chat that makes a link of it
+ * change the name, whose last full stop would be taken for that of the sentence.
  */
 function encode(text: string): string {
-  return text.split(LONE_SURROGATE).map(encodeURIComponent).join(SURROGATE_BYTES);
+  return text
+    .split(LONE_SURROGATE)
+    .map(encodeURIComponent)
+    .join(SURROGATE_BYTES)
+    .replace(LEFT_OUT_OF_LINKS, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** The fragment that shows this route, `#` included. */
