@@ -36,9 +36,11 @@ export interface NavigateOptions {
   isSplit?: boolean;
   /**
    * Leaves focus and scroll position alone. The first name that is typed is a step of its own; what
-   * it is typed on into takes its place.
+   * it is typed on into takes its place, until nothing is left of it.
    */
   typing?: boolean;
+  /** A step of its own also in the midst of typing. */
+  isStep?: boolean;
 }
 
 /** Longest fragment that is written to the address; browsers refuse some longer ones. */
@@ -77,14 +79,22 @@ function getFocusedOrder(href: string): number {
   return Math.max(0, findLinks(href).indexOf(document.activeElement as HTMLElement));
 }
 
-/** Goes to a route. */
+/** Whether a route takes the place of the one that is shown, as another state of the same stay. */
+function isSameStay(route: Route, { typing, isStep }: NavigateOptions): boolean {
+  // The visit decides, not the caller, who may be a keystroke behind.
+  const shown = visit.route;
+  if (JSON.stringify(route) === JSON.stringify(shown)) return true;
+  if (!typing || isStep || route.screen === 'inspect') return false;
+  return ['name', 'compare', 'characters'].includes(shown.screen);
+}
+
+/** Goes to a route; Back then leads to the one before, which is another one. */
 export function navigate(route: Route, options: NavigateOptions = {}): void {
-  const { typing = false, ...entry } = options;
+  const { typing = false, isStep, ...entry } = options;
   const href = formatHref(route);
   const fits = fitsAddress(route, href);
   const state: EntryState = fits ? entry : { ...entry, route };
-  // The visit decides, not the caller, who may be a keystroke behind.
-  if (typing && ['name', 'compare', 'characters'].includes(visit.route.screen)) {
+  if (isSameStay(route, options)) {
     history.replaceState(state, '', fits ? href : '#/');
   } else {
     const leaving: EntryState = {

@@ -20,10 +20,11 @@ interface InspectProps {
 
 /** One large field; beneath it the report of what it holds, or examples while it is empty. */
 export function Inspect({ name, isSplit, onList, children }: InspectProps) {
-  const inspect = (text: string, isSplit: boolean) =>
+  const inspect = (text: string, isSplit: boolean, isPasted: boolean) =>
     navigate(text === '' ? { screen: 'inspect' } : { screen: 'name', name: text }, {
       isSplit,
       typing: true,
+      isStep: isPasted,
     });
 
   return (

@@ -9,8 +9,8 @@ const TYPING_PAUSE_MS = 120;
 
 interface NameFieldProps {
   name: string | null;
-  /** Also told whether line breaks were taken off. */
-  onName(name: string, isSplit: boolean): void;
+  /** Also told whether line breaks were taken off, and whether it came at once, not letter by letter. */
+  onName(name: string, isSplit: boolean, isPasted: boolean): void;
   onList(input: BulkSource): void;
 }
 
@@ -31,14 +31,14 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
   }, [name]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const commit = (value: string, isSplit = false) => {
+  const commit = (value: string, isSplit = false, isPasted = false) => {
     clearTimeout(timer.current);
     if (value === committed.current && !isSplit) return;
     committed.current = value;
-    onName(value, isSplit);
+    onName(value, isSplit, isPasted);
   };
 
-  const change = (value: string) => {
+  const change = (value: string, isPasted: boolean) => {
     const line = findOnlyLine(value);
     if (line === null || value.length > MAX_FIELD_LENGTH) {
       onList({ kind: 'text', text: value });
@@ -46,7 +46,9 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
     }
     setText(line);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, line, line !== value);
+    // What is pasted is whole.
+    if (isPasted) commit(line, line !== value, isPasted);
+    else timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, line, line !== value);
   };
 
   const handlePaste = (event: ClipboardEvent) => {
@@ -78,7 +80,9 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         aria-describedby="name-field-hint"
-        onChange={(event) => change(event.target.value)}
+        onChange={({ target, nativeEvent }) =>
+          change(target.value, (nativeEvent as InputEvent).inputType === 'insertFromPaste')
+        }
         onPaste={handlePaste}
         onKeyDown={press}
       />
