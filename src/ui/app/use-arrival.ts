@@ -26,7 +26,11 @@ export function useArrival(visit: Visit): void {
       return;
     }
     const { leftBy } = visit;
-    const back = visit.arrival === 'history' && leftBy !== undefined;
+    const isHistory = visit.arrival === 'history';
+    const back = isHistory && leftBy !== undefined;
+    const { activeElement: start, body } = document;
+    // Who is in the field goes on typing in it after Back.
+    const left = isHistory && start?.id === 'name-field' ? body : start;
     if (!back) scrollTo(0, 0);
 
     let frame = 0;
@@ -36,7 +40,9 @@ export function useArrival(visit: Visit): void {
       frames += 1;
       if (!target?.isConnected) {
         // Who has moved on meanwhile is left alone.
-        if (target ? document.activeElement !== document.body : frames > 2 * MAX_FRAMES) return;
+        const { activeElement } = document;
+        if (activeElement !== body && (target || activeElement !== left)) return;
+        if (!target && frames > 2 * MAX_FRAMES) return;
         target = back && frames < MAX_FRAMES ? findLinks(leftBy.href)[leftBy.order] : findHeading();
         target?.focus({ preventScroll: true });
       }
