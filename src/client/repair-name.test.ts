@@ -28,6 +28,9 @@ describe('repaired name', () => {
     // A label that would be empty without its fault has no repair that stays.
     ['\u200b\u200c.eth', null],
     ['a..eth', null],
+    [' ', null],
+    ['\u00a0', null],
+    ['\u200b\u200c', null],
     ['x'.repeat(201), null],
     // What separates is never left out, nor replaced by a letter.
     ['https://app.ens.domains/vitalik.eth', null],
@@ -71,6 +74,12 @@ describe('repaired label', () => {
   it('counts places in code points', async () => {
     const { labels } = await inspect('😀😀B.eth');
     expect(repairLabel(labels ?? [], 0)).toBe('😀😀b');
+  });
+
+  it.each([' ', '\u200b', ' .eth'])('of %j is none, for nothing would be left', async (name) => {
+    const { labels } = await inspect(name);
+    expect(labels?.[0]?.normalization_error?.suggestion).toBe('');
+    expect(repairLabel(labels ?? [], 0)).toBeNull();
   });
 
   it('leaves a space out at the ends of the name alone', async () => {

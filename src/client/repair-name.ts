@@ -23,7 +23,9 @@ export function repairLabel(labels: readonly LabelGuardReport[], index: number):
     (index === 0 && start === 0) || (index === labels.length - 1 && end === codePoints.length);
   const fault = codePoints.slice(start, end).join('');
   if (suggestion === null || !isAgreed(error, fault, isAtEnd)) return null;
-  return [...codePoints.slice(0, start), suggestion, ...codePoints.slice(end)].join('');
+  const repaired = [...codePoints.slice(0, start), suggestion, ...codePoints.slice(end)].join('');
+  // An empty label is at fault itself, and an empty name is another name, the root.
+  return repaired === '' ? null : repaired;
 }
 
 function isAgreed(
