@@ -75,6 +75,8 @@ describe('the headline', () => {
     ['vitalik.etn', 'Not under .eth; *vitalik.eth* was probably meant'],
     ['metamask.eth', 'Spelled exactly like the known name of MetaMask (wallet)'],
     ['my-own-name.eth', 'Spelled exactly like a name on your watchlist'],
+    ['metamask', 'Only the first part of *metamask.eth*, the known name of MetaMask (wallet)'],
+    ['my-own-name', 'Only the first part of *my-own-name.eth*, a name on your watchlist'],
     ['pay.metamask.eth', 'A subname of *metamask.eth*'],
     ['foo.eth', 'No problem found in the spelling'],
     ['🦊.eth', 'No problem found in the spelling'],

@@ -177,6 +177,13 @@ function when(holds: boolean, words: string): readonly HeadlinePart[] | null {
 function writeKnown({ known, name }: AnyNameReport): readonly HeadlinePart[] | null {
   if (known === null) return null;
   if (name.endsWith(`.${known.name}`)) return ['A subname of ', { name: known.name }];
+  if (!name.includes('.') && known.name.includes('.')) {
+    const owner =
+      known.category === 'watchlist'
+        ? 'a name on your watchlist'
+        : `the known name of ${known.title} (${known.category})`;
+    return ['Only the first part of ', { name: known.name }, `, ${owner}`];
+  }
   if (known.category === 'watchlist') return ['Spelled exactly like a name on your watchlist'];
   return [`Spelled exactly like the known name of ${known.title} (${known.category})`];
 }
