@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ListKeeper } from './list-keeper.ts';
+
+const list: Parameters<ListKeeper['keep']>[0] = {
+  source: { kind: 'text', text: 'nick.eth' },
+  options: {
+    encoding: 'utf-8',
+    mark: 0,
+    format: { kind: 'csv', delimiter: ',', column: 0, header: false },
+    records: [],
+    fields: [],
+  },
+  names: 1,
+};
+
+/** What browsers do to a page for which they store nothing, as in some private windows. */
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  return () => vi.unstubAllGlobals();
+});
+
+it.each<[string, object | undefined, object | undefined]>([
+  ['are not there', undefined, undefined],
+  ['throw at once', vi.fn(refuse), { open: refuse }],
+])(
+  'where channels and databases %s, nothing is kept and everything goes on',
+  async (_, channel, database) => {
+    vi.stubGlobal('BroadcastChannel', channel);
+    vi.stubGlobal('indexedDB', database);
+    const { pageListKeeper } = await import('./page-list-keeper.ts');
+    await pageListKeeper.load();
+    expect(pageListKeeper.state()).toEqual({ kept: null, isBusy: false, trouble: null });
+    await pageListKeeper.keep(list, null);
+    expect(pageListKeeper.state()).toMatchObject({
+      kept: null,
+      isBusy: false,
+      trouble: expect.stringContaining('stores nothing for this page'),
+    });
+  },
+);

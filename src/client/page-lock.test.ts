@@ -1,0 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { holdPageLock } from './page-lock.ts';
+
+it('a page that may hold no lock starts all the same, without an error', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  let requests = 0;
+  // No mock, for it would handle the rejection itself.
+  const request = async () => {
+    requests += 1;
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('navigator', { locks: { request } });
+  holdPageLock();
+  await setImmediate();
+  expect(requests).toBe(1);
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
+  vi.unstubAllGlobals();
+});
