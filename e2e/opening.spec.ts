@@ -45,6 +45,42 @@ test('the field has the focus at start, and what is pasted anywhere is taken as 
   await expect(page.getByText('vitalik.eth').first()).toBeVisible();
 });
 
+test('Back leads to each name that was pasted or cleared, and takes the focus from nobody', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./');
+  await expect(getField(page)).toBeFocused();
+  await getField(page).blur();
+  for (const name of ['nick.eth', 'nick.eth', 'brantly.eth']) {
+    await paste(page, name);
+    await expect(getTitle(page, name)).toBeFocused();
+  }
+
+  await page.goBack();
+  await getField(page).click();
+  // For longer than the link that the screen was left by is looked for.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('x');
+  await expect(page).toHaveURL(/nick\.ethx$/u);
+
+  await page.evaluate(() => navigator.clipboard.writeText('vitalik.eth'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page).toHaveURL(/vitalik\.eth$/u);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL(/#\/$/u);
+  for (const address of [/vitalik\.eth$/u, /nick\.ethx$/u, /\/$/u]) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test('a field on another screen keeps what is pasted into it', async ({ page }) => {
   await page.goto('./#/bulk');
   await page.getByLabel('Names, one a line').focus();
