@@ -165,6 +165,10 @@ test('a character is found by name, code point, block and itself', async ({ page
   await expect(count).toHaveText('11,172 characters, the first 600 listed');
   await expect(getTiles(page)).toHaveCount(600);
   await expect(getTiles(page).nth(119)).toBeFocused();
+  await page.getByRole('button', { name: 'Show 1,200' }).click();
+  await expect(getTiles(page)).toHaveCount(1_200);
+  await expect(page.getByText('Too many to show them all')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show/u })).toHaveCount(0);
 
   // One step back, however much was typed; the field leads into what was found, by the keyboard alone.
   await field.fill('snowman');

@@ -10,10 +10,7 @@ import { moveInGrid } from '../../lib/grid-keys.ts';
 import { describeCount } from './describe-count.ts';
 import styles from './found-characters.module.css';
 import { isOneCharacter } from './is-one-character.ts';
-
-/** Listed at first; each press on the button lists so many times as many. */
-const FIRST_LIMIT = 120;
-const MORE = 5;
+import { FIRST_LIMIT, getNextLimit } from './list-limit.ts';
 
 /** What a search found, and how many. */
 export function FoundCharacters({ text }: { text: string }) {
@@ -25,6 +22,7 @@ export function FoundCharacters({ text }: { text: string }) {
   });
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
   const { characters, total } = data ?? { characters: [], total: 0 };
+  const next = getNextLimit(limit, total);
 
   return (
     <section
@@ -59,17 +57,22 @@ export function FoundCharacters({ text }: { text: string }) {
         </p>
       )}
       {characters.length > 0 && <Rows characters={characters} />}
-      {total > characters.length && (
+      {total > limit && next === null && (
+        <p className={styles.none}>
+          Too many to show them all: say more of the name, or a code point such as U+4E00.
+        </p>
+      )}
+      {next !== null && (
         <button
           type="button"
           className={styles.more}
           onClick={() => {
-            setAsked({ text, limit: limit * MORE });
+            setAsked({ text, limit: next });
             // From here the arrow keys go on, also when the button is of no use any more.
             [...document.querySelectorAll<HTMLElement>('[data-tile]')].at(-1)?.focus();
           }}
         >
-          Show {Math.min(limit * MORE, total).toLocaleString('en')}
+          Show {next.toLocaleString('en')}
         </button>
       )}
     </section>
