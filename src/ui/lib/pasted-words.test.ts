@@ -9,7 +9,7 @@ test.each([
     'https://etherscan.io/tx/1',
     'There is no ENS name in it that could be inspected. Paste the name alone.',
   ],
-  ['nick.eth, vitalik.eth', ''],
+  ['nick.eth, vitalik.eth', 'The names in it:'],
 ])('says what %s is: %s', (text, words) => {
   const pasted = readPasted(text);
   expect(pasted && describePasted(pasted)).toBe(words);
