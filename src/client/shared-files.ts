@@ -17,10 +17,22 @@ interface LaunchQueue {
   setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
 }
 
+/** Where a file is gone, or may not be read, one in its place that says so to whoever reads it, as a dropped folder does. */
+async function openFile(handle: FileSystemFileHandle): Promise<File> {
+  try {
+    return await handle.getFile();
+  } catch (error) {
+    const slice = () => {
+      throw error;
+    };
+    return Object.assign(new File(['?'], handle.name), { slice });
+  }
+}
+
 /** Calls with the files that the system opens with this page. */
 export function takeLaunchedFiles(onFiles: (files: File[]) => void): void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(async ({ files }) => {
-    onFiles(await Promise.all(files.map((handle) => handle.getFile())));
+    onFiles(await Promise.all(files.map(openFile)));
   });
 }

@@ -57,11 +57,25 @@ it.each<[string, Fields, string]>([
     '#/name/nick.eth',
   ],
   ['nothing', [], ''],
-  ['an empty file', [['files', file('')]], ''],
+  ['no file', [['files', file('', '')]], ''],
+  [
+    'a name beside an empty file',
+    [
+      ['text', 'nick.eth'],
+      ['files', file('')],
+    ],
+    '#/name/nick.eth',
+  ],
 ])('%s leads to its report', async (_, fields, hash) => {
   const { status, headers } = await share(fields);
   expect([status, headers.get('Location')]).toEqual([303, SCOPE + hash]);
   expect(target.take()).toEqual([]);
+});
+
+it('an empty file leads to the screen of lists, which says that it is empty', async () => {
+  const { headers } = await share([['files', file('')]]);
+  expect(headers.get('Location')).toBe(`${SCOPE}#/bulk`);
+  expect(target.take()).toMatchObject([{ name: 'names.csv', size: 0 }]);
 });
 
 it('what is no form leads to the page', async () => {

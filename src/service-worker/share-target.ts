@@ -68,13 +68,15 @@ export function createShareTarget(scope: string): ShareTarget {
 async function readShared(request: Request): Promise<{ shared: File[]; text: string }> {
   try {
     const form = await request.formData();
-    const shared = form.getAll('files').filter((value) => value instanceof File);
+    const files = form.getAll('files').filter((value) => value instanceof File);
     const texts = ['text', 'url', 'title'].map((field) => form.get(field));
-    const text = texts.find((value) => typeof value === 'string' && value.trim() !== '');
-    return {
-      shared: shared.filter(({ size }) => size > 0),
-      text: typeof text === 'string' ? text : '',
-    };
+    const text = texts
+      .filter((value) => typeof value === 'string')
+      .find((value) => value.trim() !== '');
+    const filled = files.filter(({ size }) => size > 0);
+    if (filled.length > 0 || text !== undefined) return { shared: filled, text: text ?? '' };
+    // The screen of lists says that it is empty. A form without a file has one without a name.
+    return { shared: files.filter(({ name }) => name !== ''), text: '' };
   } catch {
     return { shared: [], text: '' }; // no form
   }
