@@ -136,6 +136,14 @@ test('most alike first is one grid, and the header says what it shows', async ({
   await page.getByRole('combobox', { name: 'Order' }).selectOption('similarity');
   await expect(page.locator('[data-group]')).toHaveCount(1);
   await expect(getTiles(page)).toHaveCount(all);
+
+  // Another grapheme has its own choice; the way back finds the one that was made.
+  await getTiles(page).first().click();
+  await expect(getCrumbs(page)).toHaveCount(3);
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('default');
+  await page.goBack();
+  await expect(getTitle(page, 'Latin Small Letter O')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('similarity');
 });
 
 test('a character is found by name, code point, block and itself', async ({ page }) => {

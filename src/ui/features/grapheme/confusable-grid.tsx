@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { readEntryNote, writeEntryNote } from '../../lib/entry-note.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
@@ -19,10 +20,14 @@ const EVERYTHING: GridChoice = { script: null, rating: null, order: 'default' };
 
 /** What the grapheme can be mistaken for. */
 export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
-  const [choice, setChoice] = useState(EVERYTHING);
+  const [choice, setChoice] = useState(() => readEntryNote('gridChoice') ?? EVERYTHING);
   const [active, setActive] = useState<string | null>(null);
   const comparisons = useComparisons(report);
   const { confusables } = report;
+  const choose = (next: GridChoice) => {
+    setChoice(next);
+    writeEntryNote('gridChoice', next);
+  };
 
   if (confusables.length === 0)
     return <NoConfusables isRefused={report.normalization !== 'normalized'} />;
@@ -36,17 +41,12 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
     <section className={styles.section} aria-labelledby="confusables">
       <header className={styles.header}>
         <h2 id="confusables">{formatCount(confusables.length, 'confusable', 'confusables')}</h2>
-        <GridControls
-          report={report}
-          choice={choice}
-          onChoice={setChoice}
-          state={comparisons.state}
-        />
+        <GridControls report={report} choice={choice} onChoice={choose} state={comparisons.state} />
       </header>
       {shown.length === 0 && (
         <p className={styles.none}>
           No confusable matches these filters.{' '}
-          <button type="button" onClick={() => setChoice(EVERYTHING)}>
+          <button type="button" onClick={() => choose(EVERYTHING)}>
             Show all
           </button>
         </p>

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readEntryNote, writeEntryNote } from './entry-note.ts';
+
+const CHOICE = { script: 'Latin', rating: 2, order: 'similarity' } as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A history of one entry. */
+function openEntry(state: object | null) {
+  const entry = { state, replaceState: (next: object) => Object.assign(entry, { state: next }) };
+  vi.stubGlobal('history', entry);
+  return entry;
+}
+
+it.each([[null], [{ trail: ['a'] }]])('finds nothing where nothing was noted: %j', (state) => {
+  openEntry(state);
+  expect(readEntryNote('gridChoice')).toBeNull();
+});
+
+it.each([
+  [null, {}],
+  [{ trail: ['a'], gridChoice: null }, { trail: ['a'] }],
+])('finds what was noted last, beside what the entry remembers: %j', (state, rest) => {
+  const entry = openEntry(state);
+  writeEntryNote('gridChoice', { ...CHOICE, script: null });
+  writeEntryNote('gridChoice', CHOICE);
+  expect(readEntryNote('gridChoice')).toEqual(CHOICE);
+  expect(entry.state).toEqual({ ...rest, gridChoice: CHOICE });
+});
