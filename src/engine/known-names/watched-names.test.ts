@@ -13,6 +13,8 @@ test.each([
   ['_ab', '_ab.eth', '_ab', null],
   ['a-b.c.eth', 'a-b.c.eth', 'a-b', 'c.eth'],
   ['ÖL.pay.xyz', 'öl.pay.xyz', 'öl', 'pay.xyz'],
+  [`0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}`, null],
+  ['0xab', '0xab.eth', '0xab', null],
   ['a'.repeat(200), `${'a'.repeat(200)}.eth`, 'a'.repeat(200), null],
 ])('%j watches %s', (entry, name, label, parent) => {
   expect(read(entry)).toEqual({
@@ -46,10 +48,12 @@ describe('an entry that cannot be watched is told of, the others are watched', (
     ['', 'This entry is empty.'],
     [' \t', 'This entry is empty.'],
     ['a'.repeat(201), 'A watched name has at most 200 characters.'],
-    ['a b', 'ENSIP-15 does not accept this name, so nobody can own it.'],
-    ['a..eth', 'ENSIP-15 does not accept this name, so nobody can own it.'],
-    ['.eth', 'ENSIP-15 does not accept this name, so nobody can own it.'],
-    ['é.', 'ENSIP-15 does not accept this name, so nobody can own it.'],
+    [`0x${'aB'.repeat(20)}`, 'This is an address, not a name.'],
+    [` 0X${'1'.repeat(40)}\n`, 'This is an address, not a name.'],
+    ['a b', 'ENSIP-15 does not accept this name, so it is not a valid ENS name.'],
+    ['a..eth', 'ENSIP-15 does not accept this name, so it is not a valid ENS name.'],
+    ['.eth', 'ENSIP-15 does not accept this name, so it is not a valid ENS name.'],
+    ['é.', 'ENSIP-15 does not accept this name, so it is not a valid ENS name.'],
   ])('%j: %s', (entry, detail) => {
     const { names, faults } = read('one.eth', entry, 'two.eth');
     expect(names.map(({ name }) => name)).toEqual(['one.eth', 'two.eth']);

@@ -2,6 +2,7 @@
 
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
+import { judgeAddressShape } from './address-shape.ts';
 import type { KnownName } from './known-name.ts';
 import { TOP } from './name-parents.ts';
 
@@ -49,9 +50,12 @@ export function readWatchedName(
   if (text === '') return { detail: 'This entry is empty.' };
   if (text.length > MAX_INSPECTED_CHARACTERS)
     return { detail: `A watched name has at most ${MAX_INSPECTED_CHARACTERS} characters.` };
+  // As a bare label it would stand for a name under `eth` that nobody means.
+  if (judgeAddressShape(text.toLowerCase())?.status === 'alert')
+    return { detail: 'This is an address, not a name.' };
   const labels = isPlainEntry(text) ? text.split('.') : normalizeLabels(text, normalize);
   if (labels === null)
-    return { detail: 'ENSIP-15 does not accept this name, so nobody can own it.' };
+    return { detail: 'ENSIP-15 does not accept this name, so it is not a valid ENS name.' };
   if (labels.length === 1) labels.push(TOP);
   const [label = '', ...parents] = labels;
   return {
