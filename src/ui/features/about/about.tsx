@@ -98,7 +98,7 @@ export function About() {
           Two names look identical when their characters are taken for each other by Unicode’s list
           of confusable characters, and alike when one can pass for the other at a glance. Each is
           also judged as if the other were a known name. The percentages compare what this device
-          draws; on another device they can be others.
+          draws; they may differ on another device.
         </p>
       </Part>
 

@@ -37,7 +37,7 @@ export function describeVerdict(report: GraphemeGuardReport): GraphemeVerdict {
       : {
           title: `The plain form; ${count} it`,
           other: null,
-          subtitle: 'Names are spelled with it. What can pass for it is listed below.',
+          subtitle: 'What can pass for it is listed below.',
         };
   }
   if (risk?.check === 'confusables' && confusables.length > 0) {

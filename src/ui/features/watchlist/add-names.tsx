@@ -107,8 +107,8 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
         {isWatchlistKept
           ? 'Your names stay on this device.'
           : 'This browser stores nothing for this page: your names are gone when you close it.'}{' '}
-        Look-alikes are found from four characters on, near names from five. Choose distinctive
-        names: of an everyday word, other words would look like imitations.
+        Look-alikes are found for names of four or more characters, near names for five or more.
+        Choose distinctive names: with an everyday word, ordinary names would look like imitations.
       </p>
       <div className={styles.said}>
         {trouble !== null && (

@@ -28,9 +28,9 @@ export function BuiltInNames() {
         {listed && <span className={styles.count}>{listed.length.toLocaleString('en')}</span>}
       </h2>
       <p className={styles.note}>
-        What people are lured with most: names of protocols, wallets, exchanges, brands and people,
+        The names scammers use most: those of protocols, wallets, exchanges, brands and people,
         reviewed by hand. A name is here for what readers expect of it, not for who owns it today.
-        The link at the end of a line opens another site, where you can check whom the name stands
+        The link at the end of a line opens another site, where you can check who the name stands
         for.
       </p>
       <label className={styles.switch}>
