@@ -61,7 +61,29 @@ test('watches names: what each finds, removed and had back, the focus never lost
     /mine.*Watched as mine\.eth.*look-alikes, no near names/,
   ]);
   await watch(page, 'abc.eth');
-  await expect(page.getByText('“abc.eth” was on your watchlist before.')).toBeVisible();
+  await expect(page.getByText('“abc.eth” is already on your watchlist.')).toBeVisible();
+  await watch(page, ' MINE.eth');
+  await expect(
+    page.getByText('“MINE.eth” is already on your watchlist as “mine”.', { exact: true }),
+  ).toBeVisible();
+  await expect(own).toHaveCount(4);
+
+  // A link or several names are no entry: the names in them are.
+  await watch(page, 'https://app.ens.domains/abc.eth');
+  await expect(field).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Add abc.eth instead' }).click();
+  await expect(page.getByText('“abc.eth” is already on your watchlist.')).toBeVisible();
+  await watch(page, 'abc.eth,yours.eth');
+  await field.press('End');
+  await field.press('Space');
+  await expect(page.getByText('there are several in it')).toHaveCount(0);
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Add these 2 names instead' }).click();
+  await expect(field).toBeFocused();
+  await expect(own).toHaveCount(5);
+  await getItem(page, /yours\.eth/)
+    .getByRole('button', { name: 'Remove yours.eth' })
+    .click();
 
   const remove = getItem(page, /abc/).getByRole('button', { name: 'Remove abc.eth' });
   const undo = getItem(page, /abc/).getByRole('button', { name: 'Undo' });

@@ -1,11 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { deviceWatchlist, isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
+import { readPasted } from '../../../client/read-pasted.ts';
+import {
+  deviceWatchlist,
+  getWatchlistRevision,
+  isWatchlistKept,
+} from '../../../client/watchlist/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
+import { findWatched } from '../../../client/watchlist/find-watched.ts';
+import { getWatchedEntriesQuery } from '../../../client/watchlist/watched-entries.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { LIST_FILE_TYPES, listLines } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './add-names.module.css';
 import { cutLongText } from './cut-long-text.ts';
+import { OfferedNames } from './offered-names.tsx';
 import type { Change } from './use-change.ts';
 
 /** A message may quote a name of any length. */
@@ -22,6 +31,15 @@ function Message({ text }: { text: string }) {
   );
 }
 
+/** Says of names that are watched already as what; null when there are none. */
+function describeWatched(names: readonly { name: string; entry: string | null }[]): string | null {
+  const sentences = names.flatMap(({ name, entry }) => {
+    if (entry === null) return [];
+    return `“${name}” is already on your watchlist${entry === name ? '' : ` as “${entry}”`}.`;
+  });
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
 interface AddNamesProps {
   field: RefObject<HTMLInputElement | null>;
   change: Change;
@@ -33,15 +51,23 @@ interface AddNamesProps {
 export function AddNames({ field, change, fileDrop }: AddNamesProps) {
   const [text, setText] = useState('');
   const file = useRef<HTMLInputElement>(null);
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const client = useQueryClient();
   const { trouble, outcome, attempt, importList } = change;
 
-  const add = async () => {
-    const isThere = deviceWatchlist.names().includes(text);
+  const add = async (names: readonly string[]) => {
+    const { queryKey } = getWatchedEntriesQuery(getWatchlistRevision());
+    const entries =
+      client.getQueryData(queryKey) ??
+      deviceWatchlist.names().map((entry) => ({ text: entry, name: null }));
     const isAdded = await attempt(() => {
-      deviceWatchlistChanges.add([text]);
-      return isThere ? `“${text}” was on your watchlist before.` : null;
+      const watched = names.map((name) => ({ name, entry: findWatched(name, entries) }));
+      const added = watched.filter(({ entry }) => entry === null);
+      if (added.length > 0) deviceWatchlistChanges.add(added.map(({ name }) => name));
+      return describeWatched(watched);
     });
     if (!isAdded) return;
+    setOffered([]);
     setText('');
     // The button is of no use now.
     field.current?.focus();
@@ -53,7 +79,17 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
       {...fileDrop}
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        const name = text.trim();
+        const found = readPasted(name)?.names ?? [];
+        if (found.length === 0) void add([name]);
+        else {
+          setOffered(found);
+          void attempt(() =>
+            found.length === 1
+              ? 'This is not a name as it stands, but there is one in it.'
+              : 'This is not one name, but there are several in it:',
+          );
+        }
       }}
     >
       <label htmlFor="watched-name">Name to watch</label>
@@ -70,7 +106,12 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
           spellCheck={false}
           aria-describedby="watched-name-hint"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (offered.length === 0) return;
+            setOffered([]);
+            void attempt(() => null);
+          }}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain');
             if (listLines(pasted).length < 2) return;
@@ -119,6 +160,7 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
         <p role="status" className={styles.outcome}>
           {outcome !== null && <Message text={outcome} />}
         </p>
+        {offered.length > 0 && <OfferedNames names={offered} onAdd={() => void add(offered)} />}
       </div>
     </form>
   );

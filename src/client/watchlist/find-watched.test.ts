@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { findWatched } from './find-watched.ts';
+
+const ENTRIES = [
+  { text: ' Unread.eth', name: null },
+  { text: 'MINE.eth', name: 'mine.eth' },
+  { text: 'a b', name: null },
+  { text: 'mine.eth', name: 'mine.eth' },
+  { text: 'Öl', name: 'öl.eth' },
+];
+
+it.each([
+  ['mine.eth', 'mine.eth'],
+  ['MINE.eth', 'MINE.eth'],
+  ['mine', 'MINE.eth'],
+  [' Mine.ETH', 'MINE.eth'],
+  ['unread', ' Unread.eth'],
+  ['öl', 'Öl'],
+  ['A B', 'a b'],
+  ['mine.xyz', null],
+  ['mіne', null], // its і is Cyrillic
+  ['eth', null],
+])('“%s” is watched as %s', (text, entry) => {
+  expect(findWatched(text, ENTRIES)).toBe(entry);
+});
