@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
@@ -8,6 +9,7 @@ import {
   inspectList,
   openBulk,
   openFile,
+  startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
 
@@ -78,6 +80,35 @@ test('keeps one list of two tabs, the one that the user says', async ({ page, co
   await getToggle(other).uncheck();
   await other.getByRole('button', { name: 'New list' }).click();
   await expect(getQuestion(other, 'Leave this list?')).toBeVisible();
+});
+
+test('keeps what a file held when it was read, and nothing of one that has changed', async ({
+  page,
+}, info) => {
+  const path = info.outputPath('names.txt');
+  const open = async (names: string) => {
+    writeFileSync(path, names);
+    await page.getByLabel('File with names', { exact: true }).setInputFiles(path);
+    await waitUntilDone(page);
+  };
+  await openBulk(page);
+  await open('a.eth\nb.eth');
+  writeFileSync(path, 'c.eth\nd.eth\ne.eth');
+  await getToggle(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /^The file has changed or moved since it was opened: open it again first\./u,
+  );
+  await expect(getToggle(page)).not.toBeChecked();
+  await startNewList(page);
+
+  await open('a.eth\nb.eth');
+  await getToggle(page).check();
+  await isKept(page);
+  rmSync(path);
+  await page.reload();
+  await getReopen(page).click();
+  await waitUntilDone(page);
+  await expectNames(page, '2 names');
 });
 
 test('says what the device does not keep, and goes on without it', async ({ page }) => {

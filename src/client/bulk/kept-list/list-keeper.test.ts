@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BulkSource } from '../input/bulk-source.ts';
 import type { ImportOptions } from '../input/detect-format.ts';
+import { MAX_KEPT_BYTES } from './copy-source.ts';
 import {
   type ChangeChannel,
   createListKeeper,
@@ -85,6 +86,40 @@ describe('list keeper', () => {
     expect(kept).toMatchObject(list);
     expect(kept && later.isKept(kept.source)).toBe(true);
     expect(later.isKept(list.source)).toBe(false);
+  });
+
+  it('keeps what is in a file, whatever becomes of it on the disk', async () => {
+    const { storage } = createStorage();
+    const file = new File(['a.eth'], 'names.txt', { lastModified: 1 });
+    const source: BulkSource = { kind: 'file', file };
+    const keeper = createListKeeper(storage, null);
+    await keeper.keep({ source, options, names: 1 }, null);
+    expect(keeper.isKept(source)).toBe(true);
+    const kept = keeper.state().kept?.source as BulkSource & { kind: 'file' };
+    expect(kept.file).not.toBe(file);
+    expect(kept.file).toMatchObject({ name: 'names.txt', lastModified: 1 });
+    expect(await kept.file.text()).toBe('a.eth');
+    expect(keeper.isKept(kept)).toBe(true);
+  });
+
+  it.each<[string, PropertyDescriptor & { of: 'arrayBuffer' | 'size' }, RegExp]>([
+    [
+      'has changed',
+      {
+        of: 'arrayBuffer',
+        value: () => Promise.reject(new DOMException('Broken.', 'NotReadableError')),
+      },
+      /^The file has changed or moved since it was opened/,
+    ],
+    ['is too large', { of: 'size', value: MAX_KEPT_BYTES + 1 }, /^The file is too large/],
+  ])('keeps no file that %s', async (_, { of, value }, words) => {
+    const { storage } = createStorage();
+    const source = { kind: 'file', file: new File(['a.eth'], 'names.txt') } as const;
+    Object.defineProperty(source.file, of, { value });
+    const keeper = createListKeeper(storage, null);
+    await keeper.keep({ source, options, names: 1 }, null);
+    expect(keeper.state()).toMatchObject({ kept: null, trouble: expect.stringMatching(words) });
+    expect(keeper.isKept(source)).toBe(false);
   });
 
   it('forgets it', async () => {

@@ -1,6 +1,7 @@
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
 import type { ImportOptions } from '../input/detect-format.ts';
+import { copySource } from './copy-source.ts';
 import { describeStorageTrouble } from './storage-trouble.ts';
 
 /** A list as this device keeps it: what it was read from, and how. */
@@ -101,9 +102,11 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     load,
     keep: (list, replaced) =>
       change(async () => {
-        const kept: KeptList = { ...list, id: crypto.randomUUID(), keptAt: Date.now() };
+        const source = await copySource(list.source);
+        const kept: KeptList = { ...list, source, id: crypto.randomUUID(), keptAt: Date.now() };
         if (await storage.replace(replaced, kept)) {
-          ids.set(kept.source, kept.id);
+          ids.set(list.source, kept.id);
+          ids.set(source, kept.id);
           setState({ kept });
         } else {
           await read();

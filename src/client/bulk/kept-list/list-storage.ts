@@ -20,7 +20,7 @@ function toKeptList(stored: unknown): KeptList | null {
 }
 
 /**
- * Keeps a list in IndexedDB, which takes files as they are, also large ones, without their passing through the page.
+ * Keeps a list in IndexedDB, which takes files as they are.
  * What decides and what changes are one transaction, so that two tabs cannot undo each other's.
  */
 export function createListStorage(): ListStorage {

@@ -1,12 +1,14 @@
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 
+const FILE_CHANGED = 'The file has changed or moved since it was opened: open it again first.';
 const UNCHANGED = 'The open list is as it was.';
 
 /** What the names of exceptions of IndexedDB mean to a user: https://www.w3.org/TR/IndexedDB/#exceptions */
 const MEANINGS: Readonly<Record<string, string>> = {
   QuotaExceededError: 'This device has no room left for it.',
-  NotFoundError: 'The file has changed or moved since it was opened: open it again first.',
-  NotReadableError: 'The file has changed or moved since it was opened: open it again first.',
+  NotFoundError: FILE_CHANGED,
+  NotReadableError: FILE_CHANGED,
+  FileTooLargeError: 'The file is too large to be kept here: up to 256 MB are.',
   SecurityError: 'The browser stores nothing for this page. Its settings may allow that.',
   InvalidStateError:
     'The browser stores nothing for this page, as in a private window. Its settings may allow that.',
