@@ -6,6 +6,7 @@ import { createNodeInspector } from '../src/hosts/node.ts';
 import {
   getRows,
   getScroller,
+  getState,
   hideLabel,
   inspectList,
   openBulk,
@@ -328,6 +329,8 @@ test('reads gzip of several members, and says when the last one is damaged', asy
   await startNewList(page);
   await open(Buffer.concat([part, Buffer.from('?')]));
   await expect(page.getByText(/damaged from here on/)).toBeVisible();
+  await expect(getState(page, 'Read in part')).toBeVisible();
+  await expect(page.getByLabel('Keep this list on this device')).toBeHidden();
   await expect(page.getByText('20,000 names', { exact: true })).toBeVisible();
 });
 

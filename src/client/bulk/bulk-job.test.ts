@@ -182,6 +182,9 @@ describe('bulk job', () => {
     const { job, store } = start(createBrokenSource());
     await job.finished;
     expect(store.length).toBe(1400);
-    expect(job.status()).toMatchObject({ state: 'done', readError: 'The disk is gone.' });
+    expect(job.status()).toMatchObject({
+      state: 'done',
+      readError: 'The list could not be read to its end (The disk is gone.).',
+    });
   });
 });

@@ -4,6 +4,7 @@ import { ProblemError } from '../problem-error.ts';
 import { deferUpdateUntil } from '../running-jobs.ts';
 import { createYielder } from '../yielder.ts';
 import { addFailed, type FailedRows, retryFailedRows } from './failed-rows.ts';
+import { UnreadableSourceError } from './input/bulk-source.ts';
 import type { ReadNames } from './input/read-names.ts';
 import type { RejectedLine } from './input/rejected-line.ts';
 import { createEmptyColumns, type JudgedColumns } from './judged-columns.ts';
@@ -29,7 +30,7 @@ export interface JobStatus {
   elapsed: number;
   /** Why the job paused by itself; resuming retries. */
   problem: Problem | null;
-  /** Why the source ended before its end. */
+  /** Why the source ended before its end, in words for the user; the job is done then as with a whole one. */
   readError: string | null;
   failed: readonly FailedRows[];
   /** Whether the failed rows are being retried. */
@@ -60,6 +61,12 @@ export interface BulkJobOptions {
   /** Called after every change. */
   onChange(): void;
   now?(): number;
+}
+
+/** What a browser says of a file is no sentence for a reader. */
+function describeReadError(error: unknown): string {
+  if (error instanceof UnreadableSourceError) return error.message;
+  return `The list could not be read to its end (${getErrorMessage(error)}).`;
 }
 
 class CancelledError extends Error {}
@@ -118,7 +125,7 @@ export function startBulkJob({
       }
     } catch (error) {
       if (error instanceof CancelledError) return;
-      readError = getErrorMessage(error);
+      readError = describeReadError(error);
     }
     if (chunk.length > 0) yield chunk;
   }

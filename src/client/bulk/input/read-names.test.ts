@@ -246,6 +246,39 @@ describe('names of a source', () => {
     expect(names[0]).toBe('0.eth');
   });
 
+  it.each([
+    [0, /^The file has changed or moved since it was opened/],
+    [1, /^The file could not be read any further/],
+  ])(
+    'says in words of its own that a file changed after %i of its pieces',
+    async (pieces, words) => {
+      const file = new File(['a.eth\n'], 'l.txt');
+      const plan = await detectFormat({ kind: 'file', file });
+      const cause = new DOMException('A requested file could not be read.', 'NotReadableError');
+      const stream = () =>
+        new ReadableStream<Uint8Array>({
+          pull(controller) {
+            if (pieces-- > 0) controller.enqueue(new TextEncoder().encode('a.eth\n'));
+            else controller.error(cause);
+          },
+        });
+      Object.defineProperty(file, 'stream', { value: stream });
+      const reading = readAll({ kind: 'file', file }, plan);
+      await expect(reading).rejects.toThrow(UnreadableSourceError);
+      await expect(reading).rejects.toThrow(words);
+    },
+  );
+
+  it('says in words of its own that a file is gone', async () => {
+    const file = new File(['a.eth\n'], 'l.txt');
+    const plan = await detectFormat({ kind: 'file', file });
+    const fail = () => {
+      throw new DOMException('A requested file could not be found.', 'NotFoundError');
+    };
+    Object.defineProperty(file, 'slice', { value: fail });
+    await expect(readAll({ kind: 'file', file }, plan)).rejects.toThrow(/changed or moved/);
+  });
+
   describe('of gzip that the browser does not read', () => {
     const joinLines = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => `${((from + index) * 7919) % 104_729}.eth\n`);

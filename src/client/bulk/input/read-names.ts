@@ -42,12 +42,23 @@ function* readTextPieces(text: string): Generator<Piece> {
   }
 }
 
+/** A browser refuses a file that is not any more as it was when it was opened. */
+function createBreakError(given: number, cause: unknown): UnreadableSourceError {
+  const message =
+    given === 0
+      ? 'The file has changed or moved since it was opened: open it again.'
+      : 'The file could not be read any further: the names before that were read.';
+  return new UnreadableSourceError(message, cause);
+}
+
 /** Bytes of a file as they come, unpacked, and all that can be had of one that breaks off. */
 async function* readFileBytes(
   file: Blob,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
-  const { bytes, compressed } = await openBytes(file, onRead);
+  const { bytes, compressed } = await openBytes(file, onRead).catch((error: unknown) => {
+    throw createBreakError(0, error);
+  });
   const reader = bytes.getReader();
   let given = 0;
   try {
@@ -58,16 +69,11 @@ async function* readFileBytes(
       yield value;
     }
   } catch (error) {
-    if (!compressed) {
-      throw new UnreadableSourceError(
-        'The file could not be read any further: what was read before is kept.',
-        error,
-      );
-    }
+    if (!compressed) throw createBreakError(given, error);
     const { isWhole } = yield* recoverGzip(file, given);
     if (isWhole) return;
     throw new UnreadableSourceError(
-      'The compressed file is damaged from here on: what was read before is kept.',
+      'The compressed file is damaged from here on: the names before that were read.',
       error,
     );
   } finally {

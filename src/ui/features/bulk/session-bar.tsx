@@ -6,6 +6,7 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { describeJobState } from './describe-job-state.ts';
 import { KeepList } from './keep-list.tsx';
 import styles from './session-bar.module.css';
 
@@ -18,13 +19,6 @@ interface SessionBarProps {
   /** More figures. */
   children: ReactNode;
 }
-
-const STATE_WORDS = {
-  running: 'Inspecting',
-  paused: 'Paused',
-  done: 'Done',
-  cancelled: 'Stopped',
-} as const;
 
 const ENCODING_WORDS = {
   'utf-8': null,
@@ -45,6 +39,7 @@ export function SessionBar(props: SessionBarProps) {
   const { session, status, rejudging, rows, onClear, children } = props;
   const { state, progress, elapsed, problem, readError, failed, isRetrying } = status;
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
+  const isWhole = state === 'done' && readError === null;
   const isActive = state === 'running' || state === 'paused';
   const isRejudging = rejudging.isRunning && state !== 'running';
   const stateWord = useRef<HTMLElement>(null);
@@ -58,7 +53,7 @@ export function SessionBar(props: SessionBarProps) {
     <div className={styles.bar}>
       <p className={styles.figures}>
         <strong ref={stateWord} role="status" tabIndex={-1}>
-          {isRejudging ? 'Judging again…' : STATE_WORDS[state]}
+          {isRejudging ? 'Judging again…' : describeJobState(status, rows)}
         </strong>
         <span>{formatCount(rows, 'name', 'names')}</span>
         {rows >= MIN_RATED_ROWS && <span>{rate.toLocaleString('en')} a second</span>}
@@ -66,7 +61,7 @@ export function SessionBar(props: SessionBarProps) {
       </p>
       <progress
         max={1}
-        value={isRejudging ? rejudging.share : state === 'done' ? 1 : progress}
+        value={isRejudging ? rejudging.share : isWhole ? 1 : progress}
         aria-label={
           isRejudging
             ? 'Share of the list that has been judged again'
@@ -88,7 +83,7 @@ export function SessionBar(props: SessionBarProps) {
           New list
         </button>
       </div>
-      {state === 'done' && rows > 0 && <KeepList session={session} names={rows} />}
+      {isWhole && rows > 0 && <KeepList session={session} names={rows} />}
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
       {problem && <p className={styles.trouble}>{problem.detail} Then resume.</p>}
       {readError !== null && <p className={styles.trouble}>{readError}</p>}
