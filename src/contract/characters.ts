@@ -14,6 +14,8 @@ export interface CharacterFact {
   code_point: number;
   /** UCD Block, such as `Latin-1 Supplement`. */
   block: string | null;
+  /** Whether the words that were looked for are exactly its name or an alias. */
+  is_exact: boolean;
 }
 
 /** The characters found, best first, as many as were asked for; and how many there are. */

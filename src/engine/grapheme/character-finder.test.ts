@@ -18,10 +18,24 @@ describe('the character finder', () => {
           name: 'Latin Small Letter I With Grave',
           code_point: 0xec,
           block: 'Latin-1 Supplement',
+          is_exact: false,
         },
       ],
       total: 1,
     });
+  });
+
+  it.each<[text: string, exact: number[]]>([
+    ['zwj', [0x200d]],
+    ['zero-width joiner', [0x200d]],
+    ['RLO', [0x202e]],
+    ['vs16', [0xfe0f]],
+    ['joiner', []],
+    ['i', []],
+  ])('tells the characters that are called exactly %s', (text, exact) => {
+    const { characters } = findCharacters({ text, limit: 9 });
+    const codePoints = characters.filter(({ is_exact }) => is_exact);
+    expect(codePoints.map(({ code_point }) => code_point)).toEqual(exact);
   });
 
   it.each<[text: string, first: number[]]>([
@@ -104,6 +118,7 @@ describe('the character finder', () => {
         name: 'Private Use U+E000',
         code_point: 0xe000,
         block: 'Private Use Area',
+        is_exact: false,
       },
     ]);
     expect(findCharacters({ text: 'U+2FE0', limit: 1 }).characters).toMatchObject([

@@ -22,12 +22,13 @@ export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
 export function createCharacterFinder(details: Uint8Array): FindCharacters {
   const tables = decodeDetailsTables(readSections(details));
 
-  function describe(codePoint: number): CharacterFact {
+  function describeCharacter(codePoint: number, isExact: boolean): CharacterFact {
     return {
       character: String.fromCodePoint(codePoint),
       name: getCharacterName(codePoint, tables),
       code_point: codePoint,
       block: tables.block(codePoint) ?? null,
+      is_exact: isExact,
     };
   }
 
@@ -43,7 +44,11 @@ export function createCharacterFinder(details: Uint8Array): FindCharacters {
       });
     }
     const found = [...given, ...ranking.list()].slice(0, Math.max(0, limit));
-    return { characters: found.map(describe), total: given.size + ranking.count() };
+    const exact = ranking.listExact();
+    const characters = found.map((codePoint) =>
+      describeCharacter(codePoint, exact.includes(codePoint)),
+    );
+    return { characters, total: given.size + ranking.count() };
   };
 }
 
@@ -113,6 +118,7 @@ function createRanking(limit: number) {
     },
     count: () => count,
     list: () => kept.flat(),
+    listExact: () => kept[MATCH.exact] as readonly number[],
   };
 }
 

@@ -92,6 +92,38 @@ describe('searching names', () => {
     expect(listRows(await createList().find(text, way))).toEqual(expected);
   });
 
+  it.each<[string, number[]]>([
+    // One code point means itself, not what its name has in it.
+    ['e', [1, 3, 4]],
+    ['e\u0301', [1]],
+    ['\u00e9', [0]],
+    ['\u2764\ufe0f', [2]],
+    [' \u2764\ufe0f ', [2]],
+    ['\u2764', [2, 3]],
+    ['VS16', [2]],
+    ['U+0065 U+0301', [1]],
+  ])('finds the character %j and no other', async (text, expected) => {
+    const { find } = createList([
+      'caf\u00e9.xyz',
+      'cafe\u0301.xyz',
+      '\u2764\ufe0f.xyz',
+      '\u2764.eth',
+      'e\u{e0100}.eth',
+    ]);
+    expect(listRows(await find(text, 'character'))).toEqual(expected);
+  });
+
+  it('says what was searched for one after the other', async () => {
+    const { findings } = await createList().find('e\u0301', 'character');
+    expect(findings).toMatchObject({ sequence: 'e\u0301', totalCharacters: 0 });
+  });
+
+  it('takes an alias for the character that has it', async () => {
+    const { findings } = await createList().find('ZWJ', 'character');
+    expect(findings?.characters.map(({ code_point }) => code_point)).toEqual([0x200d]);
+    expect(findings?.totalCharacters).toBe(1);
+  });
+
   it('says what was found by text, and what by look alone', async () => {
     const { findings } = await createList().find('vitalik');
     expect(findings).toMatchObject({ byText: 1, byLook: 2, trouble: null });

@@ -20,6 +20,8 @@ export interface SearchFindings {
   characters: readonly CharacterFact[];
   /** How many characters the words mean in all. */
   totalCharacters: number;
+  /** The characters that are searched for one after the other; null when it is not for several. */
+  sequence: string | null;
   /** Why the search is not complete. */
   trouble: string | null;
 }
@@ -46,7 +48,14 @@ const MAX_CHARACTERS = 5000;
 const LETTER = /\p{L}/u;
 
 function createFindings(): SearchFindings {
-  return { byText: 0, byLook: 0, characters: [], totalCharacters: 0, trouble: null };
+  return {
+    byText: 0,
+    byLook: 0,
+    characters: [],
+    totalCharacters: 0,
+    sequence: null,
+    trouble: null,
+  };
 }
 
 function searchText(text: string, findings: SearchFindings): PreparedSearch['test'] {
@@ -113,6 +122,29 @@ function searchSome(
   };
 }
 
+function prepareSequence(sequence: string): PreparedSearch {
+  const findings = { ...createFindings(), sequence };
+  return { findings, test: searchSome((name) => name.includes(sequence), findings) };
+}
+
+const SEGMENTER = new Intl.Segmenter('en');
+
+/** The grapheme that a text is, which may be a blank; null when it is more or none. */
+function readGrapheme(text: string): string | null {
+  const grapheme = Array.from(text).length === 1 ? text : text.trim();
+  const [first] = SEGMENTER.segment(grapheme);
+  return grapheme !== '' && first?.segment === grapheme ? grapheme : null;
+}
+
+/** Those that a text means: itself, or who writes a name out means that one, not all whose names have the words too. */
+function chooseCharacters(text: string, characters: readonly CharacterFact[]): CharacterFact[] {
+  const itself = characters.filter(({ character }) => character === text);
+  if (itself.length > 0) return itself;
+  const folded = foldCharacterName(text);
+  const named = characters.filter(({ name }) => foldCharacterName(name) === folded);
+  return named.length > 0 ? named : characters.filter(({ is_exact }) => is_exact);
+}
+
 /** Without what names of characters are compared without: https://www.unicode.org/reports/tr44/#UAX44-LM2 */
 function foldCharacterName(name: string): string {
   return name
@@ -131,10 +163,7 @@ export function createNameSearcher({ looks, findCharacters }: NameSearcherOption
     const findings = createFindings();
     try {
       const { characters, total } = unwrap(await findCharacters({ text, limit: MAX_CHARACTERS }));
-      // Who writes a name out means that character, not all whose names have the words too.
-      const exact = characters.filter(
-        ({ name }) => foldCharacterName(name) === foldCharacterName(text),
-      );
+      const exact = chooseCharacters(text, characters);
       findings.characters = exact.length > 0 ? exact : characters;
       findings.totalCharacters = exact.length || total;
     } catch (error) {
@@ -161,12 +190,9 @@ export function createNameSearcher({ looks, findCharacters }: NameSearcherOption
 
   return {
     async prepare({ text, way }) {
-      const written = readCodePoints(text);
-      if (written !== null && Array.from(written).length > 1) {
-        const findings = createFindings();
-        return { findings, test: searchSome((name) => name.includes(written), findings) };
-      }
-      if (way === 'character' || written !== null) return prepareCharacters(text);
+      const written = readCodePoints(text) ?? (way === 'character' ? readGrapheme(text) : null);
+      if (written !== null && Array.from(written).length > 1) return prepareSequence(written);
+      if (way === 'character' || written !== null) return prepareCharacters(written ?? text);
       if (way === 'look') return prepareLook(text);
       const findings = createFindings();
       return { findings, test: searchText(text, findings) };

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { NameSearch, SearchWay } from '../../../client/bulk/search/name-search.ts';
 import type { SearchFindings } from '../../../client/bulk/search/name-searcher.ts';
-import { formatCodePoints } from '../../../client/code-points.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { describeFindings } from './describe-findings.ts';
 import styles from './row-filters.module.css';
 
 const WAYS: Readonly<Record<SearchWay, { word: string; hint: string }>> = {
@@ -16,9 +15,6 @@ const WAYS: Readonly<Record<SearchWay, { word: string; hint: string }>> = {
     hint: 'A name such as “cyrillic small letter a”, “ZWJ”, “U+200D”, or the character itself.',
   },
 };
-
-/** Characters that are named; of more only the number. */
-const MAX_NAMED = 2;
 
 interface NameSearchFieldProps {
   search: NameSearch;
@@ -53,34 +49,9 @@ export function NameSearchField(props: NameSearchFieldProps) {
         ))}
       </select>
       <p id={hint} className={styles.hint} role="status">
-        {search.text === '' || !findings
-          ? WAYS[search.way].hint
-          : describeFindings(search.way, findings, isPending)}
+        {(search.text !== '' && findings && describeFindings(search.way, findings, isPending)) ||
+          WAYS[search.way].hint}
       </p>
     </>
   );
-}
-
-function describeFindings(way: SearchWay, findings: SearchFindings, isPending: boolean): string {
-  const { byText, byLook, trouble } = findings;
-  if (trouble !== null) return trouble;
-  if (findings.totalCharacters > 0) return `Names with ${describeCharacters(findings)}.`;
-  if (way === 'character') {
-    return isPending ? 'Looking for the character\u2026' : 'No character is called that.';
-  }
-  if (way === 'text') return WAYS.text.hint;
-  const count = (names: number) => names.toLocaleString('en');
-  return `${count(byText)} by text, ${count(byLook)} more by look.`;
-}
-
-function describeCharacters({ characters, totalCharacters }: SearchFindings): string {
-  if (totalCharacters > characters.length) {
-    const most = characters.length.toLocaleString('en');
-    return `the first ${most} of ${formatCount(totalCharacters, 'character', 'characters')}: say more of the name`;
-  }
-  if (totalCharacters > MAX_NAMED)
-    return `any of ${formatCount(totalCharacters, 'character', 'characters')}`;
-  return characters
-    .map(({ name, character }) => `${name} (${formatCodePoints(character)})`)
-    .join(' or ');
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { SearchWay } from '../../../client/bulk/search/name-search.ts';
+import type { SearchFindings } from '../../../client/bulk/search/name-searcher.ts';
+import { describeFindings } from './describe-findings.ts';
+
+const NONE: SearchFindings = {
+  byText: 0,
+  byLook: 0,
+  characters: [],
+  totalCharacters: 0,
+  sequence: null,
+  trouble: null,
+};
+
+const joiner = {
+  character: '\u200d',
+  name: 'Zero Width Joiner',
+  code_point: 0x200d,
+  block: 'General Punctuation',
+  is_exact: true,
+};
+
+it.each<[SearchWay, Partial<SearchFindings>, string | null]>([
+  ['look', { byText: 1200, byLook: 3 }, '1,200 by text, 3 more by look.'],
+  ['text', { byText: 1 }, null],
+  ['character', {}, 'No character is called that.'],
+  [
+    'character',
+    { characters: [joiner], totalCharacters: 1 },
+    'Names with Zero Width Joiner (U+200D).',
+  ],
+  ['character', { sequence: 'e\u0301' }, 'Names with U+0065 U+0301, one after the other.'],
+  ['look', { sequence: 'e\u0301', byText: 1 }, 'Names with U+0065 U+0301, one after the other.'],
+  ['character', { sequence: 'e\u0301', trouble: 'It failed.' }, 'It failed.'],
+])('says what a search by %s found: %j', (way, findings, words) => {
+  expect(describeFindings(way, { ...NONE, ...findings }, false)).toBe(words);
+});
