@@ -379,8 +379,13 @@ test('searches by look, by code point and by the name of a character', async ({ 
   await expect(
     page.getByText('Names with Latin Small Letter I With Grave (U+00EC).'),
   ).toBeVisible();
-  await page.getByLabel('How to search').selectOption('character');
-  await search.fill('zero width joiner');
+  await page.getByLabel('How to search').selectOption('look');
+  await search.fill('ZWJ');
+  await page
+    .getByRole('button', { name: 'Search for the character Zero Width Joiner instead' })
+    .press('Enter');
+  await expect(search).toBeFocused();
+  await expect(page.getByLabel('How to search')).toHaveValue('character');
   await expect(page.getByText('Names with Zero Width Joiner (U+200D).')).toBeVisible();
   // Emoji of the list hold it too.
   await expect(first.first()).toHaveText('ni\u200dck.eth');

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { NameSearch, SearchWay } from '../../../client/bulk/search/name-search.ts';
 import type { SearchFindings } from '../../../client/bulk/search/name-searcher.ts';
 import { describeFindings } from './describe-findings.ts';
 import styles from './row-filters.module.css';
+import { useNamedCharacter } from './use-named-character.ts';
 
 const WAYS: Readonly<Record<SearchWay, { word: string; hint: string }>> = {
   look: {
@@ -27,9 +28,12 @@ interface NameSearchFieldProps {
 export function NameSearchField(props: NameSearchFieldProps) {
   const { search, findings, isPending, onSearch } = props;
   const hint = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const named = useNamedCharacter(search);
   return (
     <>
       <input
+        ref={field}
         type="search"
         aria-label="Search the names"
         aria-describedby={hint}
@@ -52,6 +56,20 @@ export function NameSearchField(props: NameSearchFieldProps) {
         {(search.text !== '' && findings && describeFindings(search.way, findings, isPending)) ||
           WAYS[search.way].hint}
       </p>
+      {named && (
+        <p className={styles.instead}>
+          <button
+            type="button"
+            onClick={() => {
+              onSearch({ ...search, way: 'character' });
+              // The button goes.
+              field.current?.focus();
+            }}
+          >
+            Search for the character {named.name} instead
+          </button>
+        </p>
+      )}
     </>
   );
 }
