@@ -13,7 +13,7 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
-import { importNames, visitWatchlist } from './watchlist-page.ts';
+import { importNames, visitWatchlist, watch } from './watchlist-page.ts';
 
 const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
 
@@ -227,6 +227,37 @@ test('keeps what was typed, and a finished list, until told otherwise', async ({
   await page.getByLabel('Names, one a line').fill('a.eth\nb.eth');
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await page.goBack();
+test('keeps the focus and the report at one row when rows leave', async ({ page, context }) => {
+  const names = ['zebrafinsh-one.eth', 'plain-name.eth', 'quokka-gardem.eth'];
+  await inspectList(page, { name: 'names.txt', content: names.join('\n') });
+  await page.getByRole('button', { name: /^No problem found/ }).click();
+  const links = getRows(page).locator('tbody a');
+  const expectRow = async (place: number, name: string) => {
+    await expect(links.nth(place)).toHaveText(name);
+    await expect(links.nth(place)).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Open as page' })).toHaveAttribute(
+      'href',
+      `#/name/${name}`,
+    );
+  };
+  await links.first().click();
+  await expectRow(0, 'zebrafinsh-one.eth');
+
+  // Another tab watches the names that these imitate.
+  const other = await context.newPage();
+  await other.goto('#/watchlist');
+  await watch(other, 'zebrafinch-one');
+  await expectRow(0, 'plain-name.eth');
+  await page.keyboard.press('ArrowDown');
+  await expectRow(1, 'quokka-gardem.eth');
+  await watch(other, 'quokka-garden');
+  await expect(links).toHaveCount(1);
+  await expectRow(0, 'plain-name.eth');
+  await watch(other, 'plain-nane');
+  await expect(links).toHaveCount(0);
+  await expect(page.getByLabel('Search the names')).toBeFocused();
+});
+
   await expect(page.getByLabel('Names, one a line')).toHaveValue('a.eth\nb.eth');
   await page.getByRole('button', { name: 'Inspect the list' }).click();
   await waitUntilDone(page);

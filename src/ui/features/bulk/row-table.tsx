@@ -14,6 +14,7 @@ import { chooseLayout, keepInPlace } from '../../lib/row-layout.ts';
 import { getScrollTop, scaleRows } from '../../lib/scaled-rows.ts';
 import styles from './row-table.module.css';
 import { getRowContent, TableRow } from './table-row.tsx';
+import { useReachedRow } from './use-reached-row.ts';
 
 const HEAD_HEIGHT = 36;
 
@@ -96,7 +97,7 @@ interface RowTableProps {
   /** Row whose report is open. */
   open: number | null;
   onOpen(row: number): void;
-  /** Called when a row gets the focus. */
+  /** Called when a row gets the focus, or comes where the focus is. */
   onReach(row: number): void;
 }
 
@@ -174,13 +175,15 @@ export function RowTable({ session, shown, open, onOpen, onReach }: RowTableProp
     const to = getTop(Math.max(0, place - rowsInView + 1));
     const next = element.scrollTop > from ? from : element.scrollTop < to ? to : null;
     if (next === null) {
-      focusRow(element, place);
+      if (!focusRow(element, place)) wanted.current = place;
       return;
     }
     wanted.current = place;
     element.scrollTop = next;
     setScrollTop(next);
   };
+
+  const { reach, leave } = useReachedRow(shown, onReach, goTo);
 
   const moveBetweenRows = (event: KeyboardEvent) => {
     const row = findRow(event.target);
@@ -218,8 +221,9 @@ export function RowTable({ session, shown, open, onOpen, onReach }: RowTableProp
           if (!row) return;
           const place = getPlace(row);
           setStop(place);
-          if (place < shown.length) onReach(shown.at(place));
+          reach(place);
         }}
+        onBlur={leave}
         data-narrow={layout.isNarrow}
       >
         <div
