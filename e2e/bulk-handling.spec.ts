@@ -77,6 +77,11 @@ test('closes a report wherever the focus is, and leaves Escape to what uses it',
   await page.keyboard.press('Escape');
   await expect(close).toBeVisible();
 
+  // A list of choices that is not unfolded has no use for Escape.
+  await page.getByLabel('How to search').press('Escape');
+  await expect(close).toBeHidden();
+  await openReport();
+
   for (const part of ['Names', 'Imitated names', 'Look-alike groups']) {
     await page.getByRole('button', { name: part, exact: true }).press('Escape');
     await expect(close).toBeHidden();

@@ -12,7 +12,8 @@ function hasOwnEscape({ defaultPrevented, isComposing, target }: KeyboardEvent):
   if (target instanceof HTMLInputElement) {
     return !/^(?:checkbox|radio)$/u.test(target.type) && target.value !== '';
   }
-  return target instanceof Element && target.matches('select, textarea');
+  // Browsers that do not know `:open` leave out what they do not know.
+  return target instanceof Element && target.matches(':is(select:open, textarea)');
 }
 
 /** What has the focus; some browsers give it to no link that is clicked. */
