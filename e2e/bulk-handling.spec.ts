@@ -227,11 +227,6 @@ test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   await setBehaviour('answers');
 });
 
-test('keeps what was typed, and a finished list, until told otherwise', async ({ page }) => {
-  await openBulk(page);
-  await page.getByLabel('Names, one a line').fill('a.eth\nb.eth');
-  await page.getByRole('link', { name: 'About', exact: true }).click();
-  await page.goBack();
 test('keeps the focus and the report at one row when rows leave', async ({ page, context }) => {
   const names = ['zebrafinsh-one.eth', 'plain-name.eth', 'quokka-gardem.eth'];
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
@@ -263,6 +258,11 @@ test('keeps the focus and the report at one row when rows leave', async ({ page,
   await expect(page.getByLabel('Search the names')).toBeFocused();
 });
 
+test('keeps what was typed, and a finished list, until told otherwise', async ({ page }) => {
+  await openBulk(page);
+  await page.getByLabel('Names, one a line').fill('a.eth\nb.eth');
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await page.goBack();
   await expect(page.getByLabel('Names, one a line')).toHaveValue('a.eth\nb.eth');
   await page.getByRole('button', { name: 'Inspect the list' }).click();
   await waitUntilDone(page);
@@ -304,12 +304,18 @@ test('stays within the page at every width, with the export unfolded', async ({ 
   await expect(page.getByLabel('Format')).toBeHidden();
 });
 
-test('prints the names, and none of the controls', async ({ page }) => {
+test('prints the names and none of the controls, and draws its bar in forced colours', async ({
+  page,
+}) => {
   await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   await page.emulateMedia({ media: 'print' });
   await expect(getRows(page).getByText('a.eth')).toBeVisible();
   await expect(page.getByLabel('Format')).toBeHidden();
   await expect(page.getByLabel('Search the names')).toBeHidden();
+
+  // Where colours are the reader's, a bar without a border could not be told from the page.
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await expect(page.getByRole('progressbar')).toHaveCSS('border-top-width', '1px');
 });
 
 test('says what became of a list that was opened for its labels or names', async ({ page }) => {
