@@ -137,15 +137,20 @@ for (const [title, content, message] of [
 
 test('asks for the column of a CSV', async ({ page }) => {
   await openBulk(page);
-  const content = 'id,label,owner\n1,"a,b\u200d.eth",me\u200d.eth\n2,c.eth,you.eth\n';
+  // On a phone what comes before the names does not push them out of sight.
+  await page.setViewportSize({ width: 320, height: 700 });
+  const long = 'a long note '.repeat(9);
+  const content = `${long},label,owner\n${long},"a,b\u200d.eth",me\u200d.eth\n2,c.eth,you.eth\n`;
   await openFile(page, { name: 'names.csv', content });
   await expect(page.getByLabel('Column with the names')).toHaveValue('1');
   await expect(page.getByLabel('The first row names the columns')).toBeChecked();
   // What is hidden is marked in the names alone.
   const marked = page.getByRole('region', { name: 'First rows' }).locator('[data-label="ZWJ"]');
   await expect(marked.locator('xpath=ancestor::td')).toHaveText(/^a,b/);
+  await expect(marked).toBeInViewport();
   await page.getByLabel('Column with the names').selectOption('owner');
   await expect(marked.locator('xpath=ancestor::td')).toHaveText(/^me/);
+  await expect(marked).toBeInViewport();
   await page.getByRole('button', { name: 'Inspect the list' }).click();
   await waitUntilDone(page);
   await expect(page.getByRole('link', { name: 'you.eth' })).toBeVisible();

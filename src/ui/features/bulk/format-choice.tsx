@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ImportOptions, ListFormat } from '../../../client/bulk/input/detect-format.ts';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './format-choice.module.css';
@@ -6,8 +6,8 @@ import styles from './format-choice.module.css';
 /** Rows of a CSV that are shown to choose by. */
 const MAX_SHOWN_RECORDS = 5;
 
-/** Units that are shown of a cell that holds no name. */
-const MAX_CELL_LENGTH = 80;
+/** Units that are shown of a cell that holds no name: columns have to be told apart on a phone too. */
+const MAX_CELL_LENGTH = 20;
 
 interface FormatChoiceProps {
   options: ImportOptions;
@@ -68,6 +68,14 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
   const headings = first.map((heading, index) =>
     format.header && heading !== '' ? heading : `Column ${index + 1}`,
   );
+  const scroller = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another column has to be in view
+  useLayoutEffect(() => {
+    const { current: view } = scroller;
+    const chosen = view?.querySelector('[data-chosen="true"]');
+    if (!view || !chosen) return;
+    view.scrollLeft += chosen.getBoundingClientRect().left - view.getBoundingClientRect().left;
+  }, [format.column]);
   const shown = records.slice(format.header ? 1 : 0).slice(0, MAX_SHOWN_RECORDS);
   return (
     <>
@@ -93,15 +101,20 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
         />{' '}
         The first row names the columns
       </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <section className={styles.scroller} tabIndex={0} aria-label="First rows of the file">
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        tabIndex={0}
+        aria-label="First rows of the file"
+      >
         <table>
           <thead>
             <tr>
               {headings.map((heading, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                 <th key={index} scope="col" data-chosen={index === format.column}>
-                  {heading}
+                  <Cell text={heading} isName={false} />
                 </th>
               ))}
             </tr>
