@@ -37,7 +37,7 @@ test('keeps a list when asked, reopens it without a question, and forgets it', a
   // Nothing is lost, so the browser asks nothing: a question would keep the page here.
   await page.reload();
   await expect(getReopen(page)).toHaveText(
-    /^Reopen the list you kept \(30,000 names of names\.csv, kept on \d+ \w+ \d{4}\)$/u,
+    /^Reopen the list you kept \(30,000 names from names\.csv, kept on \d+ \w+ \d{4}\)$/u,
   );
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await getReopen(page).click();
@@ -64,12 +64,14 @@ test('keeps one list of two tabs, the one that the user says', async ({ page, co
   await isKept(page);
   await getToggle(other).click();
   const question = getQuestion(other, 'Keep this list instead?');
-  await expect(question).toContainText('3 names of one.txt');
+  await expect(question).toContainText(
+    'The list kept now would be forgotten: 3 names from one.txt',
+  );
   await question.getByRole('button', { name: 'Keep the other list' }).click();
   await expect(getToggle(other)).not.toBeChecked();
   await expect(getToggle(page)).toBeChecked();
   await getToggle(other).click();
-  await question.getByRole('button', { name: 'Keep this list' }).click();
+  await question.getByRole('button', { name: 'Replace it' }).click();
   await isKept(other);
   await expect(getToggle(page)).not.toBeChecked();
   // What is not kept any more would be lost again.

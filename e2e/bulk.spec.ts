@@ -295,7 +295,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await check();
     await openFile(page, { name: 'n.csv', content: 'name,x\na.eth,1\n' });
     await check();
-    await page.getByRole('button', { name: 'Another list' }).click();
+    await page.getByRole('button', { name: 'Choose another file' }).click();
     const content = `vitalik.eth\nvita1ik.eth\n\nÜ.eth\n[${'0'.repeat(64)}].eth`;
     await openFile(page, { name: 'names.txt', content });
     await waitUntilDone(page);

@@ -34,9 +34,10 @@ export function About() {
           Etherscan leave this page and send the name there, when you follow them.
         </p>
         <p>
-          A list goes with the page, unless you choose <em>Keep this list on this device</em>: then
-          this browser stores it, the file as it is, until you choose <em>Forget it</em> or clear
-          what the browser stores for this site. Whoever uses this browser can open it.
+          A list is gone when you close the page, unless you choose{' '}
+          <em>Keep this list on this device</em>: then this browser stores it, the file as it is,
+          until you choose <em>Forget it</em> or clear what the browser stores for this site.
+          Whoever uses this browser can open it.
         </p>
         <p>
           This device keeps your watchlist, the theme and, if you turn it on, the names that you

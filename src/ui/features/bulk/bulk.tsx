@@ -46,8 +46,8 @@ export function Bulk({ input, renderReport }: BulkProps) {
         {!session && (
           <p>
             Paste names, one a line, or open a file: plain text, CSV or JSON Lines, gzip too. The
-            list stays on this device and never enters the address; it goes with the page unless you
-            keep it.
+            list stays on this device and never enters the address; it is gone when you close the
+            page, unless you keep it.
           </p>
         )}
       </header>

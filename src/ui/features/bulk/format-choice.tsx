@@ -48,7 +48,7 @@ export function FormatChoice({ options, onStart, onCancel }: FormatChoiceProps) 
           Inspect the list
         </button>
         <button type="button" onClick={onCancel}>
-          Another list
+          Choose another file
         </button>
       </div>
     </form>

@@ -60,7 +60,7 @@ export function KeepList({ session, names }: KeepListProps) {
       </label>
       <p role="status">
         {isBusy && 'One moment…'}
-        {isKept && !isBusy && 'Kept for your next visit. Turn it off to forget it.'}
+        {isKept && !isBusy && 'Kept for your next visit. Untick to forget it.'}
       </p>
       {trouble && (
         <p className={styles.trouble} role="alert">
@@ -71,12 +71,12 @@ export function KeepList({ session, names }: KeepListProps) {
         <QuestionDialog
           title="Keep this list instead?"
           keep="Keep the other list"
-          leave="Keep this list"
+          leave="Replace it"
           onKeep={() => setAsking(false)}
           onLeave={() => void keep(kept.id)}
         >
-          One list can be kept at a time. This one would be forgotten: <KeptListWords list={kept} />
-          .
+          One list can be kept at a time. The list kept now would be forgotten:{' '}
+          <KeptListWords list={kept} />.
         </QuestionDialog>
       )}
     </div>

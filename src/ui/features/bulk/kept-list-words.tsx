@@ -7,7 +7,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', 
 /** Units of a file's name that are shown. */
 const MAX_FILE_NAME_LENGTH = 80;
 
-/** Which list is kept: `12,345 names of names.csv, kept on 21 Nov 2026`. */
+/** Which list is kept: `12,345 names from names.csv, kept on 21 Nov 2026`. */
 export function KeptListWords({ list: { source, names, keptAt } }: { list: KeptList }) {
   const file = source.kind === 'file' ? source.file.name.slice(0, MAX_FILE_NAME_LENGTH) : '';
   return (
@@ -15,7 +15,7 @@ export function KeptListWords({ list: { source, names, keptAt } }: { list: KeptL
       {formatCount(names, 'name', 'names')}
       {file !== '' && (
         <>
-          {' of '}
+          {' from '}
           <bdi>
             <VisibleText text={file.toWellFormed()} isSentence />
           </bdi>
