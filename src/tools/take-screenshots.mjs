@@ -26,7 +26,7 @@ const PICTURES = [
   {
     file: 'e2e/screenshots/confusable-grid.png',
     hash: '#/grapheme/o',
-    ready: 'text=/^\\d+ %$/ >> nth=0',
+    ready: 'text=/\\d+ %/ >> nth=0',
     /** What is at the top of the picture. */
     from: 'h2#confusables',
   },
