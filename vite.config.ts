@@ -12,15 +12,7 @@ const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
 
 /** Chunks and workers that verdicts wait for; `size-limit` in package.json counts them. */
-const AT_START = [
-  'boot',
-  'entry',
-  'main',
-  'rolldown-runtime',
-  'inspector-worker',
-  'start-engine',
-  'list-inspector',
-];
+const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker', 'start-engine'];
 
 /** What is loaded when a screen asks for it has a folder of its own. */
 const nameScript = ({ name }: { name: string }) =>
@@ -63,7 +55,19 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [licences.collect()],
-    rolldownOptions: { output: { chunkFileNames: nameScript, entryFileNames: nameScript } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: nameScript,
+        entryFileNames: nameScript,
+        // What any name waits for is one file, not one after the other.
+        codeSplitting: {
+          groups: [
+            { name: 'inspector-worker', test: /src\/worker\/inspector-worker\.ts$/, priority: 2 },
+            { name: 'start-engine', test: /src\/worker\/start-engine\.ts$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   build: {
     target: 'es2022',
