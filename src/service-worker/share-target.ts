@@ -1,3 +1,5 @@
+import { listFilledLines } from '../primitives/list-lines.ts';
+
 /** Where the system posts what another app shares; public/manifest.webmanifest names it too. */
 const PATH = 'share-target';
 
@@ -80,8 +82,4 @@ async function readShared(request: Request): Promise<{ shared: File[]; text: str
   } catch {
     return { shared: [], text: '' }; // no form
   }
-}
-
-function listFilledLines(text: string): string[] {
-  return text.split(/\r\n|\n|\r/u).filter((line) => /[^ \t]/u.test(line));
 }

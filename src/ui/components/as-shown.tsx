@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { takeStart } from '../../primitives/cut-text.ts';
 import { splitVisibleRuns } from '../lib/hidden-characters.ts';
 import styles from './as-shown.module.css';
 import { VisibleText } from './visible-text.tsx';
@@ -43,7 +44,9 @@ function Drawings({ names }: AsShownProps) {
   const typed = names.map(({ name }) => name);
   const beautiful = names.map(({ name, beautiful_name }) => beautiful_name ?? name);
   const hasBeautiful = beautiful.some((text, at) => text !== typed[at]);
-  const texts = (hasBeautiful && isBeautiful ? beautiful : typed).map(cut);
+  const texts = (hasBeautiful && isBeautiful ? beautiful : typed).map((text) =>
+    takeStart(text, MAX_DRAWN),
+  );
   const hidden = new Set(
     texts.flatMap((text) =>
       splitVisibleRuns(text).flatMap((run) => (run.label === null ? [] : run.text)),
@@ -110,11 +113,4 @@ function Drawings({ names }: AsShownProps) {
       </div>
     </div>
   );
-}
-
-/** The start of a text, never half a character. */
-function cut(text: string): string {
-  return Array.from(text.slice(0, 2 * MAX_DRAWN))
-    .slice(0, MAX_DRAWN)
-    .join('');
 }

@@ -1,3 +1,4 @@
+import { takeStart } from '../../primitives/cut-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
 /** More code points than this in one grapheme are a stack of marks; only so many are drawn. */
@@ -5,9 +6,7 @@ const MAX_DRAWN = 24;
 
 /** What is drawn of a grapheme. */
 export function cutGlyph(text: string): string {
-  // Twice as many code units hold so many code points, however long the text is.
-  const characters = Array.from(text.slice(0, 2 * MAX_DRAWN));
-  return characters.slice(0, MAX_DRAWN).join('');
+  return takeStart(text, MAX_DRAWN);
 }
 
 /** One grapheme, made visible whatever it is. */

@@ -1,3 +1,5 @@
+import { takeEnd, takeStart } from '../../primitives/cut-text.ts';
+
 /** Longest label, in code units, that is shown whole where there is room. */
 const MAX_LENGTH = 120;
 /** A stretch of plain characters longer than this loses its middle. */
@@ -11,13 +13,8 @@ const MAX_SHOWN = 400;
 export type LabelPart = string | number;
 
 function shortenText(text: string, end: number): LabelPart[] {
-  // An end in the middle of a surrogate pair would show half a character.
-  const first = Array.from(text.slice(0, 2 * end))
-    .slice(0, end)
-    .join('');
-  const last = Array.from(text.slice(-2 * end))
-    .slice(-end)
-    .join('');
+  const first = takeStart(text, end);
+  const last = takeEnd(text, end);
   return [first, text.length - first.length - last.length, last];
 }
 

@@ -1,6 +1,7 @@
 import type { GlyphDrawing } from '../../contract/similarity-service.ts';
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createDrawingTest } from '../../glyphs/glyph-drawing.ts';
+import { takeStart } from '../../primitives/cut-text.ts';
 import { memoize } from '../../primitives/memoize.ts';
 
 /** Pictures kept; one holds some 3 KB, of an emoji 12 KB. */
@@ -25,9 +26,7 @@ export type Portray = (text: string) => Portrait;
 export function createPortray(draw: DrawGlyph): Portray {
   const judgeDrawing = createDrawingTest(draw);
   return memoize((grapheme: string): Portrait => {
-    // Twice as many code units hold so many code points; what may be cut in two is beyond them.
-    const characters = Array.from(grapheme.slice(0, 2 * MAX_DRAWN));
-    const text = characters.slice(0, MAX_DRAWN).join('');
+    const text = takeStart(grapheme, MAX_DRAWN);
     const glyph = draw(LONE_MARK.test(text) ? BLANK_BASE + text : text);
     return { glyph, drawing: judgeDrawing(text) };
   }, MAX_CACHED_PICTURES);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { LIST_FILE_TYPES, listLines } from '../../lib/list-input.ts';
+import { listLines } from '../../../primitives/list-lines.ts';
+import { LIST_FILE_TYPES } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-field.module.css';
 

@@ -1,3 +1,5 @@
+import { takeEnd, takeStart } from '../../../primitives/cut-text.ts';
+
 /** Characters that are shown before and after the place. */
 const BEFORE = 16;
 const AFTER = 24;
@@ -19,17 +21,9 @@ export function findFirstDifference(first: string, second: string): FirstDiffere
   while (at < first.length && first[at] === second[at]) at += 1;
   // Half a character is no place to begin.
   if (isHighSurrogate(first.charCodeAt(at - 1))) at -= 1;
-  // As many characters have at most twice as many code units.
   const shared = first.slice(0, at);
-  const before = Array.from(shared.slice(-2 * BEFORE))
-    .slice(-BEFORE)
-    .join('');
-  const after = [first, second].map((text) =>
-    Array.from(text.slice(at, at + 2 * AFTER))
-      .slice(0, AFTER)
-      .join(''),
-  ) as [string, string];
-  return { shared: countCodePoints(shared), before, after };
+  const after = [first, second].map((text) => takeStart(text.slice(at), AFTER)) as [string, string];
+  return { shared: countCodePoints(shared), before: takeEnd(shared, BEFORE), after };
 }
 
 function isHighSurrogate(unit: number): boolean {

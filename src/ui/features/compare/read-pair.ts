@@ -1,4 +1,4 @@
-import { listLines } from '../../lib/list-input.ts';
+import { listLines } from '../../../primitives/list-lines.ts';
 
 /** Names that were put into one field at once. */
 export interface PastedPair {

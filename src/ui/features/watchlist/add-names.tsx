@@ -9,8 +9,9 @@ import {
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
 import { findWatched } from '../../../client/watchlist/find-watched.ts';
 import { getWatchedEntriesQuery } from '../../../client/watchlist/watched-entries.ts';
+import { listLines } from '../../../primitives/list-lines.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
-import { LIST_FILE_TYPES, listLines } from '../../lib/list-input.ts';
+import { LIST_FILE_TYPES } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './add-names.module.css';
 import { cutLongText } from './cut-long-text.ts';
