@@ -4,6 +4,7 @@ import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
 import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
+import { createImitateName, type ImitateName } from './imitate-name.ts';
 import { inspectOneGrapheme } from './inspect-grapheme.ts';
 import { createLabelReporter } from './label/label-report.ts';
 import {
@@ -19,6 +20,7 @@ import { decodeDetailsTables } from './tables/decode-details-tables.ts';
 import { readSections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';
 
+export type { Imitations } from './imitate-name.ts';
 export type { InspectorOptions, WatchOptions } from './list-inspector.ts';
 
 /** What can be inspected before the details table has arrived. */
@@ -32,6 +34,14 @@ export interface BulkInspector extends ListInspector {
 export interface Inspector extends BulkInspector {
   inspectName(name: string): Outcome<NameGuardReport>;
   inspectGrapheme(grapheme: string): Outcome<GraphemeGuardReport>;
+  /**
+   * What could be registered to pass for a name, one candidate at a time, the most dangerous first; the same ones in
+   * the same order at every call, each once, never the name itself. A name that ENS does not accept has none:
+   * `problem` says why.
+   *
+   * @example for (const { name } of inspector.imitations('vitalik.eth', { limit: 100 })) …
+   */
+  imitations: ImitateName;
   withWatchlist(options: WatchOptions): Inspector;
 }
 
@@ -67,6 +77,7 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
   const detailsTables = decodeDetailsTables(sections);
   const lists = createConfusableLists(sections, confusables, bulkTables);
   const graphemes = createGraphemeReporter(bulkTables, detailsTables, getGraphemeFacts, lists);
+  const imitations = createImitateName({ lists, confusables, tables: bulkTables });
   const reportLabel = createLabelReporter(hasher, graphemes, confusables, getGraphemeFacts);
 
   function complete({ inspector, getNameFacts, watch }: ListEngine): Inspector {
@@ -89,6 +100,7 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
           graphemes.reportFull(getGraphemeFacts(only)),
         );
       },
+      imitations,
     };
   }
 

@@ -17,6 +17,7 @@ const FLOORS = [
   ['grapheme'],
   ['label'],
   ['name'],
+  ['imitations'],
 ];
 const FOLDERS = FLOORS.flat();
 

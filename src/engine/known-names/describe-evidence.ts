@@ -73,6 +73,11 @@ export function describeReading(text: readonly Shown[], original: string): strin
   return told.slice(0, MAX_PAIRS).join(', ') + (more > 0 ? `, and ${more} more` : '');
 }
 
+/** `“1” reads as “l”`, of a text that stands where another would. */
+export function describeLook(text: string, reading: string): string {
+  return describePair({ piece: listCharacters(text), reading });
+}
+
 function describePair({ piece, reading }: Pair): string {
   if (piece.length === 0) return `“${reading}” is left out`;
   const quoted = quotePiece(piece);
@@ -95,7 +100,7 @@ function joinGraphemes(piece: readonly Shown[]): string {
 }
 
 /** `“as” stands for “sa”`. */
-export function describeEdit({ kind, is, was }: Edit): string {
+export function describeEdit({ kind, is, was }: Pick<Edit, 'kind' | 'is' | 'was'>): string {
   switch (kind) {
     case 'transposition':
       return `“${is}” stands in place of “${was}”`;

@@ -15,6 +15,7 @@ import {
   type TextSources,
 } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';
+import { SEALS } from './seals.ts';
 
 /** A label as it is judged: normalized where ENSIP-15 allows it. */
 export interface JudgedLabel {
@@ -33,9 +34,6 @@ export interface LabelSources extends TextSources {
   /** False when no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;
 }
-
-/** Signs that lend a name authority: locks, keys, check marks, and marks of registration. */
-const SEALS = new Set(['🔒', '🔐', '🔏', '🔓', '🔑', '🗝', '✅', '✔', '☑', '®', '©', '🛡']);
 
 /** The worst that is found about a label; null when there is nothing, as for a known label itself. */
 export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {

@@ -101,7 +101,7 @@ export const WATCHED_LIMITS: EditLimits = {
 
 /** Characters that a known name has at least for an edit of it to be anything. */
 export const MIN_EDITED_LENGTH = 5;
-const VOWELS = 'aeiouy';
+export const VOWELS = 'aeiouy';
 
 /** Whether an edit of a name of that many characters is a warning, worth knowing, or nothing. */
 export function judgeEdit(edit: Edit, length: number, limits: EditLimits): 'warn' | 'info' | null {

@@ -1,0 +1,185 @@
+// Pieces of a label and what else reads as them: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+import type { ConfusableLists } from '../confusables/confusable-lists.ts';
+import type { Confusables } from '../confusables/confusables.ts';
+import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
+import { isNumber } from '../known-names/compared-text.ts';
+import { describeLook } from '../known-names/describe-evidence.ts';
+import { type FoldLevel, fold } from '../known-names/fold.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import { isSimpleText } from '../text/plain-text.ts';
+import { splice, type VariedLabel } from './variation.ts';
+
+/** Another text for a piece of the label. */
+export interface LookStep {
+  /** The piece: so many graphemes of the label from `at` on. */
+  readonly at: number;
+  readonly count: number;
+  readonly text: string;
+  /** How far the looks are apart, in steps of the rows of known names; `NO_LOOK` when those do not take one for the other. */
+  readonly distance: number;
+  /** False when the label with it is not read as the label: `clon` for `elon` is read as `don`. */
+  readonly isRead: boolean;
+  readonly evidence: string;
+}
+
+export interface LookSources {
+  readonly lists: ConfusableLists;
+  readonly confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>;
+  readonly tables: BulkTables;
+}
+
+/** The steps of one label, of each kind in the order of the label. */
+export interface LookSteps {
+  /** One character for one that it reads as. */
+  readonly characters: readonly LookStep[];
+  /** Two letters for one that they read as, and one for two. */
+  readonly sequences: readonly LookStep[];
+  /** What has a similar shape, though nothing reads the label with it as the label. */
+  readonly shapes: readonly LookStep[];
+  /** Those that deceive together with another too, and both of a double letter at once: `öö` for `oo`. */
+  readonly combinable: readonly LookStep[];
+  /** What is two steps from a piece: `rñ` for `m`, `é` for `c`. */
+  readonly chains: readonly LookStep[];
+}
+
+/** Letters and what reads as them in the rows of known names, both ways. */
+const SEQUENCES: readonly (readonly [letter: string, sequence: string])[] = [
+  ['m', 'rn'],
+  ['w', 'vv'],
+  ['d', 'cl'],
+  ['m', 'nn'],
+  ['k', 'lc'],
+  ['h', 'lh'],
+  ['b', 'lb'],
+  ['æ', 'ae'],
+];
+
+/** Shapes that are in no list of confusables, and that permutation engines try: https://github.com/elceef/dnstwist */
+const COMMON_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  3: ['8'],
+  6: ['9'],
+  8: ['3'],
+  9: ['6'],
+  d: ['dl'],
+  n: ['r'],
+};
+
+const FOLDS: readonly FoldLevel[] = ['tight', 'wide', 'coarse'];
+
+/** Of what only the lists of confusables take for each other. */
+const LISTED = 4;
+export const NO_LOOK = 5;
+
+export function createListLookSteps({ lists, confusables, tables }: LookSources) {
+  const { skeleton, looseSkeleton, extendedReadings } = confusables;
+
+  function getDistance(text: string, original: string, isOfNumber: boolean): number {
+    if (skeleton(text) === skeleton(original)) return 0;
+    if (isSimpleText(text) && isSimpleText(original)) {
+      // Of digits for letters a number has no others in its neighbourhood than the closest.
+      const level = findFold(text, original, isOfNumber ? 1 : FOLDS.length);
+      return level < 0 ? NO_LOOK : level + 1;
+    }
+    const loose = looseSkeleton(original);
+    if (looseSkeleton(text) === loose) return 2;
+    const readings = extendedReadings(text);
+    if (readings.some((each) => each === loose || isFoldedAlike(each, loose))) return 3;
+    // To who reads another script its own letters are different ones, however alike, and signs are signs.
+    const [script, own] = [getScript(text, tables), getScript(original, tables)];
+    const isForeign = script !== null && script !== own;
+    return own === null || own === 'Latin' || isForeign ? LISTED : NO_LOOK;
+  }
+
+  function createStep(varied: VariedLabel, at: number, count: number, text: string): LookStep {
+    const { label } = varied;
+    const original = varied.graphemes.slice(at, at + count).join('');
+    const distance = getDistance(text, original, isNumber(label));
+    const evidence = describeLook(text, original);
+    let isRead = distance < NO_LOOK;
+    if (isRead && isSimpleText(label) && isSimpleText(text)) {
+      const changed = splice(varied, at, count, text);
+      isRead = skeleton(changed) === skeleton(label) || findFold(changed, label) >= 0;
+    }
+    return { at, count, text, distance, isRead, evidence };
+  }
+
+  /** A step for each text that `list` has for a grapheme. */
+  function replaceEach(
+    varied: VariedLabel,
+    list: (grapheme: string) => readonly string[],
+  ): LookStep[] {
+    return varied.graphemes.flatMap((grapheme, at) =>
+      list(grapheme).map((text) => createStep(varied, at, 1, text)),
+    );
+  }
+
+  /** Emoji have kinds of their own. */
+  const listConfusables = (grapheme: string) =>
+    isEnsEmoji(grapheme, tables) ? [] : lists.list(grapheme);
+  const listCommonShapes = (grapheme: string) => COMMON_SHAPES[grapheme] ?? [];
+
+  function listSequences(varied: VariedLabel): LookStep[] {
+    const { graphemes } = varied;
+    return graphemes.flatMap((grapheme, at) =>
+      SEQUENCES.flatMap(([letter, sequence]) => {
+        if (grapheme === letter) return [createStep(varied, at, 1, sequence)];
+        const isThere = grapheme + (graphemes[at + 1] ?? '') === sequence;
+        return isThere ? [createStep(varied, at, 2, letter)] : [];
+      }),
+    );
+  }
+
+  /** A second step within what a first one made of plain characters. */
+  function listChains(varied: VariedLabel, first: readonly LookStep[]): LookStep[] {
+    return first.flatMap(({ at, count, text }) => {
+      if (!isSimpleText(text)) return [];
+      const inner = { label: text, graphemes: [...text] };
+      const second = [
+        ...replaceEach(inner, listConfusables),
+        ...replaceEach(inner, listCommonShapes),
+      ];
+      const original = varied.graphemes.slice(at, at + count).join('');
+      return second
+        .map((step) => splice(inner, step.at, 1, step.text))
+        .filter((both) => both !== original)
+        .map((both) => createStep(varied, at, count, both))
+        .filter((step) => isReadAlike(step) || isSimpleText(step.text));
+    });
+  }
+
+  return (varied: VariedLabel): LookSteps => {
+    const { graphemes } = varied;
+    const listed = replaceEach(varied, listConfusables);
+    const shapes = replaceEach(varied, listCommonShapes);
+    const sequences = listSequences(varied);
+    const combinable = [...listed.filter(isReadAlike), ...shapes];
+    const doubles = combinable
+      .filter(({ at }) => graphemes[at] === graphemes[at + 1])
+      .map((step) => ({ ...step, count: 2, text: step.text + step.text }));
+    return {
+      characters: listed.filter(isLook),
+      sequences: sequences.filter(isLook),
+      shapes: [...listed.filter(({ isRead }) => !isRead), ...shapes],
+      combinable: [...combinable, ...sequences, ...doubles],
+      chains: listChains(varied, [...combinable, ...sequences]),
+    };
+  };
+}
+
+/** The first level that folds two texts to the same; -1 when none does. */
+function findFold(text: string, original: string, levels = FOLDS.length): number {
+  return FOLDS.slice(0, levels).findIndex((level) => fold(level, text) === fold(level, original));
+}
+
+const isFoldedAlike = (text: string, original: string) =>
+  isSimpleText(text) && isSimpleText(original) && findFold(text, original) >= 0;
+
+const isLook = ({ distance }: LookStep) => distance < NO_LOOK;
+const isReadAlike = ({ distance }: LookStep) => distance < LISTED;
+
+/** The script of a letter; null for a sign, a digit, or what several scripts share. */
+export function getScript(text: string, tables: Pick<BulkTables, 'script'>): string | null {
+  const script = tables.script(text.codePointAt(0) as number);
+  return script === 'Common' || script === 'Inherited' ? null : script;
+}
