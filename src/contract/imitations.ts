@@ -1,3 +1,6 @@
+import type { ImitationKind, ImitationStatus, Known } from './known-names.ts';
+import type { Rating } from './rating.ts';
+
 /** How a candidate differs from the name that it could pass for. */
 export const CANDIDATE_KINDS = [
   'look_alike',
@@ -43,4 +46,43 @@ export interface ImitationsResponse {
   /** False when there are more than the limit. */
   complete: boolean;
   imitations: Candidate[];
+}
+
+/** Which part of the candidates of a name is asked for. */
+export interface CandidatesQuery {
+  name: string;
+  /** How many of them were listed before. */
+  offset: number;
+  limit: number;
+}
+
+/** A part of the candidates of a name, and the verdicts on them with that name on the watchlist: row `i` of each is one. */
+export interface JudgedCandidates {
+  /** The name that they are judged against: see `Imitations.imitated`. */
+  imitated: string;
+  candidates: Candidate[];
+  /** A `Rating`. */
+  rating: Uint8Array;
+  /** Index into `IMITATION_STATUSES`, or `NO_IMITATION`. */
+  imitationStatus: Uint8Array;
+  /** Index into `KNOWN_RELATIONS`: a candidate may be a known name itself. */
+  known: Uint8Array;
+  /** There are no more behind these. */
+  isLast: boolean;
+}
+
+/** A name of a list that imitates another. */
+export interface FoundImitation {
+  /** Its index in the list. */
+  row: number;
+  name: string;
+  /** Of the candidate that it is, else of what the verdict tells. */
+  kind: CandidateKind | ImitationKind;
+  /** In words; empty where there are none. */
+  evidence: string;
+  rating: Rating;
+  /** What its verdict says of the imitated name; null where it is a candidate that no row warns of. */
+  status: ImitationStatus | null;
+  /** Not null where it is a known name itself. */
+  known: Known | null;
 }

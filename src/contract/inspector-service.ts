@@ -1,5 +1,6 @@
 import type { InspectedColumns } from './bulk-columns.ts';
 import type { CharacterQuery, FoundCharacters } from './characters.ts';
+import type { CandidatesQuery, FoundImitation, JudgedCandidates } from './imitations.ts';
 import type { Known } from './known-names.ts';
 import type { NameComparison } from './name-comparison.ts';
 import type {
@@ -53,6 +54,10 @@ export interface InspectorService {
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
   /** Verdicts on any number of names as transferred columns; names that are not valid Unicode are marked, never refused. */
   inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>>;
+  /** What could imitate a name, part by part; a name that is no valid one is a problem. */
+  listCandidates(query: CandidatesQuery): Promise<Outcome<JudgedCandidates>>;
+  /** Those of these names that imitate another, as one of its candidates or by their verdicts. */
+  findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
   /** What two names are to each other, whatever is on the watchlist. */
   compareNames(first: string, second: string): Promise<Outcome<NameComparison>>;
   /**

@@ -2,9 +2,7 @@ import type { Imitation } from '../contract/known-names.ts';
 import type { NameComparison } from '../contract/name-comparison.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { ListInspector } from '../engine/list-inspector.ts';
-
-/** What reports say of every name that was given to the inspector as known. */
-const SOURCE = / \(from your watchlist\)$/u;
+import { removeSource } from './remove-source.ts';
 
 /** Compares two names by what they look like and how they are hashed, and judges each with the other as a known name. */
 export function compareNames(
@@ -44,7 +42,7 @@ function findImitation(
   // Of brands and addresses the inspector tells too.
   if (imitates === null || imitates.name !== own.value.known?.name) return NOTHING;
   const evidence = describeWithoutCapitals(watching, name, imitates) ?? imitates.evidence;
-  return { ok: true, value: { ...imitates, evidence: evidence.replace(SOURCE, '') } };
+  return { ok: true, value: { ...imitates, evidence: removeSource(evidence) } };
 }
 
 /** Capitals that stand for their small letters; I passes for l, which is a difference of its own. */

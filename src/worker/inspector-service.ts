@@ -18,6 +18,7 @@ import { createFailure } from '../engine/problem.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
 import { lazy } from '../primitives/lazy.ts';
+import { retryableOnce } from '../primitives/retryable-once.ts';
 
 /** How the engine arrives; each is asked again after it failed. */
 export interface InspectorSources {
@@ -53,6 +54,12 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     return watchlist === BUILT_IN ? full : watchFull(full, watchlist);
   }
 
+  const loadImitationLists = retryableOnce(async () => {
+    const { createImitationLists } = await import('./imitation-lists.ts');
+    return createImitationLists();
+  });
+  const loadImitations = () => Promise.all([sources.loadFull(), loadImitationLists()]);
+
   /** Plain names need neither engine nor tables, unless a watched name has to be normalized. */
   const plain: Pick<ListInspector, 'bulkInspectNames'> = {
     bulkInspectNames: (names) =>
@@ -82,6 +89,10 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         () => Promise.all([sources.loadBulk(), import('./compare-names.ts')]),
         ([loaded, { compareNames }]) => compareNames(loaded, first, second),
       ),
+    listCandidates: (query) =>
+      whenLoaded(loadImitations, ([loaded, lists]) => lists.listCandidates(loaded, query)),
+    findImitations: (name, names) =>
+      whenLoaded(loadImitations, ([loaded, lists]) => lists.findImitations(loaded, name, names)),
     foldLooks: (names) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.foldLooks(names) })),
     labelhashes: (labels) =>

@@ -80,6 +80,8 @@ expose({
   findCharacters: waitUntilAlive(service.findCharacters),
   foldLooks: waitUntilAlive(service.foldLooks),
   inspectColumns: waitUntilAlive(inspectColumns),
+  listCandidates: waitUntilAlive(service.listCandidates),
+  findImitations: waitUntilAlive(service.findImitations),
   compareNames: waitUntilAlive(service.compareNames),
   labelhashes: waitUntilAlive(service.labelhashes),
   watch: waitUntilAlive(service.watch),
