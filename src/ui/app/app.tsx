@@ -21,6 +21,9 @@ const Characters = lazy(async () => ({
 const Compare = lazy(async () => ({
   default: (await import('../features/compare/compare.tsx')).Compare,
 }));
+const Imitations = lazy(async () => ({
+  default: (await import('../features/imitations/imitations.tsx')).Imitations,
+}));
 const Watchlist = lazy(async () => ({
   default: (await import('../features/watchlist/watchlist.tsx')).Watchlist,
 }));
@@ -97,6 +100,8 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
       );
     case 'compare':
       return <Compare names={route.names} />;
+    case 'imitations':
+      return <Imitations name={route.name} />;
     case 'watchlist':
       return <Watchlist />;
     case 'api':

@@ -33,6 +33,8 @@ export function formatDocumentTitle(route: Route): string {
       const names = route.names.filter((name) => name !== '').map(quote);
       return `${names.length === 0 ? 'Compare two names' : names.join(' and ')} · ${SITE}`;
     }
+    case 'imitations':
+      return `${route.name === '' ? 'Imitations of a name' : `Imitations of ${quote(route.name)}`} · ${SITE}`;
     case 'bulk':
       return `Inspect a list · ${SITE}`;
     case 'watchlist':

@@ -19,6 +19,7 @@ const WITHIN: Partial<Record<Route['screen'], string>> = {
   name: 'inspect',
   grapheme: 'inspect',
   characters: 'inspect',
+  imitations: 'inspect',
 };
 
 export interface FrameProps {

@@ -13,6 +13,8 @@ export type Route =
   | { screen: 'characters'; text: string }
   /** Two names side by side, either of which may be empty. */
   | { screen: 'compare'; names: readonly [string, string] }
+  /** What could imitate a name, which may be empty. */
+  | { screen: 'imitations'; name: string }
   | { screen: 'bulk' }
   | { screen: 'watchlist' }
   | { screen: 'api' }
@@ -63,6 +65,8 @@ export function formatHref(route: Route): string {
       return route.names.every((name) => name === '')
         ? '#/compare'
         : `#/compare/${route.names.map(encode).join('/')}`;
+    case 'imitations':
+      return route.name === '' ? '#/imitations' : `#/imitations/${encode(route.name)}`;
     case 'malformed':
     case 'unknown':
       return `#${route.text}`;
@@ -89,6 +93,9 @@ export function parseRoute(hash: string): Route {
     if (screen === 'grapheme' && rest) return parseGraphemeRoute(rest);
     if (screen === 'characters' || screen === 'grapheme') {
       return { screen: 'characters', text: decodeURIComponent(rest ?? '') };
+    }
+    if (screen === 'imitations') {
+      return { screen, name: decodeURIComponent(rest ?? '') };
     }
     if (screen === 'compare') {
       const [first = '', second = '', ...more] = (rest ?? '').split('/').map(decodeURIComponent);
