@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WATCH_REACHES } from '../contract/known-names.ts';
-import { normalizeLabel } from '../engine/ensip15/normalize-label.ts';
-import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
+import { createListEngine } from '../engine/list-inspector.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createInspectorService, type InspectorSources } from './inspector-service.ts';
-import { listKnownNames, readWatchlist } from './known-name-lists.ts';
+import { createRareOperations, type RareSources } from './rare-operations.ts';
 
 let engine: Inspector;
 
@@ -15,19 +14,16 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-const versions = { unicode: '17.0.0', ensNormalize: '1.11.1', tables: [] };
-
-function createService(sources: Partial<InspectorSources> = {}) {
-  return createInspectorService({
+function createService(sources: Partial<InspectorSources & RareSources> = {}) {
+  const { bulk, details } = readTables();
+  const loaded = {
     loadBulk: async () => engine,
+    loadEngine: async () => createListEngine({ bulk }),
     loadFull: async () => engine,
-    loadFinder: async () => createCharacterFinder(readTables().details),
-    loadVersions: async () => versions,
-    loadWatchedEntries: async (watchlist) =>
-      readWatchlist(watchlist, (label) => normalizeLabel(label).normalized),
-    loadKnownNames: async () => listKnownNames(),
+    loadDetails: async () => details,
     ...sources,
-  });
+  };
+  return createInspectorService({ loadRare: async () => createRareOperations(loaded), ...loaded });
 }
 
 const request = (...names: string[]) => ({ names, network_name: 'mainnet' as const });
@@ -83,8 +79,8 @@ describe('inspector service', () => {
     const query = { text: 'ZWJ', limit: 1 };
     const found = { total: 2, characters: [{ character: '\u200d', code_point: 0x200d }] };
     expect(await createService().findCharacters(query)).toMatchObject({ ok: true, value: found });
-    const loadFinder = () => Promise.reject(new Error('503 for details.bin'));
-    expect(await createService({ loadFinder }).findCharacters(query)).toMatchObject({
+    const loadDetails = () => Promise.reject(new Error('503 for details.bin'));
+    expect(await createService({ loadDetails }).findCharacters(query)).toMatchObject({
       ok: false,
       problem: { code: 'tables_unavailable' },
     });
@@ -130,7 +126,7 @@ describe('inspector service', () => {
     expect(hashes.ok && Buffer.from(hashes.value).toString('hex')).toBe(
       '4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0',
     );
-    expect(await createService().versions()).toEqual({ ok: true, value: versions });
+    expect(await createService().versions()).toMatchObject({ value: { unicode: '17.0.0' } });
   });
 
   it('tells what the entries of a watchlist stand for, each at its place', async () => {

@@ -1,24 +1,14 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type {
-  EngineVersions,
-  InspectorService,
-  ListedName,
-  WatchedEntries,
-  Watchlist,
-} from '../contract/inspector-service.ts';
-import type { Outcome } from '../contract/problem.ts';
-import type { FindCharacters } from '../engine/grapheme/character-finder.ts';
+import type { InspectorService, Watchlist } from '../contract/inspector-service.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { isPlainEntry, readWatchedNames } from '../engine/known-names/watched-names.ts';
 import type { ListInspector } from '../engine/list-inspector.ts';
 import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
-import { createFailure } from '../engine/problem.ts';
 import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
-import { getErrorMessage } from '../primitives/get-error-message.ts';
 import { lazy } from '../primitives/lazy.ts';
-import { retryableOnce } from '../primitives/retryable-once.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 /** How the engine arrives; each is asked again after it failed. */
 export interface InspectorSources {
@@ -26,11 +16,21 @@ export interface InspectorSources {
   loadBulk(): Promise<ListInspector>;
   /** The engine on both tables. */
   loadFull(): Promise<Inspector>;
-  loadFinder(): Promise<FindCharacters>;
-  loadVersions(): Promise<EngineVersions>;
-  loadWatchedEntries(watchlist: readonly string[]): Promise<WatchedEntries>;
-  loadKnownNames(): Promise<ListedName[]>;
+  loadRare(): Promise<RareOperations>;
 }
+
+/** What is answered by a module of its own. */
+const RARE = [
+  'findCharacters',
+  'compareNames',
+  'listCandidates',
+  'findImitations',
+  'readWatchlist',
+  'listKnownNames',
+  'versions',
+] as const satisfies (keyof InspectorService)[];
+
+export type RareOperations = Pick<InspectorService, (typeof RARE)[number]>;
 
 const BUILT_IN: Watchlist = { watchlist: [], usesKnownNames: true };
 
@@ -54,11 +54,13 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     return watchlist === BUILT_IN ? full : watchFull(full, watchlist);
   }
 
-  const loadImitationLists = retryableOnce(async () => {
-    const { createImitationLists } = await import('./imitation-lists.ts');
-    return createImitationLists();
-  });
-  const loadImitations = () => Promise.all([sources.loadFull(), loadImitationLists()]);
+  const askRare =
+    (name: keyof RareOperations) =>
+    (...args: unknown[]) =>
+      whenLoaded(sources.loadRare, (rare) =>
+        (rare[name] as (...args: unknown[]) => never)(...args),
+      );
+  const rare = Object.fromEntries(RARE.map((name) => [name, askRare(name)]));
 
   /** Plain names need neither engine nor tables, unless a watched name has to be normalized. */
   const plain: Pick<ListInspector, 'bulkInspectNames'> = {
@@ -79,20 +81,8 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     inspectName: (request) => whenLoaded(loadFullEngine, (loaded) => inspectName(loaded, request)),
     inspectGrapheme: (grapheme) =>
       whenLoaded(sources.loadFull, (loaded) => inspectGrapheme(loaded, { grapheme })),
-    findCharacters: (query) =>
-      whenLoaded(sources.loadFinder, (find) => ({ ok: true, value: find(query) })),
     inspectColumns: (names) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
-    compareNames: (first, second) =>
-      whenLoaded(
-        // Only the screen for two names asks for it.
-        () => Promise.all([sources.loadBulk(), import('./compare-names.ts')]),
-        ([loaded, { compareNames }]) => compareNames(loaded, first, second),
-      ),
-    listCandidates: (query) =>
-      whenLoaded(loadImitations, ([loaded, lists]) => lists.listCandidates(loaded, query)),
-    findImitations: (name, names) =>
-      whenLoaded(loadImitations, ([loaded, lists]) => lists.findImitations(loaded, name, names)),
     foldLooks: (names) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.foldLooks(names) })),
     labelhashes: (labels) =>
@@ -106,9 +96,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         }),
       );
     },
-    readWatchlist: (entries) => answer(() => sources.loadWatchedEntries(entries)),
-    listKnownNames: () => answer(sources.loadKnownNames),
-    versions: () => answer(sources.loadVersions),
+    ...(rare as unknown as RareOperations),
   };
 }
 
@@ -121,24 +109,4 @@ function memoizeLatest<T>(derive: (base: T) => T): (base: T, ...others: unknown[
     }
     return latest.value;
   };
-}
-
-/** What is loaded is the answer. */
-const answer = <T>(load: () => Promise<T>) => whenLoaded(load, (value) => ({ ok: true, value }));
-
-async function whenLoaded<E, T>(
-  load: () => Promise<E>,
-  ask: (engine: E) => Outcome<T>,
-): Promise<Outcome<T>> {
-  let engine: E;
-  try {
-    engine = await load();
-  } catch (error) {
-    const reason = getErrorMessage(error);
-    return createFailure(
-      'tables_unavailable',
-      `What verdicts rest on could not be loaded (${reason}). Check the connection and try again.`,
-    );
-  }
-  return ask(engine);
 }

@@ -1,6 +1,5 @@
 import { expose, transfer } from 'comlink';
 import { BULK_COLUMNS, type BulkColumns, type InspectedColumns } from '../contract/bulk-columns.ts';
-import type { InspectorService } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
 import bulkUrl from '../data/tables/bulk.bin?url';
 import detailsUrl from '../data/tables/details.bin?url';
@@ -33,31 +32,20 @@ const loadFull = retryableOnce(async () => {
   return createFullInspector(engine, details);
 });
 
-const loadLists = () => import('./known-name-lists.ts');
-
-const loadFinder = retryableOnce(async () => {
-  const [{ createCharacterFinder }, details] = await Promise.all([
-    import('../engine/grapheme/character-finder.ts'),
-    loadDetails(),
-  ]);
-  return createCharacterFinder(details);
+const loadRare = retryableOnce(async () => {
+  const { createRareOperations } = await import('./rare-operations.ts');
+  return createRareOperations({ loadEngine, loadFull, loadDetails });
 });
 
 const service = createInspectorService({
   loadBulk: async () => (await loadEngine()).inspector,
   loadFull,
-  loadFinder,
-  loadVersions: async () => (await import('./engine-versions.ts')).getEngineVersions(),
-  async loadWatchedEntries(watchlist) {
-    const [{ readWatchlist }, { floors }] = await Promise.all([loadLists(), loadEngine()]);
-    return readWatchlist(watchlist, (label) => floors.normalize(label).normalized);
-  },
-  loadKnownNames: async () => (await loadLists()).listKnownNames(),
+  loadRare,
 });
 
 /** No message leaves before the lock is held: the first one tells the page that it can wait for it. */
-function waitUntilAlive<A extends unknown[], T>(method: (...args: A) => Promise<T>) {
-  return async (...args: A): Promise<T> => {
+function waitUntilAlive(method: (...args: never[]) => Promise<unknown>) {
+  return async (...args: never[]) => {
     const [answer] = await Promise.all([method(...args), alive]);
     return answer;
   };
@@ -73,22 +61,8 @@ async function inspectColumns(names: string[]): Promise<Outcome<InspectedColumns
   );
 }
 
-expose({
-  bulkInspectNames: waitUntilAlive(service.bulkInspectNames),
-  inspectName: waitUntilAlive(service.inspectName),
-  inspectGrapheme: waitUntilAlive(service.inspectGrapheme),
-  findCharacters: waitUntilAlive(service.findCharacters),
-  foldLooks: waitUntilAlive(service.foldLooks),
-  inspectColumns: waitUntilAlive(inspectColumns),
-  listCandidates: waitUntilAlive(service.listCandidates),
-  findImitations: waitUntilAlive(service.findImitations),
-  compareNames: waitUntilAlive(service.compareNames),
-  labelhashes: waitUntilAlive(service.labelhashes),
-  watch: waitUntilAlive(service.watch),
-  readWatchlist: waitUntilAlive(service.readWatchlist),
-  listKnownNames: waitUntilAlive(service.listKnownNames),
-  versions: waitUntilAlive(service.versions),
-} satisfies InspectorService);
+const methods = Object.entries({ ...service, inspectColumns });
+expose(Object.fromEntries(methods.map(([name, method]) => [name, waitUntilAlive(method)])));
 
 // Sent unasked, so that a worker that dies over its first question is noticed too; Comlink passes it over.
 void alive.then(() => {

@@ -1,0 +1,45 @@
+// Operations that few readers ask for. A module of its own: every byte that the worker starts with delays the first verdict.
+
+import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import type { ListEngine } from '../engine/list-inspector.ts';
+import { retryableOnce } from '../primitives/retryable-once.ts';
+import { compareNames } from './compare-names.ts';
+import { getEngineVersions } from './engine-versions.ts';
+import { createImitationLists } from './imitation-lists.ts';
+import type { RareOperations } from './inspector-service.ts';
+import { listKnownNames, readWatchlist } from './known-name-lists.ts';
+import { whenLoaded } from './when-loaded.ts';
+
+/** How what they need arrives; each is asked again after it failed. */
+export interface RareSources {
+  loadEngine(): Promise<Pick<ListEngine, 'inspector' | 'floors'>>;
+  loadFull(): Promise<Inspector>;
+  /** The bytes of the details table. */
+  loadDetails(): Promise<Uint8Array>;
+}
+
+export function createRareOperations({
+  loadEngine,
+  loadFull,
+  loadDetails,
+}: RareSources): RareOperations {
+  const imitations = createImitationLists();
+  const loadFinder = retryableOnce(async () => createCharacterFinder(await loadDetails()));
+  return {
+    findCharacters: (query) => whenLoaded(loadFinder, (find) => ({ ok: true, value: find(query) })),
+    compareNames: (first, second) =>
+      whenLoaded(loadEngine, ({ inspector }) => compareNames(inspector, first, second)),
+    listCandidates: (query) =>
+      whenLoaded(loadFull, (loaded) => imitations.listCandidates(loaded, query)),
+    findImitations: (name, names) =>
+      whenLoaded(loadFull, (loaded) => imitations.findImitations(loaded, name, names)),
+    readWatchlist: (entries) =>
+      whenLoaded(loadEngine, ({ floors }) => ({
+        ok: true,
+        value: readWatchlist(entries, (label) => floors.normalize(label).normalized),
+      })),
+    listKnownNames: async () => ({ ok: true, value: listKnownNames() }),
+    versions: async () => ({ ok: true, value: getEngineVersions() }),
+  };
+}
