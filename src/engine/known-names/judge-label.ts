@@ -16,6 +16,7 @@ import {
 } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';
 import { SEALS } from './seals.ts';
+import { findUnusualAddition } from './unusual-additions.ts';
 
 /** A label as it is judged: normalized where ENSIP-15 allows it. */
 export interface JudgedLabel {
@@ -95,6 +96,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     }
     const asWritten = { text: label, getShown, readings, parent, isTyped: true };
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
+    worst = pickWorse(worst, findUnusualAddition(label, parent, index));
   }
   if (!isReadable) return worst;
   const judge = (text: string, isTyped: boolean) => {

@@ -210,6 +210,13 @@ describe('labels (rows L), on both sides of each number', () => {
     ['жизн', 'жи-зн', 'hyphens', 'warn'],
     ['жиз', 'жи-з', null],
     ['🐶🐱🐭🐹🐰', '🐶🐱🐭🐹🐻', null],
+    // words beside what is beyond ASCII
+    ['中文名字', '中文名字-wallet', 'added_words', 'warn'],
+    ['中文名字', 'my中文名字wallet', 'added_words', 'warn'],
+    ['中文名字', '中文名字com', 'added_words', 'warn'],
+    ['中文名字', '中文名字22', 'added_words', 'info'],
+    ['中文名', '中文名-wallet', null],
+    ['🦊🦊🦊🦊', '🦊🦊🦊🦊-support', 'added_words', 'warn'],
     // a digit behind it is another of its kind
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'info'],
     // two edits, and digits alone, are nothing

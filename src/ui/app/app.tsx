@@ -5,7 +5,6 @@ import { NameReport } from '../features/name-report/name-report.tsx';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import { parseRoute, type Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
-import { formatDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -44,9 +43,7 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
   useArrival(visit);
   useDropGuard();
   usePagePaste(openList);
-  useEffect(() => {
-    document.title = formatDocumentTitle(visit.route);
-  }, [visit.route]);
+  useDocumentTitle(visit.route);
 
   return (
     <Frame screen={visit.route.screen} notices={notices}>
@@ -58,6 +55,25 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
       </ErrorBoundary>
     </Frame>
   );
+}
+
+/** No reader waits for the title, and its words are not needed before. */
+function useDocumentTitle(route: Route): void {
+  useEffect(() => {
+    let isLatest = true;
+    import('./document-title.ts').then(
+      ({ formatDocumentTitle }) => {
+        if (isLatest) document.title = formatDocumentTitle(route);
+      },
+      // Its script did not arrive: better no name than that of another screen.
+      () => {
+        document.title = 'Namescope';
+      },
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [route]);
 }
 
 /** Screens of one key keep what they hold, the field and its caret above all. */
