@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CANDIDATE_KINDS } from '../contract/imitations.ts';
+import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
+import { isNormalizedLabel } from './ensip15/normalize-label.ts';
+import { createInspector } from './inspector.ts';
+import { anyHostileName } from './testing/any-hostile-name.ts';
+import { anyResembling } from './testing/any-resembling.ts';
+import { readTables } from './testing/read-tables.ts';
+import { countCharacters } from './text/code-points.ts';
+
+const inspector = createInspector(readTables());
+const other = createInspector(readTables());
+
+const anyWord = fc
+  .constantFrom(
+    'abcdehiklmnorstuvw0123456789-',
+    'абвеикорст',
+    'αεηικλοπστ',
+    'אבגדה',
+    'محدعلي',
+    'かきくカキクー',
+    '中文名字',
+    '한국어',
+    'नमस',
+    'ไทย',
+    '🦊🔒👍🏽👩‍💻',
+  )
+  .chain((letters) =>
+    fc
+      .array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 })
+      .map((all) => all.join('')),
+  );
+
+const anyName = fc.oneof(
+  anyWord.map((label) => `${label}.eth`),
+  anyResembling.map((label) => `${label}.eth`),
+  fc.tuple(anyWord, anyWord).map(([front, label]) => `${front}.${label}.base.eth`),
+  anyHostileName,
+);
+
+/** Enough of each name to meet every kind, and never so many that a long one takes minutes. */
+const limit = 3000;
+
+describe('candidates of any name', () => {
+  it('are valid names, each once, never the name itself, and not too long to be inspected', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const imitations = inspector.imitations(name, { limit });
+        const names = [...imitations].map((candidate) => candidate.name);
+        expect(new Set(names).size).toBe(names.length);
+        if (imitations.problem) expect(names).toEqual([]);
+        for (const candidate of names) {
+          expect(candidate.split('.').every(isNormalizedLabel), candidate).toBe(true);
+          expect(countCharacters(candidate)).toBeLessThanOrEqual(MAX_INSPECTED_CHARACTERS);
+          expect([name, imitations.imitated]).not.toContain(candidate);
+        }
+      }),
+    );
+  });
+
+  it('are the same in the same order, whatever was asked before, and one by one', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const all = [...inspector.imitations(name, { limit })];
+        expect([...other.imitations(name, { limit })]).toEqual(all);
+        const few = other.imitations(name);
+        const taken = all.slice(0, 20).map(() => few.next().value);
+        expect(taken).toEqual(all.slice(0, 20));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are those of each kind that is asked for, with evidence', () => {
+    fc.assert(
+      fc.property(anyName, fc.subarray([...CANDIDATE_KINDS]), (name, kinds) => {
+        const candidates = [...inspector.imitations(name, { limit, kinds })];
+        for (const { kind, evidence } of candidates) {
+          expect(kinds).toContain(kind);
+          expect(evidence).not.toBe('');
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

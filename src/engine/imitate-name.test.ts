@@ -1,0 +1,179 @@
+import { describe, expect, it, test } from 'vitest';
+import { CANDIDATE_KINDS, type CandidateKind } from '../contract/imitations.ts';
+import { createInspector } from './inspector.ts';
+import { readTables } from './testing/read-tables.ts';
+
+const inspector = createInspector(readTables());
+
+/** Kind and evidence of each candidate of a name under `eth`, by its label. */
+function listLabels(label: string, kinds?: CandidateKind[]): Map<string, string> {
+  const imitations = inspector.imitations(`${label}.eth`, kinds ? { kinds } : {});
+  return new Map(
+    [...imitations].map(({ name, kind, evidence }) => [name.slice(0, -4), `${kind}: ${evidence}`]),
+  );
+}
+
+describe('candidates', () => {
+  it.each<[label: string, candidate: string, said: string]>([
+    ['vitalik', 'vita1ik', 'look_alike: “1” reads as “l”'],
+    ['vitalik', 'vitaiik', 'look_alike: “i” reads as “l”'],
+    ['vitalik', 'vitalìk', 'look_alike: “ì” (U+00EC) reads as “i”'],
+    ['vitalik', '√italik', 'look_alike: “√” (U+221A) reads as “v”'],
+    ['microsoft', 'rnicrosoft', 'sequence: “rn” reads as “m”'],
+    ['corner', 'comer', 'sequence: “m” reads as “rn”'],
+    ['clay', 'day', 'sequence: “d” reads as “cl”'],
+    ['aether', 'æther', 'sequence: “æ” (U+00E6) reads as “ae”'],
+    ['google', 'g00gle', 'look_alikes: “0” reads as “o”'],
+    ['vitalik', 'v1ta1ik', 'look_alikes: “1” reads as “i”, “1” reads as “l”'],
+    ['vitalik', 'vìtalìk', 'look_alikes: “ì” (U+00EC) reads as “i”'],
+    ['mew', 'rnevv', 'look_alikes: “rn” reads as “m”, “vv” reads as “w”'],
+    ['cats', 'éats', 'look_alikes: “é” (U+00E9) reads as “c”'],
+    ['metamask', 'rñetamask', 'look_alikes: “rñ” (U+0072 U+00F1) reads as “m”'],
+    [
+      'tom',
+      'том',
+      'look_alikes: “т” (U+0442) reads as “t”, “о” (U+043E) reads as “o”, “м” (U+043C) reads as “m”',
+    ],
+    ['ром', 'pom', 'look_alikes: “p” reads as “р”, “o” reads as “о”, “m” reads as “м”'],
+    ['vitalik', 'viatlik', 'transposition: “at” stands in place of “ta”'],
+    ['vitalik', 'vittalik', 'repetition: “t” is doubled'],
+    ['vitalik', 'vitalk', 'omission: “i” is left out'],
+    ['google', 'gogle', 'omission: one of two “o” is left out'],
+    ['vitalik', 'vitalil', 'replacement: “l” stands in place of “k”'],
+    ['vitalik', 'vitelik', 'replacement: “e” stands in place of “a”'],
+    ['elon', 'clon', 'replacement: “c” reads as “e”'],
+    ['nick', 'rick', 'replacement: “r” reads as “n”'],
+    ['vitalik', 'vitqalik', 'insertion: “q” is added'],
+    ['vitalik', 'vitaqlik', 'insertion: “q” is added'],
+    ['vitalik', 'vitalik7', 'addition: “7” is added'],
+    ['my-name', 'myo-name', 'addition: “o” is added'],
+    ['автор', 'автор7', 'addition: “7” is added'],
+    ['автор', 'авторв', 'addition: “в” is added'],
+    ['wallet', 'wallets', 'plural: “s” is added'],
+    ['wallet', 'walletes', 'plural: “es” is added'],
+    ['vitalik', 'vi-talik', 'hyphen: a hyphen is added'],
+    ['vitalik', 'vytalik', 'replacement: “y” stands in place of “i”'],
+    ['vitalik', 'ritalik', 'bit: “r” stands in place of “v”'],
+    ['автор', 'агтор', 'bit: “г” stands in place of “в”'],
+    ['vitalik', 'vitalik-wallet', 'added_word: “wallet” is added to “vitalik”'],
+    ['vitalik', 'supportvitalik', 'added_word: “support” is added to “vitalik”'],
+    ['中文名字', '中文名字-wallet', 'added_word: “wallet” is added to “中文名字”'],
+    ['vitalik', 'vitaliketh', 'embedded: “eth” is added to “vitalik”'],
+    ['vitalik', 'vitalik-com', 'embedded: “com” is added to “vitalik”'],
+    ['vitalik', 'vitalik🔒', 'emoji: “🔒” is added to “vitalik”'],
+    ['vitalik', '✅vitalik', 'emoji: “✅” is added to “vitalik”'],
+    ['👍🏽👍🏽', '👍🏽👍', 'emoji: “👍” stands in place of “👍🏽”'],
+    ['👍🏽👍🏽', '👍👍', 'emoji: “👍” stands in place of “👍🏽”'],
+    ['👩‍💻', '👨‍💻', 'emoji: “👨‍💻” stands in place of “👩‍💻”'],
+    ['100', 'l00', 'look_alike: “l” reads as “1”'],
+    ['100', '1oo', 'look_alikes: “o” reads as “0”'],
+  ])('%s has %s (%s)', (label, candidate, said) => {
+    expect(listLabels(label).get(candidate) ?? '').toBe(said);
+  });
+
+  it.each([
+    // A letter of another script alone is no valid name.
+    ['vitalik', 'vitаlik'],
+    // Accents that are no letter of ENS.
+    ['vitalik', 'vitalɪk'],
+    ['abcd', 'ab--cd'],
+    ['привет', 'привет-wallet'],
+    // To who reads kana these are two letters.
+    ['カタカナ', 'ガタカナx'],
+  ])('%s has no %s', (label, candidate) => {
+    expect(listLabels(label).has(candidate)).toBe(false);
+  });
+
+  it('come in the order of how sure a reader is deceived, pairs of distant looks last', () => {
+    const kinds = [...inspector.imitations('metamask.eth')].map(({ kind }) => kind);
+    const places = kinds.filter((kind, at) => kind !== kinds[at - 1]);
+    expect(places).toEqual([
+      'look_alike',
+      'sequence',
+      'look_alikes',
+      'transposition',
+      'repetition',
+      'hyphen',
+      'omission',
+      'replacement',
+      'insertion',
+      'embedded',
+      'added_word',
+      'emoji',
+      'plural',
+      'addition',
+      'bit',
+      'look_alikes',
+    ]);
+    const [first] = inspector.imitations('vitalik.eth');
+    expect(first).toEqual({
+      name: 'vita1ik.eth',
+      kind: 'look_alike',
+      evidence: '“1” reads as “l”',
+    });
+  });
+
+  it.each([0, 1, 7, 1000, 5000])('are %d at most when that is the limit', (limit) => {
+    const all = [...inspector.imitations('metamask.eth')];
+    expect([...inspector.imitations('metamask.eth', { limit })]).toEqual(all.slice(0, limit));
+  });
+
+  it.each(CANDIDATE_KINDS)('are of the kind %s alone when that is asked for', (kind) => {
+    const label = kind === 'sequence' ? 'metamask' : 'vitalik';
+    const candidates = [...inspector.imitations(`${label}.eth`, { kinds: [kind] })];
+    expect(new Set(candidates.map((candidate) => candidate.kind))).toEqual(new Set([kind]));
+  });
+
+  it('are made one by one', () => {
+    const imitations = inspector.imitations(`${'abcdefghij'.repeat(19)}.eth`);
+    expect(imitations.next().value).toMatchObject({ kind: 'look_alike' });
+    expect(imitations.return?.()).toEqual({ done: true, value: undefined });
+    expect(imitations.next().done).toBe(true);
+  });
+
+  it('have no more characters than are inspected', () => {
+    const lengths = [...inspector.imitations(`${'ab'.repeat(98)}.eth`)].map(
+      ({ name }) => name.length,
+    );
+    expect(Math.max(...lengths)).toBe(200);
+  });
+});
+
+describe('the label that is varied', () => {
+  it.each([
+    ['vitalik', 'vitalik.eth', 'vita1ik.eth'],
+    ['Vitalik.ETH', 'vitalik.eth', 'vita1ik.eth'],
+    ['pay.vitalik.eth', 'vitalik.eth', 'pay.vita1ik.eth'],
+    ['a.pay.vitalik.eth', 'vitalik.eth', 'a.pay.vita1ik.eth'],
+    ['vitalik.base.eth', 'vitalik.base.eth', 'vita1ik.base.eth'],
+    ['pay.vitalik.base.eth', 'vitalik.base.eth', 'pay.vita1ik.base.eth'],
+    ['vitalik.cb.id', 'vitalik.cb.id', 'vita1ik.cb.id'],
+    ['base.eth', 'base.eth', '8ase.eth'],
+    ['vitalik.com', 'vitalik.com', 'vita1ik.com'],
+    ['vitalik.co.uk', 'vitalik.co.uk', 'vita1ik.co.uk'],
+  ])('of %s stands in %s', (name, imitated, candidate) => {
+    const imitations = inspector.imitations(name);
+    expect(imitations).toMatchObject({ imitated, problem: null });
+    expect([...imitations].map((each) => each.name)).toContain(candidate);
+  });
+});
+
+describe('a name that nothing can imitate', () => {
+  test.each([
+    ['', 'invalid_request', 'The name is empty.'],
+    ['.', 'invalid_request', 'ENS does not accept this name'],
+    ['a..eth', 'invalid_request', 'ENS does not accept this name'],
+    ['vitalik eth', 'invalid_request', 'ENS does not accept this name'],
+    ['vitаlik.eth', 'invalid_request', 'ENS does not accept this name'],
+    [`[${'ab'.repeat(32)}].eth`, 'invalid_request', 'ENS does not accept this name'],
+    [`${'a'.repeat(197)}.eth`, 'name_too_long', 'The name has 201 characters.'],
+    ['a'.repeat(1_000_000), 'name_too_long', 'The name has 1000000 characters.'],
+    ['a\ud800.eth', 'unpaired_surrogate', 'half of a surrogate pair'],
+  ])('is %j: %s, %s', (name, code, words) => {
+    const imitations = inspector.imitations(name);
+    expect(imitations.imitated).toBeNull();
+    expect(imitations.problem?.code).toBe(code);
+    expect(imitations.problem?.detail).toContain(words);
+    expect([...imitations]).toEqual([]);
+  });
+});
