@@ -39,11 +39,7 @@ export type ListCandidates = (
 ) => Generator<Candidate>;
 
 /** Lists variations of a label, given steps of its look: those that leave it valid, and all. */
-type List = (
-  varied: VariedLabel,
-  valid: () => LookSteps,
-  all: () => LookSteps,
-) => Iterable<Variation>;
+type List = (varied: VariedLabel, valid: LookSteps, all: LookSteps) => Iterable<Variation>;
 
 /** The distance of two steps together that look nearly the same, such as a digit for a letter. */
 const CLOSE = 2;
@@ -54,18 +50,18 @@ export function createListCandidates(sources: LookSources): ListCandidates {
 
   /** Kinds in the order of how sure a reader would be deceived; one may have several lists. */
   const STAGES: readonly (readonly [kind: CandidateKind, list: List])[] = [
-    ['look_alike', (varied, steps) => replaceCharacter(varied, steps())],
-    ['sequence', (varied, steps) => replaceSequence(varied, steps())],
-    ['look_alikes', (varied, steps) => replaceEvery(varied, steps())],
+    ['look_alike', replaceCharacter],
+    ['sequence', replaceSequence],
+    ['look_alikes', replaceEvery],
     // Letters of another script are valid when all are.
-    ['look_alikes', (varied, _, steps) => replaceScript(varied, steps(), tables)],
-    ['look_alikes', (varied, steps) => replacePairs(varied, steps(), CLOSE)],
+    ['look_alikes', (varied, _, steps) => replaceScript(varied, steps, tables)],
+    ['look_alikes', (varied, steps) => replacePairs(varied, steps, CLOSE)],
     ['transposition', transpose],
     ['repetition', repeat],
     ['hyphen', hyphenate],
     ['emoji', createVaryEmoji(lists, tables)],
     ['omission', omit],
-    ['replacement', (varied, steps) => replaceShape(varied, steps())],
+    ['replacement', replaceShape],
     ['replacement', replace],
     ['insertion', insert],
     ['embedded', embed],
@@ -74,8 +70,8 @@ export function createListCandidates(sources: LookSources): ListCandidates {
     ['plural', pluralize],
     ['addition', append],
     ['bit', flipBits],
-    ['look_alikes', (varied, steps) => replaceTwice(varied, steps())],
-    ['look_alikes', (varied, steps) => replacePairs(varied, steps())],
+    ['look_alikes', replaceTwice],
+    ['look_alikes', (varied, steps) => replacePairs(varied, steps)],
   ];
 
   return function* listCandidates(
@@ -85,8 +81,8 @@ export function createListCandidates(sources: LookSources): ListCandidates {
     const varied = { label, graphemes: splitGraphemes(label, sources.tables) };
     const room = MAX_INSPECTED_CHARACTERS - countCharacters(front + behind);
     const seen = new Set([label]);
-    const steps = lazy(() => listLookSteps(varied));
-    const validSteps = lazy(() => filterSteps(steps(), varied));
+    const steps = listLookSteps(varied);
+    const validSteps = filterSteps(steps, varied);
     for (const [kind, list] of STAGES) {
       if (!kinds.includes(kind)) continue;
       for (const { label: other, evidence } of list(varied, validSteps, steps)) {
@@ -103,14 +99,26 @@ function isValid(label: string): boolean {
   return normalizeLabel(label).normalized === label;
 }
 
-/** The steps after which the label is still a valid one. */
+/** Places at which a step is tried before it counts as none that leaves the label valid. */
+const MAX_TRIES = 2;
+
+/** The steps after which the label is still a valid one, at that place or at another: what has the same letters is. */
 function filterSteps(steps: LookSteps, varied: VariedLabel): LookSteps {
-  const keep = ({ at, count, text }: LookStep) => isValid(splice(varied, at, count, text));
+  /** By what a step changes: how often it was tried in vain, or true. */
+  const tried = new Map<string, number | true>();
+  const keep = ({ at, count, text }: LookStep): boolean => {
+    const change = `${text} ${varied.graphemes.slice(at, at + count).join('')}`;
+    const tries = tried.get(change) ?? 0;
+    if (tries === true || tries >= MAX_TRIES) return tries === true;
+    const isKept = isValid(splice(varied, at, count, text));
+    tried.set(change, isKept || tries + 1);
+    return isKept;
+  };
   return {
-    characters: steps.characters.filter(keep),
-    sequences: steps.sequences.filter(keep),
-    shapes: steps.shapes.filter(keep),
-    combinable: steps.combinable.filter(keep),
-    chains: steps.chains.filter(keep),
+    characters: lazy(() => steps.characters().filter(keep)),
+    sequences: lazy(() => steps.sequences().filter(keep)),
+    shapes: lazy(() => steps.shapes().filter(keep)),
+    combinable: lazy(() => steps.combinable().filter(keep)),
+    chains: lazy(() => steps.chains().filter(keep)),
   };
 }

@@ -14,7 +14,7 @@ export function replaceCharacter(
 ): Iterable<Variation> {
   return replaceOne(
     varied,
-    characters.filter(({ isRead }) => isRead),
+    characters().filter(({ isRead }) => isRead),
   );
 }
 
@@ -23,12 +23,12 @@ export function replaceSequence(
   varied: VariedLabel,
   { sequences }: LookSteps,
 ): Iterable<Variation> {
-  return replaceOne(varied, sequences);
+  return replaceOne(varied, sequences());
 }
 
 /** What has a similar shape, though nothing reads it so. */
 export function replaceShape(varied: VariedLabel, { shapes }: LookSteps): Iterable<Variation> {
-  return replaceOne(varied, shapes);
+  return replaceOne(varied, shapes());
 }
 
 function* replaceOne(varied: VariedLabel, steps: readonly LookStep[]): Iterable<Variation> {
@@ -40,7 +40,7 @@ function* replaceOne(varied: VariedLabel, steps: readonly LookStep[]): Iterable<
 /** Every occurrence of a character that is there twice or more. */
 export function* replaceEvery(varied: VariedLabel, { characters }: LookSteps): Iterable<Variation> {
   const { graphemes } = varied;
-  for (const { at, text, evidence } of sortByDistance(characters)) {
+  for (const { at, text, evidence } of sortByDistance(characters())) {
     const original = graphemes[at] as string;
     if (graphemes.indexOf(original) < at || graphemes.lastIndexOf(original) === at) continue;
     const label = graphemes.map((each) => (each === original ? text : each)).join('');
@@ -56,7 +56,7 @@ export function* replaceScript(
 ): Iterable<Variation> {
   const { graphemes } = varied;
   const byScript = new Map<string, (LookStep[] | undefined)[]>();
-  for (const step of sortByDistance(characters)) {
+  for (const step of sortByDistance(characters())) {
     const script = getScript(step.text, tables);
     if (script === null) continue;
     const byPlace = byScript.get(script) ?? new Array(graphemes.length).fill(undefined);
@@ -78,7 +78,7 @@ export function* replaceScript(
 
 /** What is two steps from one piece. */
 export function replaceTwice(varied: VariedLabel, { chains }: LookSteps): Iterable<Variation> {
-  return replaceOne(varied, chains);
+  return replaceOne(varied, chains());
 }
 
 /** Both of a double letter, and then any two pieces. @param most the distance of both together */
@@ -87,8 +87,9 @@ export function* replacePairs(
   { combinable }: LookSteps,
   most = 2 * NO_LOOK,
 ): Iterable<Variation> {
+  const steps = combinable();
   const byDistance = Array.from({ length: NO_LOOK + 1 }, (_, distance) =>
-    combinable.filter((step) => step.distance === distance),
+    steps.filter((step) => step.distance === distance),
   );
   let count = 0;
   for (let sum = 0; sum <= most; sum++) {

@@ -1,5 +1,7 @@
 // Pieces of a label and what else reads as them: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
+import { lazy } from '../../primitives/lazy.ts';
+import { memoize } from '../../primitives/memoize.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
@@ -29,19 +31,22 @@ export interface LookSources {
   readonly tables: BulkTables;
 }
 
-/** The steps of one label, of each kind in the order of the label. */
+/** The steps of one label by kind, each in the order of the label, and listed when it is first asked for. */
 export interface LookSteps {
   /** One character for one that it reads as. */
-  readonly characters: readonly LookStep[];
+  readonly characters: () => readonly LookStep[];
   /** Two letters for one that they read as, and one for two. */
-  readonly sequences: readonly LookStep[];
+  readonly sequences: () => readonly LookStep[];
   /** What has a similar shape, though nothing reads the label with it as the label. */
-  readonly shapes: readonly LookStep[];
+  readonly shapes: () => readonly LookStep[];
   /** Those that deceive together with another too, and both of a double letter at once: `öö` for `oo`. */
-  readonly combinable: readonly LookStep[];
+  readonly combinable: () => readonly LookStep[];
   /** What is two steps from a piece: `rñ` for `m`, `é` for `c`. */
-  readonly chains: readonly LookStep[];
+  readonly chains: () => readonly LookStep[];
 }
+
+/** How one text looks beside another. */
+type Look = Pick<LookStep, 'distance' | 'evidence'>;
 
 /** Letters and what reads as them in the rows of known names, both ways. */
 const SEQUENCES: readonly (readonly [letter: string, sequence: string])[] = [
@@ -71,14 +76,16 @@ const FOLDS: readonly FoldLevel[] = ['tight', 'wide', 'coarse'];
 const LISTED = 4;
 export const NO_LOOK = 5;
 
+const MAX_CACHED_LOOKS = 8192;
+const MAX_CACHED_LISTS = 512;
+
 export function createListLookSteps({ lists, confusables, tables }: LookSources) {
   const { skeleton, looseSkeleton, extendedReadings } = confusables;
 
-  function getDistance(text: string, original: string, isOfNumber: boolean): number {
+  function getDistance(text: string, original: string): number {
     if (skeleton(text) === skeleton(original)) return 0;
     if (isSimpleText(text) && isSimpleText(original)) {
-      // Of digits for letters a number has no others in its neighbourhood than the closest.
-      const level = findFold(text, original, isOfNumber ? 1 : FOLDS.length);
+      const level = findFold(text, original);
       return level < 0 ? NO_LOOK : level + 1;
     }
     const loose = looseSkeleton(original);
@@ -91,17 +98,23 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
     return own === null || own === 'Latin' || isForeign ? LISTED : NO_LOOK;
   }
 
+  /** Of both texts, with a space between. */
+  const getLook = memoize((pair: string): Look => {
+    const [text = '', original = ''] = pair.split(' ');
+    return { distance: getDistance(text, original), evidence: describeLook(text, original) };
+  }, MAX_CACHED_LOOKS);
+
   function createStep(varied: VariedLabel, at: number, count: number, text: string): LookStep {
     const { label } = varied;
     const original = varied.graphemes.slice(at, at + count).join('');
-    const distance = getDistance(text, original, isNumber(label));
-    const evidence = describeLook(text, original);
-    let isRead = distance < NO_LOOK;
-    if (isRead && isSimpleText(label) && isSimpleText(text)) {
-      const changed = splice(varied, at, count, text);
-      isRead = skeleton(changed) === skeleton(label) || findFold(changed, label) >= 0;
-    }
-    return { at, count, text, distance, isRead, evidence };
+    const { distance, evidence } = getLook(`${text} ${original}`);
+    const step = { at, count, text, distance, isRead: distance < NO_LOOK, evidence };
+    if (!step.isRead || !isSimpleText(label) || !isSimpleText(text)) return step;
+    // Numbers have each other for neighbours: only the closest letters look like digits among them.
+    if (isNumber(label) && distance > 1) return { ...step, distance: NO_LOOK, isRead: false };
+    const changed = splice(varied, at, count, text);
+    const isRead = skeleton(changed) === skeleton(label) || isFoldedAlike(changed, label);
+    return { ...step, isRead };
   }
 
   /** A step for each text that `list` has for a grapheme. */
@@ -115,8 +128,10 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
   }
 
   /** Emoji have kinds of their own. */
-  const listConfusables = (grapheme: string) =>
-    isEnsEmoji(grapheme, tables) ? [] : lists.list(grapheme);
+  const listConfusables = memoize(
+    (grapheme: string) => (isEnsEmoji(grapheme, tables) ? [] : lists.list(grapheme)),
+    MAX_CACHED_LISTS,
+  );
   const listCommonShapes = (grapheme: string) => COMMON_SHAPES[grapheme] ?? [];
 
   function listSequences(varied: VariedLabel): LookStep[] {
@@ -150,26 +165,28 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
 
   return (varied: VariedLabel): LookSteps => {
     const { graphemes } = varied;
-    const listed = replaceEach(varied, listConfusables);
-    const shapes = replaceEach(varied, listCommonShapes);
-    const sequences = listSequences(varied);
-    const combinable = [...listed.filter(isReadAlike), ...shapes];
-    const doubles = combinable
-      .filter(({ at }) => graphemes[at] === graphemes[at + 1])
-      .map((step) => ({ ...step, count: 2, text: step.text + step.text }));
+    const listed = lazy(() => replaceEach(varied, listConfusables));
+    const shapes = lazy(() => replaceEach(varied, listCommonShapes));
+    const sequences = lazy(() => listSequences(varied));
+    const single = lazy(() => [...listed().filter(isReadAlike), ...shapes()]);
     return {
-      characters: listed.filter(isLook),
-      sequences: sequences.filter(isLook),
-      shapes: [...listed.filter(({ isRead }) => !isRead), ...shapes],
-      combinable: [...combinable, ...sequences, ...doubles],
-      chains: listChains(varied, [...combinable, ...sequences]),
+      characters: () => listed().filter(isLook),
+      sequences,
+      shapes: () => [...listed().filter(({ isRead }) => !isRead), ...shapes()],
+      combinable: () => {
+        const doubles = single()
+          .filter(({ at }) => graphemes[at] === graphemes[at + 1])
+          .map((step) => ({ ...step, count: 2, text: step.text + step.text }));
+        return [...single(), ...sequences(), ...doubles];
+      },
+      chains: () => listChains(varied, [...single(), ...sequences()]),
     };
   };
 }
 
 /** The first level that folds two texts to the same; -1 when none does. */
-function findFold(text: string, original: string, levels = FOLDS.length): number {
-  return FOLDS.slice(0, levels).findIndex((level) => fold(level, text) === fold(level, original));
+function findFold(text: string, original: string): number {
+  return FOLDS.findIndex((level) => fold(level, text) === fold(level, original));
 }
 
 const isFoldedAlike = (text: string, original: string) =>
