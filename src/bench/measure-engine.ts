@@ -2,6 +2,7 @@ import type { Inspector } from '../engine/inspector.ts';
 import { type Corpus, createRealNames } from './corpora.ts';
 import { measureGraphemes } from './graphemes.ts';
 import { measureGrowth } from './growth.ts';
+import { measureImitations } from './imitations.ts';
 import { measureRatios } from './ratios.ts';
 import type { EngineResult } from './results.ts';
 import { measureWatchlists } from './watchlists.ts';
@@ -13,5 +14,6 @@ export function measureEngine(create: () => Inspector, corpora: readonly Corpus[
     growth: measureGrowth(create(), createRealNames(32_000)),
     graphemes: measureGraphemes(create),
     watchlists: measureWatchlists(create),
+    imitations: measureImitations(create),
   };
 }

@@ -18,7 +18,10 @@ function printSection(title: string, rows: readonly object[]): void {
   console.table(rows.map(roundRow));
 }
 
-function printEngine(where: string, { ratios, growth, graphemes, watchlists }: EngineResult): void {
+function printEngine(
+  where: string,
+  { ratios, growth, graphemes, watchlists, imitations }: EngineResult,
+): void {
   printSection(`${where}: µs a name, and R = reports ÷ floor`, ratios);
   printSection(`${where}: growth (exponent 1 is linear), ms for the longest`, growth);
   printSection(
@@ -28,6 +31,10 @@ function printEngine(where: string, { ratios, growth, graphemes, watchlists }: E
   printSection(
     `${where}: plain names with a watchlist: index in ms (goal: 1000), µs a name, and how many times as long`,
     watchlists,
+  );
+  printSection(
+    `${where}: what could imitate a name, ms (goals: 50 for the first 1,000, 1000 for all of 20 characters)`,
+    imitations,
   );
 }
 

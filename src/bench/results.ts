@@ -1,6 +1,7 @@
 import type { BrowserResult } from './browser-result.ts';
 import type { GraphemeResult } from './graphemes.ts';
 import type { GrowthResult } from './growth.ts';
+import type { ImitationsResult } from './imitations.ts';
 import type { MemoryResult } from './memory.ts';
 import type { RatioResult } from './ratios.ts';
 import type { WatchlistResult } from './watchlists.ts';
@@ -11,6 +12,7 @@ export interface EngineResult {
   growth: GrowthResult[];
   graphemes: GraphemeResult[];
   watchlists: WatchlistResult[];
+  imitations: ImitationsResult[];
 }
 
 /** All of a run, as it is written to `bench-results/latest.json`. */
