@@ -161,11 +161,11 @@ describe('the label that is varied', () => {
 describe('a name that nothing can imitate', () => {
   test.each([
     ['', 'invalid_request', 'The name is empty.'],
-    ['.', 'invalid_request', 'ENS does not accept this name'],
-    ['a..eth', 'invalid_request', 'ENS does not accept this name'],
-    ['vitalik eth', 'invalid_request', 'ENS does not accept this name'],
-    ['vitаlik.eth', 'invalid_request', 'ENS does not accept this name'],
-    [`[${'ab'.repeat(32)}].eth`, 'invalid_request', 'ENS does not accept this name'],
+    ['.', 'invalid_request', 'The name has an empty label'],
+    ['a..eth', 'invalid_request', 'The name has an empty label'],
+    ['vitalik eth', 'invalid_request', 'ENS does not accept “'],
+    ['vitаlik.eth', 'invalid_request', 'ENS does not accept “'],
+    [`[${'ab'.repeat(32)}].eth`, 'invalid_request', 'ENS does not accept “'],
     [`${'a'.repeat(197)}.eth`, 'name_too_long', 'The name has 201 characters.'],
     ['a'.repeat(1_000_000), 'name_too_long', 'The name has 1000000 characters.'],
     ['a\ud800.eth', 'unpaired_surrogate', 'half of a surrogate pair'],

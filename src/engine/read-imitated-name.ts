@@ -2,6 +2,7 @@
 
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
+import { quoteLabel } from './checks/format.ts';
 import type { normalizeLabel } from './ensip15/normalize-label.ts';
 import type { ImitatedName } from './imitations/variation.ts';
 import { SUBNAME_GIVERS, TOP } from './known-names/name-parents.ts';
@@ -26,9 +27,11 @@ export function readImitatedName(
   }
   const labels: string[] = [];
   for (const label of name.split('.')) {
-    const { normalized, error } = normalize(label);
+    if (label === '') return refuse('The name has an empty label, which ENS does not accept.');
+    const { normalized } = normalize(label);
     if (normalized === null) {
-      return refuse(`ENS does not accept this name (${error}), so there is nothing to imitate.`);
+      const quoted = quoteLabel(label);
+      return refuse(`ENS does not accept ${quoted}: there is no such name to imitate.`);
     }
     labels.push(normalized);
   }

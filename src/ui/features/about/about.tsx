@@ -103,6 +103,15 @@ export function About() {
         </p>
       </Part>
 
+      <Part id="imitations" title="Imitations">
+        <p>
+          <Link to={{ screen: 'imitations', name: '' }}>What could imitate a name</Link> is made by
+          rules, not looked up: every candidate is a valid ENS name, and whether it exists only a
+          list of registered names can tell, which you can search for all of them. Their verdicts
+          are those that each gets with the imitated name on the watchlist.
+        </p>
+      </Part>
+
       <Part id="checks" title="Checks">
         <dl className={styles.checks}>
           {CHECK_CODES.map((code) => (
