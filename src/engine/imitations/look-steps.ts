@@ -169,17 +169,18 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
     const shapes = lazy(() => replaceEach(varied, listCommonShapes));
     const sequences = lazy(() => listSequences(varied));
     const single = lazy(() => [...listed().filter(isReadAlike), ...shapes()]);
+    const combinable = lazy(() => {
+      const doubles = single()
+        .filter(({ at }) => graphemes[at] === graphemes[at + 1])
+        .map((step) => ({ ...step, count: 2, text: step.text + step.text }));
+      return [...single(), ...sequences(), ...doubles];
+    });
     return {
       characters: () => listed().filter(isLook),
       sequences,
       shapes: () => [...listed().filter(({ isRead }) => !isRead), ...shapes()],
-      combinable: () => {
-        const doubles = single()
-          .filter(({ at }) => graphemes[at] === graphemes[at + 1])
-          .map((step) => ({ ...step, count: 2, text: step.text + step.text }));
-        return [...single(), ...sequences(), ...doubles];
-      },
-      chains: () => listChains(varied, [...single(), ...sequences()]),
+      combinable,
+      chains: () => listChains(varied, combinable()),
     };
   };
 }
