@@ -81,7 +81,11 @@ export function replaceTwice(varied: VariedLabel, { chains }: LookSteps): Iterab
   return replaceOne(varied, chains());
 }
 
-/** Both of a double letter, and then any two pieces. @param most the distance of both together */
+/**
+ * Any two pieces, the most alike first.
+ *
+ * @param most the distance of both together
+ */
 export function* replacePairs(
   varied: VariedLabel,
   { combinable }: LookSteps,
