@@ -15,3 +15,9 @@ export const MAX_HTTP_CHARACTERS = 10_000;
 
 /** Largest HTTP request body, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Imitations of one name that are listed over HTTP at most; the worker and the package have no limit. */
+export const MAX_IMITATIONS = 10_000;
+
+/** Imitations that are listed over HTTP when no limit is given. */
+export const DEFAULT_IMITATIONS = 1_000;

@@ -1,3 +1,4 @@
+import type { CandidateKind } from './imitations.ts';
 import type { ConsolidatedNameGuardReport } from './reports.ts';
 
 /** Where an operation is answered. */
@@ -5,6 +6,8 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   /** Beneath the base path, as OpenAPI writes it: `{x}` stands for one percent-encoded segment. */
   readonly path: string;
+  /** Names of the parameters in the query, all of them optional; others are ignored. */
+  readonly query?: readonly string[];
 }
 
 /** Every operation that is answered, by its OpenAPI `operationId`. */
@@ -13,6 +16,11 @@ export const ROUTES = {
   inspectGrapheme: { method: 'GET', path: '/inspect-grapheme/{grapheme}' },
   inspectName: { method: 'POST', path: '/inspect-name' },
   getInspectName: { method: 'GET', path: '/inspect-name/{network_name}/{name}' },
+  getImitations: {
+    method: 'GET',
+    path: '/imitations/{network_name}/{name}',
+    query: ['limit', 'kinds'],
+  },
   getOpenapi: { method: 'GET', path: '/openapi.json' },
 } as const satisfies Record<string, Route>;
 
@@ -37,4 +45,13 @@ export interface BulkInspectNamesResponse {
 export interface InspectNameRequest {
   name: string;
   network_name: NetworkName;
+}
+
+export interface ImitationsRequest {
+  name: string;
+  network_name: NetworkName;
+  /** From 1 to 10,000. */
+  limit: number;
+  /** Of these kinds alone. */
+  kinds: CandidateKind[];
 }

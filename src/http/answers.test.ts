@@ -67,6 +67,11 @@ async function inspectGrapheme(grapheme: string) {
   );
 }
 
+async function listImitations(asked: string) {
+  const response = await handleRequest(new Request(`${BASE}/imitations/${asked}`));
+  return readDescribed('/imitations/{network_name}/{name}', response, 'get');
+}
+
 const inspectInBulk = (names: string[]) =>
   post('/bulk-inspect-names', { names, network_name: 'mainnet' });
 const inspectName = (name: string) => post('/inspect-name', { name, network_name: 'sepolia' });
@@ -140,6 +145,23 @@ describe('answers of the engine are as described', () => {
   });
 
   it.each([
+    ['vitalik.eth', false],
+    ['VITALIK', false],
+    ['日本のカタカナ.eth', false],
+    ['👩🏽‍🚀👍.eth', false],
+    ['🦊.eth', true],
+    ['محمد.eth', true],
+    [`${'x'.repeat(196)}.eth`, false],
+  ])('for the imitations of %s', async (name, complete) => {
+    const asked = `mainnet/${encodeURIComponent(name)}?limit=700`;
+    const { imitations, ...rest } = await listImitations(asked);
+    expect(rest).toEqual({ name, complete });
+    expect(imitations.length).toBeGreaterThan(10);
+    const first = await listImitations(`${asked}&limit=1&kinds=${imitations[0].kind}`);
+    expect(first.imitations).toEqual(imitations.slice(0, 1));
+  });
+
+  it.each([
     ['no grapheme', () => inspectGrapheme(''), 'not_a_grapheme'],
     ['two graphemes', () => inspectGrapheme('ab'), 'not_a_grapheme'],
     ['too many names', () => inspectInBulk(Array(MAX_BULK_NAMES + 1).fill('a')), 'invalid_request'],
@@ -152,6 +174,13 @@ describe('answers of the engine are as described', () => {
       'surrogates',
       () => post('/bulk-inspect-names', '{"names":["a","\\ud800"],"network_name":"mainnet"}'),
       'unpaired_surrogate',
+    ],
+    ['imitations of no name', () => listImitations('mainnet/'), 'invalid_request'],
+    ['imitations of a..eth', () => listImitations('mainnet/a..eth?limit=0'), 'invalid_request'],
+    [
+      'imitations of a long name',
+      () => listImitations(`mainnet/${'a'.repeat(201)}`),
+      'name_too_long',
     ],
     ['no JSON', () => post('/bulk-inspect-names', '{'), 'malformed_json'],
     ['a large body', () => post('/bulk-inspect-names', ' '.repeat(2 ** 21)), 'body_too_large'],

@@ -1,8 +1,9 @@
 // The operations as HTTP answers them, to many at once: texts have a greatest length, and long work is done in turns.
 
+import type { Candidate, ImitationsResponse } from '../contract/imitations.ts';
 import { MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
 import type { BulkInspectNamesResponse } from '../contract/operations.ts';
-import type { Outcome, ProblemCode, ProblemFault } from '../contract/problem.ts';
+import type { Outcome, Problem, ProblemCode, ProblemFault } from '../contract/problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { countCharacters } from '../engine/text/code-points.ts';
@@ -10,11 +11,13 @@ import { inspectNames } from './operations.ts';
 import {
   readBulkRequest,
   readGraphemeRequest,
+  readImitationsRequest,
   readNameRequest,
+  readWellFormedName,
   refuseFaults,
 } from './read-requests.ts';
 
-/** UTF-16 units of names that are inspected at a stretch; the most costly take about 50 ms. */
+/** UTF-16 units of names that are inspected, or listed, at a stretch; the most costly take about 50 ms. */
 const MAX_TURN_LENGTH = 10_000;
 
 /** The documented bulk inspection, in turns between which other requests are answered. */
@@ -65,11 +68,54 @@ export function inspectBoundedGrapheme(
   );
 }
 
+/** What could imitate a name, `{ name, network_name, limit, kinds }`, in turns as above. */
+export async function listImitationsInTurns(
+  inspector: Pick<Inspector, 'imitations'>,
+  input: unknown,
+): Promise<Outcome<ImitationsResponse>> {
+  const request = readImitationsRequest(input);
+  if (!request.ok) {
+    // Every fault is listed, so the name is judged too.
+    const name = readWellFormedName(input);
+    const faults = name === null ? [] : (findNameProblem(inspector, name)?.errors ?? []);
+    if (faults.length === 0) return request;
+    return refuseFaults('invalid_request', [...faults, ...(request.problem.errors ?? [])]);
+  }
+  const { name, limit, kinds } = request.value;
+  const problem = findNameProblem(inspector, name);
+  if (problem) return { ok: false, problem };
+
+  // One more than is listed tells whether there are more.
+  const candidates = inspector.imitations(name, { limit: limit + 1, kinds });
+  const imitations: Candidate[] = [];
+  let complete = true;
+  let turnLength = 0;
+  for (const candidate of candidates) {
+    if (imitations.length === limit) {
+      complete = false;
+      break;
+    }
+    imitations.push(candidate);
+    turnLength += candidate.name.length;
+    if (turnLength >= MAX_TURN_LENGTH) {
+      await letOthersRun();
+      turnLength = 0;
+    }
+  }
+  return { ok: true, value: { name, complete, imitations } };
+}
+
+/** Why a name has no imitations. */
+function findNameProblem(inspector: Pick<Inspector, 'imitations'>, name: string): Problem | null {
+  const refusal = refuseLong('name_too_long', [['name', name]]);
+  return refusal ? refusal.problem : inspector.imitations(name).problem;
+}
+
 /** The problem that lists every text that is too long; null when there is none. */
 function refuseLong(
   code: ProblemCode,
   texts: readonly (readonly [path: string, text: string])[],
-): Outcome<never> | null {
+): ReturnType<typeof refuseFaults> | null {
   const faults = texts.flatMap(([path, text]): ProblemFault[] => {
     const length = countCharacters(text);
     if (length <= MAX_HTTP_CHARACTERS) return [];

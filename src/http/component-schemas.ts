@@ -1069,6 +1069,65 @@ export const componentSchemas = {
     required: ['message', 'check_name', 'check', 'status'],
     description: 'What one check found.',
   },
+  ImitationsResponse: {
+    type: 'object',
+    properties: {
+      name: {
+        type: 'string',
+        description: 'The name exactly as it was given.',
+      },
+      complete: {
+        type: 'boolean',
+        description: 'False when there are more than the limit: the rest is left out.',
+      },
+      imitations: {
+        type: 'array',
+        items: {
+          $ref: '#/components/schemas/Candidate',
+        },
+        description:
+          'What could imitate the name, the most dangerous first: none twice, none the name itself, always in the same order.',
+      },
+    },
+    required: ['name', 'complete', 'imitations'],
+  },
+  Candidate: {
+    type: 'object',
+    properties: {
+      name: {
+        type: 'string',
+        description: 'Normalized by ENSIP-15, so that it can be registered.',
+      },
+      kind: {
+        enum: [
+          'look_alike',
+          'look_alikes',
+          'sequence',
+          'transposition',
+          'repetition',
+          'omission',
+          'replacement',
+          'insertion',
+          'addition',
+          'plural',
+          'hyphen',
+          'bit',
+          'added_word',
+          'embedded',
+          'emoji',
+        ],
+        type: 'string',
+        description:
+          'How it differs: `look_alike` in one character that looks like the one it replaces, `look_alikes` in several, `sequence` in letters that together look like one, or one like several, `transposition`, `repetition`, `omission`, `replacement` and `insertion` by a slip of the hand, `addition`, `plural` and `hyphen` by what is added, `bit` in one bit, `added_word` by a word of services, `embedded` by an ending such as `-eth`, `emoji` in an emoji, or by one beside it.',
+      },
+      evidence: {
+        type: 'string',
+        description: 'What differs, in words, such as `“1” reads as “l”`.',
+      },
+    },
+    required: ['name', 'kind', 'evidence'],
+    description: 'A name that could be registered to pass for another.',
+  },
   NormalizationError: {
     type: 'object',
     properties: {

@@ -14,6 +14,8 @@ const DEFINITIONS = {
   ConsolidatedGraphemeGuardReport: reports.ConsolidatedGraphemeGuardReportSchema,
   ConfusableGuardReport: reports.ConfusableGuardReportSchema,
   GenericCheckResult: reports.GenericCheckResultSchema,
+  ImitationsResponse: reports.ImitationsResponseSchema,
+  Candidate: reports.CandidateSchema,
   NormalizationError: reports.NormalizationErrorSchema,
   Problem: reports.ProblemSchema,
   ProblemFault: reports.ProblemFaultSchema,

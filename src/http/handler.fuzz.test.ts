@@ -9,6 +9,8 @@ const inspector = {
   bulkInspectNames: (names: string[]) => names.map((name) => ({ ok: true, value: { name } })),
   inspectName: (name: string) => ({ ok: true, value: { name } }),
   inspectGrapheme: (grapheme: string) => ({ ok: true, value: { grapheme } }),
+  imitations: (name: string, { limit = 0 } = {}) =>
+    Object.assign([{ name, limit }].values(), { imitated: name, problem: null }),
 } as unknown as Inspector;
 
 const handleRequest = createHandler({ inspector: () => inspector, basePath: '/api' });
@@ -23,6 +25,7 @@ const segment = fc.oneof(
     'bulk-inspect-names',
     'inspect-grapheme',
     'inspect-name',
+    'imitations',
     'mainnet',
     'openapi.json',
     '',
@@ -31,7 +34,17 @@ const segment = fc.oneof(
   fc.string({ unit: fc.constantFrom('%', 'C', '3', 'A', 'E', '0', 'F', '/', '.') }),
 );
 
+const value = fc.oneof(
+  fc.constantFrom('1', '10000', '10001', '1,2', 'bit', 'bit,emoji', 'bit%2Cemoji', '+', ''),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('%', '0', 'F', '&', '=', ',') }),
+);
+const query = fc
+  .array(fc.tuple(fc.constantFrom('limit', 'kinds', 'name', '%'), value), { maxLength: 4 })
+  .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`);
+
 const path = fc.oneof(
+  query.map((asked) => `/imitations/mainnet/a.eth${asked}`),
   fc.constantFrom('/bulk-inspect-names', '/inspect-name', '/inspect-grapheme/a', '/openapi.json'),
   fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`),
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CANDIDATE_KINDS, type ImitationOptions } from '../contract/imitations.ts';
 import { MAX_BODY_BYTES, MAX_BULK_NAMES } from '../contract/limits.ts';
 import type { Problem } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
@@ -16,6 +17,8 @@ const echo = {
     grapheme === '' || grapheme === 'ab'
       ? createFailure('not_a_grapheme', `This is ${grapheme.length} graphemes.`)
       : { ok: true, value: { grapheme } },
+  imitations: (name: string, options: ImitationOptions = {}) =>
+    Object.assign([{ name, options }].values(), { imitated: name, problem: null }),
 } as unknown as Inspector;
 
 const handleRequest = createHandler({ inspector: () => echo, basePath: '/api' });
@@ -120,6 +123,25 @@ describe('answers', () => {
     expect(await (await ask(path)).json()).toEqual({ name });
   });
 
+  it.each<[query: string, asked: ImitationOptions]>([
+    ['', {}],
+    ['?', {}],
+    ['?limit=7', { limit: 8 }],
+    ['?limit=7&kinds=bit,emoji#x', { limit: 8, kinds: ['bit', 'emoji'] }],
+    ['?kinds=bit%2Cemoji', { kinds: ['bit', 'emoji'] }],
+    ['?%6Cimit=%37', { limit: 8 }],
+    ['?limit=x&kinds=&kinds=bit&limit=7', { limit: 8, kinds: ['bit'] }],
+    ['?name=b.eth&network_name=moon&__proto__=1&Limit=0&limit[]=0&x=%zz&%ff&&=', {}],
+  ])('reads the query %s', async (query, asked) => {
+    const response = await ask(`/imitations/mainnet/a.eth${query}`);
+    const options = { limit: 1001, kinds: CANDIDATE_KINDS, ...asked };
+    expect(await response.json()).toEqual({
+      name: 'a.eth',
+      complete: true,
+      imitations: [{ name: 'a.eth', options }],
+    });
+  });
+
   it('ignores the content type of a GET', async () => {
     const response = await ask('/inspect-grapheme/a', { headers: JSON_HEADERS });
     expect(response.status).toBe(200);
@@ -168,6 +190,7 @@ describe('problems', () => {
     '/inspect-grapheme/%FF',
     '/inspect-grapheme/%F4%90%80%80',
     '/inspect-name/mainnet/a%80',
+    '/imitations/mainnet/a%80?limit=0',
     '/no-such-operation/%80',
   ])('malformed_path at %s', async (path) => {
     expect(await readProblem(await ask(path))).toMatchObject({
@@ -190,6 +213,7 @@ describe('problems', () => {
     '/inspect-grapheme/%2E%2E',
     '/inspect-name/mainnet',
     '/inspect-name/mainnet/a/b',
+    '/imitations/mainnet',
     '/openapi.json/',
     '/__proto__',
     's/inspect-grapheme/a',
@@ -206,6 +230,7 @@ describe('problems', () => {
     ['DELETE', '/inspect-name', 'POST, OPTIONS'],
     ['POST', '/inspect-grapheme/a', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/inspect-name/mainnet/a', 'GET, HEAD, OPTIONS'],
+    ['POST', '/imitations/mainnet/a?limit=1', 'GET, HEAD, OPTIONS'],
     ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
     ['BREW', '/openapi.json', 'GET, HEAD, OPTIONS'],
   ])('method_not_allowed for %s %s', async (method, path, allow) => {
@@ -304,6 +329,21 @@ describe('problems', () => {
     });
   });
 
+  it.each([
+    ['kinds=bit+emoji', ['kinds']],
+    ['kinds=bit,+emoji', ['kinds']],
+    ['kinds=%E0%A4', ['kinds']],
+    ['kinds=bit%', ['kinds']],
+    ['limit=%zz&kinds=%ff', ['limit', 'kinds']],
+    ['limit=+5', ['limit']],
+    ['limit=5&limit', ['limit']],
+    ['limit=5;kinds=bit', ['limit']],
+  ])('invalid_request for the query %s', async (query, paths) => {
+    const problem = await readProblem(await ask(`/imitations/mainnet/a.eth?${query}`));
+    expect(problem).toMatchObject({ status: 422, code: 'invalid_request' });
+    expect(problem.errors?.map(({ path }) => path)).toEqual(paths);
+  });
+
   it('internal_error, without the stack, when the engine throws', async () => {
     const onError = vi.fn();
     const broken = {
@@ -376,6 +416,7 @@ describe('browsers', () => {
     ['/bulk-inspect-names', 'POST, OPTIONS'],
     ['/inspect-grapheme/a', 'GET, HEAD, OPTIONS'],
     ['/inspect-name/mainnet/a', 'GET, HEAD, OPTIONS'],
+    ['/imitations/mainnet/a?limit=0', 'GET, HEAD, OPTIONS'],
   ])('may ask %s from any origin, with a content type', async (path, methods) => {
     for (const headers of [
       {},
@@ -403,6 +444,8 @@ describe('browsers', () => {
 
   it.each([
     ['/inspect-grapheme/a', 200, 'application/json'],
+    ['/imitations/mainnet/a?kinds=bit', 200, 'application/json'],
+    ['/imitations/mainnet/a?kinds=x', 422, 'application/problem+json'],
     ['/openapi.json', 200, 'application/json'],
     ['/bulk-inspect-names', 405, 'application/problem+json'],
     ['/other', 404, 'application/problem+json'],

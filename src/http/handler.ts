@@ -6,6 +6,7 @@ import { retryableOnce } from '../primitives/retryable-once.ts';
 import { createOpenapiDocument } from './openapi-document.ts';
 import { readJson } from './request-body.ts';
 import { normalizeBasePath, splitSegments } from './request-path.ts';
+import { readQuery } from './request-query.ts';
 import {
   createJsonResponse,
   createOptionsResponse,
@@ -109,8 +110,7 @@ async function respond(
     return createProblemResponse(createProblem('method_not_allowed', detail), { Allow: allow });
   }
 
-  const input =
-    method === 'POST' ? await readJson(request) : { ok: true as const, value: match.parameters };
+  const input = method === 'POST' ? await readJson(request) : readAddress(match, request.url);
   const outcome = input.ok ? await match.route.answer(input.value) : input;
   return outcome.ok ? createJsonResponse(outcome.value) : createProblemResponse(outcome.problem);
 }
@@ -120,6 +120,14 @@ function matchRoutes(routes: AnsweringRoute[], segments: string[]) {
     const parameters = matchPath(route.path, segments);
     return parameters ? [{ route, parameters }] : [];
   });
+}
+
+/** What a GET asks: the parameters in its path and those in its query. */
+function readAddress(
+  { route, parameters }: ReturnType<typeof matchRoutes>[number],
+  url: string,
+): Outcome<Record<string, string>> {
+  return { ok: true, value: { ...readQuery(url, route.query ?? []), ...parameters } };
 }
 
 /** Value of an `Allow` header: HEAD comes with GET, OPTIONS with everything. */

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../contract/operations.ts';
+import { type OperationId, ROUTES, type Route } from '../contract/operations.ts';
 import { PROBLEM_STATUS } from '../contract/problem.ts';
 import { componentSchemas } from './component-schemas.ts';
 import { deriveComponentSchemas } from './derive-component-schemas.ts';
@@ -46,11 +46,13 @@ it('describes every route that is answered, and no other', () => {
   expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-it('describes every parameter of every path', () => {
+it('describes every parameter of every path and query', () => {
   for (const { path, operation } of listOperations()) {
-    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    const parameters = (operation.parameters ?? []) as { name: string }[];
-    expect(parameters.map(({ name }) => name)).toEqual(inPath);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path ${name}`);
+    const route: Route = ROUTES[operation.operationId as OperationId];
+    const inQuery = (route.query ?? []).map((name) => `query ${name}`);
+    const parameters = (operation.parameters ?? []) as { in: string; name: string }[];
+    expect(parameters.map((each) => `${each.in} ${each.name}`)).toEqual([...inPath, ...inQuery]);
   }
 });
 

@@ -1,4 +1,11 @@
-import { MAX_BODY_BYTES, MAX_BULK_NAMES, MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
+import { CANDIDATE_KINDS } from '../contract/imitations.ts';
+import {
+  DEFAULT_IMITATIONS,
+  MAX_BODY_BYTES,
+  MAX_BULK_NAMES,
+  MAX_HTTP_CHARACTERS,
+  MAX_IMITATIONS,
+} from '../contract/limits.ts';
 import { type OperationId, ROUTES } from '../contract/operations.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
 import { componentSchemas } from './component-schemas.ts';
@@ -18,7 +25,8 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
     'The path does not answer this method; the `Allow` header says which it does.',
   body_too_large: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
   unsupported_media_type: 'The `Content-Type` header is missing or is not JSON.',
-  invalid_request: 'Fields are missing or hold what they must not; `errors` lists every one.',
+  invalid_request:
+    'Fields or parameters are missing or hold what they must not; `errors` lists every one.',
   name_too_long: `A name has more than ${MAX_HTTP_CHARACTERS} code points; \`errors\` lists every one.`,
   not_a_grapheme: 'The text holds no grapheme, or more than one.',
   unpaired_surrogate:
@@ -97,6 +105,14 @@ const describeParameter = (
   description,
   schema,
   examples,
+});
+
+/** A parameter that may be left out; of one that is there twice, the last counts. */
+const describeQueryParameter = (name: string, words: object) => ({
+  name,
+  in: 'query',
+  required: false,
+  ...words,
 });
 
 const NETWORK_PARAMETER = describeParameter(
@@ -179,6 +195,47 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
       createReference('NameGuardReport'),
       ['malformed_path', ...INSPECTING],
     ),
+  },
+  getImitations: {
+    summary: 'List what could imitate a name',
+    description: `Names that could be registered to pass for this one, each valid by ENSIP-15, the most dangerous first, \
+always in the same order. Varied is the label below \`eth\`, of a name under another ending the first; a bare label \
+stands for a name under \`eth\`. A name that ENS does not accept has none: the problem says why. Unknown parameters in \
+the query are ignored; of a repeated one the last counts.`,
+    parameters: [
+      NETWORK_PARAMETER,
+      describeParameter(
+        'name',
+        'The name that could be imitated.',
+        { type: 'string' },
+        { known: { value: 'vitalik.eth' } },
+      ),
+      describeQueryParameter('limit', {
+        description: 'How many are listed at most; `complete` is false when there are more.',
+        schema: {
+          type: 'integer',
+          minimum: 1,
+          maximum: MAX_IMITATIONS,
+          default: DEFAULT_IMITATIONS,
+        },
+      }),
+      describeQueryParameter('kinds', {
+        description: 'Of these kinds alone, with commas between them; of all when it is left out.',
+        style: 'form',
+        explode: false,
+        schema: {
+          type: 'array',
+          items: { enum: CANDIDATE_KINDS },
+          minItems: 1,
+          default: CANDIDATE_KINDS,
+        },
+        examples: { looks: { value: ['look_alike', 'sequence'] } },
+      }),
+    ],
+    responses: describeResponses('What could imitate it.', createReference('ImitationsResponse'), [
+      'malformed_path',
+      ...INSPECTING,
+    ]),
   },
   getOpenapi: {
     summary: 'This document',

@@ -2,13 +2,19 @@
 
 import * as v from 'valibot';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
-import type { BulkInspectNamesRequest, InspectNameRequest } from '../contract/operations.ts';
+import type {
+  BulkInspectNamesRequest,
+  ImitationsRequest,
+  InspectNameRequest,
+} from '../contract/operations.ts';
 import type { Outcome, ProblemCode, ProblemFault } from '../contract/problem.ts';
 import { createFailure } from '../engine/problem.ts';
 import {
   BulkInspectNamesRequestSchema,
+  ImitationsRequestSchema,
   InspectGraphemeRequestSchema,
   InspectNameRequestSchema,
+  NamedRequestSchema,
   UNPAIRED_SURROGATE_ISSUE,
 } from './request-schemas.ts';
 
@@ -30,8 +36,22 @@ export function readGraphemeRequest(input: unknown): Outcome<{ grapheme: string 
   return validate(InspectGraphemeRequestSchema, input);
 }
 
+/** `{ name, network_name, limit, kinds }`, the last two as a query has them. */
+export function readImitationsRequest(input: unknown): Outcome<ImitationsRequest> {
+  return validate(ImitationsRequestSchema, input);
+}
+
+/** The name in a request that may have other faults; null when it holds no valid text. */
+export function readWellFormedName(input: unknown): string | null {
+  const result = v.safeParse(NamedRequestSchema, input);
+  return result.success ? result.output.name : null;
+}
+
 /** A problem that lists at least one fault. */
-export function refuseFaults(code: ProblemCode, faults: readonly ProblemFault[]): Outcome<never> {
+export function refuseFaults(
+  code: ProblemCode,
+  faults: readonly ProblemFault[],
+): ReturnType<typeof createFailure> {
   return createFailure(code, summarizeFaults(faults), faults);
 }
 

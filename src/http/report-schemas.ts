@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CHECK_CODES, CHECK_STATUSES } from '../contract/checks.ts';
+import { CANDIDATE_KINDS } from '../contract/imitations.ts';
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/known-names.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../contract/rating.ts';
@@ -288,6 +289,34 @@ export const NameGuardReportSchema = v.pipe(
   }),
   v.description('All that is known about one name.'),
 );
+
+export const CandidateSchema = v.pipe(
+  v.object({
+    name: describeText('Normalized by ENSIP-15, so that it can be registered.'),
+    kind: v.pipe(
+      v.picklist(CANDIDATE_KINDS),
+      v.description(
+        'How it differs: `look_alike` in one character that looks like the one it replaces, `look_alikes` in several, `sequence` in letters that together look like one, or one like several, `transposition`, `repetition`, `omission`, `replacement` and `insertion` by a slip of the hand, `addition`, `plural` and `hyphen` by what is added, `bit` in one bit, `added_word` by a word of services, `embedded` by an ending such as `-eth`, `emoji` in an emoji, or by one beside it.',
+      ),
+    ),
+    evidence: describeText('What differs, in words, such as `“1” reads as “l”`.'),
+  }),
+  v.description('A name that could be registered to pass for another.'),
+);
+
+export const ImitationsResponseSchema = v.object({
+  name: describeText('The name exactly as it was given.'),
+  complete: v.pipe(
+    v.boolean(),
+    v.description('False when there are more than the limit: the rest is left out.'),
+  ),
+  imitations: v.pipe(
+    v.array(CandidateSchema),
+    v.description(
+      'What could imitate the name, the most dangerous first: none twice, none the name itself, always in the same order.',
+    ),
+  ),
+});
 
 const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
 

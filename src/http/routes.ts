@@ -5,19 +5,21 @@ import {
   bulkInspectNamesInTurns,
   inspectBoundedGrapheme,
   inspectBoundedName,
+  listImitationsInTurns,
 } from './bounded-operations.ts';
 
-/** Runs on the parameters in the path (GET) or on the parsed body (POST). */
+/** Runs on the parameters in path and query (GET) or on the parsed body (POST). */
 export interface Operation extends Route {
   run(inspector: Inspector, input: unknown): Outcome<unknown> | Promise<Outcome<unknown>>;
 }
 
-/** Every operation that inspects. */
+/** Every operation that asks the engine. */
 export const OPERATIONS: readonly Operation[] = [
   { ...ROUTES.bulkInspectNames, run: bulkInspectNamesInTurns },
   { ...ROUTES.inspectGrapheme, run: inspectBoundedGrapheme },
   { ...ROUTES.inspectName, run: inspectBoundedName },
   { ...ROUTES.getInspectName, run: inspectBoundedName },
+  { ...ROUTES.getImitations, run: listImitationsInTurns },
 ];
 
 /** The values of a path's parameters where these decoded segments are that path; else undefined. */

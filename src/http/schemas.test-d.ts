@@ -1,9 +1,11 @@
 import type { InferOutput } from 'valibot';
 import { expectTypeOf } from 'vitest';
 import type { GenericCheckResult } from '../contract/checks.ts';
+import type { Candidate, ImitationsResponse } from '../contract/imitations.ts';
 import type {
   BulkInspectNamesRequest,
   BulkInspectNamesResponse,
+  ImitationsRequest,
   InspectNameRequest,
 } from '../contract/operations.ts';
 import type { Problem, ProblemFault } from '../contract/problem.ts';
@@ -29,6 +31,9 @@ expectTypeOf<
 expectTypeOf<
   InferOutput<typeof requests.InspectNameRequestSchema>
 >().toEqualTypeOf<InspectNameRequest>();
+expectTypeOf<
+  InferOutput<typeof requests.ImitationsRequestSchema>
+>().toEqualTypeOf<ImitationsRequest>();
 
 expectTypeOf<Answered<'GenericCheckResultSchema'>>().toEqualTypeOf<GenericCheckResult>();
 expectTypeOf<
@@ -45,5 +50,7 @@ expectTypeOf<Answered<'GraphemeGuardReportSchema'>>().toEqualTypeOf<GraphemeGuar
 expectTypeOf<Answered<'NormalizationErrorSchema'>>().toEqualTypeOf<NormalizationError>();
 expectTypeOf<Answered<'LabelGuardReportSchema'>>().toEqualTypeOf<LabelGuardReport>();
 expectTypeOf<Answered<'NameGuardReportSchema'>>().toEqualTypeOf<NameGuardReport>();
+expectTypeOf<Answered<'CandidateSchema'>>().toEqualTypeOf<Candidate>();
+expectTypeOf<Answered<'ImitationsResponseSchema'>>().toEqualTypeOf<ImitationsResponse>();
 expectTypeOf<Answered<'ProblemFaultSchema'>>().toEqualTypeOf<ProblemFault>();
 expectTypeOf<Answered<'ProblemSchema'>>().toEqualTypeOf<Problem>();

@@ -1,6 +1,11 @@
 // Requests for the handler that are as costly as the interface allows.
 
-import { MAX_BODY_BYTES, MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
+import {
+  MAX_BODY_BYTES,
+  MAX_HTTP_CHARACTERS,
+  MAX_IMITATIONS,
+  MAX_INSPECTED_CHARACTERS,
+} from '../contract/limits.ts';
 import { createMarkedLetter } from '../engine/testing/create-marked-letter.ts';
 
 /** Parts of names, some with the number of their place so that none repeats. */
@@ -45,4 +50,28 @@ export function createCostlyBody(request: number): string {
     names.push(name);
   }
   return JSON.stringify({ names, network_name: 'mainnet' });
+}
+
+/** Of names that have many imitations, or few that are far between. */
+const IMITATED_PARTS = [
+  'o',
+  'm',
+  'w',
+  'oil',
+  'o🦊',
+  '0123456789',
+  'a-',
+  'éàü',
+  'привет',
+  'カタカナ',
+  '👍🏽',
+];
+
+/** The address of as many imitations of a name as may be asked for. */
+export function createCostlyPath(request: number): string {
+  const part = IMITATED_PARTS[request % IMITATED_PARTS.length] as string;
+  const length = MAX_INSPECTED_CHARACTERS - '.eth'.length;
+  const name = `${part.repeat(Math.floor(length / [...part].length))}.eth`;
+  const kinds = request % 2 === 0 ? '' : '&kinds=look_alikes';
+  return `/imitations/mainnet/${encodeURIComponent(name)}?limit=${MAX_IMITATIONS}${kinds}`;
 }

@@ -1,5 +1,5 @@
-// npm run stress: the HTTP handler under requests of 1 MB that are as costly as the interface allows, and the engine under
-// millions of names. Prints how much memory is kept and how long others were kept waiting; fails when that is more than
+// npm run stress: the HTTP handler under requests that are as costly as the interface allows, of 1 MB and for 10,000
+// imitations, and the engine under millions of names. Prints how much memory is kept and how long others were kept waiting; fails when that is more than
 // is promised. Runs with a heap of 128 MB.
 
 import { once } from 'node:events';
@@ -12,13 +12,15 @@ import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createNodeListener } from '../hosts/node-adapter.ts';
 import { createHandler } from '../http/handler.ts';
-import { createCostlyBody } from './costly-requests.ts';
+import { createCostlyBody, createCostlyPath } from './costly-requests.ts';
 
 const MAX_GROWTH_MB = 32;
 const MAX_RESIDENT_MB = 300;
 const NAMES_PER_REQUEST = 2500;
 const MAX_WAIT_MS = 250;
 const WARM_UP = 30;
+/** Of so many requests one is for imitations. */
+const IMITATIONS_EVERY = 12;
 
 const count = Number(process.argv[2] ?? 2000);
 setFlagsFromString('--expose-gc');
@@ -32,14 +34,20 @@ function measureHeap(): number {
 
 const handleRequest = createHandler({ inspector: createNodeInspector, basePath: '/api' });
 
+function createRequest(request: number): Request {
+  const base = 'http://localhost/api';
+  if (request % IMITATIONS_EVERY === 0) {
+    return new Request(base + createCostlyPath(request / IMITATIONS_EVERY));
+  }
+  return new Request(`${base}/bulk-inspect-names`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: createCostlyBody(request),
+  });
+}
+
 async function ask(request: number): Promise<void> {
-  const response = await handleRequest(
-    new Request('http://localhost/api/bulk-inspect-names', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: createCostlyBody(request),
-    }),
-  );
+  const response = await handleRequest(createRequest(request));
   if (response.status !== 200) throw new Error((await response.text()).slice(0, 500));
   await response.arrayBuffer();
 }
