@@ -41,6 +41,8 @@ const REFUSED: [path: string, status: number, code: string][] = [
   ['inspect-grapheme/%ED%A0%80', 400, 'malformed_path'],
   ['inspect-grapheme/', 422, 'not_a_grapheme'],
   ['inspect-grapheme/ab', 422, 'not_a_grapheme'],
+  ['imitations/mainnet/a..eth', 422, 'invalid_request'],
+  ['imitations/mainnet/a.eth?kinds=%E0%A4', 422, 'invalid_request'],
   ['inspect-grapheme/a/b', 404, 'unknown_operation'],
   ['inspect-grapheme/..', 404, 'unknown_operation'],
   ['bulk-inspect-names', 405, 'method_not_allowed'],
@@ -59,6 +61,15 @@ test('curl inspects names in bulk', ({ baseURL }) => {
   const { status, text } = runCurl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, body);
   expect(status).toBe(200);
   expect(JSON.parse(text).results).toMatchObject([{ name: 'vìtalik.eth', rating: 4 }]);
+});
+
+test('curl lists imitations', ({ baseURL }) => {
+  const asked = 'imitations/mainnet/v%C3%ACtalik.eth?limit=2&kinds=hyphen%2Clook_alike';
+  const { status, text } = runCurl(`${baseURL}api/${asked}`);
+  expect(status).toBe(200);
+  const answer = JSON.parse(text);
+  expect(answer).toMatchObject({ name: 'vìtalik.eth', complete: false });
+  expect(answer.imitations).toHaveLength(2);
 });
 
 test('curl hears why a body of 5 MB is refused', ({ baseURL }) => {

@@ -52,5 +52,16 @@ export const ENDPOINT_ANSWERS: readonly {
       body: { code: 'invalid_request', errors: [{ path: 'names' }] },
     },
   },
+  {
+    path: 'api/imitations/mainnet/vitalik.eth?limit=1&kinds=look_alike',
+    answer: {
+      status: 200,
+      body: {
+        name: 'vitalik.eth',
+        complete: false,
+        imitations: [{ name: 'vita1ik.eth', kind: 'look_alike' }],
+      },
+    },
+  },
   { path: 'api/nothing', answer: { status: 404, body: { code: 'unknown_operation' } } },
 ];

@@ -78,6 +78,18 @@ it('inspects a grapheme with its confusables', async () => {
   });
 });
 
+it('lists what could imitate a name', async () => {
+  const response = await fetch(
+    `${base}/imitations/mainnet/vitalik.eth?limit=1500&kinds=look_alike`,
+  );
+  expect(await response.json()).toMatchObject({
+    complete: true,
+    imitations: expect.arrayContaining([
+      { name: 'vita1ik.eth', kind: 'look_alike', evidence: expect.any(String) },
+    ]),
+  });
+});
+
 it('describes itself', async () => {
   const response = await fetch(`${base}/openapi.json`);
   expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
@@ -86,6 +98,7 @@ it('describes itself', async () => {
 it.each([
   ['/inspect-grapheme/ab', 422, 'not_a_grapheme'],
   ['/inspect-grapheme/%E0%A4', 400, 'malformed_path'],
+  ['/imitations/mainnet/a.eth?limit=0', 422, 'invalid_request'],
   ['/other', 404, 'unknown_operation'],
 ])('refuses %s with %i', async (path, status, code) => {
   const response = await fetch(base + path);

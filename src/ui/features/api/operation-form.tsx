@@ -90,9 +90,15 @@ function FieldInput({ field, value, onValue }: FieldInputProps) {
           type="text"
           spellCheck={false}
           autoComplete="off"
+          aria-describedby={field.hint && `${id}-hint`}
           value={value}
           onChange={(event) => onValue(event.target.value)}
         />
+      )}
+      {field.hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {field.hint}
+        </p>
       )}
       {field.kind === 'network' && (
         <select id={id} value={value} onChange={(event) => onValue(event.target.value)}>

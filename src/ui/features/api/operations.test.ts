@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../contract/operations.ts';
 import { createRequest, formatCurl, formatFetch, OPERATIONS } from './operations.ts';
 
 const base = 'https://host/tools/namescope/api';
@@ -14,6 +15,12 @@ describe('the request of a form', () => {
     });
   });
 
+  it('puts U+FFFD where an address cannot carry the text', () => {
+    expect(grapheme && createRequest(grapheme, { grapheme: '\udc00' }, base).url).toBe(
+      `${base}/inspect-grapheme/%EF%BF%BD`,
+    );
+  });
+
   it('puts a grapheme in the path, percent-encoded', () => {
     expect(grapheme && createRequest(grapheme, { grapheme: '/' }, base)).toEqual({
       method: 'GET',
@@ -21,6 +28,40 @@ describe('the request of a form', () => {
       body: null,
     });
   });
+});
+
+describe('the query of a form', () => {
+  const form = OPERATIONS.find(({ query }) => query) as (typeof OPERATIONS)[0];
+  const values = { network_name: 'sepolia', name: 'a b.eth' };
+
+  it.each([
+    ['what is filled in', { limit: '7', kinds: 'bit,emoji' }, '?limit=7&kinds=bit,emoji'],
+    ['nothing', { limit: '', kinds: '' }, ''],
+    ['what is no value', { limit: '&%\ud800', kinds: '' }, '?limit=%26%25%EF%BF%BD'],
+  ])('holds %s', (_title, filled, query) => {
+    const request = createRequest(form, { ...values, ...filled }, base);
+    expect(request).toEqual({
+      method: 'GET',
+      url: `${base}/imitations/sepolia/a%20b.eth${query}`,
+      body: null,
+    });
+    expect(formatCurl(request)).toBe(`curl '${request.url}'`);
+    expect(formatFetch(request)).toBe(`const response = await fetch("${request.url}");`);
+  });
+
+  it('has a field for each of its parameters', () => {
+    for (const { path, query = [], fields } of OPERATIONS) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+      const names = fields.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining([...inPath, ...query]));
+    }
+  });
+});
+
+it('lists every operation but the document', () => {
+  const { getOpenapi, ...routes } = ROUTES;
+  const paths = Object.values(routes).map(({ path }) => path);
+  expect(OPERATIONS.map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
 it('writes hidden characters as escapes, in one line and in many', () => {

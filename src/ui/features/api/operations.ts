@@ -1,3 +1,5 @@
+import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';
+import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../../contract/limits.ts';
 import { NETWORK_NAMES, ROUTES, type Route } from '../../../contract/operations.ts';
 import { formatSafeJson, formatSafeLine } from '../../lib/safe-json.ts';
 
@@ -7,6 +9,8 @@ export interface Field {
   word: string;
   kind: 'text' | 'lines' | 'network';
   initial: string;
+  /** What may be filled in, where its word does not say. */
+  hint?: string;
 }
 
 export interface Operation extends Route {
@@ -57,6 +61,28 @@ export const OPERATIONS: readonly [Operation, ...Operation[]] = [
     summary: 'The same, by address',
     fields: [network, { name: 'name', word: 'Name', kind: 'text', initial: 'vital\u00eck.eth' }],
   },
+  {
+    ...ROUTES.getImitations,
+    summary: 'What could imitate a name',
+    fields: [
+      network,
+      { name: 'name', word: 'Name', kind: 'text', initial: 'vitalik.eth' },
+      {
+        name: 'limit',
+        word: 'Limit',
+        kind: 'text',
+        initial: '10',
+        hint: `From 1 to ${MAX_IMITATIONS.toLocaleString('en')}; if empty, ${DEFAULT_IMITATIONS.toLocaleString('en')}.`,
+      },
+      {
+        name: 'kinds',
+        word: 'Kinds, separated by commas',
+        kind: 'text',
+        initial: '',
+        hint: `Any of ${CANDIDATE_KINDS.join(', ')}; if empty, all.`,
+      },
+    ],
+  },
 ];
 
 /** Where the operations are, beside wherever the page is served from. */
@@ -71,7 +97,7 @@ export function createRequest(
   base: string,
 ): ApiRequest {
   const path = operation.path.replace(/\{(\w+)\}/gu, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
+    encode(values[name] ?? ''),
   );
   const body: Record<string, string | string[]> = {};
   for (const { name, kind } of operation.fields) {
@@ -80,10 +106,24 @@ export function createRequest(
   }
   return {
     method: operation.method,
-    url: base + path,
+    url: base + path + formatQuery(operation, values),
     // Hidden characters as escapes: what is copied to a terminal can be read there.
     body: operation.method === 'POST' ? formatSafeLine(body) : null,
   };
+}
+
+/** Of the parameters that are filled in; empty without any. */
+function formatQuery({ query = [] }: Operation, values: Readonly<Record<string, string>>): string {
+  const pairs = query.flatMap((name) =>
+    // A comma may stand in a query as it is, and can be read.
+    values[name] ? `${name}=${encode(values[name]).replaceAll('%2C', ',')}` : [],
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** No address can carry half of a surrogate pair: U+FFFD stands in its place. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
 }
 
 /** A command line for a POSIX shell. */
