@@ -7,13 +7,12 @@ import type { Outcome, Problem, ProblemCode, ProblemFault } from '../contract/pr
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { countCharacters } from '../engine/text/code-points.ts';
+import { readImitationsRequest, readWellFormedName } from './imitations-request.ts';
 import { inspectNames } from './operations.ts';
 import {
   readBulkRequest,
   readGraphemeRequest,
-  readImitationsRequest,
   readNameRequest,
-  readWellFormedName,
   refuseFaults,
 } from './read-requests.ts';
 

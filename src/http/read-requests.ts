@@ -2,19 +2,13 @@
 
 import * as v from 'valibot';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
-import type {
-  BulkInspectNamesRequest,
-  ImitationsRequest,
-  InspectNameRequest,
-} from '../contract/operations.ts';
+import type { BulkInspectNamesRequest, InspectNameRequest } from '../contract/operations.ts';
 import type { Outcome, ProblemCode, ProblemFault } from '../contract/problem.ts';
 import { createFailure } from '../engine/problem.ts';
 import {
   BulkInspectNamesRequestSchema,
-  ImitationsRequestSchema,
   InspectGraphemeRequestSchema,
   InspectNameRequestSchema,
-  NamedRequestSchema,
   UNPAIRED_SURROGATE_ISSUE,
 } from './request-schemas.ts';
 
@@ -36,17 +30,6 @@ export function readGraphemeRequest(input: unknown): Outcome<{ grapheme: string 
   return validate(InspectGraphemeRequestSchema, input);
 }
 
-/** `{ name, network_name, limit, kinds }`, the last two as a query has them. */
-export function readImitationsRequest(input: unknown): Outcome<ImitationsRequest> {
-  return validate(ImitationsRequestSchema, input);
-}
-
-/** The name in a request that may have other faults; null when it holds no valid text. */
-export function readWellFormedName(input: unknown): string | null {
-  const result = v.safeParse(NamedRequestSchema, input);
-  return result.success ? result.output.name : null;
-}
-
 /** A problem that lists at least one fault. */
 export function refuseFaults(
   code: ProblemCode,
@@ -57,7 +40,11 @@ export function refuseFaults(
 
 type RequestSchema = v.GenericSchema<unknown, unknown>;
 
-function validate<S extends RequestSchema>(schema: S, input: unknown): Outcome<v.InferOutput<S>> {
+/** What a schema reads, or every fault that it finds. */
+export function validate<S extends RequestSchema>(
+  schema: S,
+  input: unknown,
+): Outcome<v.InferOutput<S>> {
   const result = v.safeParse(schema, input);
   if (result.success) return { ok: true, value: result.output };
 

@@ -18,6 +18,7 @@ import type {
   NameGuardReport,
   NormalizationError,
 } from '../contract/reports.ts';
+import type { ImitationsRequestSchema } from './imitations-request.ts';
 import type * as reports from './report-schemas.ts';
 import type * as requests from './request-schemas.ts';
 
@@ -31,9 +32,7 @@ expectTypeOf<
 expectTypeOf<
   InferOutput<typeof requests.InspectNameRequestSchema>
 >().toEqualTypeOf<InspectNameRequest>();
-expectTypeOf<
-  InferOutput<typeof requests.ImitationsRequestSchema>
->().toEqualTypeOf<ImitationsRequest>();
+expectTypeOf<InferOutput<typeof ImitationsRequestSchema>>().toEqualTypeOf<ImitationsRequest>();
 
 expectTypeOf<Answered<'GenericCheckResultSchema'>>().toEqualTypeOf<GenericCheckResult>();
 expectTypeOf<

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_IMITATIONS, MAX_BULK_NAMES, MAX_IMITATIONS } from '../../../contract/limits.ts';
 import { ROUTES } from '../../../contract/operations.ts';
 import { createRequest, formatCurl, formatFetch, OPERATIONS } from './operations.ts';
 
@@ -56,6 +57,16 @@ describe('the query of a form', () => {
       expect(names).toEqual(expect.arrayContaining([...inPath, ...query]));
     }
   });
+});
+
+it('tells the limits as they are', () => {
+  const words = OPERATIONS.flatMap(({ summary, fields }) => [
+    summary,
+    ...fields.map((it) => it.hint),
+  ]);
+  expect(words).toContain(`Verdicts on up to ${MAX_BULK_NAMES} names`);
+  const [most, usual] = [MAX_IMITATIONS, DEFAULT_IMITATIONS].map((it) => it.toLocaleString('en'));
+  expect(words).toContain(`From 1 to ${most}; if empty, ${usual}.`);
 });
 
 it('lists every operation but the document', () => {

@@ -1,5 +1,4 @@
 import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';
-import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../../contract/limits.ts';
 import { NETWORK_NAMES, ROUTES, type Route } from '../../../contract/operations.ts';
 import { formatSafeJson, formatSafeLine } from '../../lib/safe-json.ts';
 
@@ -72,7 +71,7 @@ export const OPERATIONS: readonly [Operation, ...Operation[]] = [
         word: 'Limit',
         kind: 'text',
         initial: '10',
-        hint: `From 1 to ${MAX_IMITATIONS.toLocaleString('en')}; if empty, ${DEFAULT_IMITATIONS.toLocaleString('en')}.`,
+        hint: 'From 1 to 10,000; if empty, 1,000.',
       },
       {
         name: 'kinds',
