@@ -38,8 +38,8 @@ export type ListCandidates = (
   options: ImitationOptions,
 ) => Generator<Candidate>;
 
-/** Lists variations of a label, given steps of its look: those that leave it valid, and all. */
-type List = (varied: VariedLabel, valid: LookSteps, all: LookSteps) => Iterable<Variation>;
+/** Lists variations of a label, given steps of its look: those that leave it allowed, and all. */
+type List = (varied: VariedLabel, allowed: LookSteps, all: LookSteps) => Iterable<Variation>;
 
 /** The distance of two steps together that look nearly the same, such as a digit for a letter. */
 const CLOSE = 2;
@@ -82,12 +82,13 @@ export function createListCandidates(sources: LookSources): ListCandidates {
     const room = MAX_INSPECTED_CHARACTERS - countCharacters(front + behind);
     const seen = new Set([label]);
     const steps = listLookSteps(varied);
-    const validSteps = filterSteps(steps, varied);
+    const isAllowed = (other: string) => countCharacters(other) <= room && isValid(other);
+    const allowedSteps = filterSteps(steps, varied, isAllowed);
     for (const [kind, list] of STAGES) {
       if (!kinds.includes(kind)) continue;
-      for (const { label: other, evidence } of list(varied, validSteps, steps)) {
+      for (const { label: other, evidence } of list(varied, allowedSteps, steps)) {
         if (seen.size > limit) return;
-        if (seen.has(other) || countCharacters(other) > room || !isValid(other)) continue;
+        if (seen.has(other) || !isAllowed(other)) continue;
         seen.add(other);
         yield { name: front + other + behind, kind, evidence };
       }
@@ -99,22 +100,27 @@ function isValid(label: string): boolean {
   return normalizeLabel(label).normalized === label;
 }
 
-/** Places at which a step is tried before it counts as none that leaves the label valid. */
+/** Places at which a step is tried before it counts as none that the label allows. */
 const MAX_TRIES = 2;
 
-/** The steps after which the label is still a valid one, at that place or at another: what has the same letters is. */
-function filterSteps(steps: LookSteps, varied: VariedLabel): LookSteps {
+/** The steps after which the label is still allowed, at that place or at another: what has the same letters is. */
+function filterSteps(
+  steps: LookSteps,
+  varied: VariedLabel,
+  isAllowed: (label: string) => boolean,
+): LookSteps {
   /** By what a step changes: how often it was tried in vain, or true. */
   const tried = new Map<string, number | true>();
   const keep = ({ at, count, text }: LookStep): boolean => {
     const change = `${text} ${varied.graphemes.slice(at, at + count).join('')}`;
     const tries = tried.get(change) ?? 0;
     if (tries === true || tries >= MAX_TRIES) return tries === true;
-    const isKept = isValid(splice(varied, at, count, text));
+    const isKept = isAllowed(splice(varied, at, count, text));
     tried.set(change, isKept || tries + 1);
     return isKept;
   };
   return {
+    looks: lazy(() => steps.looks().filter(keep)),
     characters: lazy(() => steps.characters().filter(keep)),
     sequences: lazy(() => steps.sequences().filter(keep)),
     shapes: lazy(() => steps.shapes().filter(keep)),

@@ -12,10 +12,7 @@ export function replaceCharacter(
   varied: VariedLabel,
   { characters }: LookSteps,
 ): Iterable<Variation> {
-  return replaceOne(
-    varied,
-    characters().filter(({ isRead }) => isRead),
-  );
+  return replaceOne(varied, characters());
 }
 
 /** Two letters for one that they read as, and one for two. */
@@ -38,9 +35,9 @@ function* replaceOne(varied: VariedLabel, steps: readonly LookStep[]): Iterable<
 }
 
 /** Every occurrence of a character that is there twice or more. */
-export function* replaceEvery(varied: VariedLabel, { characters }: LookSteps): Iterable<Variation> {
+export function* replaceEvery(varied: VariedLabel, { looks }: LookSteps): Iterable<Variation> {
   const { graphemes } = varied;
-  for (const { at, text, evidence } of sortByDistance(characters())) {
+  for (const { at, text, evidence } of sortByDistance(looks())) {
     const original = graphemes[at] as string;
     if (graphemes.indexOf(original) < at || graphemes.lastIndexOf(original) === at) continue;
     const label = graphemes.map((each) => (each === original ? text : each)).join('');
@@ -51,12 +48,12 @@ export function* replaceEvery(varied: VariedLabel, { characters }: LookSteps): I
 /** All letters by those of one other script; each again by the others that it has there. */
 export function* replaceScript(
   varied: VariedLabel,
-  { characters }: LookSteps,
+  { looks }: LookSteps,
   tables: BulkTables,
 ): Iterable<Variation> {
   const { graphemes } = varied;
   const byScript = new Map<string, (LookStep[] | undefined)[]>();
-  for (const step of sortByDistance(characters())) {
+  for (const step of sortByDistance(looks())) {
     const script = getScript(step.text, tables);
     if (script === null) continue;
     const byPlace = byScript.get(script) ?? new Array(graphemes.length).fill(undefined);

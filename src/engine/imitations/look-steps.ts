@@ -20,8 +20,6 @@ export interface LookStep {
   readonly text: string;
   /** How far the looks are apart, in steps of the rows of known names; `NO_LOOK` when those do not take one for the other. */
   readonly distance: number;
-  /** False when the label with it is not read as the label: `clon` for `elon` is read as `don`. */
-  readonly isRead: boolean;
   readonly evidence: string;
 }
 
@@ -33,7 +31,9 @@ export interface LookSources {
 
 /** The steps of one label by kind, each in the order of the label, and listed when it is first asked for. */
 export interface LookSteps {
-  /** One character for one that it reads as. */
+  /** One character for one that it looks like. */
+  readonly looks: () => readonly LookStep[];
+  /** Those of them with which the label is still read as the label: `clon` for `elon` is read as `don`. */
   readonly characters: () => readonly LookStep[];
   /** Two letters for one that they read as, and one for two. */
   readonly sequences: () => readonly LookStep[];
@@ -105,16 +105,20 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
   }, MAX_CACHED_LOOKS);
 
   function createStep(varied: VariedLabel, at: number, count: number, text: string): LookStep {
-    const { label } = varied;
     const original = varied.graphemes.slice(at, at + count).join('');
     const { distance, evidence } = getLook(`${text} ${original}`);
-    const step = { at, count, text, distance, isRead: distance < NO_LOOK, evidence };
-    if (!step.isRead || !isSimpleText(label) || !isSimpleText(text)) return step;
     // Numbers have each other for neighbours: only the closest letters look like digits among them.
-    if (isNumber(label) && distance > 1) return { ...step, distance: NO_LOOK, isRead: false };
-    const changed = splice(varied, at, count, text);
-    const isRead = skeleton(changed) === skeleton(label) || isFoldedAlike(changed, label);
-    return { ...step, isRead };
+    const isApart = distance > 1 && isSimpleText(text) && isNumber(varied.label);
+    return { at, count, text, distance: isApart ? NO_LOOK : distance, evidence };
+  }
+
+  /** By the whole label where all of it is simple, because letters beside each other may be read as one. */
+  function isReadInLabel(varied: VariedLabel, step: LookStep): boolean {
+    const { label } = varied;
+    if (!isLook(step)) return false;
+    if (!isSimpleText(label) || !isSimpleText(step.text)) return true;
+    const changed = splice(varied, step.at, step.count, step.text);
+    return skeleton(changed) === skeleton(label) || isFoldedAlike(changed, label);
   }
 
   /** A step for each text that `list` has for a grapheme. */
@@ -175,10 +179,12 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
         .map((step) => ({ ...step, count: 2, text: step.text + step.text }));
       return [...single(), ...sequences(), ...doubles];
     });
+    const read = lazy(() => new Set(listed().filter((step) => isReadInLabel(varied, step))));
     return {
-      characters: () => listed().filter(isLook),
+      looks: () => listed().filter(isLook),
+      characters: () => [...read()],
       sequences,
-      shapes: () => [...listed().filter(({ isRead }) => !isRead), ...shapes()],
+      shapes: () => [...listed().filter((step) => !read().has(step)), ...shapes()],
       combinable,
       chains: () => listChains(varied, combinable()),
     };
