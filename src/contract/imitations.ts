@@ -81,7 +81,7 @@ export interface FoundImitation {
   /** In words; empty where there are none. */
   evidence: string;
   rating: Rating;
-  /** What its verdict says of the imitated name; null where it is a candidate that no row warns of. */
+  /** What its verdict says of the imitated name; null where no row of known names warns of it. */
   status: ImitationStatus | null;
   /** Not null where it is a known name itself. */
   known: Known | null;

@@ -1,5 +1,6 @@
 // What could imitate a name, and what in a list does. A module of its own: few readers ask for it.
 
+import { KNOWN_RELATIONS } from '../contract/bulk-columns.ts';
 import type {
   CandidateKind,
   CandidatesQuery,
@@ -7,8 +8,11 @@ import type {
   JudgedCandidates,
 } from '../contract/imitations.ts';
 import type { Outcome } from '../contract/problem.ts';
+import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { Imitations, Inspector } from '../engine/inspector.ts';
 import { removeSource } from './remove-source.ts';
+
+const ITSELF = KNOWN_RELATIONS.indexOf('known');
 
 /** Candidates listed so far, so that the next part goes on from there. */
 interface Listing {
@@ -83,10 +87,15 @@ function prepareSearch(inspector: Inspector, name: string) {
   const together = inspector.withWatchlist({ watchlist });
 
   function find(names: readonly string[]): FoundImitation[] {
-    const { target, targets } = alone.inspectColumns(names);
+    const { target, targets, known, isChanged } = alone.inspectColumns(names);
     const place = targets.indexOf(imitated ?? '') + 1;
+    // Another spelling of the name itself can be registered too, as a name that no app should show.
+    const isSpelling = (row: number) => known[row] === ITSELF && isChanged[row] === 1;
     const rows = [...names.keys()].filter(
-      (row) => (place > 0 && target[row] === place) || candidates.has(names[row] as string),
+      (row) =>
+        (place > 0 && target[row] === place) ||
+        candidates.has(names[row] as string) ||
+        isSpelling(row),
     );
     const found = rows.map((row) => names[row] as string);
     const findings = alone.bulkInspectNames(found);
@@ -99,7 +108,9 @@ function prepareSearch(inspector: Inspector, name: string) {
         row: rows[index] as number,
         name: judged.value.name,
         kind: candidate?.kind ?? imitates?.kind ?? 'identical_look',
-        evidence: candidate?.evidence ?? removeSource(imitates?.evidence ?? ''),
+        evidence:
+          candidate?.evidence ??
+          (imitates ? removeSource(imitates.evidence) : describeRisk(finding.value)),
         rating: judged.value.rating,
         status: imitates?.status ?? null,
         known: judged.value.known,
@@ -108,4 +119,9 @@ function prepareSearch(inspector: Inspector, name: string) {
   }
 
   return { inspector, name, problem, find };
+}
+
+/** What is wrong with a name, in the style of evidence. */
+function describeRisk({ highest_risk }: ConsolidatedNameGuardReport): string {
+  return highest_risk?.message.replace(/\.$/u, '') ?? '';
 }

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { NO_IMITATION } from '../contract/bulk-columns.ts';
+import type { CandidatesQuery, FoundImitation, JudgedCandidates } from '../contract/imitations.ts';
+import { IMITATION_STATUSES } from '../contract/known-names.ts';
+import { RATING_ALERT, RATING_PASS } from '../contract/rating.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { createNodeInspector } from '../hosts/node.ts';
+import { createImitationLists, type ImitationLists } from './imitation-lists.ts';
+
+let engine: Inspector;
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+function list(lists: ImitationLists, query: CandidatesQuery): JudgedCandidates {
+  const outcome = lists.listCandidates(engine, query);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+function find(name: string, ...names: string[]): FoundImitation[] {
+  const outcome = createImitationLists().findImitations(engine, name, names);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+const ILL_FORMED = 'vital\ud800k.eth';
+
+describe('the candidates of a name', () => {
+  const name = 'vitalik.eth';
+
+  it('come part by part as they come at once, each judged', () => {
+    const whole = [...engine.imitations(name)];
+    const lists = createImitationLists();
+    const parts: JudgedCandidates[] = [];
+    for (let offset = 0; !parts.at(-1)?.isLast; offset += 700) {
+      parts.push(list(lists, { name, offset, limit: 700 }));
+    }
+    expect(parts.flatMap(({ candidates }) => candidates)).toEqual(whole);
+    expect(parts.at(-1)?.candidates.length).toBeLessThan(700);
+    for (const { candidates, rating, imitationStatus, known, imitated } of parts) {
+      expect(imitated).toBe(name);
+      for (const column of [rating, imitationStatus, known]) {
+        expect(column).toHaveLength(candidates.length);
+      }
+    }
+    const [{ candidates, rating, imitationStatus }] = parts as [JudgedCandidates];
+    const row = candidates.findIndex((candidate) => candidate.name === 'vita1ik.eth');
+    expect(rating[row]).toBe(RATING_ALERT);
+    expect(IMITATION_STATUSES[imitationStatus[row] as number]).toBe('alert');
+  });
+
+  it('are made once for parts that follow each other', () => {
+    const imitations = vi.spyOn(engine, 'imitations');
+    const lists = createImitationLists();
+    list(lists, { name, offset: 0, limit: 10 });
+    list(lists, { name, offset: 10, limit: 10 });
+    list(lists, { name, offset: 30, limit: 10 });
+    expect(imitations).toHaveBeenCalledOnce();
+    imitations.mockRestore();
+  });
+
+  it('start anew for a part that was passed, and for another name', () => {
+    const lists = createImitationLists();
+    const first = list(lists, { name, offset: 0, limit: 50 });
+    list(lists, { name, offset: 50, limit: 50 });
+    expect(list(lists, { name, offset: 0, limit: 50 })).toEqual(first);
+    const other = list(lists, { name: 'metamask.eth', offset: 0, limit: 50 });
+    expect(other.imitated).toBe('metamask.eth');
+    expect(list(lists, { name, offset: 0, limit: 50 })).toEqual(first);
+  });
+
+  it('are judged against the name without what stands in front of the varied label', () => {
+    const { imitated, candidates, imitationStatus } = list(createImitationLists(), {
+      name: 'pay.vitalik.eth',
+      offset: 0,
+      limit: 5,
+    });
+    expect(imitated).toBe('vitalik.eth');
+    expect(candidates.every((candidate) => candidate.name.startsWith('pay.'))).toBe(true);
+    expect([...imitationStatus]).not.toContain(NO_IMITATION);
+  });
+
+  it.each([ILL_FORMED, 'vital ik.eth', ''])('of %j, which is no name, are a problem', (text) => {
+    const outcome = createImitationLists().listCandidates(engine, {
+      name: text,
+      offset: 0,
+      limit: 9,
+    });
+    expect(outcome.ok).toBe(false);
+  });
+});
+
+describe('what imitates a name in a list', () => {
+  it.each<[sought: string, inList: string, expected: Partial<FoundImitation>]>([
+    ['vitalik.eth', 'vita1ik.eth', { kind: 'look_alike', status: 'alert', rating: 4 }],
+    ['vitalik.eth', 'vitalki.eth', { kind: 'transposition', status: 'warn' }],
+    // No candidates, because ENS makes another name of them.
+    ['vitalik.eth', 'VITALlK.eth', { kind: 'similar_look', status: 'alert' }],
+    ['vitalik.eth', 'vitalik\u200d.eth', { kind: 'identical_look', status: 'alert' }],
+    ['vitalik.eth', 'pay.vita1ik.eth', { kind: 'identical_look', status: 'alert' }],
+    ['vitalik.eth', 'vita1ik', { kind: 'identical_look', status: 'alert' }],
+    // Spellings of the name itself, which somebody else may have registered.
+    [
+      'vitalik.eth',
+      'VITALIK.eth',
+      { rating: 4, status: null, evidence: 'ENS changes the label “VITALIK” to “vitalik”' },
+    ],
+    [
+      'vitalik.eth',
+      'vita\u200blik.eth',
+      { rating: 4, evidence: 'Hidden character: zero-width space (U+200B)' },
+    ],
+    // Candidates that no row of known names warns of.
+    ['vitalik.eth', 'vitaliketh.eth', { kind: 'embedded' }],
+    ['nick.eth', 'nicks.eth', { kind: 'plural', rating: RATING_PASS }],
+    ['nick.eth', 'nicj.eth', { kind: 'replacement' }],
+    // A known name itself.
+    ['linch.eth', '1inch.eth', { known: { name: '1inch.eth' } as FoundImitation['known'] }],
+    ['pay.vitalik.eth', 'pay.vita1ik.eth', { kind: 'look_alike', status: 'alert' }],
+    ['pay.vitalik.eth', 'vita1ik.eth', { kind: 'identical_look', status: 'alert' }],
+  ])('of %s is %s', (sought, inList, expected) => {
+    const found = find(sought, 'something-else.eth', inList, 'a-third.eth');
+    expect(found).toMatchObject([{ row: 1, name: inList, ...expected }]);
+  });
+
+  it('is not the name itself, its subnames, what is no text, nor what imitates another', () => {
+    const others = ['vitalik.eth', 'pay.vitalik.eth', ILL_FORMED, '', 'rnetamask.eth', '.', 'eth'];
+    expect(find('vitalik.eth', ...others)).toEqual([]);
+  });
+
+  it('has evidence that names no watchlist', () => {
+    const [found] = find('my-own-name.eth', 'MY-0WN-NAME.eth');
+    expect(found?.evidence).not.toBe('');
+    expect(found?.evidence).not.toContain('watchlist');
+  });
+
+  it('has what the verdict says of that name, though it imitates a known one too', () => {
+    const [found] = find('uniswop.eth', 'un1swop.eth');
+    expect(found).toMatchObject({ kind: 'look_alike', status: 'alert' });
+  });
+
+  it('makes the candidates of the latest name once', () => {
+    const imitations = vi.spyOn(engine, 'imitations');
+    const lists = createImitationLists();
+    for (const name of ['vitalik.eth', 'vitalik.eth', 'nick.eth']) {
+      const outcome = lists.findImitations(engine, name, ['nicks.eth', 'vita1ik.eth']);
+      expect(outcome).toMatchObject({
+        ok: true,
+        value: [{ name: name === 'nick.eth' ? 'nicks.eth' : 'vita1ik.eth' }],
+      });
+    }
+    expect(imitations).toHaveBeenCalledTimes(2);
+    imitations.mockRestore();
+  });
+
+  it.each([ILL_FORMED, 'vital ik.eth', ''])('of %j, which is no name, is a problem', (text) => {
+    const outcome = createImitationLists().findImitations(engine, text, ['vitalik.eth']);
+    expect(outcome.ok).toBe(false);
+  });
+});
