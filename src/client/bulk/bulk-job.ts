@@ -1,10 +1,9 @@
 import type { Outcome, Problem } from '../../contract/problem.ts';
-import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { ProblemError } from '../problem-error.ts';
 import { deferUpdateUntil } from '../running-jobs.ts';
 import { createYielder } from '../yielder.ts';
 import { addFailed, type FailedRows, retryFailedRows } from './failed-rows.ts';
-import { UnreadableSourceError } from './input/bulk-source.ts';
+import { describeReadError } from './input/describe-read-error.ts';
 import type { ReadNames } from './input/read-names.ts';
 import type { RejectedLine } from './input/rejected-line.ts';
 import { createEmptyColumns, type JudgedColumns } from './judged-columns.ts';
@@ -61,12 +60,6 @@ export interface BulkJobOptions {
   /** Called after every change. */
   onChange(): void;
   now?(): number;
-}
-
-/** What a browser says of a file is no sentence for a reader. */
-function describeReadError(error: unknown): string {
-  if (error instanceof UnreadableSourceError) return error.message;
-  return `The list could not be read to its end (${getErrorMessage(error)}).`;
 }
 
 class CancelledError extends Error {}

@@ -1,4 +1,5 @@
 import type { CharacterQuery, FoundCharacters } from '../../contract/characters.ts';
+import type { FoundImitation } from '../../contract/imitations.ts';
 import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
 import type { Outcome } from '../../contract/problem.ts';
 import { connectInspector, inspector } from '../inspector.ts';
@@ -12,6 +13,7 @@ export interface InspectionWorker extends ColumnsWorker {
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
   foldLooks(names: string[]): Promise<Outcome<string[]>>;
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
+  findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
 }
 
 /** A connection restarts its worker when it dies, and retries the call. */
@@ -28,6 +30,7 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
     labelhashes: (labels) => call((service) => service.labelhashes(labels)),
     foldLooks: (names) => call((service) => service.foldLooks(names)),
     findCharacters: (query) => call((service) => service.findCharacters(query)),
+    findImitations: (name, names) => call((service) => service.findImitations(name, names)),
     stop,
   };
 }

@@ -26,6 +26,7 @@ vi.mock('../inspection-pool.ts', () => ({
       labelhashes: (labels) => mocks.worker.labelhashes(labels),
       foldLooks: async (names) => ({ ok: true, value: names }),
       findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
+      findImitations: async () => ({ ok: true, value: [] }),
       stop: () => undefined,
     },
     spawn: () => mocks.worker,
@@ -63,6 +64,7 @@ function createWorker(): InspectionWorker {
     labelhashes: async (labels) => ({ ok: true, value: engine.labelhashes(labels) }),
     foldLooks: async (names) => ({ ok: true, value: names }),
     findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
+    findImitations: async () => ({ ok: true, value: [] }),
     stop: () => undefined,
   };
 }

@@ -28,6 +28,7 @@ function createWorker(): InspectionWorker {
     labelhashes: async () => ({ ok: true, value: new Uint8Array() }),
     foldLooks: async (names) => ({ ok: true, value: names }),
     findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
+    findImitations: async () => ({ ok: true, value: [] }),
     stop: () => undefined,
   };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
+import { FormatChoice } from '../../components/format-choice.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
 import styles from './bulk.module.css';
-import { FormatChoice } from './format-choice.tsx';
 import { KeptListOffer } from './kept-list-offer.tsx';
 import { LeaveListDialog } from './leave-list-dialog.tsx';
 import { ListField } from './list-field.tsx';
@@ -65,6 +65,7 @@ export function Bulk({ input, renderReport }: BulkProps) {
       {offer && (
         <FormatChoice
           options={offer.options}
+          action="Inspect the list"
           onStart={pageWorkspace.acceptOffer}
           onCancel={pageWorkspace.declineOffer}
         />

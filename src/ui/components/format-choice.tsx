@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ImportOptions, ListFormat } from '../../../client/bulk/input/detect-format.ts';
-import { NameText } from '../../components/name-text.tsx';
+import type { ImportOptions, ListFormat } from '../../client/bulk/input/detect-format.ts';
 import styles from './format-choice.module.css';
+import { NameText } from './name-text.tsx';
 
 /** Rows of a CSV that are shown to choose by. */
 const MAX_SHOWN_RECORDS = 5;
@@ -11,12 +11,14 @@ const MAX_CELL_LENGTH = 20;
 
 interface FormatChoiceProps {
   options: ImportOptions;
+  /** What the button that goes on says. */
+  action: string;
   onStart(format: ListFormat): void;
   onCancel(): void;
 }
 
 /** Where in a file with several columns or fields the names are. */
-export function FormatChoice({ options, onStart, onCancel }: FormatChoiceProps) {
+export function FormatChoice({ options, action, onStart, onCancel }: FormatChoiceProps) {
   const [format, setFormat] = useState(options.format);
   return (
     <form
@@ -45,7 +47,7 @@ export function FormatChoice({ options, onStart, onCancel }: FormatChoiceProps) 
       )}
       <div className={styles.actions}>
         <button type="submit" className={styles.main}>
-          Inspect the list
+          {action}
         </button>
         <button type="button" onClick={onCancel}>
           Choose another file
