@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FoundImitation } from '../../contract/imitations.ts';
+import { ExportRefusedError } from '../bulk/export/export-sink.ts';
+import { splitRecord } from '../bulk/input/csv-records.ts';
+import { exportFound, type FoundFormat, formatFoundNames } from './export-found.ts';
+
+const found: FoundImitation[] = [
+  {
+    row: 7,
+    name: 'vita1ik.eth',
+    kind: 'look_alike',
+    evidence: '“1” reads as “l”, so',
+    rating: 4,
+    status: 'alert',
+    known: null,
+  },
+  {
+    row: 2,
+    name: '=vitalik.eth',
+    kind: 'one_edit',
+    evidence: '',
+    rating: 4,
+    status: null,
+    known: { name: '=vitalik.eth', title: 'V', category: 'watchlist' },
+  },
+];
+
+function createSink() {
+  const written: string[] = [];
+  return {
+    written,
+    write: vi.fn(async (text: string) => void written.push(text)),
+    close: vi.fn(async () => undefined),
+    abort: vi.fn(async () => undefined),
+  };
+}
+
+async function write(format: FoundFormat): Promise<string> {
+  const sink = createSink();
+  await exportFound(found, 'vitalik.eth', format, sink);
+  expect(sink.close).toHaveBeenCalledOnce();
+  return sink.written.join('');
+}
+
+describe('the export of what was found', () => {
+  it('as CSV is for spreadsheets, formulas made text', async () => {
+    const text = await write('csv');
+    expect(text.startsWith('\ufeff')).toBe(true);
+    const records = text.slice(1, -2).split('\r\n');
+    expect(records.map((record) => splitRecord(record, ','))).toEqual([
+      ['name', 'imitates', 'kind', 'evidence', 'rating', 'status', 'known'],
+      ['vita1ik.eth', 'vitalik.eth', 'look_alike', '“1” reads as “l”, so', '4', 'alert', ''],
+      ["'=vitalik.eth", 'vitalik.eth', 'one_edit', '', '4', '', "'=vitalik.eth"],
+    ]);
+  });
+
+  it('as JSON Lines has an object a name', async () => {
+    const lines = (await write('jsonl')).split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        name: 'vita1ik.eth',
+        imitates: 'vitalik.eth',
+        kind: 'look_alike',
+        evidence: '“1” reads as “l”, so',
+        rating: 4,
+        status: 'alert',
+        known: null,
+      },
+      expect.objectContaining({ name: '=vitalik.eth', status: null, known: '=vitalik.eth' }),
+    ]);
+  });
+
+  it('as text has names alone', async () => {
+    expect(await write('txt')).toBe('vita1ik.eth\n=vitalik.eth\n');
+    expect(formatFoundNames(found)).toBe('vita1ik.eth\n=vitalik.eth\n');
+  });
+
+  it('that cannot be written says so and leaves nothing behind', async () => {
+    const sink = createSink();
+    sink.write.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    const work = exportFound(found, 'vitalik.eth', 'csv', sink);
+    await expect(work).rejects.toThrow(ExportRefusedError);
+    expect(sink.abort).toHaveBeenCalledOnce();
+    expect(sink.close).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import type { FoundImitation } from '../../contract/imitations.ts';
+import { formatCsvRecord } from '../bulk/export/csv-cell.ts';
+import { ExportRefusedError, type ExportSink } from '../bulk/export/export-sink.ts';
+import { formatWatchlist } from '../watchlist/export-watchlist.ts';
+import { createYielder } from '../yielder.ts';
+
+export type FoundFormat = 'csv' | 'jsonl' | 'txt';
+
+/** Text is handed to the sink in pieces of about this length. */
+const PIECE_LENGTH = 1 << 20;
+
+const COLUMNS = ['name', 'imitates', 'kind', 'evidence', 'rating', 'status', 'known'];
+
+function formatRecord({ name, kind, evidence, rating, status, known }: FoundImitation) {
+  return { name, kind, evidence, rating, status, known: known?.name ?? null };
+}
+
+function* listLines(
+  found: Iterable<FoundImitation>,
+  imitated: string,
+  format: 'csv' | 'jsonl',
+): Generator<string> {
+  // Spreadsheets know UTF-8 by the byte order mark.
+  if (format === 'csv') yield `\ufeff${formatCsvRecord(COLUMNS)}`;
+  for (const each of found) {
+    const { name, ...rest } = formatRecord(each);
+    const record = { name, imitates: imitated, ...rest };
+    yield format === 'csv' ? formatCsvRecord(Object.values(record)) : `${JSON.stringify(record)}\n`;
+  }
+}
+
+/** Names of what was found, one a line, without those that no line can hold. */
+export function formatFoundNames(found: Iterable<FoundImitation>): string {
+  return formatWatchlist(Array.from(found, ({ name }) => name)).text;
+}
+
+/** Writes what was found, whole, or throws {@link ExportRefusedError} and leaves nothing behind. */
+export async function exportFound(
+  found: Iterable<FoundImitation>,
+  imitated: string,
+  format: FoundFormat,
+  sink: ExportSink,
+): Promise<void> {
+  const lines = format === 'txt' ? [formatFoundNames(found)] : listLines(found, imitated, format);
+  const yieldIfDue = createYielder();
+  let text = '';
+  try {
+    for (const line of lines) {
+      text += line;
+      await yieldIfDue();
+      if (text.length < PIECE_LENGTH) continue;
+      await sink.write(text);
+      text = '';
+    }
+    await sink.write(text);
+    await sink.close();
+  } catch (error) {
+    await sink.abort();
+    throw new ExportRefusedError(error);
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { FoundImitation } from '../../contract/imitations.ts';
+import { createFoundImitations } from './found-imitations.ts';
+
+const calm: FoundImitation = {
+  row: 0,
+  name: 'nicks.eth',
+  kind: 'plural',
+  evidence: '“s” is added',
+  rating: 2,
+  status: null,
+  known: null,
+};
+
+const listNames = (found: Iterable<FoundImitation>) => Array.from(found, ({ name }) => name);
+
+describe('what was found', () => {
+  it('is told by rating, then by the status of the imitation, then by kind, then as in the list', () => {
+    const found = createFoundImitations();
+    found.add([
+      { ...calm, name: 'calm' },
+      { ...calm, name: 'bit', kind: 'bit', rating: 4, status: 'alert' },
+      { ...calm, name: 'told', status: 'info' },
+      { ...calm, name: 'first look', kind: 'look_alike', rating: 4, status: 'alert' },
+      { ...calm, name: 'warned of', rating: 3, status: 'warn' },
+    ]);
+    found.add([
+      { ...calm, name: 'same look', kind: 'identical_look', rating: 4, status: 'alert' },
+      { ...calm, name: 'second look', kind: 'look_alike', rating: 4, status: 'alert' },
+    ]);
+    const order = ['same look', 'first look', 'second look', 'bit', 'warned of', 'told', 'calm'];
+    expect(listNames(found)).toEqual(order);
+    expect(listNames(found.take(4))).toEqual(order.slice(0, 4));
+    expect(listNames(found.take(99))).toEqual(order);
+  });
+
+  it('has each name once, as it was found first', () => {
+    const found = createFoundImitations();
+    found.add([calm, { ...calm, row: 1 }]);
+    found.add([
+      { ...calm, row: 2 },
+      { ...calm, row: 3, name: 'other.eth' },
+    ]);
+    expect(found.size).toBe(2);
+    expect(Array.from(found, ({ row }) => row)).toEqual([0, 3]);
+  });
+});

@@ -1,0 +1,309 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { FoundImitation } from '../../contract/imitations.ts';
+import type { Problem } from '../../contract/problem.ts';
+import type { JobState } from '../bulk/bulk-job.ts';
+import { createEmptyColumns } from '../bulk/judged-columns.ts';
+import { CHUNK_ROWS, createRowStore } from '../bulk/row-store.ts';
+import { createWorkerPool } from '../bulk/worker-pool.ts';
+import { ProblemError } from '../problem-error.ts';
+import { isJobRunning } from '../running-jobs.ts';
+import { WorkerCrashedError } from '../worker-connection.ts';
+import { createListSearch, MAX_SHOWN } from './list-search.ts';
+import type { OpenList } from './read-open-list.ts';
+import type { ImitationsWorker } from './search-names.ts';
+
+type Find = ImitationsWorker['findImitations'];
+
+/** Finds names that start with `bad`. */
+const find: Find = async (_, names) => ({
+  ok: true,
+  value: names.flatMap((name, row): FoundImitation[] => {
+    if (!name.startsWith('bad')) return [];
+    const rest = { evidence: '', rating: 4, status: 'alert', known: null } as const;
+    return [{ row, name, kind: 'look_alike', ...rest }];
+  }),
+});
+
+function createSearch(findImitations = find, name = 'good.eth') {
+  const worker: ImitationsWorker = { findImitations, stop: () => undefined };
+  const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 2, idle: 0 });
+  return createListSearch({ name, pool });
+}
+
+type Search = ReturnType<typeof createSearch>;
+
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+const waitUntilOver = (search: Search) =>
+  waitUntil(() => ['done', 'stopped', 'failed', 'choosing'].includes(search.state().phase));
+
+async function searchText(text: string, search = createSearch()) {
+  void search.open({ kind: 'text', text });
+  await waitUntilOver(search);
+  return search.state();
+}
+
+async function searchFile(content: string | Uint8Array, fileName: string, search = createSearch()) {
+  const file = new File([content as BlobPart], fileName);
+  void search.open({ kind: 'file', file });
+  await waitUntilOver(search);
+  return search.state();
+}
+
+const listFound = ({ found }: { found: readonly FoundImitation[] }) =>
+  found.map(({ name }) => name);
+
+/** Ordinary names, with an imitation in place of the first of every hundred. */
+const createLines = (count: number) =>
+  Array.from({ length: count }, (_, at) => (at % 100 === 0 ? `bad${at}.eth` : `name${at}.eth`));
+
+const unavailable: Problem = {
+  type: 'about:blank',
+  title: 'Tables unavailable',
+  status: 503,
+  detail: 'The tables could not be loaded.',
+  code: 'tables_unavailable',
+};
+
+describe('a search of a list', () => {
+  it('finds every imitation of a long list, in its order', async () => {
+    const lines = createLines(10_500);
+    const state = await searchText(lines.join('\n'));
+    expect(state).toMatchObject({ phase: 'done', searched: 10_500, foundCount: 105, missed: 0 });
+    expect(listFound(state)).toEqual(lines.filter((line) => line.startsWith('bad')));
+  });
+
+  it('reads text, CSV, JSON Lines and gzip', async () => {
+    for (const [content, fileName] of [
+      ['bad.eth\nnice.eth\n', 'names.txt'],
+      ['name\r\nbad.eth\r\nnice.eth\r\n', 'names.csv'],
+      ['{"name":"bad.eth"}\n{"name":"nice.eth"}\n', 'names.jsonl'],
+      [gzipSync('bad.eth\nnice.eth\n'), 'names.txt.gz'],
+    ] as const) {
+      const state = await searchFile(content, fileName);
+      expect(state).toMatchObject({ phase: 'done', searched: 2, listName: fileName });
+      expect(listFound(state)).toEqual(['bad.eth']);
+    }
+  });
+
+  it('asks for the column of a CSV, and reads the one that is chosen', async () => {
+    const search = createSearch();
+    const asked = await searchFile('id,owner,name\n1,bad.eth,nice.eth\n', 'n.csv', search);
+    expect(asked).toMatchObject({ phase: 'choosing', options: { format: { column: 2 } } });
+    search.acceptFormat({ kind: 'csv', delimiter: ',', column: 1, header: true });
+    await waitUntil(() => search.state().phase === 'done');
+    expect(listFound(search.state())).toEqual(['bad.eth']);
+    expect(search.state().options?.format).toMatchObject({ column: 1 });
+  });
+
+  it('forgets a list whose column is not chosen', async () => {
+    const search = createSearch();
+    await searchFile('id,name\n1,nice.eth\n', 'n.csv', search);
+    search.declineFormat();
+    expect(search.state()).toMatchObject({ phase: 'idle', listName: null });
+  });
+
+  it('takes a line without a dot for the name under .eth', async () => {
+    const state = await searchText('bad\nbad。eth\ngood');
+    expect(listFound(state)).toEqual(['bad.eth', 'bad。eth']);
+    expect(state).toMatchObject({ completed: 2, isItselfThere: true });
+  });
+
+  it('leaves such lines as they are for a name elsewhere', async () => {
+    const state = await searchText('bad\nbad.box', createSearch(find, 'good.box'));
+    expect(listFound(state)).toEqual(['bad', 'bad.box']);
+    expect(state).toMatchObject({ completed: 0, isItselfThere: false });
+  });
+
+  it('counts the lines that give no name, by reason', async () => {
+    const state = await searchText(`bad.eth\n\n\n${'x'.repeat(1 << 20)}\n`);
+    expect([...state.rejected]).toEqual([
+      ['empty', 2],
+      ['too_long', 1],
+    ]);
+    expect(state).toMatchObject({ phase: 'done', searched: 1, foundCount: 1 });
+  });
+
+  it('counts and keeps more than it shows', async () => {
+    const names = Array.from({ length: MAX_SHOWN + 1 }, (_, at) => `bad${at}.eth`);
+    const search = createSearch();
+    const state = await searchText(names.join('\n'), search);
+    expect(state.foundCount).toBe(MAX_SHOWN + 1);
+    expect(listFound(state)).toEqual(names.slice(0, MAX_SHOWN));
+    expect([...search.found()]).toHaveLength(MAX_SHOWN + 1);
+  });
+
+  it.each([
+    ['empty', '', /file is empty/],
+    ['binary', Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 251), /binary file/],
+  ])('says why it cannot read a file that is %s', async (_, content, message) => {
+    const state = await searchFile(content, 'names.txt');
+    expect(state).toMatchObject({ phase: 'failed', searched: 0, canRetry: false });
+    expect(state.error?.message).toMatch(message);
+  });
+
+  it('keeps what it found before a file breaks off', async () => {
+    const whole = gzipSync(createLines(50_000).join('\n'));
+    const state = await searchFile(whole.subarray(0, whole.length >> 1), 'names.txt.gz');
+    expect(state).toMatchObject({ phase: 'failed', canRetry: false });
+    expect(state.error?.message).toMatch(/damaged from here on/);
+    expect(state.searched).toBeGreaterThan(10_000);
+    expect(state.foundCount).toBeGreaterThan(100);
+  });
+
+  it('goes on after names that a worker dies of, and tries them again when asked', async () => {
+    let deaths = 0;
+    const search = createSearch(async (name, names) => {
+      if (names.includes('name1001.eth') && deaths++ === 0) throw new WorkerCrashedError(true);
+      return find(name, names);
+    });
+    const state = await searchText(createLines(3000).join('\n'), search);
+    expect(state).toMatchObject({ phase: 'done', searched: 2000, missed: 1000, canRetry: true });
+    expect(state.foundCount).toBe(20);
+    search.retry();
+    await waitUntilOver(search);
+    expect(search.state()).toMatchObject({ phase: 'done', searched: 3000, missed: 0 });
+    expect(search.state().foundCount).toBe(30);
+  });
+
+  it.each([
+    ['the tables are missing', async () => ({ ok: false, problem: unavailable }) as const],
+    ['no worker starts', () => Promise.reject(new WorkerCrashedError(false))],
+  ])('ends when %s, and tries again when asked', async (_, fail) => {
+    let hasFailed = false;
+    const search = createSearch((name, names) => {
+      if (hasFailed || !names.includes('name1001.eth')) return find(name, names);
+      return fail();
+    });
+    const state = await searchText(createLines(3000).join('\n'), search);
+    expect(state).toMatchObject({
+      phase: 'failed',
+      searched: 1000,
+      foundCount: 10,
+      canRetry: true,
+    });
+    hasFailed = true;
+    search.retry();
+    await waitUntilOver(search);
+    expect(search.state()).toMatchObject({ phase: 'done', searched: 3000, error: null });
+  });
+
+  it('says what the worker says of a name that is none', async () => {
+    const problem: Problem = { ...unavailable, status: 400, code: 'invalid_request' };
+    const state = await searchText(
+      'a.eth',
+      createSearch(async () => ({ ok: false, problem })),
+    );
+    expect(state.error).toEqual(new ProblemError(problem));
+  });
+
+  it('stops when told to, keeps what it found, and lets the page be updated', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const search = createSearch(async (name, names) => {
+      if (names.includes('name20001.eth')) await gate;
+      return find(name, names);
+    });
+    void search.open({ kind: 'text', text: createLines(50_000).join('\n') });
+    await waitUntil(() => search.state().searched > 0);
+    expect(isJobRunning()).toBe(true);
+    search.stop();
+    const stopped = search.state();
+    expect(stopped).toMatchObject({ phase: 'stopped', canRetry: true });
+    expect(stopped.foundCount).toBeGreaterThan(0);
+    expect(stopped.searched).toBeLessThan(50_000);
+    release();
+    await waitUntil(() => !isJobRunning());
+    expect(search.state()).toBe(stopped);
+  });
+
+  it('gives way to the list that is opened last', async () => {
+    const search = createSearch();
+    void search.open({ kind: 'text', text: createLines(50_000).join('\n') });
+    const state = await searchFile('bad.eth\nbetter.eth', 'other.txt', search);
+    expect(state).toMatchObject({ listName: 'other.txt', searched: 2, foundCount: 1 });
+    await waitUntil(() => !isJobRunning());
+    expect(search.state()).toBe(state);
+  });
+});
+
+describe('the list that is open on the page', () => {
+  function createOpenList(state: JobState, readError: string | null = null) {
+    const store = createRowStore();
+    const listeners = new Set<() => void>();
+    const status = { state, readError, progress: 0.5 };
+    const list = {
+      store,
+      snapshot: () => ({ status }),
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    } as unknown as OpenList;
+    return {
+      list,
+      listeners,
+      append(names: string[]) {
+        for (let at = 0; at < names.length; at += CHUNK_ROWS) {
+          const chunk = names.slice(at, at + CHUNK_ROWS);
+          store.append(chunk, createEmptyColumns(chunk.length));
+        }
+        for (const listener of [...listeners]) listener();
+      },
+      end(next: JobState) {
+        status.state = next;
+        for (const listener of [...listeners]) listener();
+      },
+    };
+  }
+
+  it('is searched, rows that are still to come too', async () => {
+    const { list, append, end, listeners } = createOpenList('running');
+    append(createLines(2000));
+    const search = createSearch();
+    search.lookIn(list);
+    await waitUntil(() => listeners.size > 0);
+    append(['bad-last.eth', 'good.eth']);
+    end('done');
+    await waitUntilOver(search);
+    expect(search.state()).toMatchObject({
+      phase: 'done',
+      searched: 2002,
+      foundCount: 21,
+      isPartial: false,
+      isItselfThere: true,
+      listName: null,
+    });
+    expect(listeners.size).toBe(0);
+  });
+
+  it.each<[JobState, string | null, boolean]>([
+    ['done', null, false],
+    ['done', 'It is damaged.', true],
+    ['paused', null, true],
+    ['cancelled', null, true],
+  ])('that is %s (%s) is in part what was opened: %s', async (job, readError, isPartial) => {
+    const { list, append } = createOpenList(job, readError);
+    append(createLines(1500));
+    const search = createSearch();
+    search.lookIn(list);
+    await waitUntilOver(search);
+    expect(search.state()).toMatchObject({ phase: 'done', searched: 1500, isPartial });
+  });
+
+  it('is not waited for once the search is stopped', async () => {
+    const { list, append, listeners } = createOpenList('running');
+    append(createLines(1000));
+    const search = createSearch();
+    search.lookIn(list);
+    await waitUntil(() => listeners.size > 0);
+    search.stop();
+    await waitUntil(() => !isJobRunning());
+    expect(listeners.size).toBe(0);
+  });
+});

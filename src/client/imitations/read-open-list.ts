@@ -1,0 +1,51 @@
+import type { ReadNames } from '../bulk/input/read-names.ts';
+import { CHUNK_ROWS, listNamesInChunk } from '../bulk/row-store.ts';
+import type { BulkSession } from '../bulk/session/bulk-session.ts';
+
+/** A list that is inspected elsewhere on the page. */
+export type OpenList = Pick<BulkSession, 'store' | 'snapshot' | 'subscribe'>;
+
+/** Resolves when something of the list has changed, or when aborted. */
+function waitForChange(list: OpenList, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      unsubscribe();
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const unsubscribe = list.subscribe(end);
+    signal.addEventListener('abort', end);
+  });
+}
+
+/** Whether no more rows will come, and none is missing. */
+export function isReadWhole(list: OpenList): boolean {
+  const { state, readError } = list.snapshot().status;
+  return state === 'done' && readError === null;
+}
+
+/** The names of an open list as they are in it, also those that come while it is read; a paused list ends where it is. */
+export async function* readOpenList(
+  list: OpenList,
+  signal: AbortSignal,
+): AsyncGenerator<ReadNames> {
+  const { chunks } = list.store;
+  let read = 0;
+  while (!signal.aborted) {
+    const chunk = chunks[read];
+    if (chunk) {
+      read += 1;
+      const { status } = list.snapshot();
+      const share = (read * CHUNK_ROWS) / Math.max(1, list.store.length);
+      yield {
+        names: listNamesInChunk(chunk),
+        rejected: [],
+        progress: Math.min(1, share) * (status.state === 'running' ? status.progress : 1),
+      };
+    } else if (list.snapshot().status.state === 'running') {
+      await waitForChange(list, signal);
+    } else {
+      return;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { FoundImitation } from '../../contract/imitations.ts';
+import type { Outcome } from '../../contract/problem.ts';
+import { describeReadError } from '../bulk/input/describe-read-error.ts';
+import type { ReadNames } from '../bulk/input/read-names.ts';
+import type { RejectionReason } from '../bulk/input/rejected-line.ts';
+import { CHUNK_ROWS } from '../bulk/row-store.ts';
+import type { PoolWorker, WorkerPool } from '../bulk/worker-pool.ts';
+import { unwrap } from '../problem-error.ts';
+import { WorkerCrashedError } from '../worker-connection.ts';
+import { createYielder } from '../yielder.ts';
+import type { FoundImitations } from './found-imitations.ts';
+
+/** A worker as a search needs it. */
+export interface ImitationsWorker extends PoolWorker {
+  findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
+}
+
+/** What a search has come across. */
+export interface SearchTally {
+  /** Share of the list that has been read, from 0 to 1. */
+  progress: number;
+  /** Names that were searched. */
+  searched: number;
+  /** Names that no worker could search. */
+  missed: number;
+  /** Lines that were taken for labels under `.eth`. */
+  completed: number;
+  /** The name that is sought is in the list itself. */
+  isItselfThere: boolean;
+  /** Lines that gave no name. */
+  rejected: Map<RejectionReason, number>;
+}
+
+export interface NameSearch {
+  name: string;
+  source: AsyncIterable<ReadNames>;
+  pool: Pick<WorkerPool<ImitationsWorker>, 'map'>;
+  signal: AbortSignal;
+  found: FoundImitations;
+  tally: SearchTally;
+  /** Called after every change of `found` and `tally`. */
+  onChange(): void;
+}
+
+/** The list ended before its end, in words for the user. */
+export class BrokenListError extends Error {
+  constructor(cause: unknown) {
+    super(describeReadError(cause), { cause });
+    this.name = 'BrokenListError';
+  }
+}
+
+/** What separates labels, or may be meant to. */
+const DOT = /[.。．｡]/u;
+
+export function createTally(): SearchTally {
+  return {
+    progress: 0,
+    searched: 0,
+    missed: 0,
+    completed: 0,
+    isItselfThere: false,
+    rejected: new Map(),
+  };
+}
+
+/**
+ * Searches a list for what imitates a name, until it is aborted. A line without a dot stands for the name under `.eth`,
+ * as in lists of labels. Throws {@link BrokenListError} when the list breaks off, after all names before that were
+ * searched, and what no other name could be searched for either.
+ */
+export async function searchNames(search: NameSearch): Promise<void> {
+  const { name, source, pool, signal, found, tally, onChange } = search;
+  const isUnderEth = name.endsWith('.eth');
+  let broken: BrokenListError | null = null;
+
+  function complete(line: string): string {
+    if (!isUnderEth || DOT.test(line)) return line;
+    tally.completed += 1;
+    return `${line}.eth`;
+  }
+
+  async function* readChunks(): AsyncGenerator<string[]> {
+    const yieldIfDue = createYielder();
+    let chunk: string[] = [];
+    try {
+      for await (const read of source) {
+        tally.progress = read.progress;
+        for (const { reason } of read.rejected) {
+          tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + 1);
+        }
+        for (const line of read.names) {
+          const whole = complete(line);
+          tally.isItselfThere ||= whole === name;
+          chunk.push(whole);
+          if (chunk.length < CHUNK_ROWS) continue;
+          await yieldIfDue();
+          if (signal.aborted) return;
+          yield chunk;
+          chunk = [];
+        }
+        await yieldIfDue();
+        if (signal.aborted) return;
+      }
+    } catch (error) {
+      broken = new BrokenListError(error);
+    }
+    if (chunk.length > 0) yield chunk;
+  }
+
+  const settled = pool.map(readChunks(), async (worker, names) =>
+    unwrap(await worker.findImitations(name, names)),
+  );
+  for await (const outcome of settled) {
+    if (signal.aborted) return;
+    if (outcome.ok) {
+      tally.searched += outcome.item.length;
+      found.add(outcome.result);
+    } else if (outcome.error instanceof WorkerCrashedError && outcome.error.hasStarted) {
+      // These names are too much for it; others may not be.
+      tally.missed += outcome.item.length;
+    } else {
+      throw outcome.error;
+    }
+    onChange();
+  }
+  if (broken) throw broken;
+}
