@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { HeadlinePart } from '../../lib/headline.ts';
+import { describeRejected, describeSearch, listSearchNotes } from './describe-search.ts';
+
+const join = (parts: readonly HeadlinePart[]) =>
+  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+
+describe('where a search is', () => {
+  it.each([
+    ['idle', 0, 0, null, ''],
+    ['opening', 0, 0, 'names.csv', 'Opening names.csv…'],
+    ['choosing', 0, 0, 'names.csv', 'Where in names.csv are the names?'],
+    // No figures: they change all the time, and would be read out each time.
+    ['running', 9000, 3, null, 'Searching the list…'],
+    ['done', 0, 0, null, 'There is no name in this list.'],
+    ['done', 250_000, 0, null, 'None of the 250,000 names imitates a.eth.'],
+    ['done', 250_000, 1, null, '1 of the 250,000 names imitates a.eth.'],
+    ['done', 250_000, 1234, null, '1,234 of the 250,000 names imitate a.eth.'],
+    ['done', 1, 0, null, 'The one name in the list does not imitate a.eth.'],
+    ['done', 1, 1, null, 'The one name in the list imitates a.eth.'],
+    ['stopped', 9000, 0, null, 'Stopped. None of the 9,000 names searched so far imitates a.eth.'],
+    ['stopped', 0, 0, null, 'Stopped before any name was searched.'],
+    ['failed', 0, 0, 'names.csv', ''],
+    ['failed', 9000, 2, null, '2 of the 9,000 names searched before that imitate a.eth.'],
+  ] as const)('%s, %i searched, %i found', (phase, searched, foundCount, listName, words) => {
+    expect(join(describeSearch({ phase, searched, foundCount, listName }, 'a.eth'))).toBe(words);
+  });
+});
+
+describe('notes on a search', () => {
+  const whole = {
+    phase: 'done',
+    options: null,
+    completed: 0,
+    missed: 0,
+    isPartial: false,
+    foundCount: 0,
+    found: [],
+  } as const;
+
+  it.each([
+    [{}, []],
+    [{ missed: 1000 }, [/^1,000 names could not be searched/]],
+    [{ isPartial: true }, [/not read to its end/]],
+    [{ completed: 1 }, ['1 line without a dot was taken for the name under .eth.']],
+    [{ completed: 2 }, ['2 lines without a dot were taken for names under .eth.']],
+    [{ foundCount: 7000 }, [/^The 0 most dangerous are shown/]],
+  ])('with %j', (change, notes) => {
+    expect(listSearchNotes({ ...whole, ...change })).toEqual(
+      notes.map((note) => (typeof note === 'string' ? note : expect.stringMatching(note))),
+    );
+  });
+
+  it('tell of the column that names were taken from, once it was chosen', () => {
+    const options = {
+      encoding: 'utf-8',
+      mark: 0,
+      format: { kind: 'csv', delimiter: ',', column: 1, header: false },
+      records: [],
+      fields: [],
+    } as const;
+    const noted = { ...whole, options: { ...options, records: [], fields: [] } };
+    expect(listSearchNotes(noted)).toEqual(['Read as CSV, names from column 2.']);
+    expect(listSearchNotes({ ...noted, phase: 'choosing' })).toEqual([]);
+  });
+});
+
+it.each([
+  [[], null],
+  [[['empty', 1]], '1 line skipped. The line is empty.'],
+  [
+    [
+      ['empty', 2],
+      ['too_long', 1],
+    ],
+    '3 lines skipped. 2: The line is empty. 1: Longer than 65,536 characters.',
+  ],
+] as const)('says of skipped lines %j: %s', (rejected, words) => {
+  expect(describeRejected(new Map(rejected))).toBe(words);
+});

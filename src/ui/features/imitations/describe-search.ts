@@ -1,0 +1,85 @@
+import {
+  REJECTION_REASONS,
+  type RejectionReason,
+} from '../../../client/bulk/input/rejected-line.ts';
+import type { ListSearchState } from '../../../client/imitations/list-search.ts';
+import { describeFormat } from '../../lib/describe-format.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import type { HeadlinePart } from '../../lib/headline.ts';
+
+type Searched = Pick<ListSearchState, 'phase' | 'searched' | 'foundCount' | 'listName'>;
+
+/** Where the search for what imitates a name is, and what came of it; nothing before there is a list. */
+export function describeSearch(state: Searched, name: string): readonly HeadlinePart[] {
+  const { phase, listName } = state;
+  const list = listName === null ? 'the list' : { name: listName };
+  switch (phase) {
+    case 'idle':
+      return [];
+    case 'opening':
+      return ['Opening ', list, '…'];
+    case 'choosing':
+      return ['Where in ', list, ' are the names?'];
+    case 'running':
+      return ['Searching ', list, '…'];
+    case 'done':
+      return describeResult(state, name, '');
+    case 'stopped':
+      if (state.searched === 0) return ['Stopped before any name was searched.'];
+      return ['Stopped. ', ...describeResult(state, name, ' searched so far')];
+    case 'failed':
+      return state.searched === 0 ? [] : describeResult(state, name, ' searched before that');
+  }
+}
+
+/** @param which which names of the list were searched, where not all were */
+function describeResult(
+  { searched, foundCount }: Searched,
+  name: string,
+  which: string,
+): readonly HeadlinePart[] {
+  if (searched === 0) return ['There is no name in this list.'];
+  if (searched === 1 && which === '') {
+    const verb = foundCount === 0 ? 'does not imitate' : 'imitates';
+    return [`The one name in the list ${verb} `, { name }, '.'];
+  }
+  const names = `of the ${formatCount(searched, 'name', 'names')}${which}`;
+  const count = foundCount === 0 ? 'None' : foundCount.toLocaleString('en');
+  const verb = foundCount > 1 ? 'imitate' : 'imitates';
+  return [`${count} ${names} ${verb} `, { name }, '.'];
+}
+
+type Noted = Pick<
+  ListSearchState,
+  'phase' | 'options' | 'completed' | 'missed' | 'isPartial' | 'foundCount' | 'found'
+>;
+
+/** What a reader of the result has to know of how the list was read. */
+export function listSearchNotes(state: Noted): string[] {
+  const { phase, options, completed, missed, isPartial, foundCount, found } = state;
+  const notes: (string | null | false)[] = [
+    isPartial &&
+      'The open list is not read to its end: only the names that are there were searched.',
+    missed > 0 &&
+      `${formatCount(missed, 'name', 'names')} could not be searched: the inspector stopped on them twice.`,
+    phase !== 'choosing' && options && describeFormat(options),
+    completed > 0 &&
+      `${formatCount(completed, 'line', 'lines')} without a dot ${completed === 1 ? 'was taken for the name' : 'were taken for names'} under .eth.`,
+    found.length < foundCount &&
+      `The ${found.length.toLocaleString('en')} most dangerous are shown; the export has all of them.`,
+  ];
+  return notes.filter((note) => typeof note === 'string');
+}
+
+/** How many lines gave no name, and why. */
+export function describeRejected(rejected: ReadonlyMap<RejectionReason, number>): string | null {
+  const reasons = [...rejected];
+  const count = reasons.reduce((sum, [, lines]) => sum + lines, 0);
+  if (count === 0) return null;
+  const words = reasons.map(([reason, lines]) =>
+    reasons.length === 1
+      ? REJECTION_REASONS[reason]
+      : `${lines.toLocaleString('en')}: ${REJECTION_REASONS[reason]}`,
+  );
+  return `${formatCount(count, 'line', 'lines')} skipped. ${words.join(' ')}`;
+}

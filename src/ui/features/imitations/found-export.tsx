@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
+import {
+  exportFound,
+  type FoundFormat,
+  formatFoundNames,
+} from '../../../client/imitations/export-found.ts';
+import type { ListSearch } from '../../../client/imitations/list-search.ts';
+import { deferUpdateUntil } from '../../../client/running-jobs.ts';
+import { getErrorMessage } from '../../../primitives/get-error-message.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import styles from './list-search.module.css';
+
+const FORMAT_WORDS = {
+  csv: 'CSV',
+  jsonl: 'JSON Lines',
+  txt: 'Names alone',
+} as const satisfies Record<FoundFormat, string>;
+
+interface FoundExportProps {
+  search: ListSearch;
+  name: string;
+  count: number;
+}
+
+/** Takes all that was found out of the page. */
+export function FoundExport({ search, name, count }: FoundExportProps) {
+  const [format, setFormat] = useState<FoundFormat>('csv');
+  const [outcome, setOutcome] = useState('');
+
+  const write = async () => {
+    setOutcome('');
+    const sink = await openExportSink(`imitations.${format}`);
+    if (!sink) return;
+    await exportFound(search.found(), name, format, sink);
+    setOutcome('Exported.');
+  };
+
+  return (
+    <div className={styles.actions}>
+      <label>
+        Format{' '}
+        <select value={format} onChange={({ target }) => setFormat(target.value as FoundFormat)}>
+          {Object.entries(FORMAT_WORDS).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        onClick={() => {
+          const work = write();
+          deferUpdateUntil(work);
+          work.catch((error: unknown) => setOutcome(getErrorMessage(error)));
+        }}
+      >
+        Export {formatCount(count, 'name', 'names')}
+      </button>
+      <CopyButton text={() => formatFoundNames(search.found())} what="the names found, one a line">
+        Copy names
+      </CopyButton>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}

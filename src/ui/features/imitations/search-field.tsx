@@ -1,0 +1,100 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
+import { listLines } from '../../../primitives/list-lines.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { LIST_FILE_TYPES } from '../../lib/list-input.ts';
+import type { FileDrop } from '../../lib/use-file-drop.ts';
+import styles from './list-search.module.css';
+
+/** Units that a paste may leave in the field. */
+const MAX_FIELD_LENGTH = 20_000;
+
+interface SearchFieldProps {
+  /** Files that are dropped on the screen. */
+  fileDrop: FileDrop;
+  onSource(source: BulkSource): void;
+  onSession(session: BulkSession): void;
+}
+
+/** Takes the list to search: pasted, opened, or the one that is open on the page. */
+export function SearchField({ fileDrop, onSource, onSession }: SearchFieldProps) {
+  const [text, setText] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
+
+  return (
+    <form
+      className={styles.field}
+      {...fileDrop}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSource({ kind: 'text', text });
+      }}
+    >
+      <label htmlFor="search-list">Registered names, one a line</label>
+      <textarea
+        id="search-list"
+        rows={2}
+        dir="ltr"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        placeholder={'alice.eth\nbob.eth'}
+        onChange={({ target }) => setText(target.value)}
+        onPaste={(event) => {
+          // A long list is searched at once: laying it out here would freeze the page.
+          const pasted = event.clipboardData.getData('text/plain');
+          const isList = text === '' && listLines(pasted).length > 1;
+          if (!isList && text.length + pasted.length <= MAX_FIELD_LENGTH) return;
+          event.preventDefault();
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
+          onSource({ kind: 'text', text: whole });
+        }}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={styles.main} disabled={text.trim() === ''}>
+          Search these names
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          Choose a file…
+        </button>
+        {session && <OpenListButton session={session} onSession={onSession} />}
+        <p>
+          {fileDrop['data-over'] ? 'Drop the file to search its names.' : 'Or drop a file here.'}
+        </p>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label="File with names to search"
+          accept={LIST_FILE_TYPES}
+          onChange={(event) => {
+            const [opened] = event.target.files ?? [];
+            // Cleared, so that the same file can be opened again.
+            event.target.value = '';
+            if (opened) onSource({ kind: 'file', file: opened });
+          }}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** Offers the list that is open on the page, as far as it is read. */
+function OpenListButton({
+  session,
+  onSession,
+}: Pick<SearchFieldProps, 'onSession'> & { session: BulkSession }) {
+  const { rows } = useSyncExternalStore(session.subscribe, session.snapshot);
+  if (rows === 0) return null;
+  return (
+    <button type="button" onClick={() => onSession(session)}>
+      Look in the open list ({formatCount(rows, 'name', 'names')})
+    </button>
+  );
+}
