@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { inspectList } from './bulk-page.ts';
+import { findViolations } from './find-violations.ts';
+
+const getSearch = (page: Page) => page.getByRole('region', { name: 'Look for these in a list' });
+const getFound = (page: Page) =>
+  getSearch(page).getByRole('list', { name: 'Imitations in the list' });
+
+/** Opens a file as the dialog would. */
+async function searchFile(page: Page, name: string, content: string): Promise<void> {
+  await page
+    .getByLabel('File with names to search')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+}
+
+test('finds what imitates a name in the open list, in a dropped one and in a file', async ({
+  page,
+}) => {
+  await inspectList(page, { name: 'open.txt', content: 'nice.eth\nvitalik.eth\nvitaliks.eth\n' });
+  await page.goto('#/imitations/vitalik.eth');
+  const search = getSearch(page);
+  const conclusion = search.getByRole('status').first();
+  await search.getByRole('button', { name: 'Look in the open list (3 names)' }).click();
+  await expect(conclusion).toHaveText('1 of the 3 names imitates vitalik.eth.');
+  await expect(search.getByText('vitalik.eth itself is in the list.')).toBeVisible();
+
+  // The column is chosen, the wrong lines are counted, and the worst comes first.
+  const records = [
+    'id,label',
+    '1,nice',
+    '2,vitalik1',
+    '3,v\u0456talik',
+    '4,VITALlK.eth',
+    '5',
+    '6,vita1ik.eth',
+  ];
+  await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'names.csv'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  }, records.join('\r\n'));
+  await search.getByLabel('Column with the names').selectOption('label');
+  await search.getByRole('button', { name: 'Search the list' }).click();
+  await expect(conclusion).toHaveText('4 of the 5 names imitate vitalik.eth.');
+  await expect(search.getByText('1 line skipped. Has no such column.')).toBeVisible();
+  await expect(search.getByText('3 lines without a dot were taken for')).toBeVisible();
+  const found = ['v\u0456talik.eth', 'vita1ik.eth', 'VITALlK.eth', 'vitalik1.eth'];
+  await expect(getFound(page).getByRole('link')).toHaveText(found);
+  await expect(getFound(page).getByRole('listitem').nth(1)).toContainText(
+    /alert.*Look-alike character.*“1” reads as “l”/,
+  );
+  expect(await findViolations(page)).toEqual({ violations: [], unjudged: [] });
+
+  for (const format of ['CSV', 'JSON Lines', 'Names alone']) {
+    await search.getByLabel('Format').selectOption(format);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      search.getByRole('button', { name: 'Export 4 names' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    const lines = text.split(/\r?\n/).filter((line) => line !== '');
+    expect(lines).toHaveLength(format === 'CSV' ? 5 : 4);
+    for (const [at, name] of found.entries()) expect(lines.at(at - 4)).toContain(name);
+  }
+
+  // Who comes back from a report finds what was found.
+  await getFound(page).getByRole('link', { name: 'vita1ik.eth' }).click();
+  await expect(page.getByRole('heading', { name: /imitates/i }).first()).toBeVisible();
+  await page.goBack();
+  await expect(getFound(page).getByRole('link')).toHaveText(found);
+
+  await searchFile(page, 'nothing.txt', '');
+  await expect(search.getByRole('alert')).toContainText('The file is empty.');
+  await expect(getFound(page)).toBeHidden();
+
+  // What is found before a search is stopped stays.
+  const many = Array.from({ length: 600_000 }, (_, at) => `some-name-${at}.eth`);
+  await searchFile(page, 'many.txt', ['vita1ik.eth', ...many].join('\n'));
+  await expect(getFound(page).getByRole('link')).toHaveText(['vita1ik.eth']);
+  await search.getByRole('button', { name: 'Stop and keep results' }).click();
+  await expect(conclusion).toHaveText(/^Stopped\. 1 of the [\d,]+ names searched so far imitates/);
+  await expect(conclusion).toBeFocused();
+  await expect(getFound(page).getByRole('link')).toHaveText(['vita1ik.eth']);
+});
