@@ -1,5 +1,5 @@
 import { CANDIDATE_KINDS, type FoundImitation } from '../../contract/imitations.ts';
-import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { IMITATION_KINDS } from '../../contract/known-names.ts';
 import { RATING_ALERT } from '../../contract/rating.ts';
 
 /** What was found in a list, the most dangerous first, and each name once, however often it is in the list. */
@@ -25,11 +25,9 @@ const KINDS = [
   ]),
 ];
 
-/** By rating, then by what the verdict says of the imitation, then by kind. */
-function rankDanger({ rating, status, kind }: FoundImitation): number {
-  const byStatus = status === null ? IMITATION_STATUSES.length : IMITATION_STATUSES.indexOf(status);
-  const byRating = (RATING_ALERT - rating) * (IMITATION_STATUSES.length + 1) + byStatus;
-  return byRating * KINDS.length + KINDS.indexOf(kind);
+/** By rating, then by kind. */
+function rankDanger({ rating, kind }: FoundImitation): number {
+  return (RATING_ALERT - rating) * KINDS.length + KINDS.indexOf(kind);
 }
 
 /** Nothing found yet. A list may consist of imitations alone, so that texts that repeat are kept once. */

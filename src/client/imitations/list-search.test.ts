@@ -92,7 +92,8 @@ describe('a search of a list', () => {
   it('asks for the column of a CSV, and reads the one that is chosen', async () => {
     const search = createSearch();
     const asked = await searchFile('id,owner,name\n1,bad.eth,nice.eth\n', 'n.csv', search);
-    expect(asked).toMatchObject({ phase: 'choosing', options: { format: { column: 2 } } });
+    const options = { format: { column: 2 } };
+    expect(asked).toMatchObject({ phase: 'choosing', listName: 'n.csv', options });
     search.acceptFormat({ kind: 'csv', delimiter: ',', column: 1, header: true });
     await waitUntil(() => search.state().phase === 'done');
     expect(listFound(search.state())).toEqual(['bad.eth']);

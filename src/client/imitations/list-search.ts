@@ -158,13 +158,14 @@ export function createListSearch({ name, pool }: ListSearchOptions): ListSearch 
     found: () => found,
     async open(opened) {
       const { signal } = restart();
+      const listName = getListName(opened);
       source = opened;
       list = null;
-      setState({ phase: 'opening', listName: getListName(opened) });
+      setState({ phase: 'opening', listName });
       try {
         const options = await detectFormat(opened);
         if (signal.aborted) return;
-        if (needsFormatChoice(options)) setState({ phase: 'choosing', options });
+        if (needsFormatChoice(options)) setState({ phase: 'choosing', listName, options });
         else startSource(opened, options);
       } catch (error) {
         if (!signal.aborted) setState({ phase: 'failed', error: error as Error });

@@ -1,8 +1,8 @@
 import type { FoundImitation } from '../../../contract/imitations.ts';
-import { CheckMessage } from '../../components/check-message.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { VisibleText } from '../../components/visible-text.tsx';
 import { TONE_WORDS } from '../../lib/rating-words.ts';
 import styles from './found-row.module.css';
 import { getFoundTone } from './found-tone.ts';
@@ -24,9 +24,10 @@ export function FoundRow({ found }: { found: FoundImitation }) {
       <p className={styles.facts}>
         <span className={styles.kind}>{KIND_WORDS[kind]}</span>
         {evidence !== '' && (
-          <span>
-            <CheckMessage text={evidence} />
-          </span>
+          // It may begin with a character that is written from right to left.
+          <bdi dir="ltr">
+            <VisibleText text={evidence} isSentence />
+          </bdi>
         )}
         {known?.name === name && <span>Known name of {known.title}</span>}
       </p>

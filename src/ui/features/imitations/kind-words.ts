@@ -23,5 +23,5 @@ export const KIND_WORDS = {
   address: 'Poses as an address',
   hyphens: 'Hyphens alone differ',
   one_edit: 'One typo away',
-  added_words: 'Added words',
+  added_words: 'Added words or digits',
 } as const satisfies Record<CandidateKind | ImitationKind, string>;

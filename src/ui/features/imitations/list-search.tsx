@@ -47,6 +47,10 @@ export function ListSearch({ name }: ListSearchProps) {
         onSession={search.lookIn}
       />
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
+      {/* There before it says anything: else screen readers miss it. */}
+      <p ref={conclusion} className={styles.conclusion} role="status" tabIndex={-1}>
+        <HeadlineText headline={{ parts: describeSearch(state, name) }} />
+      </p>
       {phase === 'choosing' && options && (
         <FormatChoice
           options={options}
@@ -56,10 +60,6 @@ export function ListSearch({ name }: ListSearchProps) {
         />
       )}
       {error && <ProblemView error={error} onRetry={canRetry ? search.retry : undefined} />}
-      {/* There before it says anything: else screen readers miss it. */}
-      <p ref={conclusion} className={styles.conclusion} role="status" tabIndex={-1}>
-        <HeadlineText headline={{ parts: describeSearch(state, name) }} />
-      </p>
       {phase === 'running' && (
         <div className={styles.progress}>
           <progress
