@@ -1,4 +1,5 @@
 import type { Yielder } from '../yielder.ts';
+import { MAX_COMPARED_ROWS, mergeSort } from './merge-sort.ts';
 import { type Digit, radixSort } from './radix-sort.ts';
 import { getFoundRank, isImitation } from './row-findings.ts';
 import { createColumnReader, getChunkIndex, getPlaceInChunk, type RowStore } from './row-store.ts';
@@ -73,48 +74,14 @@ export function createKeyDigits(store: RowStore, column: 'skeleton' | 'looseSkel
 
 /** UTF-16 units that one round of ordering by name looks at. */
 const UNITS_PER_ROUND = 4;
-/** So few rows are compared with each other instead. */
-const MAX_COMPARED_ROWS = 1000;
-/** So are names that agree so far: looked at a few units at a time, long ones would take too long. */
+/** Names that agree so far are compared with each other instead: looked at a few units at a time, long ones would take too long. */
 const MAX_DEPTH = 64;
-/** Comparisons between two looks at the clock: of the longest names even these take milliseconds. */
+/** Rows between two looks at the clock. */
 const STRIDE = 64;
-
-function compareTexts(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
 
 /** Digit `depth` of a name: 0 where it has ended, so that a prefix comes before what continues it. */
 function createNameDigit(store: RowStore, depth: number): Digit {
   return (row) => store.name(row).charCodeAt(depth) + 1 || 0;
-}
-
-/** Orders by comparison: a few rows at once, and then by merging what is in order. */
-async function mergeSort(
-  store: RowStore,
-  rows: Uint32Array,
-  yieldIfDue: Yielder,
-): Promise<Uint32Array> {
-  await yieldIfDue();
-  if (rows.length <= MAX_COMPARED_ROWS) {
-    const named = Array.from(rows, (row) => ({ row, name: store.name(row) }));
-    named.sort((left, right) => compareTexts(left.name, right.name));
-    return Uint32Array.from(named, ({ row }) => row);
-  }
-  const middle = Math.ceil(rows.length / 2);
-  const left = await mergeSort(store, rows.subarray(0, middle), yieldIfDue);
-  const right = await mergeSort(store, rows.subarray(middle), yieldIfDue);
-  const merged = new Uint32Array(rows.length);
-  let taken = 0;
-  for (let place = 0; place < merged.length; place += 1) {
-    const [one, other] = [left[taken], right[place - taken]];
-    const isLeft =
-      one !== undefined && (other === undefined || store.name(one) <= store.name(other));
-    merged[place] = (isLeft ? one : other) as number;
-    if (isLeft) taken += 1;
-    if (place % STRIDE === 0) await yieldIfDue();
-  }
-  return merged;
 }
 
 /** Orders by the next few units, then the rows that agree in them by the units after those. */
@@ -125,7 +92,7 @@ async function sortByName(
   depth = 0,
 ): Promise<Uint32Array> {
   if (rows.length <= MAX_COMPARED_ROWS || depth >= MAX_DEPTH)
-    return mergeSort(store, rows, yieldIfDue);
+    return mergeSort(rows, (row) => store.name(row), yieldIfDue);
   const digits = Array.from({ length: UNITS_PER_ROUND }, (_, index) =>
     createNameDigit(store, depth + UNITS_PER_ROUND - 1 - index),
   );
