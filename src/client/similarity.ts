@@ -45,3 +45,12 @@ export function getNameSimilarityQuery(pieces: readonly NamePiece[], fontStack: 
       worker.call((service) => service.compareNames(pieces, fontStack), signal),
   });
 }
+
+/** How alike the names of each pair look, of which these are all pieces. */
+export function measureNames(
+  pairs: readonly (readonly NamePiece[])[],
+  fontStack: string,
+  signal: AbortSignal,
+): ReturnType<SimilarityService['measureNames']> {
+  return worker.call((service) => service.measureNames(pairs, fontStack), signal);
+}

@@ -41,4 +41,12 @@ export interface SimilarityService {
     pieces: readonly NamePiece[],
     fontStack: string,
   ): Promise<NameDrawing | 'unavailable'>;
+  /**
+   * How alike two names look, for many pairs of names, each given by its pieces as above: 0..1, 1 for one and the same
+   * picture; null where a glyph is missing.
+   */
+  measureNames(
+    pairs: readonly (readonly NamePiece[])[],
+    fontStack: string,
+  ): Promise<(number | null)[] | 'unavailable'>;
 }

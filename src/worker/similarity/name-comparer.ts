@@ -1,16 +1,31 @@
 import type { NameDrawing, NamePiece } from '../../contract/similarity-service.ts';
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
+import { memoize } from '../../primitives/memoize.ts';
 import { compareGlyphs } from './glyph-similarity.ts';
 import type { Portray } from './portray.ts';
 
 /** Pixels: some 200 wide characters, and half of what browsers allow a canvas. */
 export const LINE_WIDTH = 16_384;
 
-/** Compares two names as they are drawn: piece by piece, and label by label for what only the whole shows. */
-export function createNameComparer(
-  portray: Portray,
-  drawLine: DrawGlyph,
-): (pieces: readonly NamePiece[]) => NameDrawing {
+/** Pairs of pieces whose likeness is kept: the names of one list differ in the same few pieces. */
+const MAX_CACHED_PAIRS = 5_000;
+
+/** What is no one picture, although each piece is, is less than wholly alike. */
+const NEARLY_ALIKE = 0.99;
+
+/** Two names as they are drawn: piece by piece, and label by label for what only the whole shows. */
+interface NameComparer {
+  compare(pieces: readonly NamePiece[]): NameDrawing;
+  /** 1 for one and the same picture; null where a glyph is missing. */
+  measure(pieces: readonly NamePiece[]): number | null;
+}
+
+export function createNameComparer(portray: Portray, drawLine: DrawGlyph): NameComparer {
+  const compareText = memoize((pair: string): number => {
+    const [left = '', right = ''] = JSON.parse(pair);
+    return compareGlyphs(portray(left).glyph, portray(right).glyph);
+  }, MAX_CACHED_PAIRS);
+
   function comparePiece([left, right]: NamePiece): { similarity: number | null; width: number } {
     const [first, second] = [portray(left), portray(right)];
     const [shorter = 0, width = 0] = [first.glyph.advance, second.glyph.advance].toSorted(
@@ -23,7 +38,7 @@ export function createNameComparer(
     // Of two blanks one can be wider.
     const isBlank = [first, second].every(({ drawing }) => drawing === 'blank');
     const similarity =
-      isBlank && width > 0 ? shorter / width : compareGlyphs(first.glyph, second.glyph);
+      isBlank && width > 0 ? shorter / width : compareText(JSON.stringify([left, right]));
     return { similarity, width };
   }
 
@@ -31,6 +46,7 @@ export function createNameComparer(
     const [labels, others] = [first.split('.'), second.split('.')];
     if (labels.length !== others.length) return false;
     const same = labels.map((label, index) => {
+      if (label === others[index]) return true;
       const [a, b] = [drawLine(label), drawLine(others[index] as string)];
       return Math.max(a.advance, b.advance) > LINE_WIDTH ? null : isSamePicture(a, b);
     });
@@ -38,20 +54,33 @@ export function createNameComparer(
     return same.includes(null) ? null : true;
   }
 
-  return (pieces) => {
+  function comparePieces(pieces: readonly NamePiece[]) {
     const compared = pieces.map(comparePiece);
-    const figures = compared.map(({ similarity }) => similarity);
-    if (figures.includes(null)) return { isIdentical: null, pieces: figures, similarity: null };
     const whole = compared.reduce((sum, { width }) => sum + width, 0);
     const alike = compared.reduce(
       (sum, { similarity, width }) => sum + (similarity ?? 0) * width,
       0,
     );
-    return {
-      isIdentical: areIdentical(joinSide(pieces, 0), joinSide(pieces, 1)),
-      pieces: figures,
-      similarity: whole === 0 ? 1 : alike / whole,
-    };
+    const figures = compared.map(({ similarity }) => similarity);
+    if (figures.includes(null)) return { figures, similarity: null };
+    return { figures, similarity: whole === 0 ? 1 : alike / whole };
+  }
+
+  const findIdentity = (pieces: readonly NamePiece[]) =>
+    areIdentical(joinSide(pieces, 0), joinSide(pieces, 1));
+
+  return {
+    compare(pieces) {
+      const { figures, similarity } = comparePieces(pieces);
+      const isIdentical = similarity === null ? null : findIdentity(pieces);
+      return { isIdentical, pieces: figures, similarity };
+    },
+    measure(pieces) {
+      const { figures, similarity } = comparePieces(pieces);
+      // Only where every piece is the same picture the whole can be.
+      if (figures.some((figure) => figure !== 1)) return similarity;
+      return findIdentity(pieces) ? 1 : NEARLY_ALIKE;
+    },
   };
 }
 

@@ -258,3 +258,48 @@ describe('compareNames', () => {
     expect(widths).toEqual([undefined, expect.any(Number)]);
   });
 });
+
+describe('measureNames', () => {
+  test('tells how alike each pair is, 1 for one picture alone', async () => {
+    const pairs: [string, string][][] = [
+      [
+        ['l', 'l'],
+        ['a', 'а'],
+      ],
+      [
+        ['a', 'а'],
+        ['l', 'l'],
+        ['', 'll'],
+      ],
+      [
+        ['a', 'a'],
+        ['ж', 'ц'],
+      ],
+      [
+        ['a', 'a'],
+        ['\u200D', ''],
+      ],
+      [],
+    ];
+    expect(await service.measureNames(pairs, 'serif')).toEqual([1, 0.5, null, 1, 1]);
+  });
+
+  test('does not take for one picture what is one only piece by piece', async () => {
+    // Together the two draw as one glyph, which their pieces do not tell.
+    const ligature = createSimilarityService(() =>
+      createFont({ ...FONT, la: RING, lа: FLAG }, drawEmptyBox),
+    );
+    const pairs: [string, string][][] = [
+      [
+        ['l', 'l'],
+        ['a', 'а'],
+      ],
+    ];
+    expect(await ligature.measureNames(pairs, 'serif')).toEqual([0.99]);
+  });
+
+  test('is unavailable where nothing can be drawn', async () => {
+    const bare = createSimilarityService(() => undefined);
+    expect(await bare.measureNames([[['a', 'l']]], 'serif')).toBe('unavailable');
+  });
+});

@@ -37,7 +37,11 @@ export function createSimilarityService(createDrawing: CreateDrawing): Similarit
       return getComparers(fontStack)?.compare(original, others) ?? 'unavailable';
     },
     async compareNames(pieces, fontStack) {
-      return getComparers(fontStack)?.getNameComparer()?.(pieces) ?? 'unavailable';
+      return getComparers(fontStack)?.getNameComparer()?.compare(pieces) ?? 'unavailable';
+    },
+    async measureNames(pairs, fontStack) {
+      const comparer = getComparers(fontStack)?.getNameComparer();
+      return comparer ? pairs.map(comparer.measure) : 'unavailable';
     },
   };
 }
