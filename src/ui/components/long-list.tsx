@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BLOCK_ITEMS, findDrawnBlocks } from '../lib/drawn-blocks.ts';
 import styles from './long-list.module.css';
 
@@ -10,26 +10,49 @@ const STEP = 200;
 /** From so many items on there is a way past the list for the Tab key. */
 const MIN_SKIPPED = 20;
 
+/** Where in a list its reader is. */
+export interface ListPlace {
+  top: number;
+  /** Heights of blocks, without which the top would be at another item. */
+  heights: ReadonlyMap<number, number>;
+}
+
+export const createListPlace = (): ListPlace => ({ top: 0, heights: new Map() });
+
 interface LongListProps<Item> {
   label: string;
   items: readonly Item[];
   keyOf(item: Item): string;
+  /** Where the list begins; kept up by it, so that who comes back finds it as it was. */
+  place?: ListPlace;
   children(item: Item): ReactNode;
 }
 
 /** A list of any length, whose items are as tall as they need: only those near what is seen are in the page. */
-export function LongList<Item>({ label, items, keyOf, children }: LongListProps<Item>) {
+export function LongList<Item>({
+  label,
+  items,
+  keyOf,
+  place: given,
+  children,
+}: LongListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const [top, setTop] = useState(0);
+  const [own] = useState(createListPlace);
+  const place = given ?? own;
+  const [top, setTop] = useState(place.top);
   const [viewport, setViewport] = useState(0);
   /** Of blocks that were drawn; what is not yet measured is taken for as tall as the first that was. */
-  const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map());
+  const [heights, setHeights] = useState(place.heights);
+  useEffect(() => {
+    place.heights = heights;
+  }, [place, heights]);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
+    element.scrollTop = place.top;
     let width = element.clientWidth;
     const observer = new ResizeObserver(() => {
       setViewport(element.clientHeight);
@@ -39,7 +62,7 @@ export function LongList<Item>({ label, items, keyOf, children }: LongListProps<
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [place]);
 
   const [measured = GUESSED_HEIGHT * BLOCK_ITEMS] = heights.values();
   const blocks = findDrawnBlocks(
@@ -76,7 +99,10 @@ export function LongList<Item>({ label, items, keyOf, children }: LongListProps<
       <div
         ref={scroller}
         className={styles.scroller}
-        onScroll={({ currentTarget }) => setTop(Math.floor(currentTarget.scrollTop / STEP) * STEP)}
+        onScroll={({ currentTarget }) => {
+          place.top = currentTarget.scrollTop;
+          setTop(Math.floor(place.top / STEP) * STEP);
+        }}
       >
         {/* Beside the list, not room within it: so browsers keep in place what is seen when a height turns out otherwise. */}
         <div style={{ blockSize: blocks.above }} />

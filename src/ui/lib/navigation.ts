@@ -85,7 +85,7 @@ function isSameStay(route: Route, { typing, isStep }: NavigateOptions): boolean 
   const shown = visit.route;
   if (JSON.stringify(route) === JSON.stringify(shown)) return true;
   if (!typing || isStep || route.screen === 'inspect') return false;
-  return ['name', 'compare', 'characters'].includes(shown.screen);
+  return ['name', 'compare', 'characters', 'imitations'].includes(shown.screen);
 }
 
 /** Goes to a route; Back then leads to the one before, which is another one. */

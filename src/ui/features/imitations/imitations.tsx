@@ -1,24 +1,30 @@
-import { lazy, Suspense } from 'react';
+import { readPasted } from '../../../client/read-pasted.ts';
+import { Candidates } from './candidates.tsx';
+import { ImitatedField } from './imitated-field.tsx';
+import { ImitationExamples } from './imitation-examples.tsx';
 import styles from './imitations.module.css';
-
-const ListSearch = lazy(async () => ({
-  default: (await import('./list-search.tsx')).ListSearch,
-}));
+import { NoCandidates } from './no-candidates.tsx';
 
 interface ImitationsProps {
   /** Empty until one is entered. */
   name: string;
 }
 
-/** What could imitate a name. */
+/** What could imitate a name; which name is in the address. */
 export function Imitations({ name }: ImitationsProps) {
   return (
-    <div className={styles.imitations} data-name={name}>
-      <h1 tabIndex={-1}>What could imitate this name?</h1>
-      {name !== '' && (
-        <Suspense>
-          <ListSearch name={name} />
-        </Suspense>
+    <div className={styles.imitations}>
+      <header className={styles.heading}>
+        <h1 tabIndex={-1}>What could imitate this name?</h1>
+        <p>Every name that somebody could register to pose as it, the most dangerous first.</p>
+      </header>
+      <ImitatedField name={name} />
+      {name === '' ? (
+        <ImitationExamples />
+      ) : readPasted(name) ? (
+        <NoCandidates name={name} />
+      ) : (
+        <Candidates key={name} name={name} />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { deviceWatchlist, isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
-import { StorageError } from '../../../client/watchlist/watchlist-changes.ts';
 import type { Known } from '../../../contract/known-names.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
+import { useWatchedName } from '../../lib/use-watched-name.ts';
 import styles from './watch-settings.module.css';
 
 interface WatchSettingsProps {
@@ -15,23 +15,11 @@ interface WatchSettingsProps {
 
 /** Whether the name is known, whether it is watched, and whether names are compared with the known ones. */
 export function WatchSettings({ name, known }: WatchSettingsProps) {
-  const own = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
   const usesKnownNames = useSyncExternalStore(
     deviceWatchlist.subscribe,
     deviceWatchlist.usesKnownNames,
   );
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const isWatched = own.includes(name);
-
-  const attempt = (change: () => void) => {
-    setTrouble(null);
-    try {
-      change();
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      setTrouble(error.message);
-    }
-  };
+  const { isWatched, trouble, attempt, toggle } = useWatchedName(name);
   return (
     <div className={styles.settings}>
       {known && (
@@ -48,15 +36,7 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
             : `the built-in known name of ${known.title} (${known.category})`}
         </p>
       )}
-      <button
-        type="button"
-        aria-pressed={isWatched}
-        onClick={() =>
-          attempt(() =>
-            isWatched ? deviceWatchlistChanges.remove([name]) : deviceWatchlistChanges.add([name]),
-          )
-        }
-      >
+      <button type="button" aria-pressed={isWatched} onClick={toggle}>
         {isWatched ? 'On your watchlist' : 'Add to watchlist'}
       </button>
       <label>

@@ -1,0 +1,53 @@
+import { createListeners } from '../../primitives/create-listeners.ts';
+import { createExportTask, type ExportTask } from '../bulk/export/export-task.ts';
+import { type AskCandidates, type CandidateList, createCandidateList } from './candidate-list.ts';
+import { type CandidateView, createCandidateView } from './candidate-view.ts';
+import { createLikenessMeasure, type LikenessMeasure, type LikenessOptions } from './likeness.ts';
+
+/** What could imitate one name, and everything that is done with it. */
+export interface CandidateSession {
+  list: CandidateList;
+  view: CandidateView;
+  likeness: LikenessMeasure;
+  exporting: ExportTask;
+  subscribeToExport(listener: () => void): () => void;
+  /** Goes on where it was left. */
+  open(): void;
+  /** Nobody looks: what is there stays, and nothing more is done. */
+  close(): void;
+}
+
+export interface CandidateSessionOptions extends Pick<LikenessOptions, 'measure'> {
+  ask: AskCandidates;
+  /** A candidate and the name that it could pass for, piece by piece. */
+  split(candidate: string, subject: string): ReturnType<LikenessOptions['splitRow']>;
+}
+
+export function createCandidateSession(
+  name: string,
+  { ask, split, measure }: CandidateSessionOptions,
+): CandidateSession {
+  const list = createCandidateList(name, ask);
+  const likeness = createLikenessMeasure({
+    countRows: () => list.rows.length,
+    splitRow: (row) => split(list.rows[row]?.name ?? '', list.state().subject ?? ''),
+    measure,
+  });
+  const { notify, subscribe } = createListeners();
+  list.subscribe(likeness.grow);
+  return {
+    list,
+    view: createCandidateView(list, likeness),
+    likeness,
+    exporting: createExportTask(notify),
+    subscribeToExport: subscribe,
+    open() {
+      list.open();
+      likeness.open();
+    },
+    close() {
+      list.close();
+      likeness.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { inspector } from '../inspector.ts';
+import { unwrap } from '../problem-error.ts';
+import { measureNames } from '../similarity.ts';
+import {
+  type CandidateSession,
+  type CandidateSessionOptions,
+  createCandidateSession,
+} from './candidate-session.ts';
+
+/** The latest session stays, so that Back finds it as it was left. */
+let latest: CandidateSession | null = null;
+
+/** What could imitate a name: as it was left where it is the latest name that was asked about. */
+export function getCandidateSession(
+  name: string,
+  split: CandidateSessionOptions['split'],
+  getFontStack: () => string,
+): CandidateSession {
+  if (latest?.list.name === name) return latest;
+  latest = createCandidateSession(name, {
+    ask: async (query, signal) =>
+      unwrap(await inspector.call((service) => service.listCandidates(query), signal)),
+    split,
+    measure: (pairs, signal) => measureNames(pairs, getFontStack(), signal),
+  });
+  return latest;
+}

@@ -1,0 +1,80 @@
+import { useState, useSyncExternalStore } from 'react';
+import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
+import type { ExportState } from '../../../client/bulk/export/export-task.ts';
+import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
+import type { ShownCandidates } from '../../../client/imitations/candidate-view.ts';
+import {
+  type CandidateFormat,
+  exportCandidates,
+} from '../../../client/imitations/export-candidates.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import styles from './candidate-actions.module.css';
+
+const FORMAT_WORDS = {
+  txt: 'Text, one name a line',
+  csv: 'CSV',
+  jsonl: 'JSON Lines',
+} as const satisfies Record<CandidateFormat, string>;
+
+function describeExport(state: ExportState): string | null {
+  if (state.phase === 'failed') return state.reason;
+  if (state.phase === 'running') return 'Exporting…';
+  return state.phase === 'done' ? 'Exported.' : null;
+}
+
+interface CandidateActionsProps {
+  session: CandidateSession;
+  shown: ShownCandidates;
+}
+
+/** Copies and exports what is shown. */
+export function CandidateActions({ session, shown }: CandidateActionsProps) {
+  const { list, likeness, exporting } = session;
+  const [format, setFormat] = useState<CandidateFormat>('csv');
+  const exported = useSyncExternalStore(session.subscribeToExport, exporting.state);
+  const { rows } = shown;
+  const getCandidate = (row: number) => list.rows[row] as (typeof list.rows)[number];
+
+  const run = () =>
+    exporting.run(
+      () => openExportSink(`imitations.${format}`),
+      (sink, signal, onShare) =>
+        exportCandidates(
+          { format, rows, getCandidate, getLikeness: likeness.of },
+          sink,
+          signal,
+          onShare,
+        ),
+    );
+  return (
+    <div className={styles.actions}>
+      <CopyButton
+        text={() => rows.map((row) => getCandidate(row).name).join('\n')}
+        what="the names shown, one a line"
+      >
+        Copy shown
+      </CopyButton>
+      <label>
+        Export shown as{' '}
+        <select
+          value={format}
+          onChange={({ target }) => setFormat(target.value as CandidateFormat)}
+        >
+          {Object.entries(FORMAT_WORDS).map(([each, word]) => (
+            <option key={each} value={each}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        disabled={rows.length === 0 || exported.phase === 'running'}
+        onClick={() => void run()}
+      >
+        Export
+      </button>
+      <p role="status">{describeExport(exported)}</p>
+    </div>
+  );
+}

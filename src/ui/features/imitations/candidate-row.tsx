@@ -1,0 +1,69 @@
+import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { JudgedCandidate } from '../../../client/imitations/candidate-list.ts';
+import type { LikenessMeasure } from '../../../client/imitations/likeness.ts';
+import { CheckMessage } from '../../components/check-message.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Link } from '../../components/link.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { makeReadable } from '../../lib/make-readable.ts';
+import styles from './candidate-row.module.css';
+import { describeLikeness } from './describe-likeness.ts';
+import { KIND_WORDS } from './kind-words.ts';
+import { MarkedName } from './marked-name.tsx';
+import { pairCandidate } from './pair-candidate.ts';
+import { VERDICT_WORDS } from './verdict-words.ts';
+
+interface CandidateRowProps {
+  row: number;
+  candidate: JudgedCandidate;
+  /** The name that it could pass for. */
+  subject: string;
+  likeness: LikenessMeasure;
+}
+
+/** One candidate: what it differs by, what would be said of it, and how alike it looks here. */
+export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const { row, candidate, subject, likeness } = props;
+  const { name, kind, evidence, verdict } = candidate;
+  const labels = useMemo(() => pairCandidate(name, subject), [name, subject]);
+  const spoken = makeReadable(name);
+  const { tone, word } = VERDICT_WORDS[verdict];
+  return (
+    <div className={styles.row}>
+      <Link to={{ screen: 'name', name }} className={styles.name} data-tile="">
+        <MarkedName labels={labels} />
+      </Link>
+      <p className={styles.why}>
+        <span className={styles.kind}>{KIND_WORDS[kind]}</span> <CheckMessage text={evidence} />
+      </p>
+      <p className={styles.verdict} data-tone={tone}>
+        <ToneMark tone={tone} /> {word}
+      </p>
+      <MeasuredLikeness row={row} likeness={likeness} />
+      <p className={styles.actions}>
+        <Link
+          to={{ screen: 'compare', names: [subject, name] }}
+          aria-label={`Compare with ${spoken}`}
+        >
+          Compare
+        </Link>
+        <CopyButton text={name} what={spoken} />
+      </p>
+    </div>
+  );
+});
+
+/** Measured because it is in view. */
+function MeasuredLikeness({ row, likeness }: Pick<CandidateRowProps, 'row' | 'likeness'>) {
+  useEffect(() => likeness.watch(row), [likeness, row]);
+  const measured = useSyncExternalStore(likeness.subscribe, () => likeness.of(row));
+  const isUnavailable = useSyncExternalStore(
+    likeness.subscribe,
+    () => likeness.state().isUnavailable,
+  );
+  return (
+    <p className={styles.likeness} data-measured={measured !== undefined}>
+      {isUnavailable ? '' : describeLikeness(measured)}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { ProblemError } from '../../../client/problem-error.ts';
+import { LongList } from '../../components/long-list.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { CandidateActions } from './candidate-actions.tsx';
+import { CandidateFilters } from './candidate-filters.tsx';
+import { CandidateRow } from './candidate-row.tsx';
+import styles from './candidates.module.css';
+import { ImitatedName } from './imitated-name.tsx';
+import { LikenessProgress } from './likeness-progress.tsx';
+import { ListingProgress } from './listing-progress.tsx';
+import { moveBetweenRows } from './move-between-rows.ts';
+import { NoCandidates } from './no-candidates.tsx';
+import { getListPlace, useCandidates } from './use-candidates.ts';
+import { useShownCandidates } from './use-shown-candidates.ts';
+
+const ListSearch = lazy(async () => ({
+  default: (await import('./list-search.tsx')).ListSearch,
+}));
+
+/** The candidates of one name as they come, with everything that can be asked of them. */
+export function Candidates({ name }: { name: string }) {
+  const session = useCandidates(name);
+  const { list, likeness } = session;
+  const state = useSyncExternalStore(list.subscribe, list.state);
+  const { shown, ask, showAll } = useShownCandidates(session);
+  const { phase, error, subject, imitated } = state;
+  // What is wrong with the name is said as its report says it.
+  if (error instanceof ProblemError && error.problem.status < 500) {
+    return <NoCandidates name={name} />;
+  }
+  const hasCandidates = state.count > 0;
+  return (
+    <>
+      <ImitatedName name={name} state={state} />
+      {error && <ProblemView error={error} onRetry={list.resume} />}
+      {imitated !== null && (
+        <Suspense>
+          <ListSearch name={imitated} />
+        </Suspense>
+      )}
+      <section
+        className={styles.candidates}
+        aria-label="Names that could imitate it"
+        aria-busy={phase === 'loading' && !hasCandidates}
+      >
+        {hasCandidates && (
+          <>
+            <CandidateFilters counts={state.counts} shown={shown} onQuery={ask} />
+            <CandidateActions session={session} shown={shown} />
+          </>
+        )}
+        <ListingProgress list={list} state={state} />
+        {shown.query.order === 'likeness' && (
+          <LikenessProgress likeness={likeness} count={state.count} />
+        )}
+        {subject !== null && imitated !== null && shown.rows.length > 0 && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the links inside
+          <div onKeyDown={moveBetweenRows}>
+            <LongList
+              key={JSON.stringify(shown.query)}
+              label="Names that could imitate it"
+              items={shown.rows}
+              keyOf={(row) => list.rows[row]?.name ?? ''}
+              place={getListPlace(session)}
+            >
+              {(row) => {
+                const candidate = list.rows[row];
+                return (
+                  candidate && (
+                    <CandidateRow
+                      row={row}
+                      candidate={candidate}
+                      subject={subject}
+                      likeness={likeness}
+                    />
+                  )
+                );
+              }}
+            </LongList>
+            <p className={styles.hint}>
+              Percentages: how alike this device’s fonts draw the two names. Arrow keys go from row
+              to row, Enter opens a report.
+            </p>
+          </div>
+        )}
+        {hasCandidates && shown.rows.length === 0 && !shown.isPending && (
+          <p className={styles.empty}>
+            No name passes these filters.{' '}
+            <button type="button" onClick={showAll}>
+              Show all names
+            </button>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { describeLikeness } from './describe-likeness.ts';
+
+it.each([
+  [undefined, 'measuring…'],
+  [null, 'not drawn here'],
+  [1, 'looks identical'],
+  [0.9999, '99 % alike'],
+  [0.5, '50 % alike'],
+  [0, '0 % alike'],
+])('%j is “%s”', (likeness, words) => {
+  expect(describeLikeness(likeness)).toBe(words);
+});

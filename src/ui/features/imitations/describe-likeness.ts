@@ -1,0 +1,9 @@
+import type { Likeness } from '../../../client/imitations/likeness.ts';
+
+/** How alike a candidate looks on this device, in few words. */
+export function describeLikeness(likeness: Likeness): string {
+  if (likeness === undefined) return 'measuring…';
+  if (likeness === null) return 'not drawn here';
+  // Rounded down, so that only one and the same picture is told as the same.
+  return likeness === 1 ? 'looks identical' : `${Math.floor(likeness * 100)} % alike`;
+}

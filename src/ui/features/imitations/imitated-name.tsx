@@ -1,0 +1,83 @@
+import type { ListingState } from '../../../client/imitations/candidate-list.ts';
+import { isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
+import { Link } from '../../components/link.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { useWatchedName } from '../../lib/use-watched-name.ts';
+import styles from './imitated-name.module.css';
+import { describeVariedPart } from './varied-part.ts';
+
+interface ImitatedNameProps {
+  /** As it was entered. */
+  name: string;
+  state: ListingState;
+}
+
+/** The name that could be imitated, and what the list under it is. */
+export function ImitatedName({ name, state }: ImitatedNameProps) {
+  const { subject, imitated, count, phase } = state;
+  return (
+    <section className={styles.subject} aria-labelledby="imitated">
+      <p className={styles.name}>
+        <Link to={{ screen: 'name', name: subject ?? name }}>
+          <NameText name={subject ?? name} />
+        </Link>
+      </p>
+      {subject !== null && subject !== name && (
+        <p>
+          ENS reads <NameText name={name} /> as <NameText name={subject} />.
+        </p>
+      )}
+      <h2 id="imitated" className={styles.count}>
+        {count === 0 && phase !== 'done' ? (
+          'Looking for names that could imitate it…'
+        ) : (
+          <>
+            {count === 0 ? 'No name' : formatCount(count, 'name', 'names')}
+            {phase !== 'done' && ' so far'} that could imitate <NameText name={imitated ?? name} />
+          </>
+        )}
+      </h2>
+      {subject !== null && imitated !== null && (
+        <Explanation subject={subject} imitated={imitated} />
+      )}
+    </section>
+  );
+}
+
+function Explanation({ subject, imitated }: { subject: string; imitated: string }) {
+  const { label, pattern } = describeVariedPart(subject, imitated);
+  const { isWatched, trouble, toggle } = useWatchedName(imitated);
+  return (
+    <>
+      <p>
+        {label !== null && (
+          <>
+            Varied is “<NameText name={label} />
+            ”, the part that somebody else could register.{' '}
+          </>
+        )}
+        Every name below is valid in ENS. Whether it is registered is not looked up.
+      </p>
+      {pattern !== null && (
+        <p>
+          Not listed: subnames that begin with it, such as <NameText name={pattern} />, which the
+          owner of <NameText name="anything.eth" /> can make.
+        </p>
+      )}
+      <div className={styles.watch}>
+        <p>
+          The verdicts are those with <NameText name={imitated} /> on your watchlist
+          {isWatched ? '.' : ', where it isn’t yet.'}
+        </p>
+        <button type="button" aria-pressed={isWatched} onClick={toggle}>
+          {isWatched ? 'On your watchlist' : 'Add to watchlist'}
+        </button>
+        {trouble && <p role="alert">{trouble}</p>}
+        {isWatched && !isWatchlistKept && (
+          <p role="status">Watched until you close the page: this browser stores nothing for it.</p>
+        )}
+      </div>
+    </>
+  );
+}

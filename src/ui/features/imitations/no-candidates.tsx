@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
+import { HeadlineText } from '../../components/headline-text.tsx';
+import { Link } from '../../components/link.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { getHeadline } from '../../lib/headline.ts';
+import { describePasted } from '../../lib/pasted-words.ts';
+import { getRatingTone, TONE_WORDS } from '../../lib/rating-words.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import styles from './no-candidates.module.css';
+
+/** More names than these are counted instead of offered. */
+const MAX_OFFERED = 5;
+
+/** Why nothing is listed for a text, and the names that may have been meant. */
+export function NoCandidates({ name }: { name: string }) {
+  const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
+  if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
+  if (!data) return <p aria-busy="true">Inspecting…</p>;
+  const { report, pasted, repaired } = data;
+  const names = pasted ? pasted.names : repaired ? [repaired] : [];
+  const offered = names.slice(0, MAX_OFFERED);
+  const tone = getRatingTone(report.rating);
+  return (
+    <section className={styles.none} aria-labelledby="no-candidates">
+      <h2 id="no-candidates" className={styles.headline}>
+        <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.5rem" />
+        <span>
+          <HeadlineText headline={getHeadline(report, data)} />
+        </span>
+      </h2>
+      <p>
+        {pasted
+          ? describePasted(pasted)
+          : 'Only what is a valid ENS name as a whole can be imitated.'}
+      </p>
+      {offered.map((each) => (
+        <Link key={each} to={{ screen: 'imitations', name: each }} className={styles.offer}>
+          What could imitate <NameText name={each} />?
+        </Link>
+      ))}
+      {names.length > offered.length && (
+        <p>and {(names.length - offered.length).toLocaleString('en')} more</p>
+      )}
+      <Link to={{ screen: 'name', name }} className={styles.report}>
+        See its report
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { describeVariedPart } from './varied-part.ts';
+
+it.each([
+  ['vitalik.eth', 'vitalik.eth', null, 'vitalik-eth.anything.eth'],
+  ['pay.vitalik.eth', 'vitalik.eth', 'vitalik', 'vitalik-eth.anything.eth'],
+  ['jesse.base.eth', 'jesse.base.eth', 'jesse', null],
+  ['ens.domains', 'ens.domains', null, null],
+  ['app.ens.domains', 'app.ens.domains', 'app', null],
+])(
+  'of %s, judged against %s, %j is varied, and %j not listed',
+  (subject, imitated, label, pattern) => {
+    expect(describeVariedPart(subject, imitated)).toEqual({ label, pattern });
+  },
+);
