@@ -5,9 +5,9 @@ it.each([
   [undefined, 'measuring…'],
   [null, 'not drawn here'],
   [1, 'looks identical'],
-  [0.9999, '99 % alike'],
-  [0.5, '50 % alike'],
-  [0, '0 % alike'],
+  [0.9999, '99.9 % alike'],
+  [0.5, '50.0 % alike'],
+  [0, '0.0 % alike'],
 ])('%j is “%s”', (likeness, words) => {
   expect(describeLikeness(likeness)).toBe(words);
 });

@@ -5,5 +5,7 @@ export function describeLikeness(likeness: Likeness): string {
   if (likeness === undefined) return 'measuring…';
   if (likeness === null) return 'not drawn here';
   // Rounded down, so that only one and the same picture is told as the same.
-  return likeness === 1 ? 'looks identical' : `${Math.floor(likeness * 100)} % alike`;
+  return likeness === 1
+    ? 'looks identical'
+    : `${(Math.floor(likeness * 1_000) / 10).toFixed(1)} % alike`;
 }

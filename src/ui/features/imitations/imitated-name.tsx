@@ -25,7 +25,8 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
       </p>
       {subject !== null && subject !== name && (
         <p>
-          ENS reads <NameText name={name} /> as <NameText name={subject} />.
+          {name.includes('.') ? 'ENS reads this name as ' : 'Without a dot it stands for '}
+          <NameText name={subject} />.
         </p>
       )}
       <h2 id="imitated" className={styles.count}>
@@ -34,7 +35,7 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
         ) : (
           <>
             {count === 0 ? 'No name' : formatCount(count, 'name', 'names')}
-            {phase !== 'done' && ' so far'} that could imitate <NameText name={imitated ?? name} />
+            {phase !== 'done' && ' so far'} that could be registered to imitate it
           </>
         )}
       </h2>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { NameEvidence } from '../../../client/name-evidence.ts';
 import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
@@ -13,6 +14,15 @@ import styles from './no-candidates.module.css';
 
 /** More names than these are counted instead of offered. */
 const MAX_OFFERED = 5;
+
+/** Why nothing is listed, beside what the headline says, and what to do. */
+function describeReason({ pasted, report }: NameEvidence): string {
+  if (pasted) return describePasted(pasted);
+  if (!report.inspected) return 'Nothing is listed for names this long. Enter a shorter one.';
+  return report.normalization === 'unknown'
+    ? 'Nothing is listed for a name of which a part is known only by its hash. Enter all of it in words.'
+    : 'Nothing is listed for a name that ENS does not accept. Correct it above; its report says what is wrong.';
+}
 
 /** Why nothing is listed for a text, and the names that may have been meant. */
 export function NoCandidates({ name }: { name: string }) {
@@ -31,11 +41,7 @@ export function NoCandidates({ name }: { name: string }) {
           <HeadlineText headline={getHeadline(report, data)} />
         </span>
       </h2>
-      <p>
-        {pasted
-          ? describePasted(pasted)
-          : 'Only what is a valid ENS name as a whole can be imitated.'}
-      </p>
+      <p>{describeReason(data)}</p>
       {offered.map((each) => (
         <Link key={each} to={{ screen: 'imitations', name: each }} className={styles.offer}>
           What could imitate <NameText name={each} />?

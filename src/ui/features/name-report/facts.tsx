@@ -1,6 +1,7 @@
 import { escapeCodePoints, formatCodePoints } from '../../../client/code-points.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { formatUtf8, percentEncode } from '../../lib/code-points.ts';
 import { formatCount } from '../../lib/format-count.ts';
@@ -73,6 +74,14 @@ export function Facts({ report }: { report: NameGuardReport }) {
             <dt>Known names</dt>
             <dd>
               <WatchSettings key={name} name={name} known={report.known} />
+            </dd>
+          </div>
+        )}
+        {report.normalization === 'normalized' && name !== '' && (
+          <div>
+            <dt>Imitations</dt>
+            <dd>
+              <Link to={{ screen: 'imitations', name }}>What could imitate this name?</Link>
             </dd>
           </div>
         )}

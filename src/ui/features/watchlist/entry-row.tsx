@@ -91,6 +91,14 @@ function Facts({
         </span>
       )}
       {reach !== null && <span>{REACH_WORDS[reach]}</span>}
+      {name !== null && (
+        <Link
+          to={{ screen: 'imitations', name }}
+          aria-label={`Imitations of ${formatSpoken(name)}`}
+        >
+          Imitations
+        </Link>
+      )}
       {listed && (
         <span>
           Also in the built-in list: {listed.title}, {listed.category}
