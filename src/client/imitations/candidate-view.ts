@@ -91,6 +91,8 @@ export function createCandidateView(
     const { signal } = task;
     find(query, createYielder(signal)).then(
       (rows) => {
+        // Few rows are found without a look at the signal.
+        if (signal.aborted) return;
         isWorking = false;
         show({ query, rows, isPending: false });
         if (isStale) work();

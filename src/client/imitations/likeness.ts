@@ -126,7 +126,9 @@ export function createLikenessMeasure(options: LikenessOptions): LikenessMeasure
       change({ isMeasuringAll: !state.isUnavailable, error: null });
       start();
     },
-    stop: () => change({ isMeasuringAll: false }),
+    stop() {
+      if (state.isMeasuringAll) change({ isMeasuringAll: false });
+    },
     grow: start,
     close() {
       isOpen = false;

@@ -62,8 +62,8 @@ function Explanation({ subject, imitated }: { subject: string; imitated: string 
       </p>
       {pattern !== null && (
         <p>
-          Not listed: subnames that begin with it, such as <NameText name={pattern} />, which the
-          owner of <NameText name="anything.eth" /> can make.
+          Not listed: subnames like <NameText name={pattern} /> that begin with it. Whoever owns{' '}
+          <NameText name="anything.eth" /> can make them.
         </p>
       )}
       <div className={styles.watch}>

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NO_IMITATION } from '../../contract/bulk-columns.ts';
+import type {
+  CandidateKind,
+  CandidatesQuery,
+  JudgedCandidates,
+} from '../../contract/imitations.ts';
+import { type AskCandidates, createCandidateList } from './candidate-list.ts';
+
+/** A part with these names, of which the first is an alert. */
+function createPart(
+  names: readonly string[],
+  { isLast = false, imitated = 'nick.eth', kind = 'omission' as CandidateKind } = {},
+): JudgedCandidates {
+  return {
+    imitated,
+    candidates: names.map((name) => ({ name, kind, evidence: '' })),
+    rating: Uint8Array.from(names, (_, at) => (at === 0 ? 4 : 2)),
+    imitationStatus: Uint8Array.from(names, (_, at) => (at === 0 ? 0 : NO_IMITATION)),
+    known: new Uint8Array(names.length),
+    isLast,
+  };
+}
+
+/** Questions that are answered one by one, by hand. */
+function createWorker() {
+  const asked: { query: CandidatesQuery; signal: AbortSignal }[] = [];
+  const answers: { resolve(part: JudgedCandidates): void; reject(error: Error): void }[] = [];
+  const ask: AskCandidates = (query, signal) => {
+    asked.push({ query, signal });
+    return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+  };
+  return { ask, asked, answers };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a list of candidates', () => {
+  it('asks for one part after the other until the last', async () => {
+    const { ask, asked, answers } = createWorker();
+    const list = createCandidateList('nick.eth', ask);
+    const phases: string[] = [];
+    list.subscribe(() => phases.push(`${list.state().phase} ${list.state().count}`));
+    expect(asked).toEqual([]);
+    list.open();
+    answers[0]?.resolve(createPart(['nik.eth', 'nck.eth']));
+    await settle();
+    answers[1]?.resolve(createPart(['n1ck.eth'], { isLast: true, kind: 'look_alike' }));
+    await settle();
+    expect(asked.map(({ query }) => query.offset)).toEqual([0, 2]);
+    expect(phases).toEqual(['loading 0', 'loading 2', 'done 3']);
+    expect(list.rows.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ['nik.eth', 'alert'],
+      ['nck.eth', 'none'],
+      ['n1ck.eth', 'alert'],
+    ]);
+    const { kinds, verdicts } = list.state().counts;
+    expect([...kinds]).toEqual([
+      ['omission', 2],
+      ['look_alike', 1],
+    ]);
+    expect([...verdicts]).toEqual([
+      ['alert', 2],
+      ['none', 1],
+    ]);
+  });
+
+  it.each([
+    ['nick.eth', 'nick.eth', ['nik.eth'], 'nick.eth'],
+    ['Pay.nick.eth', 'nick.eth', ['pay.nik.eth'], 'pay.nick.eth'],
+    ['nick', 'nick.eth', ['nik.eth'], 'nick.eth'],
+    ['nick.eth', 'nick.eth', [], 'nick.eth'],
+  ])('of %s knows the whole name as ENS reads it', async (name, imitated, names, subject) => {
+    const list = createCandidateList(name, async () =>
+      createPart(names, { imitated, isLast: true }),
+    );
+    list.open();
+    await settle();
+    expect(list.state()).toMatchObject({ subject, imitated, phase: 'done' });
+  });
+
+  it('keeps what is there when it is stopped, and goes on from there', async () => {
+    const { ask, asked, answers } = createWorker();
+    const list = createCandidateList('nick.eth', ask);
+    list.open();
+    answers[0]?.resolve(createPart(['nik.eth']));
+    await settle();
+    list.stop();
+    expect(asked[1]?.signal.aborted).toBe(true);
+    answers[1]?.resolve(createPart(['late.eth']));
+    await settle();
+    expect(list.state()).toMatchObject({ phase: 'stopped', count: 1 });
+    list.close();
+    list.open();
+    expect(asked).toHaveLength(2);
+    list.resume();
+    expect(asked[2]?.query.offset).toBe(1);
+    answers[2]?.resolve(createPart(['nck.eth'], { isLast: true }));
+    await settle();
+    expect(list.rows.map(({ name }) => name)).toEqual(['nik.eth', 'nck.eth']);
+  });
+
+  it('does nothing while nobody looks at it, and goes on when it is opened again', async () => {
+    const { ask, asked, answers } = createWorker();
+    const list = createCandidateList('nick.eth', ask);
+    list.open();
+    list.close();
+    answers[0]?.resolve(createPart(['nik.eth']));
+    await settle();
+    expect(list.state()).toMatchObject({ phase: 'paused', count: 0 });
+    list.open();
+    answers[1]?.resolve(createPart(['nik.eth'], { isLast: true }));
+    await settle();
+    list.close();
+    list.open();
+    expect(list.state()).toMatchObject({ phase: 'done', count: 1 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says why it failed, and tries again', async () => {
+    const ask = vi
+      .fn<AskCandidates>()
+      .mockRejectedValueOnce(new Error('The worker died.'))
+      .mockResolvedValue(createPart(['nik.eth'], { isLast: true }));
+    const list = createCandidateList('nick.eth', ask);
+    list.open();
+    await settle();
+    expect(list.state()).toMatchObject({ phase: 'failed', error: new Error('The worker died.') });
+    list.resume();
+    await settle();
+    expect(list.state()).toMatchObject({ phase: 'done', error: null, count: 1 });
+  });
+});

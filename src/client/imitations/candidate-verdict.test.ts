@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { KNOWN_RELATIONS, NO_IMITATION } from '../../contract/bulk-columns.ts';
+import { IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { readVerdict } from './candidate-verdict.ts';
+
+const [ALERT, WARN, INFO] = IMITATION_STATUSES.keys();
+const [NONE, KNOWN, SUBNAME] = KNOWN_RELATIONS.keys();
+
+it.each([
+  ['an imitation', 4, ALERT, NONE, 'alert'],
+  ['what comes close', 3, WARN, NONE, 'warn'],
+  ['what is worth knowing', 2, INFO, NONE, 'info'],
+  ['what nothing warns of', 2, NO_IMITATION, NONE, 'none'],
+  ['what has other risks', 3, NO_IMITATION, NONE, 'warn'],
+  ['what has other risks and is worth knowing', 3, INFO, NONE, 'warn'],
+  ['what is an alert for another reason', 4, WARN, NONE, 'alert'],
+  ['a known name', 2, NO_IMITATION, KNOWN, 'known'],
+  ['a known name with a risk', 3, NO_IMITATION, KNOWN, 'known'],
+  ['a subname of a known name', 2, NO_IMITATION, SUBNAME, 'subname'],
+])('%s', (_, rating, status, known, verdict) => {
+  expect(readVerdict(rating, status as number, known as number)).toBe(verdict);
+});

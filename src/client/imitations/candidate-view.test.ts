@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { CandidateKind } from '../../contract/imitations.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import type { JudgedCandidate } from './candidate-list.ts';
+import type { CandidateVerdict } from './candidate-verdict.ts';
+import { ALL_CANDIDATES, type CandidateQuery, createCandidateView } from './candidate-view.ts';
+import type { Likeness } from './likeness.ts';
+
+const create = (name: string, kind: CandidateKind, verdict: CandidateVerdict): JudgedCandidate => ({
+  name,
+  kind,
+  evidence: '',
+  verdict,
+});
+
+const ROWS = [
+  create('vita1ik.eth', 'look_alike', 'alert'),
+  create('vitalìk.eth', 'look_alike', 'alert'),
+  create('vtalik.eth', 'omission', 'warn'),
+  create('avitalik.eth', 'insertion', 'info'),
+  create('vitalik-app.eth', 'added_word', 'none'),
+];
+
+function createView(given: readonly JudgedCandidate[] = ROWS) {
+  const rows = [...given];
+  const measured = new Map<number, Likeness>();
+  const [listed, likeness] = [createListeners(), createListeners()];
+  const view = createCandidateView(
+    { rows, subscribe: listed.subscribe },
+    { of: (row) => measured.get(row), subscribe: likeness.subscribe },
+  );
+  /** The names that are shown once what was asked for is found. */
+  const waitForNames = () =>
+    new Promise<string[]>((resolve) => {
+      const look = () => {
+        const { rows: shown, isPending } = view.shown();
+        if (isPending) return;
+        end();
+        resolve(shown.map((row) => rows[row]?.name ?? ''));
+      };
+      const end = view.subscribe(look);
+      look();
+    });
+  const ask = (query: Partial<CandidateQuery>) => {
+    view.setQuery({ ...ALL_CANDIDATES, ...query });
+    return waitForNames();
+  };
+  return { view, rows, measured, listed, likeness, ask };
+}
+
+const NAMES = ROWS.map(({ name }) => name);
+
+describe('the candidates that are shown', () => {
+  it.each<[string, Partial<CandidateQuery>, (string | undefined)[]]>([
+    ['all', {}, NAMES],
+    ['of a kind', { kinds: ['look_alike'] }, NAMES.slice(0, 2)],
+    ['of kinds', { kinds: ['omission', 'insertion'] }, NAMES.slice(2, 4)],
+    ['of a verdict', { verdicts: ['none'] }, NAMES.slice(4)],
+    ['of kind and verdict', { kinds: ['look_alike'], verdicts: ['none'] }, []],
+    ['with a text', { search: ' APP' }, NAMES.slice(4)],
+    ['with a text in other code points', { search: 'i\u0300' }, [NAMES[1]]],
+    ['by name', { order: 'name' }, [...NAMES].sort()],
+  ])('%s', async (_, query, names) => {
+    const { ask } = createView();
+    expect(await ask(query)).toEqual(names);
+  });
+
+  it('by likeness: what cannot be drawn behind, what is not measured last', async () => {
+    const { ask, measured } = createView();
+    measured.set(4, 0.4).set(1, null).set(2, 1).set(3, 0.9);
+    expect(await ask({ order: 'likeness' })).toEqual([2, 3, 4, 1, 0].map((row) => NAMES[row]));
+  });
+
+  it('grow with the list, and move when more is measured', async () => {
+    const { ask, view, rows, listed, measured, likeness } = createView([]);
+    expect(await ask({ order: 'likeness' })).toEqual([]);
+    rows.push(...ROWS);
+    listed.notify();
+    await expect.poll(() => view.shown().rows).toEqual([0, 1, 2, 3, 4]);
+    rows.push(create('vitalikk.eth', 'repetition', 'warn'));
+    listed.notify();
+    await expect.poll(() => view.shown().rows).toHaveLength(6);
+    measured.set(5, 0.5);
+    likeness.notify();
+    await expect.poll(() => view.shown().rows, { timeout: 5_000 }).toEqual([5, 0, 1, 2, 3, 4]);
+  });
+
+  it('are those of the latest question', async () => {
+    const { ask, view } = createView();
+    void ask({ search: 'app' });
+    expect(view.shown().isPending).toBe(true);
+    expect(await ask({ kinds: ['omission'] })).toEqual(['vtalik.eth']);
+    expect(view.shown().query.kinds).toEqual(['omission']);
+  });
+
+  it('are in order however many they are', async () => {
+    const many = Array.from({ length: 5_000 }, (_, at) =>
+      create(`n${(at * 7_919) % 5_000}.eth`, 'bit', 'none'),
+    );
+    const { ask } = createView(many);
+    expect(await ask({ order: 'name' })).toEqual(many.map(({ name }) => name).sort());
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { ExportSink } from '../bulk/export/export-sink.ts';
+import type { JudgedCandidate } from './candidate-list.ts';
+import { type CandidateFormat, exportCandidates } from './export-candidates.ts';
+import type { Likeness } from './likeness.ts';
+
+const CANDIDATES: readonly JudgedCandidate[] = [
+  { name: 'vita1ik.eth', kind: 'look_alike', evidence: '“1” reads as “l”', verdict: 'alert' },
+  { name: '-vitalik.eth', kind: 'hyphen', evidence: 'one, “two”', verdict: 'none' },
+  { name: 'vitalik🔒.eth', kind: 'emoji', evidence: '', verdict: 'warn' },
+];
+const MEASURED: readonly Likeness[] = [0.987654321, null, undefined];
+
+/** A sink that remembers what became of it. */
+function createSink() {
+  const written = { text: '', end: '' };
+  const sink: ExportSink = {
+    async write(text) {
+      written.text += text;
+    },
+    async close() {
+      written.end = 'closed';
+    },
+    async abort() {
+      written.end = 'aborted';
+    },
+  };
+  return { sink, written };
+}
+
+function exportRows(format: CandidateFormat, rows: readonly number[], sink: ExportSink) {
+  return exportCandidates(
+    {
+      format,
+      rows,
+      getCandidate: (row) => CANDIDATES[row % 3] as JudgedCandidate,
+      getLikeness: (row) => MEASURED[row % 3],
+    },
+    sink,
+    new AbortController().signal,
+    () => undefined,
+  );
+}
+
+describe('exported candidates', () => {
+  it.each<[CandidateFormat, string]>([
+    ['txt', '-vitalik.eth\nvita1ik.eth\nvitalik🔒.eth\n'],
+    [
+      'csv',
+      [
+        '\ufeffname,kind,evidence,verdict,likeness',
+        // No formula to a spreadsheet.
+        `'-vitalik.eth,hyphen,"one, “two”",none,`,
+        'vita1ik.eth,look_alike,“1” reads as “l”,alert,0.9877',
+        'vitalik🔒.eth,emoji,,warn,',
+        '',
+      ].join('\r\n'),
+    ],
+    [
+      'jsonl',
+      [
+        '{"name":"-vitalik.eth","kind":"hyphen","evidence":"one, “two”","verdict":"none","likeness":null}',
+        '{"name":"vita1ik.eth","kind":"look_alike","evidence":"“1” reads as “l”","verdict":"alert","likeness":0.9877}',
+        '{"name":"vitalik🔒.eth","kind":"emoji","evidence":"","verdict":"warn","likeness":null}',
+        '',
+      ].join('\n'),
+    ],
+  ])('as %s, in the order shown', async (format, text) => {
+    const { sink, written } = createSink();
+    await exportRows(format, [1, 0, 2], sink);
+    expect(written).toEqual({ text, end: 'closed' });
+  });
+
+  it('are all there, however many they are', async () => {
+    const { sink, written } = createSink();
+    await exportRows('txt', [...Array(4_500).keys()], sink);
+    expect(written.text.split('\n')).toHaveLength(4_501);
+  });
+
+  it('leave nothing behind where they cannot be written', async () => {
+    const { sink, written } = createSink();
+    const full = {
+      ...sink,
+      close: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+    };
+    await expect(exportRows('csv', [0], full)).rejects.toThrow('The disk is full');
+    expect(written.end).toBe('aborted');
+  });
+});
