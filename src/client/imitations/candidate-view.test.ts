@@ -27,7 +27,11 @@ function createView(given: readonly JudgedCandidate[] = ROWS) {
   const [listed, likeness] = [createListeners(), createListeners()];
   const view = createCandidateView(
     { rows, subscribe: listed.subscribe },
-    { of: (row) => measured.get(row), subscribe: likeness.subscribe },
+    {
+      of: (row) => measured.get(row),
+      state: () => ({ ...NOTHING_MEASURED, measured: measured.size }),
+      subscribe: likeness.subscribe,
+    },
   );
   /** The names that are shown once what was asked for is found. */
   const waitForNames = () =>
@@ -47,6 +51,13 @@ function createView(given: readonly JudgedCandidate[] = ROWS) {
   };
   return { view, rows, measured, listed, likeness, ask };
 }
+
+const NOTHING_MEASURED = {
+  measured: 0,
+  isMeasuringAll: true,
+  isUnavailable: false,
+  error: null,
+};
 
 const NAMES = ROWS.map(({ name }) => name);
 

@@ -51,7 +51,7 @@ const MEASURED_INTERVAL_MS = 1_000;
 
 export function createCandidateView(
   list: Pick<CandidateList, 'rows' | 'subscribe'>,
-  likeness: Pick<LikenessMeasure, 'of' | 'subscribe'>,
+  likeness: Pick<LikenessMeasure, 'of' | 'state' | 'subscribe'>,
 ): CandidateView {
   let shown: ShownCandidates = { query: ALL_CANDIDATES, rows: [], isPending: false };
   let task = new AbortController();
@@ -110,7 +110,9 @@ export function createCandidateView(
     else workSoon();
   });
   likeness.subscribe(() => {
-    if (shown.query.order === 'likeness') orderSoon();
+    if (shown.query.order !== 'likeness') return;
+    if (likeness.state().measured === list.rows.length) work();
+    else orderSoon();
   });
 
   return {

@@ -54,6 +54,13 @@ it('what is typed on into a name takes its place', () => {
   expect(getHrefs()).toEqual(['#/', '#/name/vitalik.eth']);
 });
 
+it('what is typed on into the name of another screen takes its place there', () => {
+  navigate({ screen: 'imitations', name: 'nick.eth' });
+  navigate({ screen: 'imitations', name: 'nick.et' }, { typing: true });
+  navigate({ screen: 'imitations', name: '' }, { typing: true });
+  expect(getHrefs()).toEqual(['#/', '#/imitations']);
+});
+
 it('a name that the field is emptied of can be gone back to', () => {
   type('vitalik.eth', '');
   expect(getHrefs()).toEqual(['#/', '#/name/vitalik.eth', '#/']);

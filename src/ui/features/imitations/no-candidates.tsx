@@ -44,7 +44,7 @@ export function NoCandidates({ name }: { name: string }) {
       <p>{describeReason(data)}</p>
       {offered.map((each) => (
         <Link key={each} to={{ screen: 'imitations', name: each }} className={styles.offer}>
-          What could imitate <NameText name={each} />?
+          List imitations of <NameText name={each} />
         </Link>
       ))}
       {names.length > offered.length && (

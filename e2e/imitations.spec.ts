@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { getTitle, openName } from './name-page.ts';
+
+const getList = (page: Page) => page.getByRole('list', { name: 'Names that could imitate it' });
+const getRows = (page: Page) => getList(page).getByRole('listitem');
+const getSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search these names' });
+const getNameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+
+test('a report leads to what could imitate the name: filtered, searched, ordered, exported, opened', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
+  await openName(page, 'vitalik.eth');
+  await page.getByRole('link', { name: 'What could imitate this name?' }).click();
+  await expect(getTitle(page, 'What could imitate this name?')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    /^[\d,]+ names that could be registered to imitate it$/u,
+  );
+  const first = getRows(page).first();
+  await expect(first.getByRole('link', { name: 'vita1ik.eth', exact: true })).toBeVisible();
+  await expect(first).toContainText('Look-alike character “1” reads as “l”');
+  await expect(first).toContainText('Imitates');
+  await expect(first.locator('[class*="differs"]')).toHaveText('1');
+  await expect(first).toContainText(/\d\d\.\d % alike/u);
+  await expect(first.getByRole('link', { name: 'Compare with vita1ik.eth' })).toHaveAttribute(
+    'href',
+    '#/compare/vitalik.eth/vita1ik.eth',
+  );
+
+  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  await expect(page.getByRole('button', { name: 'On your watchlist' })).toBeFocused();
+
+  await page.getByRole('button', { name: /^Missing character \d/u }).click();
+  await expect(getRows(page)).toHaveCount(7);
+  await expect(first).toContainText('“v” is left out');
+  await getSearch(page).fill('no such');
+  await page.getByRole('button', { name: 'Show all names' }).click();
+  await expect(getSearch(page)).toBeFocused();
+  await getSearch(page).fill('-SUPPORT');
+  await expect(getRows(page)).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('imitations.csv');
+  expect(await readFile(await download.path(), 'utf8')).toMatch(
+    /^\ufeffname,kind,evidence,verdict,likeness\r\nvitalik-support\.eth,added_word,“support” is added to “vitalik”,warn,0\.\d+\r\n$/u,
+  );
+
+  await getSearch(page).fill('');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('likeness');
+  await expect(page.getByText(/^[\d,]+ names measured in this device’s fonts\.$/u)).toBeVisible();
+  await expect(first).not.toContainText('vita1ik.eth');
+  await page.getByRole('button', { name: /^Imitates \d/u }).click();
+  await expect(page.getByText(/^[\d,]+ shown$/u)).toBeVisible();
+  const scroller = getList(page).locator('..');
+  await scroller.evaluate((element) => element.scrollTo(0, 9_000));
+  const row = getList(page).locator('[aria-posinset="180"]');
+  await expect(row).toBeVisible();
+  const link = row.getByRole('link').first();
+  const opened = (await link.textContent()) ?? '';
+  await link.focus();
+  const top = await scroller.evaluate((element) => element.scrollTop);
+  await link.press('Enter');
+  await expect(getTitle(page, opened)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: opened, exact: true })).toBeFocused();
+  await expect(row).toContainText(opened);
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(top);
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('likeness');
+  await expect(page.getByRole('button', { name: /^Imitates \d/u })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: opened, exact: true })).not.toBeFocused();
+  await expect(page.locator('[data-tile]:focus')).toBeVisible();
+
+  await page.goto('./#/watchlist');
+  await page.getByRole('link', { name: 'Imitations of vitalik.eth' }).click();
+  await expect(getList(page)).toBeVisible();
+});
+
+test('what is typed is listed, and of what is no name it is said what to do', async ({ page }) => {
+  await page.goto('./#/imitations');
+  await page.getByRole('link', { name: 'pay.vitalik.eth' }).click();
+  await expect(page.getByText('Varied is “vitalik”')).toBeVisible();
+  await expect(getRows(page).first()).toContainText('pay.vita1ik.eth');
+  await expect(getNameField(page)).toHaveValue('pay.vitalik.eth');
+
+  const said = page.getByRole('main');
+  for (const [text, words] of [
+    ['Vitalik', 'Without a dot it stands for vitalik.eth.'],
+    ['NICK.eth', 'ENS reads this name as nick.eth.'],
+    ['a_b.eth', 'Nothing is listed for a name that ENS does not accept'],
+    ['a'.repeat(300), 'Enter a shorter one.'],
+    [`[${'0'.repeat(64)}].eth`, 'known only by its hash'],
+    ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'This is an address, not a name'],
+  ] as const) {
+    await getNameField(page).fill(text);
+    await expect(said).toContainText(words);
+  }
+  await getNameField(page).fill('https://app.ens.domains/vitalik.eth');
+  await page.getByRole('link', { name: 'List imitations of vitalik.eth' }).click();
+  await expect(getNameField(page)).toHaveValue('vitalik.eth');
+
+  await getNameField(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '\nnick.eth\nvitalik.eth\n');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByText('Of 2 lines the first was taken.')).toBeVisible();
+  await expect(page).toHaveURL(/#\/imitations\/nick\.eth$/u);
+
+  await page.goto('./#/imitations/%E0%A4');
+  await expect(page.getByText('This link is malformed')).toBeVisible();
+});
