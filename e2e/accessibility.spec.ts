@@ -43,6 +43,12 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
   { name: 'API', fragment: '/api', ready: 'The API' },
   { name: 'about', fragment: '/about', ready: 'About Namescope' },
   { name: 'malformed link', fragment: '/name/%E0%A4', ready: 'This link is malformed' },
+  {
+    name: 'imitations',
+    fragment: '/imitations/%D7%A9%D7%9C%D7%95%D7%9D.eth',
+    ready: 'Arrow keys go',
+  },
+  { name: 'no imitations', fragment: '/imitations/a_b.eth', ready: 'Nothing is listed' },
   { name: 'nothing to compare', fragment: '/compare', ready: 'Pairs to try' },
   { name: 'one to compare', fragment: '/compare/nick.eth/', ready: 'Enter a second name' },
   {

@@ -30,6 +30,12 @@ const PICTURES = [
     /** What is at the top of the picture. */
     from: 'h2#confusables',
   },
+  {
+    file: 'e2e/screenshots/imitations.png',
+    hash: '#/imitations/vitalik.eth',
+    ready: 'text=/\\d % alike/ >> nth=0',
+    from: 'h2#imitated',
+  },
 ];
 
 /** A free port. */

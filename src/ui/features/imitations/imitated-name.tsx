@@ -18,18 +18,18 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
   const { subject, imitated, count, phase } = state;
   return (
     <section className={styles.subject} aria-labelledby="imitated">
-      <p className={styles.name}>
+      <h2 id="imitated" className={styles.name}>
         <Link to={{ screen: 'name', name: subject ?? name }}>
           <NameText name={subject ?? name} />
         </Link>
-      </p>
+      </h2>
       {subject !== null && subject !== name && (
         <p>
           {name.includes('.') ? 'ENS reads this name as ' : 'Without a dot it stands for '}
           <NameText name={subject} />.
         </p>
       )}
-      <h2 id="imitated" className={styles.count}>
+      <p className={styles.count}>
         {count === 0 && phase !== 'done' ? (
           'Looking for names that could imitate it…'
         ) : (
@@ -38,7 +38,7 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
             {phase !== 'done' && ' so far'} that could be registered to imitate it
           </>
         )}
-      </h2>
+      </p>
       {subject !== null && imitated !== null && (
         <Explanation subject={subject} imitated={imitated} />
       )}
