@@ -105,7 +105,7 @@ test('watches names: what each finds, removed and had back, the focus never lost
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('Treasury\nmetamask.eth\n');
 
-  await getOwnNames(page).getByRole('link', { name: 'Treasury' }).click();
+  await getOwnNames(page).getByRole('link', { name: 'Treasury', exact: true }).click();
   await expect(getVerdict(page)).toContainText('Spelled exactly like a name on your watchlist');
   await expect(page.getByText('This is on your watchlist')).toBeVisible();
   await page.getByRole('link', { name: 'Watchlist' }).last().click();
