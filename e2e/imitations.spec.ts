@@ -4,8 +4,8 @@ import { getTitle, openName } from './name-page.ts';
 
 const getList = (page: Page) => page.getByRole('list', { name: 'Names that could imitate it' });
 const getRows = (page: Page) => getList(page).getByRole('listitem');
-const getSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search these names' });
-const getNameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+const getSearch = (page: Page) => page.getByRole('searchbox', { name: 'Find among these names' });
+const getNameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
 test('a report leads to what could imitate the name: filtered, searched, ordered, exported, opened', async ({
   page,
@@ -14,7 +14,7 @@ test('a report leads to what could imitate the name: filtered, searched, ordered
   await openName(page, 'vitalik.eth');
   await page.getByRole('link', { name: 'What could imitate this name?' }).click();
   await expect(getTitle(page, 'What could imitate this name?')).toBeFocused();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('vitalik.eth');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('vitalik.eth');
   await expect(
     page.getByText(/^[\d,]+ names that could be registered to imitate it$/u),
   ).toBeVisible();

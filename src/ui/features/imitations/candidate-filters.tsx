@@ -36,8 +36,8 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
     <div className={styles.filters}>
       <input
         type="search"
-        aria-label="Search these names"
-        placeholder="Search these names"
+        aria-label="Find among these names"
+        placeholder="Find among these names"
         dir="ltr"
         autoCapitalize="none"
         autoComplete="off"

@@ -34,11 +34,6 @@ export function Candidates({ name }: { name: string }) {
     <>
       <ImitatedName name={name} state={state} />
       {error && <ProblemView error={error} onRetry={list.resume} />}
-      {imitated !== null && (
-        <Suspense>
-          <ListSearch name={imitated} />
-        </Suspense>
-      )}
       <section
         className={styles.candidates}
         aria-label="Names that could imitate it"
@@ -93,6 +88,11 @@ export function Candidates({ name }: { name: string }) {
           </p>
         )}
       </section>
+      {imitated !== null && (
+        <Suspense>
+          <ListSearch name={imitated} />
+        </Suspense>
+      )}
     </>
   );
 }
