@@ -27,7 +27,8 @@ describe('candidates', () => {
     ['vitalik', 'v1ta1ik', 'look_alikes: “1” reads as “i”, “1” reads as “l”'],
     ['vitalik', 'vìtalìk', 'look_alikes: “ì” (U+00EC) reads as “i”'],
     ['mew', 'rnevv', 'look_alikes: “rn” reads as “m”, “vv” reads as “w”'],
-    ['cats', 'éats', 'look_alikes: “é” (U+00E9) reads as “c”'],
+    ['cats', 'éats', 'look_alike: “é” (U+00E9) reads as “c”'],
+    ['metamask', 'retamask', 'replacement: “r” reads as “m”'],
     ['metamask', 'rñetamask', 'look_alikes: “rñ” (U+0072 U+00F1) reads as “m”'],
     [
       'tom',
@@ -103,6 +104,8 @@ describe('candidates', () => {
       'plural',
       'addition',
       'bit',
+      'look_alike',
+      'replacement',
       'look_alikes',
     ]);
     const [first] = inspector.imitations('vitalik.eth');

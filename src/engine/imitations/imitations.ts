@@ -17,10 +17,12 @@ import { addSeals, createVaryEmoji } from './emoji-variants.ts';
 import {
   replaceCharacter,
   replaceEvery,
+  replaceIndirectly,
   replacePairs,
   replaceScript,
   replaceSequence,
   replaceShape,
+  replaceShapeIndirectly,
   replaceTwice,
 } from './look-alikes.ts';
 import {
@@ -70,6 +72,8 @@ export function createListCandidates(sources: LookSources): ListCandidates {
     ['plural', pluralize],
     ['addition', append],
     ['bit', flipBits],
+    ['look_alike', replaceIndirectly],
+    ['replacement', replaceShapeIndirectly],
     ['look_alikes', replaceTwice],
     ['look_alikes', (varied, steps) => replacePairs(varied, steps)],
   ];

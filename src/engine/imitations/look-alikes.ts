@@ -1,6 +1,7 @@
 // Labels that look the same, by one piece, by two, by every occurrence of one, or in another script altogether.
 
 import type { BulkTables } from '../tables/bulk-tables.ts';
+import { isOneCharacter } from '../text/code-points.ts';
 import { getScript, type LookStep, type LookSteps, NO_LOOK } from './look-steps.ts';
 import { splice, type Variation, type VariedLabel } from './variation.ts';
 
@@ -73,9 +74,33 @@ export function* replaceScript(
   }
 }
 
-/** What is two steps from one piece. */
+const isOneForOne = ({ count, text }: LookStep) => count === 1 && isOneCharacter(text);
+
+/** One character for one that it looks like by way of a third. */
+export function replaceIndirectly(varied: VariedLabel, { chains }: LookSteps): Iterable<Variation> {
+  return replaceOne(
+    varied,
+    chains().filter((step) => isOneForOne(step) && step.distance < NO_LOOK),
+  );
+}
+
+/** The same where nothing reads one as the other. */
+export function replaceShapeIndirectly(
+  varied: VariedLabel,
+  { chains }: LookSteps,
+): Iterable<Variation> {
+  return replaceOne(
+    varied,
+    chains().filter((step) => isOneForOne(step) && step.distance >= NO_LOOK),
+  );
+}
+
+/** Several characters by two steps: a sequence that is varied, or a double letter. */
 export function replaceTwice(varied: VariedLabel, { chains }: LookSteps): Iterable<Variation> {
-  return replaceOne(varied, chains());
+  return replaceOne(
+    varied,
+    chains().filter((step) => !isOneForOne(step)),
+  );
 }
 
 /**

@@ -149,7 +149,10 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
     );
   }
 
-  /** A second step within what a first one made of plain characters. */
+  const isLatin = (text: string) =>
+    [...text].every((each) => isSimpleText(each) || getScript(each, tables) === 'Latin');
+
+  /** A second step within what a first one made of plain characters, to Latin letters. */
   function listChains(varied: VariedLabel, first: readonly LookStep[]): LookStep[] {
     return first.flatMap(({ at, count, text }) => {
       if (!isSimpleText(text)) return [];
@@ -163,7 +166,7 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
         .map((step) => splice(inner, step.at, 1, step.text))
         .filter((both) => both !== original)
         .map((both) => createStep(varied, at, count, both))
-        .filter((step) => isReadAlike(step) || isSimpleText(step.text));
+        .filter((step) => isSimpleText(step.text) || (isReadAlike(step) && isLatin(step.text)));
     });
   }
 
