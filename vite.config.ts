@@ -73,7 +73,12 @@ export default defineConfig({
     target: 'es2022',
     // The Content-Security-Policy knows no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page starts with is there already.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !AT_START.some((name) => file.startsWith(`assets/${name}-`))),
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: nameScript,
