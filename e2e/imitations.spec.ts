@@ -86,7 +86,7 @@ test('a report leads to what could imitate the name: filtered, searched, ordered
 test('what is typed is listed, and of what is no name it is said what to do', async ({ page }) => {
   await page.goto('./#/imitations');
   await page.getByRole('link', { name: 'pay.vitalik.eth' }).click();
-  await expect(page.getByText('Varied is “vitalik”')).toBeVisible();
+  await expect(page.getByText('Only “vitalik” is varied')).toBeVisible();
   await expect(getRows(page).first()).toContainText('pay.vita1ik.eth');
   await expect(getNameField(page)).toHaveValue('pay.vitalik.eth');
 

@@ -199,7 +199,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
   getImitations: {
     summary: 'List what could imitate a name',
     description: `Names that could be registered to pass for this one, each valid by ENSIP-15, the most dangerous first, \
-always in the same order. Varied is the label below \`eth\`, of a name under another ending the first; a bare label \
+always in the same order. They vary the label below \`eth\`, or the first one of a name under another ending; a bare label \
 stands for a name under \`eth\`. A name that ENS does not accept has none: the problem says why. Unknown parameters in \
 the query are ignored; of a repeated one the last counts.`,
     parameters: [

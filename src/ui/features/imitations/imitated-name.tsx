@@ -54,8 +54,8 @@ function Explanation({ subject, imitated }: { subject: string; imitated: string 
       <p>
         {label !== null && (
           <>
-            Varied is “<NameText name={label} />
-            ”, the part that somebody else could register.{' '}
+            Only “
+            <NameText name={label} />” is varied: the part that somebody else could register.{' '}
           </>
         )}
         Every name below is valid in ENS. Whether it is registered is not looked up.
@@ -68,8 +68,8 @@ function Explanation({ subject, imitated }: { subject: string; imitated: string 
       )}
       <div className={styles.watch}>
         <p>
-          The verdicts are those with <NameText name={imitated} /> on your watchlist
-          {isWatched ? '.' : ', where it isn’t yet.'}
+          The verdicts below are given {isWatched ? 'with' : 'as if'} <NameText name={imitated} />{' '}
+          {isWatched ? 'on' : 'were on'} your watchlist.
         </p>
         <button type="button" aria-pressed={isWatched} onClick={toggle}>
           {isWatched ? 'On your watchlist' : 'Add to watchlist'}
