@@ -4,8 +4,9 @@ import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { quoteLabel } from './checks/format.ts';
 import type { normalizeLabel } from './ensip15/normalize-label.ts';
+import { isUnknownLabel } from './hashing/unknown-label.ts';
 import type { ImitatedName } from './imitations/variation.ts';
-import { SUBNAME_GIVERS, TOP } from './known-names/name-parents.ts';
+import { GATEWAYS, SUBNAME_GIVERS, TOP } from './known-names/name-parents.ts';
 import { createFailure, refuseIllFormed } from './problem.ts';
 import { countCharacters } from './text/code-points.ts';
 
@@ -28,6 +29,9 @@ export function readImitatedName(
   const labels: string[] = [];
   for (const label of name.split('.')) {
     if (label === '') return refuse('The name has an empty label, which ENS does not accept.');
+    if (isUnknownLabel(label)) {
+      return refuse('A label is known only by its hash. Give the name with that label in words.');
+    }
     const { normalized } = normalize(label);
     if (normalized === null) {
       const quoted = quoteLabel(label);
@@ -48,7 +52,8 @@ export function readImitatedName(
 
 function findVaried(labels: readonly string[]): number {
   for (let at = 1; at < labels.length - 1; at++) {
-    if (Object.hasOwn(SUBNAME_GIVERS, labels.slice(at).join('.'))) return at - 1;
+    const parent = labels.slice(at).join('.');
+    if (Object.hasOwn(SUBNAME_GIVERS, parent) || GATEWAYS.has(parent)) return at - 1;
   }
   return labels.at(-1) === TOP ? labels.length - 2 : 0;
 }

@@ -25,11 +25,12 @@ export function createVaryEmoji(lists: ConfusableLists, tables: BulkTables) {
   };
 }
 
-/** Locks, check marks and signs of registration behind and before the label. */
+/** Locks, check marks and signs of registration behind the label, before it, and on both sides. */
 export function* addSeals({ label }: VariedLabel): Iterable<Variation> {
   for (const seal of SEALS) {
     const evidence = describeAddition([seal], label);
     yield { label: label + seal, evidence };
     yield { label: seal + label, evidence };
+    yield { label: seal + label + seal, evidence };
   }
 }

@@ -22,7 +22,6 @@ import {
   replaceScript,
   replaceSequence,
   replaceShape,
-  replaceShapeIndirectly,
   replaceTwice,
 } from './look-alikes.ts';
 import {
@@ -73,7 +72,6 @@ export function createListCandidates(sources: LookSources): ListCandidates {
     ['addition', append],
     ['bit', flipBits],
     ['look_alike', replaceIndirectly],
-    ['replacement', replaceShapeIndirectly],
     ['look_alikes', replaceTwice],
     ['look_alikes', (varied, steps) => replacePairs(varied, steps)],
   ];

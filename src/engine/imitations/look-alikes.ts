@@ -78,21 +78,7 @@ const isOneForOne = ({ count, text }: LookStep) => count === 1 && isOneCharacter
 
 /** One character for one that it looks like by way of a third. */
 export function replaceIndirectly(varied: VariedLabel, { chains }: LookSteps): Iterable<Variation> {
-  return replaceOne(
-    varied,
-    chains().filter((step) => isOneForOne(step) && step.distance < NO_LOOK),
-  );
-}
-
-/** The same where nothing reads one as the other. */
-export function replaceShapeIndirectly(
-  varied: VariedLabel,
-  { chains }: LookSteps,
-): Iterable<Variation> {
-  return replaceOne(
-    varied,
-    chains().filter((step) => isOneForOne(step) && step.distance >= NO_LOOK),
-  );
+  return replaceOne(varied, chains().filter(isOneForOne));
 }
 
 /** Several characters by two steps: a sequence that is varied, or a double letter. */

@@ -6,7 +6,7 @@ import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { isNumber } from '../known-names/compared-text.ts';
-import { describeLook } from '../known-names/describe-evidence.ts';
+import { describeEdit, describeLook } from '../known-names/describe-evidence.ts';
 import { type FoldLevel, fold } from '../known-names/fold.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isSimpleText } from '../text/plain-text.ts';
@@ -109,7 +109,9 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
     const { distance, evidence } = getLook(`${text} ${original}`);
     // Numbers have each other for neighbours: only the closest letters look like digits among them.
     const isApart = distance > 1 && isSimpleText(text) && isNumber(varied.label);
-    return { at, count, text, distance: isApart ? NO_LOOK : distance, evidence };
+    if (distance < NO_LOOK && !isApart) return { at, count, text, distance, evidence };
+    const replaced = describeEdit({ kind: 'replacement', is: text, was: original });
+    return { at, count, text, distance: NO_LOOK, evidence: replaced };
   }
 
   /** By the whole label where all of it is simple, because letters beside each other may be read as one. */
@@ -163,10 +165,10 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
       ];
       const original = varied.graphemes.slice(at, at + count).join('');
       return second
-        .map((step) => splice(inner, step.at, 1, step.text))
+        .flatMap((step) => listRuns(inner, step))
         .filter((both) => both !== original)
         .map((both) => createStep(varied, at, count, both))
-        .filter((step) => isSimpleText(step.text) || (isReadAlike(step) && isLatin(step.text)));
+        .filter((step) => (isSimpleText(step.text) ? isLook(step) : isLatin(step.text)));
     });
   }
 
@@ -177,8 +179,8 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
     const sequences = lazy(() => listSequences(varied));
     const single = lazy(() => [...listed().filter(isReadAlike), ...shapes()]);
     const combinable = lazy(() => {
-      const doubles = single()
-        .filter(({ at }) => graphemes[at] === graphemes[at + 1])
+      const doubles = [...single(), ...sequences()]
+        .filter(({ at, count }) => count === 1 && graphemes[at] === graphemes[at + 1])
         .map((step) => ({ ...step, count: 2, text: step.text + step.text }));
       return [...single(), ...sequences(), ...doubles];
     });
@@ -197,6 +199,18 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
 /** The first level that folds two texts to the same; -1 when none does. */
 function findFold(text: string, original: string): number {
   return FOLDS.findIndex((level) => fold(level, text) === fold(level, original));
+}
+
+/** The label with a step at its place, and with it at the same letters behind that too, up to each: `ññ` of `nn`. */
+function listRuns({ graphemes }: VariedLabel, { at, text }: LookStep): string[] {
+  const letter = graphemes[at];
+  const isReplaced = (place: number, end: number) =>
+    place >= at && place <= end && graphemes[place] === letter;
+  return graphemes.flatMap((last, end) =>
+    end < at || last !== letter
+      ? []
+      : graphemes.map((each, place) => (isReplaced(place, end) ? text : each)).join(''),
+  );
 }
 
 const isFoldedAlike = (text: string, original: string) =>

@@ -216,6 +216,11 @@ describe('labels (rows L), on both sides of each number', () => {
     ['中文名字', '中文名字com', 'added_words', 'warn'],
     ['中文名字', '中文名字22', 'added_words', 'info'],
     ['中文名', '中文名-wallet', null],
+    ['coolcats🐱', 'coolcats🐱-support', 'added_words', 'warn'],
+    ['web3中文名字', 'my-web3中文名字', 'added_words', 'info'],
+    ['中文名字dao', '中文名字dao-wallet', 'added_words', 'warn'],
+    ['中文名字', '中文名字a', null],
+    ['fox🦊hunter', 'my-fox🦊hunter-wallet', 'added_words', 'warn'],
     ['🦊🦊🦊🦊', '🦊🦊🦊🦊-support', 'added_words', 'warn'],
     // a digit behind it is another of its kind
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'info'],
