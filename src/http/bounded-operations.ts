@@ -16,7 +16,7 @@ import {
   refuseFaults,
 } from './read-requests.ts';
 
-/** UTF-16 units of names that are inspected, or listed, at a stretch; the most costly take about 50 ms. */
+/** UTF-16 units of names that are inspected, or listed, at a stretch. */
 const MAX_TURN_LENGTH = 10_000;
 
 /** The documented bulk inspection, in turns between which other requests are answered. */

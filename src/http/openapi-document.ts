@@ -5,6 +5,7 @@ import {
   MAX_BULK_NAMES,
   MAX_HTTP_CHARACTERS,
   MAX_IMITATIONS,
+  MAX_INSPECTED_CHARACTERS,
 } from '../contract/limits.ts';
 import { type OperationId, ROUTES } from '../contract/operations.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
@@ -27,7 +28,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   unsupported_media_type: 'The `Content-Type` header is missing or is not JSON.',
   invalid_request:
     'Fields or parameters are missing or hold what they must not; `errors` lists every one.',
-  name_too_long: `A name has more than ${MAX_HTTP_CHARACTERS} code points; \`errors\` lists every one.`,
+  name_too_long: `A name has more than ${MAX_HTTP_CHARACTERS} code points, or more than the operation allows; \`errors\` lists every one.`,
   not_a_grapheme: 'The text holds no grapheme, or more than one.',
   unpaired_surrogate:
     'A text holds half of a surrogate pair, which no UTF-8 can carry; `errors` lists every one.',
@@ -199,8 +200,9 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
   getImitations: {
     summary: 'List what could imitate a name',
     description: `Names that could be registered to pass for this one, each valid by ENSIP-15, the most dangerous first, \
-always in the same order. They vary the label below \`eth\`, or the first one of a name under another ending; a bare label \
-stands for a name under \`eth\`. A name that ENS does not accept has none: the problem says why. Unknown parameters in \
+always in the same order. They vary the label below \`eth\` or below a parent that gives out subnames, such as \`base.eth\`, and the \
+first one of any other name; a bare label stands for a name under \`eth\`. A name that ENS does not accept has none, \
+nor has one of more than ${MAX_INSPECTED_CHARACTERS} code points, which is not inspected: the problem says why. Unknown parameters in \
 the query are ignored; of a repeated one the last counts.`,
     parameters: [
       NETWORK_PARAMETER,

@@ -65,6 +65,15 @@ describe('a list of candidates', () => {
     ]);
   });
 
+  it('tells of names on the user’s own watchlist, whatever their verdict', async () => {
+    const { ask, answers } = createWorker();
+    const list = createCandidateList('nick.eth', ask, (name) => name === 'nik.eth');
+    list.open();
+    answers[0]?.resolve(createPart(['nik.eth', 'nck.eth'], { isLast: true }));
+    await settle();
+    expect(list.rows.map(({ verdict }) => verdict)).toEqual(['watched', 'none']);
+  });
+
   it.each([
     ['nick.eth', 'nick.eth', ['nik.eth'], 'nick.eth'],
     ['Pay.nick.eth', 'nick.eth', ['pay.nik.eth'], 'pay.nick.eth'],

@@ -58,7 +58,12 @@ export type AskCandidates = (
 /** Candidates that are asked for at once: so many take the worker some tens of milliseconds. */
 const PART_SIZE = 1_000;
 
-export function createCandidateList(name: string, ask: AskCandidates): CandidateList {
+/** @param isWatched whether a name is on the user's own watchlist: then it is no threat to them */
+export function createCandidateList(
+  name: string,
+  ask: AskCandidates,
+  isWatched: (name: string) => boolean = () => false,
+): CandidateList {
   const rows: JudgedCandidate[] = [];
   const kinds = new Map<CandidateKind, number>();
   const verdicts = new Map<CandidateVerdict, number>();
@@ -87,11 +92,9 @@ export function createCandidateList(name: string, ask: AskCandidates): Candidate
     isLast,
   }: JudgedCandidates) {
     candidates.forEach((candidate, at) => {
-      const verdict = readVerdict(
-        rating[at] as number,
-        imitationStatus[at] as number,
-        known[at] as number,
-      );
+      const verdict = isWatched(candidate.name)
+        ? 'watched'
+        : readVerdict(rating[at] as number, imitationStatus[at] as number, known[at] as number);
       rows.push({ ...candidate, verdict });
       kinds.set(candidate.kind, (kinds.get(candidate.kind) ?? 0) + 1);
       verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);

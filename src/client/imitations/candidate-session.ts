@@ -19,15 +19,16 @@ export interface CandidateSession {
 
 export interface CandidateSessionOptions extends Pick<LikenessOptions, 'measure'> {
   ask: AskCandidates;
+  isWatched?: (name: string) => boolean;
   /** A candidate and the name that it could pass for, piece by piece. */
   split(candidate: string, subject: string): ReturnType<LikenessOptions['splitRow']>;
 }
 
 export function createCandidateSession(
   name: string,
-  { ask, split, measure }: CandidateSessionOptions,
+  { ask, isWatched, split, measure }: CandidateSessionOptions,
 ): CandidateSession {
-  const list = createCandidateList(name, ask);
+  const list = createCandidateList(name, ask, isWatched);
   const likeness = createLikenessMeasure({
     countRows: () => list.rows.length,
     splitRow: (row) => split(list.rows[row]?.name ?? '', list.state().subject ?? ''),

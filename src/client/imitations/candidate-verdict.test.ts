@@ -17,6 +17,9 @@ it.each([
   ['a known name', 2, NO_IMITATION, KNOWN, 'known'],
   ['a known name with a risk', 3, NO_IMITATION, KNOWN, 'known'],
   ['a subname of a known name', 2, NO_IMITATION, SUBNAME, 'subname'],
+  ['an imitation under a known name', 4, ALERT, SUBNAME, 'alert'],
+  ['what comes close under a known name', 3, WARN, SUBNAME, 'warn'],
+  ['what is worth knowing under a known name', 2, INFO, SUBNAME, 'info'],
 ])('%s', (_, rating, status, known, verdict) => {
   expect(readVerdict(rating, status as number, known as number)).toBe(verdict);
 });

@@ -2,8 +2,16 @@ import { KNOWN_RELATIONS } from '../../contract/bulk-columns.ts';
 import { IMITATION_STATUSES } from '../../contract/known-names.ts';
 import { RATING_ALERT, RATING_WARN } from '../../contract/rating.ts';
 
-/** What is said of a candidate, the worst first; `none` where nothing warns of it. */
-export const CANDIDATE_VERDICTS = ['alert', 'warn', 'info', 'none', 'known', 'subname'] as const;
+/** What is said of a candidate, the worst first; `none` where nothing warns of it, `watched` of the user’s own names. */
+export const CANDIDATE_VERDICTS = [
+  'alert',
+  'warn',
+  'info',
+  'none',
+  'watched',
+  'known',
+  'subname',
+] as const;
 
 export type CandidateVerdict = (typeof CANDIDATE_VERDICTS)[number];
 
@@ -13,9 +21,9 @@ export type CandidateVerdict = (typeof CANDIDATE_VERDICTS)[number];
  */
 export function readVerdict(rating: number, status: number, known: number): CandidateVerdict {
   const relation = KNOWN_RELATIONS[known];
-  if (relation === 'known' || relation === 'subname') return relation;
+  if (relation === 'known') return relation;
   const imitation = IMITATION_STATUSES[status];
   if (imitation === 'alert' || rating === RATING_ALERT) return 'alert';
   if (imitation === 'warn' || rating === RATING_WARN) return 'warn';
-  return imitation ?? 'none';
+  return imitation ?? (relation === 'subname' ? relation : 'none');
 }

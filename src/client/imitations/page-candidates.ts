@@ -1,6 +1,8 @@
 import { inspector } from '../inspector.ts';
 import { unwrap } from '../problem-error.ts';
 import { measureNames } from '../similarity.ts';
+import { deviceWatchlist } from '../watchlist/device-watchlist.ts';
+import { guessName } from '../watchlist/find-watched.ts';
 import {
   type CandidateSession,
   type CandidateSessionOptions,
@@ -17,7 +19,9 @@ export function getCandidateSession(
   getFontStack: () => string,
 ): CandidateSession {
   if (latest?.list.name === name) return latest;
+  const watched = new Set(deviceWatchlist.names().map(guessName));
   latest = createCandidateSession(name, {
+    isWatched: (candidate) => watched.has(candidate),
     ask: async (query, signal) =>
       unwrap(await inspector.call((service) => service.listCandidates(query), signal)),
     split,

@@ -1,7 +1,7 @@
 import type { WatchedEntry } from './watched-entries.ts';
 
 /** The name that an entry stands for, as far as that can be told without the engine. */
-function guessName(text: string): string {
+export function guessName(text: string): string {
   const trimmed = text.trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
   const name = /^[\x00-\x7f]*$/.test(trimmed) ? trimmed.toLowerCase() : trimmed;

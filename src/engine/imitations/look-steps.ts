@@ -6,7 +6,7 @@ import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { isNumber } from '../known-names/compared-text.ts';
-import { describeEdit, describeLook } from '../known-names/describe-evidence.ts';
+import { describeEdit, describeReading, listCharacters } from '../known-names/describe-evidence.ts';
 import { type FoldLevel, fold } from '../known-names/fold.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isSimpleText } from '../text/plain-text.ts';
@@ -101,7 +101,10 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
   /** Of both texts, with a space between. */
   const getLook = memoize((pair: string): Look => {
     const [text = '', original = ''] = pair.split(' ');
-    return { distance: getDistance(text, original), evidence: describeLook(text, original) };
+    return {
+      distance: getDistance(text, original),
+      evidence: describeReading(listCharacters(text), original),
+    };
   }, MAX_CACHED_LOOKS);
 
   function createStep(varied: VariedLabel, at: number, count: number, text: string): LookStep {

@@ -73,11 +73,6 @@ export function describeReading(text: readonly Shown[], original: string): strin
   return told.slice(0, MAX_PAIRS).join(', ') + (more > 0 ? `, and ${more} more` : '');
 }
 
-/** `“1” reads as “l”`, of a text that stands where another would. */
-export function describeLook(text: string, reading: string): string {
-  return describePair({ piece: listCharacters(text), reading });
-}
-
 function describePair({ piece, reading }: Pair): string {
   if (piece.length === 0) return `“${reading}” is left out`;
   const quoted = quotePiece(piece);

@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ListingState } from '../../../client/imitations/candidate-list.ts';
+import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
 import { isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
+import { RATING_PASS } from '../../../contract/rating.ts';
+import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatCount } from '../../lib/format-count.ts';
+import { getHeadline } from '../../lib/headline.ts';
+import { getRatingTone, TONE_WORDS } from '../../lib/rating-words.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './imitated-name.module.css';
 import { describeVariedPart } from './varied-part.ts';
 
@@ -23,12 +31,7 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
           <NameText name={subject ?? name} />
         </Link>
       </h2>
-      {subject !== null && subject !== name && (
-        <p>
-          {name.includes('.') ? 'ENS reads this name as ' : 'Without a dot it stands for '}
-          <NameText name={subject} />.
-        </p>
-      )}
+      <EnteredName name={name} subject={subject} />
       <p className={styles.count}>
         {count === 0 && phase !== 'done' ? (
           'Looking for names that could imitate it…'
@@ -46,8 +49,47 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
   );
 }
 
+/** What was entered where ENS reads another name, and what its own verdict is where that warns. */
+function EnteredName({ name, subject }: { name: string; subject: string | null }) {
+  const { data } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
+  const isWarned = data !== undefined && data.report.rating > RATING_PASS;
+  const target = data?.report.imitates?.name ?? null;
+  const tone = getRatingTone(data?.report.rating ?? RATING_PASS);
+  return (
+    <>
+      {subject !== null && subject !== name && (
+        <p>
+          {name.includes('.') ? (
+            <>
+              ENS reads <NameText name={name} /> as this name.
+            </>
+          ) : (
+            'Without a dot it stands for a name under eth.'
+          )}
+        </p>
+      )}
+      {isWarned && (
+        <p className={styles.warning}>
+          <ToneMark tone={tone} label={TONE_WORDS[tone]} />{' '}
+          <strong>
+            <HeadlineText headline={getHeadline(data.report, data)} />
+          </strong>
+          {target !== null && target !== subject && (
+            <>
+              {' '}
+              <Link to={{ screen: 'imitations', name: target }}>
+                List imitations of <NameText name={target} /> instead
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
 function Explanation({ subject, imitated }: { subject: string; imitated: string }) {
-  const { label, pattern } = describeVariedPart(subject, imitated);
+  const { label, pattern, isShort } = describeVariedPart(subject, imitated);
   const { isWatched, trouble, toggle } = useWatchedName(imitated);
   return (
     <>
@@ -59,6 +101,7 @@ function Explanation({ subject, imitated }: { subject: string; imitated: string 
           </>
         )}
         Every name below is valid in ENS. Whether it is registered is not looked up.
+        {isShort && ' Under .eth nobody can register fewer than three characters.'}
       </p>
       {pattern !== null && (
         <p>
@@ -66,6 +109,10 @@ function Explanation({ subject, imitated }: { subject: string; imitated: string 
           <NameText name="anything.eth" /> can make them.
         </p>
       )}
+      <p>
+        Other words around the name, and several differences at once, are not listed either:
+        searching a list of registered names, below, finds many of them.
+      </p>
       <div className={styles.watch}>
         <p>
           The verdicts below are given {isWatched ? 'with' : 'as if'} <NameText name={imitated} />{' '}

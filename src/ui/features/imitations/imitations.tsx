@@ -16,7 +16,7 @@ export function Imitations({ name }: ImitationsProps) {
     <div className={styles.imitations}>
       <header className={styles.heading}>
         <h1 tabIndex={-1}>What could imitate this name?</h1>
-        <p>Every name that somebody could register to pose as it, the most dangerous first.</p>
+        <p>Names that somebody could register to pose as it, the most dangerous first.</p>
       </header>
       <ImitatedField name={name} />
       {name === '' ? (

@@ -10,6 +10,16 @@ it.each([
 ])(
   'of %s, judged against %s, %j is varied, and %j not listed',
   (subject, imitated, label, pattern) => {
-    expect(describeVariedPart(subject, imitated)).toEqual({ label, pattern });
+    expect(describeVariedPart(subject, imitated)).toMatchObject({ label, pattern });
   },
 );
+
+it.each([
+  ['abcd.eth', false],
+  ['abc.eth', true],
+  ['👩‍🚀.eth', true],
+  ['abc.base.eth', false],
+  ['abc.com', false],
+])('tells whether differences of %s may be too short to be registered: %j', (name, isShort) => {
+  expect(describeVariedPart(name, name)).toMatchObject({ isShort });
+});

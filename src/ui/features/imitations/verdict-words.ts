@@ -8,6 +8,7 @@ export const VERDICT_WORDS = {
   info: { tone: 'info', word: 'Worth knowing', all: 'Worth knowing' },
   // Nothing warns of it: for a name that deceives this is no good news.
   none: { tone: 'skip', word: 'No warning', all: 'No warning' },
+  watched: { tone: 'info', word: 'On your watchlist', all: 'On your watchlist' },
   known: { tone: 'info', word: 'Is itself a known name', all: 'Known names' },
   subname: { tone: 'info', word: 'Under a known name', all: 'Under known names' },
 } as const satisfies Record<CandidateVerdict, { tone: Tone; word: string; all: string }>;

@@ -77,7 +77,7 @@ export function Facts({ report }: { report: NameGuardReport }) {
             </dd>
           </div>
         )}
-        {report.normalization === 'normalized' && name !== '' && (
+        {name !== '' && isReadByEns(report) && (
           <div>
             <dt>Imitations</dt>
             <dd>
@@ -96,4 +96,12 @@ export function Facts({ report }: { report: NameGuardReport }) {
       </dl>
     </aside>
   );
+}
+
+/** True for a name that ENS takes, as it is or as another one. */
+function isReadByEns({ normalization, labels }: NameGuardReport): boolean {
+  const errors = labels?.map((label) => label.normalization_error?.code ?? 'not_normalized') ?? [
+    '',
+  ];
+  return normalization !== 'unknown' && errors.every((code) => code === 'not_normalized');
 }
