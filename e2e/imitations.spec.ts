@@ -93,7 +93,7 @@ test('what is typed is listed, and of what is no name it is said what to do', as
   const said = page.getByRole('main');
   for (const [text, words] of [
     ['Vitalik', 'Without a dot it stands for vitalik.eth.'],
-    ['NICK.eth', 'ENS reads this name as nick.eth.'],
+    ['NICK.eth', 'ENS reads NICK.eth as this name.'],
     ['a_b.eth', 'Nothing is listed for a name that ENS does not accept'],
     ['a'.repeat(300), 'Enter a shorter one.'],
     [`[${'0'.repeat(64)}].eth`, 'known only by its hash'],

@@ -49,10 +49,12 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
   );
 }
 
-/** What was entered where ENS reads another name, and what its own verdict is where that warns. */
+/** What was entered where ENS reads another name, and its own verdict where that warns. */
 function EnteredName({ name, subject }: { name: string; subject: string | null }) {
   const { data } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
-  const isWarned = data !== undefined && data.report.rating > RATING_PASS;
+  const risk = data?.report.highest_risk?.check;
+  // That ENS reads another name is said already.
+  const isWarned = data !== undefined && risk !== undefined && risk !== 'normalized';
   const target = data?.report.imitates?.name ?? null;
   const tone = getRatingTone(data?.report.rating ?? RATING_PASS);
   return (
@@ -64,7 +66,9 @@ function EnteredName({ name, subject }: { name: string; subject: string | null }
               ENS reads <NameText name={name} /> as this name.
             </>
           ) : (
-            'Without a dot it stands for a name under eth.'
+            <>
+              Without a dot it stands for <NameText name={subject} />.
+            </>
           )}
         </p>
       )}

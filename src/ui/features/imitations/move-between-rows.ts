@@ -24,16 +24,22 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   scroller.scrollTop = Number.isFinite(jump)
     ? scroller.scrollTop + jump * scroller.clientHeight
     : end;
-  // The list notices in the next frame that it was moved, and has drawn in the one after.
-  requestAnimationFrame(() => requestAnimationFrame(() => focusRow(scroller, jump)));
+  focusRow(scroller, key, MAX_FRAMES);
 }
 
-/** The last row at the end of the list, else the first that is seen whole. */
-function focusRow(scroller: HTMLElement, jump: number): void {
-  const rows = [...scroller.querySelectorAll<HTMLElement>('[data-tile]')];
-  const { top } = scroller.getBoundingClientRect();
-  const seen = rows.find((row) => row.getBoundingClientRect().top >= top);
-  const row = jump === Number.POSITIVE_INFINITY ? rows.at(-1) : seen;
-  row?.focus();
-  row?.scrollIntoView({ block: 'nearest' });
+/** Frames in which the list has drawn what is seen after a jump. */
+const MAX_FRAMES = 10;
+
+/** Focuses a row that is seen whole, the last one at the end of the list, as soon as there is one. */
+function focusRow(scroller: HTMLElement, key: string, frames: number): void {
+  requestAnimationFrame(() => {
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const seen = [...scroller.querySelectorAll<HTMLElement>('[data-tile]')].filter((row) => {
+      const place = row.getBoundingClientRect();
+      return place.top >= top && place.bottom <= bottom;
+    });
+    const row = key === 'End' ? seen.at(-1) : seen[0];
+    if (row) row.focus({ preventScroll: true });
+    else if (frames > 0) focusRow(scroller, key, frames - 1);
+  });
 }
