@@ -107,16 +107,19 @@ function Explanation({ subject, imitated }: { subject: string; imitated: string 
         Every name below is valid in ENS. Whether it is registered is not looked up.
         {isShort && ' Under .eth nobody can register fewer than three characters.'}
       </p>
-      {pattern !== null && (
+      <details className={styles.unlisted}>
+        <summary>What is not listed</summary>
+        {pattern !== null && (
+          <p>
+            Subnames like <NameText name={pattern} /> that begin with it: whoever owns{' '}
+            <NameText name="anything.eth" /> can make them.
+          </p>
+        )}
         <p>
-          Not listed: subnames like <NameText name={pattern} /> that begin with it. Whoever owns{' '}
-          <NameText name="anything.eth" /> can make them.
+          Other words around the name, and several differences at once. Searching a list of
+          registered names, below, finds many of them.
         </p>
-      )}
-      <p>
-        Other words around the name, and several differences at once, are not listed either:
-        searching a list of registered names, below, finds many of them.
-      </p>
+      </details>
       <div className={styles.watch}>
         <p>
           The verdicts below are given {isWatched ? 'with' : 'as if'} <NameText name={imitated} />{' '}
