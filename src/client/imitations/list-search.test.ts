@@ -113,10 +113,42 @@ describe('a search of a list', () => {
     expect(state).toMatchObject({ completed: 2, isItselfThere: true });
   });
 
-  it('leaves such lines as they are for a name elsewhere', async () => {
-    const state = await searchText('bad\nbad.box', createSearch(find, 'good.box'));
-    expect(listFound(state)).toEqual(['bad', 'bad.box']);
-    expect(state).toMatchObject({ completed: 0, isItselfThere: false });
+  it.each([
+    ['good.box', 'bad.box'],
+    ['good.base.eth', 'bad.base.eth'],
+    ['good.cb.id', 'bad.cb.id'],
+  ])('takes it for one beside %s where that is sought', async (sought, found) => {
+    const state = await searchText('bad\ngood\nbetter.eth', createSearch(find, sought));
+    expect(listFound(state)).toEqual([found]);
+    expect(state).toMatchObject({ completed: 2, isItselfThere: true });
+  });
+
+  it('takes the names out of a line that is not one', async () => {
+    const lines = [
+      'nice.eth, bad.eth',
+      'nicer.eth bad2.eth',
+      'https://app.ens.domains/bad3.eth',
+      '@bad4.eth',
+      '@bad5',
+      'good.eth,1',
+    ];
+    const state = await searchText(lines.join('\n'));
+    expect(listFound(state)).toEqual(['bad.eth', 'bad2.eth', 'bad3.eth', 'bad4.eth', 'bad5.eth']);
+    const tally = { takenApart: 6, searched: 8, unclear: 0, isItselfThere: true };
+    expect(state).toMatchObject(tally);
+  });
+
+  it('says nothing of a line that is not one name, unless it imitates as it is', async () => {
+    const state = await searchText('nice, bad\nhttps://example.org/nice\nbad name.box\nnice.eth');
+    expect(listFound(state)).toEqual(['bad name.box']);
+    expect(state).toMatchObject({ unclear: 2, searched: 2, takenApart: 0, completed: 0 });
+  });
+
+  it('does without white space at the ends of a line, and skips a line of nothing else', async () => {
+    const state = await searchText('good.eth \n\tbad.eth\u00a0\n \nbad2\n\t\n');
+    expect(listFound(state)).toEqual(['bad.eth', 'bad2.eth']);
+    expect(state).toMatchObject({ trimmed: 2, searched: 3, completed: 1, isItselfThere: true });
+    expect([...state.rejected]).toEqual([['empty', 2]]);
   });
 
   it('counts the lines that give no name, by reason', async () => {

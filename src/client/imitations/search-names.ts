@@ -9,6 +9,7 @@ import { unwrap } from '../problem-error.ts';
 import { WorkerCrashedError } from '../worker-connection.ts';
 import { createYielder } from '../yielder.ts';
 import type { FoundImitations } from './found-imitations.ts';
+import { isOneName, listNamesInLine } from './read-list-line.ts';
 
 /** A worker as a search needs it. */
 export interface ImitationsWorker extends PoolWorker {
@@ -23,8 +24,14 @@ export interface SearchTally {
   searched: number;
   /** Names that no worker could search. */
   missed: number;
-  /** Lines that were taken for labels under `.eth`. */
+  /** Lines that were taken for labels under the parent of the name. */
   completed: number;
+  /** Lines with white space at an end, which were searched without it. */
+  trimmed: number;
+  /** Lines that are not one name, and that names were taken from. */
+  takenApart: number;
+  /** Lines that are not one name, hold none, and imitate nothing as they are: not among those searched. */
+  unclear: number;
   /** The name that is sought is in the list itself. */
   isItselfThere: boolean;
   /** Lines that gave no name. */
@@ -59,25 +66,53 @@ export function createTally(): SearchTally {
     searched: 0,
     missed: 0,
     completed: 0,
+    trimmed: 0,
+    takenApart: 0,
+    unclear: 0,
     isItselfThere: false,
     rejected: new Map(),
   };
 }
 
 /**
- * Searches a list for what imitates a name, until it is aborted. A line without a dot stands for the name under `.eth`,
- * as in lists of labels. Throws {@link BrokenListError} when the list breaks off, after all names before that were
+ * Searches a list for what imitates a name, until it is aborted. A line without a dot stands for the name under
+ * the same parent, as in lists of labels. Throws {@link BrokenListError} when the list breaks off, after all names before that were
  * searched, and what no other name could be searched for either.
  */
 export async function searchNames(search: NameSearch): Promise<void> {
   const { name, source, pool, signal, found, tally, onChange } = search;
-  const isUnderEth = name.endsWith('.eth');
+  const parent = name.includes('.') ? name.slice(name.indexOf('.')) : '';
   let broken: BrokenListError | null = null;
 
-  function complete(line: string): string {
-    if (!isUnderEth || DOT.test(line)) return line;
+  function reject(reason: RejectionReason): void {
+    tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + 1);
+  }
+
+  function complete(label: string): string {
+    if (parent === '' || DOT.test(label)) return label;
     tally.completed += 1;
-    return `${line}.eth`;
+    return label + parent;
+  }
+
+  function readLine(line: string): string[] {
+    const trimmed = line.trim();
+    if (trimmed === '') {
+      reject('empty');
+      return [];
+    }
+    if (trimmed !== line) tally.trimmed += 1;
+    if (isOneName(trimmed)) return [complete(trimmed)];
+    const names = listNamesInLine(trimmed);
+    // It may have been registered just so.
+    if (names.length === 0) return [trimmed];
+    tally.takenApart += 1;
+    return names.map(complete);
+  }
+
+  /** Lines of which it cannot be said that they imitate nothing. */
+  function countUnclear(names: readonly string[], imitations: readonly FoundImitation[]): number {
+    const rows = new Set(imitations.map(({ row }) => row));
+    return names.filter((each, row) => !isOneName(each) && !rows.has(row)).length;
   }
 
   async function* readChunks(): AsyncGenerator<string[]> {
@@ -86,11 +121,8 @@ export async function searchNames(search: NameSearch): Promise<void> {
     try {
       for await (const read of source) {
         tally.progress = read.progress;
-        for (const { reason } of read.rejected) {
-          tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + 1);
-        }
-        for (const line of read.names) {
-          const whole = complete(line);
+        for (const { reason } of read.rejected) reject(reason);
+        for (const whole of read.names.flatMap(readLine)) {
           tally.isItselfThere ||= whole === name;
           chunk.push(whole);
           if (chunk.length < CHUNK_ROWS) continue;
@@ -114,7 +146,9 @@ export async function searchNames(search: NameSearch): Promise<void> {
   for await (const outcome of settled) {
     if (signal.aborted) return;
     if (outcome.ok) {
-      tally.searched += outcome.item.length;
+      const unclear = countUnclear(outcome.item, outcome.result);
+      tally.unclear += unclear;
+      tally.searched += outcome.item.length - unclear;
       found.add(outcome.result);
     } else if (outcome.error instanceof WorkerCrashedError && outcome.error.hasStarted) {
       // These names are too much for it; others may not be.

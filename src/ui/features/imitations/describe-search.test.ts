@@ -23,7 +23,19 @@ describe('where a search is', () => {
     ['failed', 0, 0, 'names.csv', ''],
     ['failed', 9000, 2, null, '2 of the 9,000 names searched before that imitate a.eth.'],
   ] as const)('%s, %i searched, %i found', (phase, searched, foundCount, listName, words) => {
-    expect(join(describeSearch({ phase, searched, foundCount, listName }, 'a.eth'))).toBe(words);
+    const state = { phase, searched, foundCount, listName, unclear: 0 };
+    expect(join(describeSearch(state, 'a.eth'))).toBe(words);
+  });
+
+  it('does not call a line a name that is not one', () => {
+    const state = {
+      phase: 'done',
+      searched: 0,
+      foundCount: 0,
+      listName: null,
+      unclear: 1,
+    } as const;
+    expect(describeSearch(state, 'a.eth')).toEqual(['No line of this list is one name.']);
   });
 });
 
@@ -32,6 +44,9 @@ describe('notes on a search', () => {
     phase: 'done',
     options: null,
     completed: 0,
+    trimmed: 0,
+    takenApart: 0,
+    unclear: 0,
     missed: 0,
     isPartial: false,
     foundCount: 0,
@@ -44,11 +59,20 @@ describe('notes on a search', () => {
     [{ isPartial: true }, [/not read to its end/]],
     [{ completed: 1 }, ['1 line without a dot was taken for the name under .eth.']],
     [{ completed: 2 }, ['2 lines without a dot were taken for names under .eth.']],
+    [{ trimmed: 1 }, ['1 line has spaces at an end: searched without them.']],
+    [{ takenApart: 1 }, [/^1 line is not one name, but several.* the names in it were searched/]],
+    [{ takenApart: 2 }, [/^2 lines are not one name.* the names in them were searched/]],
+    [{ unclear: 2 }, [/^2 lines are not one name and not counted: put each name on its own line/]],
     [{ foundCount: 7000 }, [/^The 0 most dangerous are shown/]],
   ])('with %j', (change, notes) => {
-    expect(listSearchNotes({ ...whole, ...change })).toEqual(
+    expect(listSearchNotes({ ...whole, ...change }, 'a.eth')).toEqual(
       notes.map((note) => (typeof note === 'string' ? note : expect.stringMatching(note))),
     );
+  });
+
+  it('tell of the parent that labels were taken to be under', () => {
+    const notes = ['2 lines without a dot were taken for names under .base.eth.'];
+    expect(listSearchNotes({ ...whole, completed: 2 }, 'alice.base.eth')).toEqual(notes);
   });
 
   it('tell of the column that names were taken from, once it was chosen', () => {
@@ -60,8 +84,8 @@ describe('notes on a search', () => {
       fields: [],
     } as const;
     const noted = { ...whole, options: { ...options, records: [], fields: [] } };
-    expect(listSearchNotes(noted)).toEqual(['Read as CSV, names from column 2.']);
-    expect(listSearchNotes({ ...noted, phase: 'choosing' })).toEqual([]);
+    expect(listSearchNotes(noted, 'a.eth')).toEqual(['Read as CSV, names from column 2.']);
+    expect(listSearchNotes({ ...noted, phase: 'choosing' }, 'a.eth')).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { describeFormat } from '../../lib/describe-format.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import type { HeadlinePart } from '../../lib/headline.ts';
 
-type Searched = Pick<ListSearchState, 'phase' | 'searched' | 'foundCount' | 'listName'>;
+type Searched = Pick<ListSearchState, 'phase' | 'searched' | 'unclear' | 'foundCount' | 'listName'>;
 
 /** Where the search for what imitates a name is, and what came of it; nothing before there is a list. */
 export function describeSearch(state: Searched, name: string): readonly HeadlinePart[] {
@@ -34,11 +34,13 @@ export function describeSearch(state: Searched, name: string): readonly Headline
 
 /** @param which which names of the list were searched, where not all were */
 function describeResult(
-  { searched, foundCount }: Searched,
+  { searched, unclear, foundCount }: Searched,
   name: string,
   which: string,
 ): readonly HeadlinePart[] {
-  if (searched === 0) return ['There is no name in this list.'];
+  if (searched === 0) {
+    return [unclear > 0 ? 'No line of this list is one name.' : 'There is no name in this list.'];
+  }
   if (searched === 1 && which === '') {
     const verb = foundCount === 0 ? 'does not imitate' : 'imitates';
     return [`The one name in the list ${verb} `, { name }, '.'];
@@ -51,12 +53,22 @@ function describeResult(
 
 type Noted = Pick<
   ListSearchState,
-  'phase' | 'options' | 'completed' | 'missed' | 'isPartial' | 'foundCount' | 'found'
+  | 'phase'
+  | 'options'
+  | 'completed'
+  | 'trimmed'
+  | 'takenApart'
+  | 'unclear'
+  | 'missed'
+  | 'isPartial'
+  | 'foundCount'
+  | 'found'
 >;
 
 /** What a reader of the result has to know of how the list was read. */
-export function listSearchNotes(state: Noted): string[] {
-  const { phase, options, completed, missed, isPartial, foundCount, found } = state;
+export function listSearchNotes(state: Noted, name: string): string[] {
+  const { phase, options, completed, trimmed, takenApart, unclear } = state;
+  const { missed, isPartial, foundCount, found } = state;
   const notes: (string | null | false)[] = [
     isPartial &&
       'The open list is not read to its end: only the names that are there were searched.',
@@ -64,7 +76,13 @@ export function listSearchNotes(state: Noted): string[] {
       `${formatCount(missed, 'name', 'names')} could not be searched: the inspector stopped on them twice.`,
     phase !== 'choosing' && options && describeFormat(options),
     completed > 0 &&
-      `${formatCount(completed, 'line', 'lines')} without a dot ${completed === 1 ? 'was taken for the name' : 'were taken for names'} under .eth.`,
+      `${formatCount(completed, 'line', 'lines')} without a dot ${completed === 1 ? 'was taken for the name' : 'were taken for names'} under ${name.slice(name.indexOf('.'))}.`,
+    trimmed > 0 &&
+      `${formatCount(trimmed, 'line has', 'lines have')} spaces at an end: searched without them.`,
+    takenApart > 0 &&
+      `${formatCount(takenApart, 'line is', 'lines are')} not one name, but several, a link or the like: the names in ${takenApart === 1 ? 'it' : 'them'} were searched.`,
+    unclear > 0 &&
+      `${formatCount(unclear, 'line is', 'lines are')} not one name and not counted: put each name on its own line.`,
     found.length < foundCount &&
       `The ${found.length.toLocaleString('en')} most dangerous are shown; the export has all of them.`,
   ];

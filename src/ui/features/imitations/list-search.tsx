@@ -83,7 +83,7 @@ export function ListSearch({ name }: ListSearchProps) {
               <NameText name={name} /> itself is in the list.
             </p>
           )}
-          {listSearchNotes(state).map((note) => (
+          {listSearchNotes(state, name).map((note) => (
             <p key={note}>{note}</p>
           ))}
           {rejected !== null && <p>{rejected}</p>}
