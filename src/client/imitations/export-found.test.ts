@@ -48,9 +48,9 @@ describe('the export of what was found', () => {
     expect(text.startsWith('\ufeff')).toBe(true);
     const records = text.slice(1, -2).split('\r\n');
     expect(records.map((record) => splitRecord(record, ','))).toEqual([
-      ['name', 'imitates', 'kind', 'evidence', 'rating', 'status', 'known'],
-      ['vita1ik.eth', 'vitalik.eth', 'look_alike', '“1” reads as “l”, so', '4', 'alert', ''],
-      ["'=vitalik.eth", 'vitalik.eth', 'one_edit', '', '4', '', "'=vitalik.eth"],
+      ['name', 'imitates', 'kind', 'evidence', 'verdict', 'known'],
+      ['vita1ik.eth', 'vitalik.eth', 'look_alike', '“1” reads as “l”, so', 'alert', ''],
+      ["'=vitalik.eth", 'vitalik.eth', 'one_edit', '', 'known', "'=vitalik.eth"],
     ]);
   });
 
@@ -63,11 +63,10 @@ describe('the export of what was found', () => {
         imitates: 'vitalik.eth',
         kind: 'look_alike',
         evidence: '“1” reads as “l”, so',
-        rating: 4,
-        status: 'alert',
+        verdict: 'alert',
         known: null,
       },
-      expect.objectContaining({ name: '=vitalik.eth', status: null, known: '=vitalik.eth' }),
+      expect.objectContaining({ name: '=vitalik.eth', verdict: 'known', known: '=vitalik.eth' }),
     ]);
   });
 

@@ -3,16 +3,19 @@ import { formatCsvRecord } from '../bulk/export/csv-cell.ts';
 import { ExportRefusedError, type ExportSink } from '../bulk/export/export-sink.ts';
 import { formatWatchlist } from '../watchlist/export-watchlist.ts';
 import { createYielder } from '../yielder.ts';
+import { readFoundVerdict } from './found-verdict.ts';
 
 export type FoundFormat = 'csv' | 'jsonl' | 'txt';
 
 /** Text is handed to the sink in pieces of about this length. */
 const PIECE_LENGTH = 1 << 20;
 
-const COLUMNS = ['name', 'imitates', 'kind', 'evidence', 'rating', 'status', 'known'];
+const COLUMNS = ['name', 'imitates', 'kind', 'evidence', 'verdict', 'known'];
 
-function formatRecord({ name, kind, evidence, rating, status, known }: FoundImitation) {
-  return { name, kind, evidence, rating, status, known: known?.name ?? null };
+function createRecord(found: FoundImitation, imitates: string) {
+  const { name, kind, evidence, known } = found;
+  const verdict = readFoundVerdict(found);
+  return { name, imitates, kind, evidence, verdict, known: known?.name ?? null };
 }
 
 function* listLines(
@@ -23,8 +26,7 @@ function* listLines(
   // Spreadsheets know UTF-8 by the byte order mark.
   if (format === 'csv') yield `\ufeff${formatCsvRecord(COLUMNS)}`;
   for (const each of found) {
-    const { name, ...rest } = formatRecord(each);
-    const record = { name, imitates: imitated, ...rest };
+    const record = createRecord(each, imitated);
     yield format === 'csv' ? formatCsvRecord(Object.values(record)) : `${JSON.stringify(record)}\n`;
   }
 }

@@ -15,7 +15,7 @@ const calm: FoundImitation = {
 const listNames = (found: Iterable<FoundImitation>) => Array.from(found, ({ name }) => name);
 
 describe('what was found', () => {
-  it('is told by rating, then by kind, then as in the list', () => {
+  it('is told by verdict, then by kind, then as in the list', () => {
     const found = createFoundImitations();
     found.add([
       { ...calm, name: 'calm', kind: 'emoji' },
@@ -43,5 +43,23 @@ describe('what was found', () => {
     ]);
     expect(found.size).toBe(2);
     expect(Array.from(found, ({ row }) => row)).toEqual([0, 3]);
+  });
+
+  it('is counted by what it is to the name, each time and once', () => {
+    const known = { name: 'known.eth', title: 'Known', category: 'wallet' };
+    const found = createFoundImitations();
+    const before = found.counts();
+    found.add([calm, calm, { ...calm, name: 'warned of', rating: 3, status: 'warn' }]);
+    found.add([
+      calm,
+      { ...calm, name: 'told', status: 'info' },
+      { ...calm, name: known.name, known },
+    ]);
+    expect(found.counts()).toEqual({
+      imitating: { total: 2, different: 2 },
+      passing: { total: 3, different: 1 },
+      known: { total: 1, different: 1 },
+    });
+    expect(before.passing).toEqual({ total: 0, different: 0 });
   });
 });

@@ -1,10 +1,30 @@
 import { CANDIDATE_KINDS, type FoundImitation } from '../../contract/imitations.ts';
 import { IMITATION_KINDS } from '../../contract/known-names.ts';
-import { RATING_ALERT } from '../../contract/rating.ts';
+import { CANDIDATE_VERDICTS, type CandidateVerdict } from './candidate-verdict.ts';
+import { readFoundVerdict } from './found-verdict.ts';
+
+/** What names that were found are to the one that is sought. */
+export type FoundRole =
+  /** It is warned of. */
+  | 'imitating'
+  /** It could pass for it, and nothing warns of it. */
+  | 'passing'
+  /** A known name itself, which imitates nothing. */
+  | 'known';
+
+export interface FoundCount {
+  /** In the list, one that is there several times each time. */
+  total: number;
+  /** Each once. */
+  different: number;
+}
+
+export type FoundCounts = Readonly<Record<FoundRole, FoundCount>>;
 
 /** What was found in a list, the most dangerous first, and each name once, however often it is in the list. */
 export interface FoundImitations extends Iterable<FoundImitation> {
   readonly size: number;
+  counts(): FoundCounts;
   add(found: readonly FoundImitation[]): void;
   /** The first of them. */
   take(count: number): FoundImitation[];
@@ -25,15 +45,25 @@ const KINDS = [
   ]),
 ];
 
-/** By rating, then by kind. */
-function rankDanger({ rating, kind }: FoundImitation): number {
-  return (RATING_ALERT - rating) * KINDS.length + KINDS.indexOf(kind);
+/** By verdict, then by kind. */
+function rankDanger({ kind }: FoundImitation, verdict: CandidateVerdict): number {
+  return CANDIDATE_VERDICTS.indexOf(verdict) * KINDS.length + KINDS.indexOf(kind);
+}
+
+function getRole(verdict: CandidateVerdict): FoundRole {
+  if (verdict === 'known') return 'known';
+  return verdict === 'none' || verdict === 'subname' ? 'passing' : 'imitating';
 }
 
 /** Nothing found yet. A list may consist of imitations alone, so that texts that repeat are kept once. */
 export function createFoundImitations(): FoundImitations {
   const names = new Set<string>();
   const texts = new Map<string, string>();
+  const counts: FoundCounts = {
+    imitating: { total: 0, different: 0 },
+    passing: { total: 0, different: 0 },
+    known: { total: 0, different: 0 },
+  };
   /** Those of one rank, in the order of the list. */
   const ranks: FoundImitation[][] = [];
 
@@ -51,12 +81,17 @@ export function createFoundImitations(): FoundImitations {
     get size() {
       return names.size;
     },
+    counts: () => structuredClone(counts),
     add(found) {
       for (const each of found) {
+        const verdict = readFoundVerdict(each);
+        const count = counts[getRole(verdict)];
+        count.total += 1;
         if (names.has(each.name)) continue;
+        count.different += 1;
         names.add(each.name);
         const { kind, evidence, status } = each;
-        const rank = rankDanger(each);
+        const rank = rankDanger(each, verdict);
         ranks[rank] ??= [];
         ranks[rank].push({
           ...each,

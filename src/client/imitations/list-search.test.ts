@@ -84,7 +84,12 @@ describe('a search of a list', () => {
       [gzipSync('bad.eth\nnice.eth\n'), 'names.txt.gz'],
     ] as const) {
       const state = await searchFile(content, fileName);
-      expect(state).toMatchObject({ phase: 'done', searched: 2, listName: fileName });
+      expect(state).toMatchObject({
+        phase: 'done',
+        searched: 2,
+        listName: fileName,
+        isOpenList: false,
+      });
       expect(listFound(state)).toEqual(['bad.eth']);
     }
   });
@@ -167,6 +172,12 @@ describe('a search of a list', () => {
     expect(state.foundCount).toBe(MAX_SHOWN + 1);
     expect(listFound(state)).toEqual(names.slice(0, MAX_SHOWN));
     expect([...search.found()]).toHaveLength(MAX_SHOWN + 1);
+  });
+
+  it('counts what is there several times each time, and shows it once', async () => {
+    const state = await searchText('bad.eth\n'.repeat(100));
+    expect(state).toMatchObject({ searched: 100, foundCount: 1 });
+    expect(state.counts.imitating).toEqual({ total: 100, different: 1 });
   });
 
   it.each([
@@ -311,6 +322,7 @@ describe('the list that is open on the page', () => {
       isPartial: false,
       isItselfThere: true,
       listName: null,
+      isOpenList: true,
     });
     expect(listeners.size).toBe(0);
   });

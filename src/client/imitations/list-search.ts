@@ -11,7 +11,11 @@ import { type ReadNames, readNames } from '../bulk/input/read-names.ts';
 import type { WorkerPool } from '../bulk/worker-pool.ts';
 import { deferUpdateUntil } from '../running-jobs.ts';
 import { throttle } from '../throttle.ts';
-import { createFoundImitations, type FoundImitations } from './found-imitations.ts';
+import {
+  createFoundImitations,
+  type FoundCounts,
+  type FoundImitations,
+} from './found-imitations.ts';
 import { isReadWhole, type OpenList, readOpenList } from './read-open-list.ts';
 import {
   BrokenListError,
@@ -27,6 +31,8 @@ export interface ListSearchState extends Readonly<SearchTally> {
   phase: 'idle' | 'opening' | 'choosing' | 'running' | 'done' | 'stopped' | 'failed';
   /** What the list is called; null for one without a name of its own. */
   listName: string | null;
+  /** It is the list that is open on the page. */
+  isOpenList: boolean;
   /** How the list is read, or could be; null for the open list. */
   options: ImportOptions | null;
   /** There is more in the open list than was read of it. */
@@ -35,6 +41,8 @@ export interface ListSearchState extends Readonly<SearchTally> {
   found: readonly FoundImitation[];
   /** How many were found, each name counted once. */
   foundCount: number;
+  /** What they are to the name. */
+  counts: FoundCounts;
   /** Why it failed. */
   error: Error | null;
   /** Another attempt at the same list may end otherwise. */
@@ -70,6 +78,7 @@ const PUBLISH_INTERVAL_MS = 100;
 /** A list, and how it is read from its start. */
 interface SearchedList {
   name: string | null;
+  isOpenList: boolean;
   options: ImportOptions | null;
   read(signal: AbortSignal): AsyncIterable<ReadNames>;
   isWhole(): boolean;
@@ -94,6 +103,7 @@ export function createListSearch({ name, pool }: ListSearchOptions): ListSearch 
   ): ListSearchState {
     return {
       listName: list?.name ?? null,
+      isOpenList: list?.isOpenList ?? false,
       options: list?.options ?? null,
       isPartial: false,
       error: null,
@@ -102,6 +112,7 @@ export function createListSearch({ name, pool }: ListSearchOptions): ListSearch 
       ...tally,
       found: found.take(MAX_SHOWN),
       foundCount: found.size,
+      counts: found.counts(),
     };
   }
 
@@ -146,6 +157,7 @@ export function createListSearch({ name, pool }: ListSearchOptions): ListSearch 
   function startSource(opened: BulkSource, options: ImportOptions): void {
     start({
       name: getListName(opened),
+      isOpenList: false,
       options,
       read: () => readNames(opened, options),
       isWhole: () => true,
@@ -174,6 +186,7 @@ export function createListSearch({ name, pool }: ListSearchOptions): ListSearch 
     lookIn(open) {
       start({
         name: null,
+        isOpenList: true,
         options: null,
         read: (signal) => readOpenList(open, signal),
         isWhole: () => isReadWhole(open),

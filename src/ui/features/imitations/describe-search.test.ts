@@ -5,8 +5,30 @@ import { describeRejected, describeSearch, listSearchNotes } from './describe-se
 const join = (parts: readonly HeadlinePart[]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
+const NOTHING = { total: 0, different: 0 };
+
+const searched = {
+  phase: 'done',
+  searched: 6,
+  unclear: 0,
+  listName: null,
+  isOpenList: false,
+  counts: { imitating: NOTHING, passing: NOTHING, known: NOTHING },
+} as const;
+
+type Searched = Parameters<typeof describeSearch>[0];
+
+/** So many in all, and as many different ones unless told. */
+const countRoles = (imitating: number, passing = 0, known = 0, different?: number) => {
+  const [a, b, c] = [imitating, passing, known].map((total) => ({
+    total,
+    different: total && (different ?? total),
+  }));
+  return { imitating: a, passing: b, known: c } as Searched['counts'];
+};
+
 describe('where a search is', () => {
-  it.each([
+  it.each<[Searched['phase'], number, number, string | null, string]>([
     ['idle', 0, 0, null, ''],
     ['opening', 0, 0, 'names.csv', 'Opening names.csv…'],
     ['choosing', 0, 0, 'names.csv', 'Where in names.csv are the names?'],
@@ -15,27 +37,59 @@ describe('where a search is', () => {
     ['done', 0, 0, null, 'There is no name in this list.'],
     ['done', 250_000, 0, null, 'None of the 250,000 names imitates a.eth.'],
     ['done', 250_000, 1, null, '1 of the 250,000 names imitates a.eth.'],
-    ['done', 250_000, 1234, null, '1,234 of the 250,000 names imitate a.eth.'],
-    ['done', 1, 0, null, 'The one name in the list does not imitate a.eth.'],
+    ['done', 250_000, 1234, 'n.csv', '1,234 of the 250,000 names in n.csv imitate a.eth.'],
+    ['done', 1, 0, 'n.csv', 'The one name in n.csv does not imitate a.eth.'],
     ['done', 1, 1, null, 'The one name in the list imitates a.eth.'],
-    ['stopped', 9000, 0, null, 'Stopped. None of the 9,000 names searched so far imitates a.eth.'],
+    [
+      'stopped',
+      9,
+      0,
+      'n.csv',
+      'Stopped. None of the 9 names searched so far in n.csv imitates a.eth.',
+    ],
     ['stopped', 0, 0, null, 'Stopped before any name was searched.'],
     ['failed', 0, 0, 'names.csv', ''],
     ['failed', 9000, 2, null, '2 of the 9,000 names searched before that imitate a.eth.'],
-  ] as const)('%s, %i searched, %i found', (phase, searched, foundCount, listName, words) => {
-    const state = { phase, searched, foundCount, listName, unclear: 0 };
+  ])('%s, %i searched, %i found', (phase, count, found, listName, words) => {
+    const state = { ...searched, phase, searched: count, listName, counts: countRoles(found) };
     expect(join(describeSearch(state, 'a.eth'))).toBe(words);
   });
 
-  it('does not call a line a name that is not one', () => {
-    const state = {
-      phase: 'done',
-      searched: 0,
-      foundCount: 0,
-      listName: null,
-      unclear: 1,
-    } as const;
-    expect(describeSearch(state, 'a.eth')).toEqual(['No line of this list is one name.']);
+  it.each<[Partial<Searched>, string]>([
+    [{ isOpenList: true }, 'None of the 6 names in the open list imitates a.eth.'],
+    [{ isOpenList: true, phase: 'running' }, 'Searching the open list…'],
+    [{ searched: 0, unclear: 1, listName: 'n.txt' }, 'No line of n.txt is one name.'],
+    [
+      { counts: countRoles(1, 4) },
+      '1 of the 6 names imitates a.eth, and 4 more could pass for it.',
+    ],
+    [
+      { counts: countRoles(0, 5) },
+      '5 of the 6 names could pass for a.eth, though nothing warns of them.',
+    ],
+    [
+      { counts: countRoles(0, 0, 2) },
+      'None of the 6 names imitates a.eth; 2 known names are spelled nearly like it.',
+    ],
+    [
+      { counts: countRoles(3, 0, 1) },
+      '3 of the 6 names imitate a.eth; 1 known name is spelled nearly like it.',
+    ],
+    [{ counts: countRoles(6, 0, 0, 1) }, '6 of the 6 names imitate a.eth (1 different name).'],
+    [
+      { counts: countRoles(3, 3, 0, 2) },
+      '3 of the 6 names imitate a.eth (2 different names), and 3 more could pass for it (2 different names).',
+    ],
+    [
+      { searched: 1, counts: countRoles(0, 1) },
+      'The one name in the list could pass for a.eth, though nothing warns of it.',
+    ],
+    [
+      { searched: 1, counts: countRoles(0, 0, 1) },
+      'The one name in the list does not imitate a.eth: it is a known name itself.',
+    ],
+  ])('with %j', (change, words) => {
+    expect(join(describeSearch({ ...searched, ...change }, 'a.eth'))).toBe(words);
   });
 });
 

@@ -2,17 +2,21 @@ import {
   REJECTION_REASONS,
   type RejectionReason,
 } from '../../../client/bulk/input/rejected-line.ts';
+import type { FoundCount } from '../../../client/imitations/found-imitations.ts';
 import type { ListSearchState } from '../../../client/imitations/list-search.ts';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import type { HeadlinePart } from '../../lib/headline.ts';
 
-type Searched = Pick<ListSearchState, 'phase' | 'searched' | 'unclear' | 'foundCount' | 'listName'>;
+type Searched = Pick<
+  ListSearchState,
+  'phase' | 'searched' | 'unclear' | 'counts' | 'listName' | 'isOpenList'
+>;
 
 /** Where the search for what imitates a name is, and what came of it; nothing before there is a list. */
 export function describeSearch(state: Searched, name: string): readonly HeadlinePart[] {
-  const { phase, listName } = state;
-  const list = listName === null ? 'the list' : { name: listName };
+  const { phase } = state;
+  const list = nameList(state) ?? 'the list';
   switch (phase) {
     case 'idle':
       return [];
@@ -32,23 +36,64 @@ export function describeSearch(state: Searched, name: string): readonly Headline
   }
 }
 
+/** What a list is called; null for a pasted one. */
+function nameList({ listName, isOpenList }: Searched): HeadlinePart | null {
+  if (isOpenList) return 'the open list';
+  return listName === null ? null : { name: listName };
+}
+
 /** @param which which names of the list were searched, where not all were */
-function describeResult(
-  { searched, unclear, foundCount }: Searched,
-  name: string,
-  which: string,
-): readonly HeadlinePart[] {
+function describeResult(state: Searched, name: string, which: string): readonly HeadlinePart[] {
+  const { searched, unclear, counts } = state;
+  const list = nameList(state);
   if (searched === 0) {
-    return [unclear > 0 ? 'No line of this list is one name.' : 'There is no name in this list.'];
+    const place = list ?? 'this list';
+    return unclear > 0
+      ? ['No line of ', place, ' is one name.']
+      : ['There is no name in ', place, '.'];
   }
   if (searched === 1 && which === '') {
-    const verb = foundCount === 0 ? 'does not imitate' : 'imitates';
-    return [`The one name in the list ${verb} `, { name }, '.'];
+    return ['The one name in ', list ?? 'the list', ...describeOnlyName(counts, name)];
   }
-  const names = `of the ${formatCount(searched, 'name', 'names')}${which}`;
-  const count = foundCount === 0 ? 'None' : foundCount.toLocaleString('en');
-  const verb = foundCount > 1 ? 'imitate' : 'imitates';
-  return [`${count} ${names} ${verb} `, { name }, '.'];
+  const inList = list === null ? [] : [' in ', list];
+  const names = [` of the ${formatCount(searched, 'name', 'names')}${which}`, ...inList];
+  const { imitating, passing, known } = counts;
+  const parts: HeadlinePart[] = [];
+  if (imitating.total > 0) {
+    const verb = imitating.total === 1 ? ' imitates ' : ' imitate ';
+    parts.push(countNames(imitating), ...names, verb, { name }, countDifferent(imitating));
+    if (passing.total > 0) {
+      parts.push(`, and ${countNames(passing)} more could pass for it`, countDifferent(passing));
+    }
+  } else if (passing.total > 0) {
+    parts.push(countNames(passing), ...names, ' could pass for ', { name });
+    const them = passing.total === 1 ? 'it' : 'them';
+    parts.push(countDifferent(passing), `, though nothing warns of ${them}`);
+  } else {
+    parts.push('None', ...names, ' imitates ', { name });
+  }
+  if (known.total > 0) {
+    const are = formatCount(known.total, 'known name is', 'known names are');
+    parts.push(`; ${are} spelled nearly like it`, countDifferent(known));
+  }
+  return [...parts.filter((part) => part !== ''), '.'];
+}
+
+function describeOnlyName({ imitating, passing, known }: Searched['counts'], name: string) {
+  if (imitating.total > 0) return [' imitates ', { name }, '.'];
+  if (passing.total > 0) return [' could pass for ', { name }, ', though nothing warns of it.'];
+  const rest = known.total > 0 ? ': it is a known name itself.' : '.';
+  return [' does not imitate ', { name }, rest];
+}
+
+function countNames({ total }: FoundCount): string {
+  return total.toLocaleString('en');
+}
+
+/** Nothing where each is in the list once. */
+function countDifferent({ total, different }: FoundCount): string {
+  if (total === different) return '';
+  return ` (${formatCount(different, 'different name', 'different names')})`;
 }
 
 type Noted = Pick<

@@ -1,17 +1,17 @@
+import { readFoundVerdict } from '../../../client/imitations/found-verdict.ts';
 import type { FoundImitation } from '../../../contract/imitations.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
-import { TONE_WORDS } from '../../lib/rating-words.ts';
 import styles from './found-row.module.css';
-import { getFoundTone } from './found-tone.ts';
 import { KIND_WORDS } from './kind-words.ts';
+import { VERDICT_WORDS } from './verdict-words.ts';
 
 /** A name of a list that imitates another: its verdict, how it differs, and the way to its report. */
 export function FoundRow({ found }: { found: FoundImitation }) {
   const { name, kind, evidence, known } = found;
-  const tone = getFoundTone(found);
+  const { tone, word } = VERDICT_WORDS[readFoundVerdict(found)];
   return (
     <div className={styles.row}>
       <Link className={styles.name} to={{ screen: 'name', name }}>
@@ -19,7 +19,7 @@ export function FoundRow({ found }: { found: FoundImitation }) {
       </Link>
       <p className={styles.verdict} data-tone={tone}>
         <ToneMark tone={tone} />
-        {TONE_WORDS[tone]}
+        {word}
       </p>
       <p className={styles.facts}>
         <span className={styles.kind}>{KIND_WORDS[kind]}</span>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { getListSearch } from '../../../client/imitations/page-list-search.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
@@ -24,8 +25,17 @@ export function ListSearch({ name }: ListSearchProps) {
   const search = getListSearch(name);
   const state = useSyncExternalStore(search.subscribe, search.state);
   const { phase, options, error, canRetry, found, foundCount } = state;
+  const [text, setText] = useState('');
+  const openSource = useCallback(
+    (source: BulkSource) => {
+      // What is in the field is not what is searched.
+      if (source.kind === 'file') setText('');
+      void search.open(source);
+    },
+    [search],
+  );
   const fileDrop = useFileDrop(
-    useCallback((file: File) => void search.open({ kind: 'file', file }), [search]),
+    useCallback((file: File) => openSource({ kind: 'file', file }), [openSource]),
   );
   const conclusion = useRef<HTMLParagraphElement>(null);
   useKeptFocus(conclusion, phase, true);
@@ -43,8 +53,13 @@ export function ListSearch({ name }: ListSearchProps) {
       </p>
       <SearchField
         fileDrop={fileDrop}
-        onSource={(source) => void search.open(source)}
-        onSession={search.lookIn}
+        text={text}
+        onText={setText}
+        onSource={openSource}
+        onSession={(session) => {
+          setText('');
+          search.lookIn(session);
+        }}
       />
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {/* There before it says anything: else screen readers miss it. */}

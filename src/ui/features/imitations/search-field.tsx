@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
@@ -12,6 +12,8 @@ import styles from './list-search.module.css';
 const MAX_FIELD_LENGTH = 20_000;
 
 interface SearchFieldProps {
+  text: string;
+  onText(text: string): void;
   /** Files that are dropped on the screen. */
   fileDrop: FileDrop;
   onSource(source: BulkSource): void;
@@ -19,8 +21,8 @@ interface SearchFieldProps {
 }
 
 /** Takes the list to search: pasted, opened, or the one that is open on the page. */
-export function SearchField({ fileDrop, onSource, onSession }: SearchFieldProps) {
-  const [text, setText] = useState('');
+export function SearchField(props: SearchFieldProps) {
+  const { text, onText, fileDrop, onSource, onSession } = props;
   const file = useRef<HTMLInputElement>(null);
   const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
 
@@ -44,7 +46,7 @@ export function SearchField({ fileDrop, onSource, onSession }: SearchFieldProps)
         spellCheck={false}
         value={text}
         placeholder={'alice.eth\nbob.eth'}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
         onPaste={(event) => {
           // A long list is searched at once: laying it out here would freeze the page.
           const pasted = event.clipboardData.getData('text/plain');

@@ -1,0 +1,18 @@
+import { KNOWN_RELATIONS, NO_IMITATION } from '../../contract/bulk-columns.ts';
+import type { FoundImitation } from '../../contract/imitations.ts';
+import { IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { type CandidateVerdict, readVerdict } from './candidate-verdict.ts';
+
+/** What is said of a name that was found: the same as of a candidate. */
+export function readFoundVerdict(found: FoundImitation): CandidateVerdict {
+  const { rating, status } = found;
+  const imitation = status === null ? NO_IMITATION : IMITATION_STATUSES.indexOf(status);
+  return readVerdict(rating, imitation, KNOWN_RELATIONS.indexOf(readRelation(found)));
+}
+
+/** Another spelling of a known name is none, though it is judged as one. */
+function readRelation({ name, known }: FoundImitation): (typeof KNOWN_RELATIONS)[number] {
+  if (known === null) return 'none';
+  if (name === known.name) return 'known';
+  return name.endsWith(`.${known.name}`) ? 'subname' : 'none';
+}
