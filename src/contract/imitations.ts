@@ -81,8 +81,8 @@ export interface FoundImitation {
   /** In words; empty where there are none. */
   evidence: string;
   rating: Rating;
-  /** What its verdict says of the imitated name; null where no row of known names warns of it. */
+  /** What its verdict says of the imitated name, else of another known one; null where no row of known names warns of it. */
   status: ImitationStatus | null;
-  /** Not null where it is a known name itself. */
+  /** Not null where it is a known name itself, or a subname of one. */
   known: Known | null;
 }

@@ -115,6 +115,15 @@ describe('what imitates a name in a list', () => {
     ['vitalik.eth', 'vitaliketh.eth', { kind: 'embedded' }],
     ['nick.eth', 'nicks.eth', { kind: 'plural', rating: RATING_PASS }],
     ['nick.eth', 'nicj.eth', { kind: 'replacement' }],
+    [
+      'vitalik.eth',
+      'vitalik.etn',
+      {
+        kind: 'one_edit',
+        rating: 3,
+        evidence: expect.stringMatching(/“vitalik.eth” was probably/),
+      },
+    ],
     // A known name itself.
     ['linch.eth', '1inch.eth', { known: { name: '1inch.eth' } as FoundImitation['known'] }],
     ['pay.vitalik.eth', 'pay.vita1ik.eth', { kind: 'look_alike', status: 'alert' }],
@@ -125,7 +134,16 @@ describe('what imitates a name in a list', () => {
   });
 
   it('is not the name itself, its subnames, what is no text, nor what imitates another', () => {
-    const others = ['vitalik.eth', 'pay.vitalik.eth', ILL_FORMED, '', 'rnetamask.eth', '.', 'eth'];
+    const others = [
+      'vitalik.eth',
+      'pay.vitalik.eth',
+      ILL_FORMED,
+      '',
+      'rnetamask.eth',
+      'nick.etn',
+      '.',
+      'eth',
+    ];
     expect(find('vitalik.eth', ...others)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 // What could imitate a name, and what in a list does. A module of its own: few readers ask for it.
 
 import { KNOWN_RELATIONS } from '../contract/bulk-columns.ts';
+import { CHECK_CODES } from '../contract/checks.ts';
 import type {
   CandidateKind,
   CandidatesQuery,
@@ -13,6 +14,8 @@ import type { Imitations, Inspector } from '../engine/inspector.ts';
 import { removeSource } from './remove-source.ts';
 
 const ITSELF = KNOWN_RELATIONS.indexOf('known');
+/** Set where a name is warned of for what it is under: `vitalik.etn`. */
+const UNDER_WRONG_TOP = 1 << CHECK_CODES.indexOf('decentralized_name');
 
 /** Candidates listed so far, so that the next part goes on from there. */
 interface Listing {
@@ -87,15 +90,19 @@ function prepareSearch(inspector: Inspector, name: string) {
   const together = inspector.withWatchlist({ watchlist });
 
   function find(names: readonly string[]): FoundImitation[] {
-    const { target, targets, known, isChanged } = alone.inspectColumns(names);
+    const { target, targets, known, isChanged, checkMask } = alone.inspectColumns(names);
     const place = targets.indexOf(imitated ?? '') + 1;
     // Another spelling of the name itself can be registered too, as a name that no app should show.
     const isSpelling = (row: number) => known[row] === ITSELF && isChanged[row] === 1;
+    const isMistypedTop = (row: number) =>
+      ((checkMask[row] as number) & UNDER_WRONG_TOP) !== 0 &&
+      `${(names[row] as string).split('.').slice(0, -1).join('.')}.eth` === imitated;
     const rows = [...names.keys()].filter(
       (row) =>
         (place > 0 && target[row] === place) ||
         candidates.has(names[row] as string) ||
-        isSpelling(row),
+        isSpelling(row) ||
+        isMistypedTop(row),
     );
     const found = rows.map((row) => names[row] as string);
     const findings = alone.bulkInspectNames(found);
@@ -107,12 +114,16 @@ function prepareSearch(inspector: Inspector, name: string) {
       return {
         row: rows[index] as number,
         name: judged.value.name,
-        kind: candidate?.kind ?? imitates?.kind ?? 'identical_look',
+        kind:
+          candidate?.kind ??
+          imitates?.kind ??
+          (isMistypedTop(rows[index] as number) ? 'one_edit' : 'identical_look'),
         evidence:
           candidate?.evidence ??
           (imitates ? removeSource(imitates.evidence) : describeRisk(finding.value)),
         rating: judged.value.rating,
-        status: imitates?.status ?? null,
+        // As a candidate is judged: what it says of another known name counts too.
+        status: imitates?.status ?? judged.value.imitates?.status ?? null,
         known: judged.value.known,
       };
     });

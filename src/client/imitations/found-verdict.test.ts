@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import type { FoundImitation } from '../../contract/imitations.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { createImitationLists } from '../../worker/imitation-lists.ts';
+import { unwrap } from '../problem-error.ts';
+import { readVerdict } from './candidate-verdict.ts';
 import { readFoundVerdict } from './found-verdict.ts';
 
 const known = (name: string) => ({ name, title: 'A name', category: 'wallet' });
@@ -19,4 +23,21 @@ it.each<[Partial<FoundImitation>, string]>([
   expect(readFoundVerdict({ ...found, rating: 2, status: null, known: null, ...change })).toBe(
     verdict,
   );
+});
+
+it('candidates of a name that are in a list have the same verdicts there', async () => {
+  const inspector = await createNodeInspector();
+  const lists = createImitationLists();
+  for (const name of ['123.eth', 'uniswap.eth', 'uniswop.eth', 'pay.vitalik.eth', 'a.base.eth']) {
+    const query = { name, offset: 0, limit: 2000 };
+    const listed = unwrap(lists.listCandidates(inspector, query));
+    const names = listed.candidates.map((candidate) => candidate.name);
+    const found = unwrap(lists.findImitations(inspector, name, names));
+    const verdicts = names.map((candidate, row) => {
+      const columns = [listed.rating, listed.imitationStatus, listed.known] as const;
+      const [rating, status, known] = columns.map((column) => column[row] as number);
+      return [candidate, readVerdict(rating as number, status as number, known as number)];
+    });
+    expect(found.map((each) => [each.name, readFoundVerdict(each)])).toEqual(verdicts);
+  }
 });
