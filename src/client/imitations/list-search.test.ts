@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FoundImitation } from '../../contract/imitations.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { JobState } from '../bulk/bulk-job.ts';
+import { UnreadableSourceError } from '../bulk/input/bulk-source.ts';
 import { createEmptyColumns } from '../bulk/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore } from '../bulk/row-store.ts';
 import { createWorkerPool } from '../bulk/worker-pool.ts';
@@ -186,6 +187,7 @@ describe('a search of a list', () => {
   ])('says why it cannot read a file that is %s', async (_, content, message) => {
     const state = await searchFile(content, 'names.txt');
     expect(state).toMatchObject({ phase: 'failed', searched: 0, canRetry: false });
+    expect(state.error).toBeInstanceOf(UnreadableSourceError);
     expect(state.error?.message).toMatch(message);
   });
 
@@ -193,6 +195,7 @@ describe('a search of a list', () => {
     const whole = gzipSync(createLines(50_000).join('\n'));
     const state = await searchFile(whole.subarray(0, whole.length >> 1), 'names.txt.gz');
     expect(state).toMatchObject({ phase: 'failed', canRetry: false });
+    expect(state.error).toBeInstanceOf(UnreadableSourceError);
     expect(state.error?.message).toMatch(/damaged from here on/);
     expect(state.searched).toBeGreaterThan(10_000);
     expect(state.foundCount).toBeGreaterThan(100);

@@ -1,5 +1,6 @@
 import type { FoundImitation } from '../../contract/imitations.ts';
 import type { Outcome } from '../../contract/problem.ts';
+import { UnreadableSourceError } from '../bulk/input/bulk-source.ts';
 import { describeReadError } from '../bulk/input/describe-read-error.ts';
 import type { ReadNames } from '../bulk/input/read-names.ts';
 import type { RejectionReason } from '../bulk/input/rejected-line.ts';
@@ -50,9 +51,9 @@ export interface NameSearch {
 }
 
 /** The list ended before its end, in words for the user. */
-export class BrokenListError extends Error {
+export class BrokenListError extends UnreadableSourceError {
   constructor(cause: unknown) {
-    super(describeReadError(cause), { cause });
+    super(describeReadError(cause), cause);
     this.name = 'BrokenListError';
   }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
-import { ProblemView } from '../../components/problem-view.tsx';
+import { ListProblem } from '../../components/list-problem.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
@@ -51,7 +51,7 @@ export function Bulk({ input, renderReport }: BulkProps) {
           </p>
         )}
       </header>
-      {error && <ProblemView error={error} />}
+      {error && <ListProblem error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {areSeveralSent && <p role="alert">{SEVERAL_SENT}</p>}
       {session && leaving && (

@@ -3,9 +3,9 @@ import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { getListSearch } from '../../../client/imitations/page-list-search.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
+import { ListProblem } from '../../components/list-problem.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { ProblemView } from '../../components/problem-view.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
@@ -74,7 +74,7 @@ export function ListSearch({ name }: ListSearchProps) {
           onCancel={search.declineFormat}
         />
       )}
-      {error && <ProblemView error={error} onRetry={canRetry ? search.retry : undefined} />}
+      {error && <ListProblem error={error} onRetry={canRetry ? search.retry : undefined} />}
       {phase === 'running' && (
         <div className={styles.progress}>
           <progress
