@@ -22,7 +22,7 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   const search = getSearch(page);
   const conclusion = search.getByRole('status').first();
   await search.getByRole('button', { name: 'Look in the open list (3 names)' }).click();
-  await expect(conclusion).toHaveText('1 of the 3 names imitates vitalik.eth.');
+  await expect(conclusion).toHaveText('1 of the 3 names in the open list imitates vitalik.eth.');
   await expect(search.getByText('vitalik.eth itself is in the list.')).toBeVisible();
 
   // The column is chosen, the wrong lines are counted, and the worst comes first.
@@ -42,13 +42,13 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   }, records.join('\r\n'));
   await search.getByLabel('Column with the names').selectOption('label');
   await search.getByRole('button', { name: 'Search the list' }).click();
-  await expect(conclusion).toHaveText('4 of the 5 names imitate vitalik.eth.');
+  await expect(conclusion).toHaveText('4 of the 5 names in names.csv imitate vitalik.eth.');
   await expect(search.getByText('1 line skipped. Has no such column.')).toBeVisible();
   await expect(search.getByText('3 lines without a dot were taken for')).toBeVisible();
   const found = ['v\u0456talik.eth', 'vita1ik.eth', 'VITALlK.eth', 'vitalik1.eth'];
   await expect(getFound(page).getByRole('link')).toHaveText(found);
   await expect(getFound(page).getByRole('listitem').nth(1)).toContainText(
-    /alert.*Look-alike character.*“1” reads as “l”/,
+    /Imitates.*Look-alike character.*“1” reads as “l”/,
   );
   expect(await findViolations(page)).toEqual({ violations: [], unjudged: [] });
 
@@ -70,8 +70,14 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   await page.goBack();
   await expect(getFound(page).getByRole('link')).toHaveText(found);
 
+  const field = search.getByLabel('Registered names, one a line');
+  await field.fill('nice.eth, vitalik-support.eth');
+  await search.getByRole('button', { name: 'Search these names' }).click();
+  await expect(conclusion).toHaveText('1 of the 2 names imitates vitalik.eth.');
+  await expect(search.getByText('1 line is not one name, but several')).toBeVisible();
   await searchFile(page, 'nothing.txt', '');
-  await expect(search.getByRole('alert')).toContainText('The file is empty.');
+  await expect(search.getByRole('alert')).toHaveText('The file is empty.');
+  await expect(field).toHaveValue('');
   await expect(getFound(page)).toBeHidden();
 
   // What is found before a search is stopped stays.
@@ -79,7 +85,9 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   await searchFile(page, 'many.txt', ['vita1ik.eth', ...many].join('\n'));
   await expect(getFound(page).getByRole('link')).toHaveText(['vita1ik.eth']);
   await search.getByRole('button', { name: 'Stop and keep results' }).click();
-  await expect(conclusion).toHaveText(/^Stopped\. 1 of the [\d,]+ names searched so far imitates/);
+  await expect(conclusion).toHaveText(
+    /^Stopped\. 1 of the [\d,]+ names searched so far in many\.txt imitates/,
+  );
   await expect(conclusion).toBeFocused();
   await expect(getFound(page).getByRole('link')).toHaveText(['vita1ik.eth']);
 });

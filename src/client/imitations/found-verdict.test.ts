@@ -28,7 +28,7 @@ it.each<[Partial<FoundImitation>, string]>([
 it('candidates of a name that are in a list have the same verdicts there', async () => {
   const inspector = await createNodeInspector();
   const lists = createImitationLists();
-  for (const name of ['123.eth', 'uniswap.eth', 'uniswop.eth', 'pay.vitalik.eth', 'a.base.eth']) {
+  for (const name of ['123.eth', 'uniswap.eth', 'linch.eth', 'pay.vitalik.eth', 'a.base.eth']) {
     const query = { name, offset: 0, limit: 2000 };
     const listed = unwrap(lists.listCandidates(inspector, query));
     const names = listed.candidates.map((candidate) => candidate.name);
