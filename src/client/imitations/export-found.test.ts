@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FoundImitation } from '../../contract/imitations.ts';
 import { ExportRefusedError } from '../bulk/export/export-sink.ts';
 import { splitRecord } from '../bulk/input/csv-records.ts';
 import { exportFound, type FoundFormat, formatFoundNames } from './export-found.ts';
+import type { JudgedFound } from './found-verdict.ts';
 
-const found: FoundImitation[] = [
+const found: JudgedFound[] = [
   {
     row: 7,
     name: 'vita1ik.eth',
@@ -13,6 +13,7 @@ const found: FoundImitation[] = [
     rating: 4,
     status: 'alert',
     known: null,
+    verdict: 'alert',
   },
   {
     row: 2,
@@ -21,6 +22,7 @@ const found: FoundImitation[] = [
     evidence: '',
     rating: 4,
     status: null,
+    verdict: 'known',
     known: { name: '=vitalik.eth', title: 'V', category: 'watchlist' },
   },
 ];

@@ -1,9 +1,8 @@
-import type { FoundImitation } from '../../contract/imitations.ts';
 import { formatCsvRecord } from '../bulk/export/csv-cell.ts';
 import { ExportRefusedError, type ExportSink } from '../bulk/export/export-sink.ts';
 import { formatWatchlist } from '../watchlist/export-watchlist.ts';
 import { createYielder } from '../yielder.ts';
-import { readFoundVerdict } from './found-verdict.ts';
+import type { JudgedFound } from './found-verdict.ts';
 
 export type FoundFormat = 'csv' | 'jsonl' | 'txt';
 
@@ -12,14 +11,13 @@ const PIECE_LENGTH = 1 << 20;
 
 const COLUMNS = ['name', 'imitates', 'kind', 'evidence', 'verdict', 'known'];
 
-function createRecord(found: FoundImitation, imitates: string) {
-  const { name, kind, evidence, known } = found;
-  const verdict = readFoundVerdict(found);
+function createRecord(found: JudgedFound, imitates: string) {
+  const { name, kind, evidence, verdict, known } = found;
   return { name, imitates, kind, evidence, verdict, known: known?.name ?? null };
 }
 
 function* listLines(
-  found: Iterable<FoundImitation>,
+  found: Iterable<JudgedFound>,
   imitated: string,
   format: 'csv' | 'jsonl',
 ): Generator<string> {
@@ -32,13 +30,13 @@ function* listLines(
 }
 
 /** Names of what was found, one a line, without those that no line can hold. */
-export function formatFoundNames(found: Iterable<FoundImitation>): string {
+export function formatFoundNames(found: Iterable<JudgedFound>): string {
   return formatWatchlist(Array.from(found, ({ name }) => name)).text;
 }
 
 /** Writes what was found, whole, or throws {@link ExportRefusedError} and leaves nothing behind. */
 export async function exportFound(
-  found: Iterable<FoundImitation>,
+  found: Iterable<JudgedFound>,
   imitated: string,
   format: FoundFormat,
   sink: ExportSink,

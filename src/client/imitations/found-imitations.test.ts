@@ -47,9 +47,10 @@ describe('what was found', () => {
 
   it('is counted by what it is to the name, each time and once', () => {
     const known = { name: 'known.eth', title: 'Known', category: 'wallet' };
-    const found = createFoundImitations();
+    const found = createFoundImitations(new Set(['my-own.eth']));
     const before = found.counts();
     found.add([calm, calm, { ...calm, name: 'warned of', rating: 3, status: 'warn' }]);
+    found.add([{ ...calm, name: 'my-own.eth', rating: 3, status: 'warn' }]);
     found.add([
       calm,
       { ...calm, name: 'told', status: 'info' },
@@ -58,6 +59,7 @@ describe('what was found', () => {
     expect(found.counts()).toEqual({
       imitating: { total: 2, different: 2 },
       passing: { total: 3, different: 1 },
+      watched: { total: 1, different: 1 },
       known: { total: 1, different: 1 },
     });
     expect(before.passing).toEqual({ total: 0, different: 0 });

@@ -1,7 +1,7 @@
 import { CANDIDATE_KINDS, type FoundImitation } from '../../contract/imitations.ts';
 import { IMITATION_KINDS } from '../../contract/known-names.ts';
 import { CANDIDATE_VERDICTS, type CandidateVerdict } from './candidate-verdict.ts';
-import { readFoundVerdict } from './found-verdict.ts';
+import { type JudgedFound, readFoundVerdict } from './found-verdict.ts';
 
 /** What names that were found are to the one that is sought. */
 export type FoundRole =
@@ -9,7 +9,8 @@ export type FoundRole =
   | 'imitating'
   /** It could pass for it, and nothing warns of it. */
   | 'passing'
-  /** A known name itself, which imitates nothing. */
+  /** The user’s own, or known to all: it imitates nothing. */
+  | 'watched'
   | 'known';
 
 export interface FoundCount {
@@ -22,12 +23,12 @@ export interface FoundCount {
 export type FoundCounts = Readonly<Record<FoundRole, FoundCount>>;
 
 /** What was found in a list, the most dangerous first, and each name once, however often it is in the list. */
-export interface FoundImitations extends Iterable<FoundImitation> {
+export interface FoundImitations extends Iterable<JudgedFound> {
   readonly size: number;
   counts(): FoundCounts;
   add(found: readonly FoundImitation[]): void;
   /** The first of them. */
-  take(count: number): FoundImitation[];
+  take(count: number): JudgedFound[];
 }
 
 /** Kinds, of which the first deceive most surely; what only a verdict tells among those of candidates. */
@@ -46,26 +47,31 @@ const KINDS = [
 ];
 
 /** By verdict, then by kind. */
-function rankDanger({ kind }: FoundImitation, verdict: CandidateVerdict): number {
+function rankDanger({ kind, verdict }: JudgedFound): number {
   return CANDIDATE_VERDICTS.indexOf(verdict) * KINDS.length + KINDS.indexOf(kind);
 }
 
 function getRole(verdict: CandidateVerdict): FoundRole {
-  if (verdict === 'known') return 'known';
+  if (verdict === 'known' || verdict === 'watched') return verdict;
   return verdict === 'none' || verdict === 'subname' ? 'passing' : 'imitating';
 }
 
-/** Nothing found yet. A list may consist of imitations alone, so that texts that repeat are kept once. */
-export function createFoundImitations(): FoundImitations {
+/**
+ * Nothing found yet. A list may consist of imitations alone, so that texts that repeat are kept once.
+ *
+ * @param watched names on the user's watchlist
+ */
+export function createFoundImitations(watched: ReadonlySet<string> = new Set()): FoundImitations {
   const names = new Set<string>();
   const texts = new Map<string, string>();
   const counts: FoundCounts = {
     imitating: { total: 0, different: 0 },
     passing: { total: 0, different: 0 },
+    watched: { total: 0, different: 0 },
     known: { total: 0, different: 0 },
   };
   /** Those of one rank, in the order of the list. */
-  const ranks: FoundImitation[][] = [];
+  const ranks: JudgedFound[][] = [];
 
   function share<T extends string>(text: T): T {
     const shared = texts.get(text);
@@ -73,7 +79,7 @@ export function createFoundImitations(): FoundImitations {
     return (shared ?? text) as T;
   }
 
-  function* iterate(): Generator<FoundImitation> {
+  function* iterate(): Generator<JudgedFound> {
     for (const rank of ranks) if (rank) yield* rank;
   }
 
@@ -84,25 +90,27 @@ export function createFoundImitations(): FoundImitations {
     counts: () => structuredClone(counts),
     add(found) {
       for (const each of found) {
-        const verdict = readFoundVerdict(each);
+        const verdict = watched.has(each.name) ? 'watched' : readFoundVerdict(each);
         const count = counts[getRole(verdict)];
         count.total += 1;
         if (names.has(each.name)) continue;
         count.different += 1;
         names.add(each.name);
         const { kind, evidence, status } = each;
-        const rank = rankDanger(each, verdict);
-        ranks[rank] ??= [];
-        ranks[rank].push({
+        const judged: JudgedFound = {
           ...each,
+          verdict,
           kind: share(kind),
           evidence: share(evidence),
           status: status && share(status),
-        });
+        };
+        const rank = rankDanger(judged);
+        ranks[rank] ??= [];
+        ranks[rank].push(judged);
       }
     },
     take(count) {
-      const taken: FoundImitation[] = [];
+      const taken: JudgedFound[] = [];
       for (const rank of ranks) {
         if (taken.length === count) break;
         if (rank) taken.push(...rank.slice(0, count - taken.length));

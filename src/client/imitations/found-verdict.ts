@@ -3,7 +3,12 @@ import type { FoundImitation } from '../../contract/imitations.ts';
 import { IMITATION_STATUSES } from '../../contract/known-names.ts';
 import { type CandidateVerdict, readVerdict } from './candidate-verdict.ts';
 
-/** What is said of a name that was found: the same as of a candidate. */
+/** What was found, and what is said of it. */
+export interface JudgedFound extends FoundImitation {
+  verdict: CandidateVerdict;
+}
+
+/** The verdict on a name that was found: the same as on a candidate. */
 export function readFoundVerdict(found: FoundImitation): CandidateVerdict {
   const { rating, status } = found;
   const imitation = status === null ? NO_IMITATION : IMITATION_STATUSES.indexOf(status);

@@ -29,7 +29,7 @@ const find: Find = async (_, names) => ({
 function createSearch(findImitations = find, name = 'good.eth') {
   const worker: ImitationsWorker = { findImitations, stop: () => undefined };
   const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 2, idle: 0 });
-  return createListSearch({ name, pool });
+  return createListSearch({ name, pool, listWatched: () => ['bad-but-mine.eth'] });
 }
 
 type Search = ReturnType<typeof createSearch>;
@@ -155,6 +155,12 @@ describe('a search of a list', () => {
     expect(listFound(state)).toEqual(['bad.eth', 'bad2.eth']);
     expect(state).toMatchObject({ trimmed: 2, searched: 3, completed: 1, isItselfThere: true });
     expect([...state.rejected]).toEqual([['empty', 2]]);
+  });
+
+  it('tells names on the watchlist from others', async () => {
+    const { found, counts } = await searchText('bad.eth\nbad-but-mine.eth');
+    expect(found.map(({ verdict }) => verdict)).toEqual(['alert', 'watched']);
+    expect(counts.watched.total).toBe(1);
   });
 
   it('counts the lines that give no name, by reason', async () => {

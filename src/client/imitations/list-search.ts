@@ -1,4 +1,3 @@
-import type { FoundImitation } from '../../contract/imitations.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import type { BulkSource } from '../bulk/input/bulk-source.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type FoundCounts,
   type FoundImitations,
 } from './found-imitations.ts';
+import type { JudgedFound } from './found-verdict.ts';
 import { isReadWhole, type OpenList, readOpenList } from './read-open-list.ts';
 import {
   BrokenListError,
@@ -38,7 +38,7 @@ export interface ListSearchState extends Readonly<SearchTally> {
   /** There is more in the open list than was read of it. */
   isPartial: boolean;
   /** Those to show, the most dangerous first. */
-  found: readonly FoundImitation[];
+  found: readonly JudgedFound[];
   /** How many were found, each name counted once. */
   foundCount: number;
   /** What they are to the name. */
@@ -87,9 +87,12 @@ interface SearchedList {
 interface ListSearchOptions {
   name: string;
   pool: Pick<WorkerPool<ImitationsWorker>, 'map'>;
+  /** Names on the user's watchlist. */
+  listWatched?(): string[];
 }
 
-export function createListSearch({ name, pool }: ListSearchOptions): ListSearch {
+export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
+  const { name, pool, listWatched = () => [] } = searchOptions;
   const { notify, subscribe } = createListeners();
   let found = createFoundImitations();
   let tally = createTally();
@@ -125,7 +128,7 @@ export function createListSearch({ name, pool }: ListSearchOptions): ListSearch 
   function restart(): AbortController {
     task.abort();
     task = new AbortController();
-    found = createFoundImitations();
+    found = createFoundImitations(new Set(listWatched()));
     tally = createTally();
     return task;
   }

@@ -13,7 +13,7 @@ const searched = {
   unclear: 0,
   listName: null,
   isOpenList: false,
-  counts: { imitating: NOTHING, passing: NOTHING, known: NOTHING },
+  counts: { imitating: NOTHING, passing: NOTHING, watched: NOTHING, known: NOTHING },
 } as const;
 
 type Searched = Parameters<typeof describeSearch>[0];
@@ -24,7 +24,7 @@ const countRoles = (imitating: number, passing = 0, known = 0, different?: numbe
     total,
     different: total && (different ?? total),
   }));
-  return { imitating: a, passing: b, known: c } as Searched['counts'];
+  return { imitating: a, passing: b, watched: NOTHING, known: c } as Searched['counts'];
 };
 
 describe('where a search is', () => {
@@ -74,6 +74,14 @@ describe('where a search is', () => {
     [
       { counts: countRoles(3, 0, 1) },
       '3 of the 6 names imitate a.eth; 1 known name is spelled nearly like it.',
+    ],
+    [
+      { counts: { ...countRoles(2), watched: { total: 1, different: 1 } } },
+      '2 of the 6 names imitate a.eth; 1 name of your watchlist is spelled nearly like it.',
+    ],
+    [
+      { searched: 1, counts: { ...countRoles(0), watched: { total: 1, different: 1 } } },
+      'The one name in the list does not imitate a.eth: it is on your watchlist itself.',
     ],
     [{ counts: countRoles(6, 0, 0, 1) }, '6 of the 6 names imitate a.eth (1 different name).'],
     [

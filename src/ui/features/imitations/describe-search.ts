@@ -57,7 +57,7 @@ function describeResult(state: Searched, name: string, which: string): readonly 
   }
   const inList = list === null ? [] : [' in ', list];
   const names = [` of the ${formatCount(searched, 'name', 'names')}${which}`, ...inList];
-  const { imitating, passing, known } = counts;
+  const { imitating, passing, watched, known } = counts;
   const parts: HeadlinePart[] = [];
   if (imitating.total > 0) {
     const verb = imitating.total === 1 ? ' imitates ' : ' imitate ';
@@ -72,6 +72,14 @@ function describeResult(state: Searched, name: string, which: string): readonly 
   } else {
     parts.push('None', ...names, ' imitates ', { name });
   }
+  if (watched.total > 0) {
+    const are = formatCount(
+      watched.total,
+      'name of your watchlist is',
+      'names of your watchlist are',
+    );
+    parts.push(`; ${are} spelled nearly like it`, countDifferent(watched));
+  }
   if (known.total > 0) {
     const are = formatCount(known.total, 'known name is', 'known names are');
     parts.push(`; ${are} spelled nearly like it`, countDifferent(known));
@@ -79,9 +87,13 @@ function describeResult(state: Searched, name: string, which: string): readonly 
   return [...parts.filter((part) => part !== ''), '.'];
 }
 
-function describeOnlyName({ imitating, passing, known }: Searched['counts'], name: string) {
+function describeOnlyName(counts: Searched['counts'], name: string) {
+  const { imitating, passing, watched, known } = counts;
   if (imitating.total > 0) return [' imitates ', { name }, '.'];
   if (passing.total > 0) return [' could pass for ', { name }, ', though nothing warns of it.'];
+  if (watched.total > 0) {
+    return [' does not imitate ', { name }, ': it is on your watchlist itself.'];
+  }
   const rest = known.total > 0 ? ': it is a known name itself.' : '.';
   return [' does not imitate ', { name }, rest];
 }

@@ -1,5 +1,4 @@
-import { readFoundVerdict } from '../../../client/imitations/found-verdict.ts';
-import type { FoundImitation } from '../../../contract/imitations.ts';
+import type { JudgedFound } from '../../../client/imitations/found-verdict.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -9,9 +8,9 @@ import { KIND_WORDS } from './kind-words.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
 /** A name of a list that imitates another: its verdict, how it differs, and the way to its report. */
-export function FoundRow({ found }: { found: FoundImitation }) {
-  const { name, kind, evidence, known } = found;
-  const { tone, word } = VERDICT_WORDS[readFoundVerdict(found)];
+export function FoundRow({ found }: { found: JudgedFound }) {
+  const { name, kind, evidence, known, verdict } = found;
+  const { tone, word } = VERDICT_WORDS[verdict];
   return (
     <div className={styles.row}>
       <Link className={styles.name} to={{ screen: 'name', name }}>
