@@ -8,7 +8,7 @@ import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.t
 import type { Inspector } from '../engine/inspector.ts';
 import { countCharacters } from '../engine/text/code-points.ts';
 import { readImitationsRequest, readWellFormedName } from './imitations-request.ts';
-import { inspectNames } from './operations.ts';
+import { inspectNames } from './inspect-names.ts';
 import {
   readBulkRequest,
   readGraphemeRequest,

@@ -2,12 +2,9 @@
 
 import type { BulkInspectNamesResponse } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
-import type {
-  ConsolidatedNameGuardReport,
-  GraphemeGuardReport,
-  NameGuardReport,
-} from '../contract/reports.ts';
+import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
 import type { BulkInspector, Inspector } from '../engine/inspector.ts';
+import { inspectNames } from './inspect-names.ts';
 import { readBulkRequest, readGraphemeRequest, readNameRequest } from './read-requests.ts';
 
 /** The documented bulk inspection: verdicts in order, or one problem that lists every fault. */
@@ -35,17 +32,4 @@ export function inspectGrapheme(
 ): Outcome<GraphemeGuardReport> {
   const request = readGraphemeRequest(input);
   return request.ok ? inspector.inspectGrapheme(request.value.grapheme) : request;
-}
-
-/** Verdicts in order, or the first problem. */
-export function inspectNames(
-  inspector: Pick<BulkInspector, 'bulkInspectNames'>,
-  names: readonly string[],
-): Outcome<BulkInspectNamesResponse> {
-  const results: ConsolidatedNameGuardReport[] = [];
-  for (const outcome of inspector.bulkInspectNames(names)) {
-    if (!outcome.ok) return outcome;
-    results.push(outcome.value);
-  }
-  return { ok: true, value: { results } };
 }

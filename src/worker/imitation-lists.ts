@@ -79,9 +79,15 @@ export function createImitationLists(): ImitationLists {
   };
 }
 
+/**
+ * Candidates that are sought by name: all of nearly every name of twenty characters. The verdicts find those of longer
+ * names too, and to make them all takes seconds.
+ */
+const MAX_SOUGHT = 25_000;
+
 /** What is asked of every part of a list. */
 function prepareSearch(inspector: Inspector, name: string) {
-  const imitations = inspector.imitations(name);
+  const imitations = inspector.imitations(name, { limit: MAX_SOUGHT });
   const { imitated, problem } = imitations;
   const candidates = new Map<string, { kind: CandidateKind; evidence: string }>();
   for (const candidate of imitations) candidates.set(candidate.name, candidate);

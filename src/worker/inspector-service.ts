@@ -6,8 +6,9 @@ import { createPlainKnownNames } from '../engine/known-names/plain-known-names.t
 import { isPlainEntry, readWatchedNames } from '../engine/known-names/watched-names.ts';
 import type { ListInspector } from '../engine/list-inspector.ts';
 import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
-import { bulkInspectNames, inspectGrapheme, inspectName } from '../http/operations.ts';
+import { inspectNames } from '../http/inspect-names.ts';
 import { lazy } from '../primitives/lazy.ts';
+import { isValidBulkRequest } from './is-valid-bulk-request.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** How the engine arrives; each is asked again after it failed. */
@@ -75,12 +76,21 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     async bulkInspectNames(request) {
       const isPlain =
         request.names?.every?.(isPlainName) && watchlist.watchlist.every(isPlainEntry);
-      if (!engine && isPlain) return bulkInspectNames(plain, request);
-      return whenLoaded(loadEngine, (loaded) => bulkInspectNames(loaded, request));
+      const load = !engine && isPlain ? async () => plain : loadEngine;
+      return isValidBulkRequest(request)
+        ? whenLoaded(load, (loaded) => inspectNames(loaded, request.names))
+        : whenLoaded(withOperations(load), ([loaded, operations]) =>
+            operations.bulkInspectNames(loaded, request),
+          );
     },
-    inspectName: (request) => whenLoaded(loadFullEngine, (loaded) => inspectName(loaded, request)),
+    inspectName: (request) =>
+      whenLoaded(withOperations(loadFullEngine), ([loaded, operations]) =>
+        operations.inspectName(loaded, request),
+      ),
     inspectGrapheme: (grapheme) =>
-      whenLoaded(sources.loadFull, (loaded) => inspectGrapheme(loaded, { grapheme })),
+      whenLoaded(withOperations(sources.loadFull), ([loaded, operations]) =>
+        operations.inspectGrapheme(loaded, { grapheme }),
+      ),
     inspectColumns: (names) =>
       whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
     foldLooks: (names) =>
@@ -99,6 +109,12 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     ...(rare as unknown as RareOperations),
   };
 }
+
+/** What is loaded, and beside it the operations on any input. */
+const withOperations =
+  <T>(load: () => Promise<T>) =>
+  () =>
+    Promise.all([load(), import('../http/operations.ts')]);
 
 /** The latest answer is kept for as long as nothing that it depends on changes. */
 function memoizeLatest<T>(derive: (base: T) => T): (base: T, ...others: unknown[]) => T {
