@@ -1,17 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { CANDIDATE_KINDS, type CandidateKind } from '../contract/imitations.ts';
+import { CANDIDATE_KINDS } from '../contract/imitations.ts';
+import { memoize } from '../primitives/memoize.ts';
 import { createInspector } from './inspector.ts';
 import { readTables } from './testing/read-tables.ts';
 
 const inspector = createInspector(readTables());
 
 /** Kind and evidence of each candidate of a name under `eth`, by its label. */
-function listLabels(label: string, kinds?: CandidateKind[]): Map<string, string> {
-  const imitations = inspector.imitations(`${label}.eth`, kinds ? { kinds } : {});
+const listLabels = memoize((label: string): Map<string, string> => {
+  const imitations = inspector.imitations(`${label}.eth`);
   return new Map(
     [...imitations].map(({ name, kind, evidence }) => [name.slice(0, -4), `${kind}: ${evidence}`]),
   );
-}
+}, 100);
 
 describe('candidates', () => {
   it.each<[label: string, candidate: string, said: string]>([

@@ -108,7 +108,7 @@ describe('lists of hostile names', () => {
           ),
         );
       }),
-      { numRuns: getFuzzRuns(800) },
+      { numRuns: getFuzzRuns(500) },
     );
   });
 
@@ -134,7 +134,7 @@ describe('lists of hostile names', () => {
           })),
         );
       }),
-      { numRuns: getFuzzRuns(1500) },
+      { numRuns: getFuzzRuns(1000) },
     );
   });
 
