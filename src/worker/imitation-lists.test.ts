@@ -60,7 +60,7 @@ describe('the candidates of a name', () => {
     imitations.mockRestore();
   });
 
-  it('start anew for a part that was passed, and for another name', () => {
+  it('start again for a part that was passed, and for another name', () => {
     const lists = createImitationLists();
     const first = list(lists, { name, offset: 0, limit: 50 });
     list(lists, { name, offset: 50, limit: 50 });
