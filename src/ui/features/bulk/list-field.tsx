@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { listLines } from '../../../primitives/list-lines.ts';
-import { LIST_FILE_TYPES } from '../../lib/list-input.ts';
+import { FileButton } from '../../components/file-button.tsx';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-field.module.css';
 
@@ -23,8 +22,6 @@ interface ListFieldProps {
 
 /** Takes a list: typed, pasted or opened; shows where to drop one. */
 export function ListField({ text, onText, fileDrop, onTyped, onFile }: ListFieldProps) {
-  const file = useRef<HTMLInputElement>(null);
-
   return (
     <div className={styles.field} {...fileDrop}>
       <label htmlFor="list-field">Names, one a line</label>
@@ -67,28 +64,15 @@ export function ListField({ text, onText, fileDrop, onTyped, onFile }: ListField
         >
           Inspect the list
         </button>
-        <button type="button" className={styles.second} onClick={() => file.current?.click()}>
+        <FileButton label="File with names" className={styles.second} onFile={onFile}>
           Open a file…
-        </button>
+        </FileButton>
         <p>
           {fileDrop['data-over'] ? 'Drop the file to inspect its lines.' : 'Or drop a file here.'}
         </p>
         <p className={styles.keys}>
           <kbd>{IS_APPLE ? '⌘' : 'Ctrl'}</kbd> + <kbd>Enter</kbd> inspects what is typed.
         </p>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label="File with names"
-          accept={LIST_FILE_TYPES}
-          onChange={(event) => {
-            const [opened] = event.target.files ?? [];
-            // Cleared, so that the same file can be opened again.
-            event.target.value = '';
-            if (opened) onFile(opened);
-          }}
-        />
       </div>
     </div>
   );

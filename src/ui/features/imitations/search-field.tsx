@@ -1,10 +1,10 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
+import { FileButton } from '../../components/file-button.tsx';
 import { formatCount } from '../../lib/format-count.ts';
-import { LIST_FILE_TYPES } from '../../lib/list-input.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-search.module.css';
 
@@ -23,7 +23,6 @@ interface SearchFieldProps {
 /** Takes the list to search: pasted, opened, or the one that is open on the page. */
 export function SearchField(props: SearchFieldProps) {
   const { text, onText, fileDrop, onSource, onSession } = props;
-  const file = useRef<HTMLInputElement>(null);
   const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
 
   return (
@@ -62,26 +61,16 @@ export function SearchField(props: SearchFieldProps) {
         <button type="submit" className={styles.main} disabled={text.trim() === ''}>
           Search these names
         </button>
-        <button type="button" onClick={() => file.current?.click()}>
+        <FileButton
+          label="File with names to search"
+          onFile={(file) => onSource({ kind: 'file', file })}
+        >
           Choose a file…
-        </button>
+        </FileButton>
         {session && <OpenListButton session={session} onSession={onSession} />}
         <p>
           {fileDrop['data-over'] ? 'Drop the file to search its names.' : 'Or drop a file here.'}
         </p>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label="File with names to search"
-          accept={LIST_FILE_TYPES}
-          onChange={(event) => {
-            const [opened] = event.target.files ?? [];
-            // Cleared, so that the same file can be opened again.
-            event.target.value = '';
-            if (opened) onSource({ kind: 'file', file: opened });
-          }}
-        />
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { readPasted } from '../../../client/read-pasted.ts';
 import {
   deviceWatchlist,
@@ -11,7 +11,7 @@ import { findWatched } from '../../../client/watchlist/find-watched.ts';
 import { getWatchedEntriesQuery } from '../../../client/watchlist/watched-entries.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
-import { LIST_FILE_TYPES } from '../../lib/list-input.ts';
+import { FileButton } from '../../components/file-button.tsx';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './add-names.module.css';
 import { cutLongText } from './cut-long-text.ts';
@@ -51,7 +51,6 @@ interface AddNamesProps {
 /** Takes names to watch: typed, pasted or from a file; says what became of them. */
 export function AddNames({ field, change, fileDrop }: AddNamesProps) {
   const [text, setText] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   const [offered, setOffered] = useState<readonly string[]>([]);
   const client = useQueryClient();
   const { trouble, outcome, attempt, importList } = change;
@@ -123,22 +122,12 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
         <button type="submit" className={styles.main} disabled={text.trim() === ''}>
           Add
         </button>
-        <button type="button" onClick={() => file.current?.click()}>
+        <FileButton
+          label="File with names to watch"
+          onFile={(file) => importList({ kind: 'file', file })}
+        >
           Import a file…
-        </button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label="File with names to watch"
-          accept={LIST_FILE_TYPES}
-          onChange={(event) => {
-            const [opened] = event.target.files ?? [];
-            // Cleared, so that the same file can be opened again.
-            event.target.value = '';
-            if (opened) importList({ kind: 'file', file: opened });
-          }}
-        />
+        </FileButton>
       </div>
       <p id="watched-name-hint">
         {fileDrop['data-over']
