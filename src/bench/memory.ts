@@ -1,5 +1,5 @@
-import { CHUNK_ROWS, createRowStore } from '../client/bulk/row-store.ts';
 import { BULK_COLUMNS, type BulkColumns, type InspectedColumns } from '../contract/bulk-columns.ts';
+import { CHUNK_ROWS, createRowStore } from '../lists/rows/row-store.ts';
 
 /** Bytes that a page holds for each name of a long list. */
 export interface MemoryResult {

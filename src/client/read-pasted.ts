@@ -1,6 +1,6 @@
 import { decode } from 'punycode/';
+import { isAddress } from '../primitives/is-address.ts';
 import { toDnsLabel } from './dns-label.ts';
-import { isAddress } from './is-address.ts';
 
 /** What a pasted text is, where it is no name as it stands. */
 export type PastedKind =

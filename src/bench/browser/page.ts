@@ -2,13 +2,13 @@
 
 import { wrap } from 'comlink';
 import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts';
-import { detectFormat } from '../../client/bulk/input/detect-format.ts';
+import { detectSource } from '../../client/bulk/input/detect-source.ts';
 import { readNames } from '../../client/bulk/input/read-names.ts';
-import { createRowStore } from '../../client/bulk/row-store.ts';
 import { createWorkerPool } from '../../client/bulk/worker-pool.ts';
 import { connectInspector } from '../../client/inspector.ts';
 import { unwrap } from '../../client/problem-error.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
+import { createRowStore } from '../../lists/rows/row-store.ts';
 import type { BrowserResult } from '../browser-result.ts';
 import { type Corpus, createRealNames } from '../corpora.ts';
 import { measureMemory } from '../memory.ts';
@@ -97,7 +97,7 @@ function createPoolWorker(connection: Connection): ColumnsWorker {
 /** A whole job, from text to rows, on so many warm workers. */
 async function inspectList(text: string, size: number): Promise<number> {
   const source = { kind: 'text', text } as const;
-  const plan = await detectFormat(source);
+  const plan = await detectSource(source);
   const pool = createWorkerPool({
     first: createPoolWorker(first),
     spawn: () => createPoolWorker(second),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RATING_PASS } from '../../contract/rating.ts';
+import { rejectLine } from '../../lists/readers/rejected-line.ts';
+import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
+import { createRowStore } from '../../lists/rows/row-store.ts';
 import { type BulkJob, type ColumnsWorker, startBulkJob } from './bulk-job.ts';
 import type { ReadNames } from './input/read-names.ts';
-import { rejectLine } from './input/rejected-line.ts';
-import { createEmptyColumns } from './judged-columns.ts';
-import { createRowStore } from './row-store.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 const unavailable = {

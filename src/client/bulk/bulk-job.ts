@@ -1,13 +1,13 @@
 import type { Outcome, Problem } from '../../contract/problem.ts';
+import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
+import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
+import { CHUNK_ROWS, type RowStore } from '../../lists/rows/row-store.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { ProblemError } from '../problem-error.ts';
 import { deferUpdateUntil } from '../running-jobs.ts';
-import { createYielder } from '../yielder.ts';
 import { addFailed, type FailedRows, retryFailedRows } from './failed-rows.ts';
 import { describeReadError } from './input/describe-read-error.ts';
 import type { ReadNames } from './input/read-names.ts';
-import type { RejectedLine } from './input/rejected-line.ts';
-import { createEmptyColumns, type JudgedColumns } from './judged-columns.ts';
-import { CHUNK_ROWS, type RowStore } from './row-store.ts';
 import type { PoolWorker, WorkerPool } from './worker-pool.ts';
 
 /** A worker as a job needs it. */

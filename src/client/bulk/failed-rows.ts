@@ -1,5 +1,5 @@
+import { CHUNK_ROWS } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
-import { CHUNK_ROWS } from './row-store.ts';
 
 /** Rows that no worker could inspect, and why. */
 export interface FailedRows {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/known-names.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
-import { createYielder } from '../yielder.ts';
+import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
+import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-store.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { findImitationGroups } from './imitation-groups.ts';
-import { createEmptyColumns } from './judged-columns.ts';
-import { CHUNK_ROWS, createRowStore, type RowStore } from './row-store.ts';
 
 type Row = [name: string, target: string | null, status: 'alert' | 'warn' | 'info' | 'none'];
 

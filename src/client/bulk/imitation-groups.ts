@@ -1,7 +1,12 @@
-import type { Yielder } from '../yielder.ts';
+import {
+  getNameInChunk,
+  getRow,
+  getTargetInColumns,
+  type RowStore,
+} from '../../lists/rows/row-store.ts';
+import type { Yielder } from '../../primitives/yielder.ts';
 import type { ImitationTarget } from './row-filter.ts';
 import { getFoundRank, isImitation } from './row-findings.ts';
-import { getNameInChunk, getRow, getTargetInColumns, type RowStore } from './row-store.ts';
 
 /** Rows that imitate the same name, or an address. */
 export interface ImitationGroup extends ImitationTarget {

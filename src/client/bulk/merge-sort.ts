@@ -1,4 +1,4 @@
-import type { Yielder } from '../yielder.ts';
+import type { Yielder } from '../../primitives/yielder.ts';
 
 /** So few rows are put in order at once. */
 export const MAX_COMPARED_ROWS = 1000;

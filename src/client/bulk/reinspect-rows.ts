@@ -1,7 +1,12 @@
+import {
+  CHUNK_ROWS,
+  getChunkIndex,
+  type NewName,
+  type RowStore,
+} from '../../lists/rows/row-store.ts';
+import type { Yielder } from '../../primitives/yielder.ts';
 import { unwrap } from '../problem-error.ts';
-import type { Yielder } from '../yielder.ts';
 import type { ColumnsWorker } from './bulk-job.ts';
-import { CHUNK_ROWS, getChunkIndex, type NewName, type RowStore } from './row-store.ts';
 
 export interface ReinspectOptions {
   store: RowStore;

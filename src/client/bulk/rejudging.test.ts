@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Problem } from '../../contract/problem.ts';
+import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
+import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
 import { isJobRunning } from '../running-jobs.ts';
-import { createEmptyColumns, type JudgedColumns } from './judged-columns.ts';
 import { createRejudging } from './rejudging.ts';
-import { CHUNK_ROWS, createRowStore } from './row-store.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 const unavailable: Problem = {

@@ -1,9 +1,14 @@
+import {
+  getRow,
+  listNamesInChunk,
+  type RowChunk,
+  type RowStore,
+} from '../../lists/rows/row-store.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { ProblemError, unwrap } from '../problem-error.ts';
 import { deferUpdateUntil } from '../running-jobs.ts';
-import { createYielder } from '../yielder.ts';
 import type { ColumnsWorker } from './bulk-job.ts';
 import { addFailed, type FailedRows } from './failed-rows.ts';
-import { getRow, listNamesInChunk, type RowChunk, type RowStore } from './row-store.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** Whether rows are being judged again, by the watchlist as it is now. */

@@ -1,6 +1,6 @@
-import type { JudgedColumns } from './judged-columns.ts';
+import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
+import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
-import type { RowChunk } from './row-store.ts';
 import { type NameSearch, NO_SEARCH } from './search/name-search.ts';
 import type { NameTest } from './search/name-searcher.ts';
 

@@ -8,10 +8,10 @@ import {
   type ImitationStatus,
 } from '../../contract/known-names.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
-import { createYielder } from '../yielder.ts';
-import { createEmptyColumns } from './judged-columns.ts';
+import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
+import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-store.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { NO_FILTER, type RowFilter } from './row-filter.ts';
-import { CHUNK_ROWS, createRowStore, type RowStore } from './row-store.ts';
 import { createRowView, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
 import { createLookTexts } from './search/look-texts.ts';
 import { createNameSearcher } from './search/name-searcher.ts';

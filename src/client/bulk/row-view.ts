@@ -1,8 +1,13 @@
+import { RowList } from '../../lists/rows/row-list.ts';
+import {
+  getChunkIndex,
+  getPlaceInChunk,
+  getRow,
+  type RowStore,
+} from '../../lists/rows/row-store.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
-import { createYielder } from '../yielder.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { createChunkFilter, isOpen, NO_FILTER, type RowFilter } from './row-filter.ts';
-import { RowList } from './row-list.ts';
-import { getChunkIndex, getPlaceInChunk, getRow, type RowStore } from './row-store.ts';
 import type { NameSearcher, PreparedSearch, SearchFindings } from './search/name-searcher.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 

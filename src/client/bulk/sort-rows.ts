@@ -1,9 +1,13 @@
-import type { Yielder } from '../yielder.ts';
+import { type Digit, radixSort } from '../../lists/rows/radix-sort.ts';
+import {
+  createColumnReader,
+  getChunkIndex,
+  getPlaceInChunk,
+  type RowStore,
+} from '../../lists/rows/row-store.ts';
+import type { Yielder } from '../../primitives/yielder.ts';
 import { MAX_COMPARED_ROWS, mergeSort } from './merge-sort.ts';
-import { type Digit, radixSort } from './radix-sort.ts';
 import { getFoundRank, isImitation } from './row-findings.ts';
-import { createColumnReader, getChunkIndex, getPlaceInChunk, type RowStore } from './row-store.ts';
-import { viewWords, WORDS_PER_KEY } from './view-words.ts';
 
 /** What rows can be ordered by; `row` is the order of the list. */
 export const SORT_KEYS = [
@@ -61,15 +65,6 @@ async function createTargetDigits(
     return chunk.places[(chunk.columns.target[at] as number) - 1] ?? address;
   };
   return [(row) => getPlace(row) & 0xffff, (row) => getPlace(row) >>> 16];
-}
-
-/** The 16-bit digits of a 64-bit column, the least significant first. */
-export function createKeyDigits(store: RowStore, column: 'skeleton' | 'looseSkeleton'): Digit[] {
-  const words = store.chunks.map(({ columns }) => viewWords(columns[column]));
-  return [0, 1, 2, 3].map(
-    (digit) => (row) =>
-      words[getChunkIndex(row)]?.[getPlaceInChunk(row) * WORDS_PER_KEY + digit] ?? 0,
-  );
 }
 
 /** UTF-16 units that one round of ordering by name looks at. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createEmptyColumns } from './judged-columns.ts';
-import { createRowStore } from './row-store.ts';
+import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
+import { createRowStore } from '../../lists/rows/row-store.ts';
 import { createVerdictTally } from './verdict-counts.ts';
 
 function createRated(...ratings: number[]) {

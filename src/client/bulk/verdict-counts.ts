@@ -1,8 +1,8 @@
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
-import type { JudgedColumns } from './judged-columns.ts';
+import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
+import { getChunkIndex, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { FOUND_CODES, getFoundBits } from './row-findings.ts';
-import { getChunkIndex, type RowChunk, type RowStore } from './row-store.ts';
 
 /** Numbers of rows. */
 export interface VerdictCounts {

@@ -1,6 +1,6 @@
-import { formatCsvRecord } from '../bulk/export/csv-cell.ts';
+import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { ExportRefusedError, type ExportSink } from '../bulk/export/export-sink.ts';
-import { createYielder } from '../yielder.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import type { Likeness } from './likeness.ts';
 

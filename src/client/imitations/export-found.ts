@@ -1,7 +1,7 @@
-import { formatCsvRecord } from '../bulk/export/csv-cell.ts';
+import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { ExportRefusedError, type ExportSink } from '../bulk/export/export-sink.ts';
 import { formatWatchlist } from '../watchlist/export-watchlist.ts';
-import { createYielder } from '../yielder.ts';
 import type { JudgedFound } from './found-verdict.ts';
 
 export type FoundFormat = 'csv' | 'jsonl' | 'txt';

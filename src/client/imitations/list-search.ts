@@ -1,11 +1,11 @@
-import { createListeners } from '../../primitives/create-listeners.ts';
-import type { BulkSource } from '../bulk/input/bulk-source.ts';
 import {
-  detectFormat,
   type ImportOptions,
   type ListFormat,
   needsFormatChoice,
-} from '../bulk/input/detect-format.ts';
+} from '../../lists/readers/detect-format.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import type { BulkSource } from '../bulk/input/bulk-source.ts';
+import { detectSource } from '../bulk/input/detect-source.ts';
 import { type ReadNames, readNames } from '../bulk/input/read-names.ts';
 import type { WorkerPool } from '../bulk/worker-pool.ts';
 import { deferUpdateUntil } from '../running-jobs.ts';
@@ -178,7 +178,7 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
       list = null;
       setState({ phase: 'opening', listName });
       try {
-        const options = await detectFormat(opened);
+        const options = await detectSource(opened);
         if (signal.aborted) return;
         if (needsFormatChoice(options)) setState({ phase: 'choosing', listName, options });
         else startSource(opened, options);

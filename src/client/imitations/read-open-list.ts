@@ -1,5 +1,5 @@
+import { CHUNK_ROWS, listNamesInChunk } from '../../lists/rows/row-store.ts';
 import type { ReadNames } from '../bulk/input/read-names.ts';
-import { CHUNK_ROWS, listNamesInChunk } from '../bulk/row-store.ts';
 import type { BulkSession } from '../bulk/session/bulk-session.ts';
 
 /** A list that is inspected elsewhere on the page. */

@@ -1,14 +1,14 @@
 import type { FoundImitation } from '../../contract/imitations.ts';
 import type { Outcome } from '../../contract/problem.ts';
-import { UnreadableSourceError } from '../bulk/input/bulk-source.ts';
+import type { RejectionReason } from '../../lists/readers/rejected-line.ts';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
+import { CHUNK_ROWS } from '../../lists/rows/row-store.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { describeReadError } from '../bulk/input/describe-read-error.ts';
 import type { ReadNames } from '../bulk/input/read-names.ts';
-import type { RejectionReason } from '../bulk/input/rejected-line.ts';
-import { CHUNK_ROWS } from '../bulk/row-store.ts';
 import type { PoolWorker, WorkerPool } from '../bulk/worker-pool.ts';
 import { unwrap } from '../problem-error.ts';
 import { WorkerCrashedError } from '../worker-connection.ts';
-import { createYielder } from '../yielder.ts';
 import type { FoundImitations } from './found-imitations.ts';
 import { isOneName, listNamesInLine } from './read-list-line.ts';
 

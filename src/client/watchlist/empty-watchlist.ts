@@ -1,4 +1,4 @@
-import { createYielder } from '../yielder.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 import { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { anyText } from '../../engine/testing/any-text.ts';
 import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
 import { ExportRefusedError } from '../bulk/export/export-sink.ts';
-import { detectFormat } from '../bulk/input/detect-format.ts';
+import { detectSource } from '../bulk/input/detect-source.ts';
 import { readNames } from '../bulk/input/read-names.ts';
 import { formatWatchlist, writeWatchlist } from './export-watchlist.ts';
 
@@ -12,7 +12,7 @@ async function readBack(text: string): Promise<string[]> {
   const file = new File([text], 'watchlist.txt');
   const source = { kind: 'file', file } as const;
   const names: string[] = [];
-  for await (const piece of readNames(source, await detectFormat(source))) {
+  for await (const piece of readNames(source, await detectSource(source))) {
     expect(piece.rejected).toEqual([]);
     names.push(...piece.names);
   }

@@ -1,8 +1,9 @@
+import type { ImportOptions } from '../../lists/readers/detect-format.ts';
+import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import type { BulkSource } from '../bulk/input/bulk-source.ts';
-import { detectFormat, type ImportOptions } from '../bulk/input/detect-format.ts';
+import { detectSource } from '../bulk/input/detect-source.ts';
 import { readNames } from '../bulk/input/read-names.ts';
-import type { RejectedLine } from '../bulk/input/rejected-line.ts';
-import { createYielder } from '../yielder.ts';
 import { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 
 /** What an import read, and what not. */
@@ -16,7 +17,7 @@ export interface WatchlistImport {
 
 /** Adds every name of a list to the watchlist; throws UnreadableSourceError and StorageError. */
 export async function importWatchlist(source: BulkSource): Promise<WatchlistImport> {
-  const options = await detectFormat(source);
+  const options = await detectSource(source);
   const rejected: RejectedLine[] = [];
   let names = 0;
   const yieldIfDue = createYielder();

@@ -5,7 +5,7 @@ import type { BulkInspector } from '../../engine/inspector.ts';
 import { anyText } from '../../engine/testing/any-text.ts';
 import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { UnreadableSourceError } from '../bulk/input/bulk-source.ts';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import type { deviceWatchlist } from './device-watchlist.ts';
 import type { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 import type { importWatchlist } from './import-watchlist.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../../display/rating-words.ts';
 import { ToneMark } from '../components/tone-mark.tsx';
-import type { Tone } from '../lib/rating-words.ts';
 import styles from './notice.module.css';
 
 interface NoticeProps {

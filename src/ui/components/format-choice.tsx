@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ImportOptions, ListFormat } from '../../client/bulk/input/detect-format.ts';
+import type { ImportOptions, ListFormat } from '../../lists/readers/detect-format.ts';
 import styles from './format-choice.module.css';
 import { NameText } from './name-text.tsx';
 

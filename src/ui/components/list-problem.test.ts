@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { UnreadableSourceError } from '../../client/bulk/input/bulk-source.ts';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { ListProblem } from './list-problem.tsx';
 import { ProblemView } from './problem-view.tsx';
 

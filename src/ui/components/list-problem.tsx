@@ -1,4 +1,4 @@
-import { UnreadableSourceError } from '../../client/bulk/input/bulk-source.ts';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { ProblemView } from './problem-view.tsx';
 
 interface ListProblemProps {

@@ -1,4 +1,4 @@
-import type { Tone } from '../lib/rating-words.ts';
+import type { Tone } from '../../display/rating-words.ts';
 import styles from './tone-mark.module.css';
 
 /** Each tone has a shape of its own: disc, triangle, octagon, square, ring. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { formatCodePoints } from '../../client/code-points.ts';
+import { splitVisibleRuns } from '../../display/hidden-characters.ts';
+import { formatCodePoints } from '../../primitives/code-points.ts';
 import { areGlyphsKnown, hasGlyphs } from '../lib/glyph-support.ts';
-import { splitVisibleRuns } from '../lib/hidden-characters.ts';
 import styles from './visible-text.module.css';
 
 /** So many marks on one letter are a pile: it is kept from covering the lines around it. */

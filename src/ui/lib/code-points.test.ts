@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeCodePoints, formatCodePoints } from '../../client/code-points.ts';
+import { escapeCodePoints, formatCodePoints } from '../../primitives/code-points.ts';
 import { formatFirstCodePoints, formatUtf8, percentEncode } from './code-points.ts';
 
 describe('forms of a text', () => {

@@ -1,5 +1,5 @@
-import { formatCodePoints } from '../../client/code-points.ts';
 import { toHex } from '../../client/hex.ts';
+import { formatCodePoints } from '../../primitives/code-points.ts';
 
 /** The first few code points, and how many more there are: `U+0061 U+0300 +3`. */
 export function formatFirstCodePoints(text: string, most: number): string {

@@ -1,4 +1,4 @@
-import type { ImportOptions } from '../../client/bulk/input/detect-format.ts';
+import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 
 /** As what a source is read, and where its names are taken from; null for plain lines. */
 export function describeFormat({ format, records }: ImportOptions): string | null {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPasted } from '../../client/read-pasted.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import { type AnyNameReport, getMeantName } from '../../display/headline.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { type AnyNameReport, getHeadline, getMeantName, type HeadlineContext } from './headline.ts';
+import { getPastedHeadline, type HeadlineContext } from './headline.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ function inspectFirst(name: string): ConsolidatedNameGuardReport {
 
 /** Names between asterisks, the evidence behind a bar. */
 function format(report: AnyNameReport, context?: HeadlineContext): string {
-  const { parts, evidence } = getHeadline(report, context);
+  const { parts, evidence } = getPastedHeadline(report, context);
   const words = parts.map((part) => (typeof part === 'string' ? part : `*${part.name}*`)).join('');
   return evidence === null ? words : `${words} | ${evidence}`;
 }

@@ -1,4 +1,4 @@
-import { splitVisibleRuns } from './hidden-characters.ts';
+import { splitVisibleRuns } from '../../display/hidden-characters.ts';
 
 /** Text where nothing can be drawn, as in a title or read aloud: hidden characters by their labels, `ni[ZWJ]ck`. */
 export function makeReadable(text: string): string {

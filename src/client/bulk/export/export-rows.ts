@@ -1,10 +1,14 @@
 import { MAX_BULK_NAMES } from '../../../contract/limits.ts';
 import type { BulkInspectNamesResponse } from '../../../contract/operations.ts';
 import type { Outcome } from '../../../contract/problem.ts';
+import {
+  type ExportFormat,
+  formatExportHead,
+  formatExportLine,
+} from '../../../lists/writers/report-lines.ts';
 import { unwrap } from '../../problem-error.ts';
 import type { PoolWorker, WorkerPool } from '../worker-pool.ts';
 import { ExportRefusedError, type ExportSink } from './export-sink.ts';
-import { type ExportFormat, formatExportHead, formatExportLine } from './report-lines.ts';
 
 /** A worker as an export needs it. */
 export interface ReportsWorker extends PoolWorker {

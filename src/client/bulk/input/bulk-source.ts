@@ -1,18 +1,9 @@
-import { isGzip } from './text-kind.ts';
+import { SAMPLE_BYTES } from '../../../lists/readers/detect-format.ts';
+import { isGzip } from '../../../lists/readers/text-kind.ts';
+import { UnreadableSourceError } from '../../../lists/readers/unreadable-source-error.ts';
 
 /** Where a list comes from; it never enters the address. */
 export type BulkSource = { kind: 'text'; text: string } | { kind: 'file'; file: File };
-
-/** Why a source cannot be read, in words for the person who chose it. */
-export class UnreadableSourceError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'UnreadableSourceError';
-  }
-}
-
-/** Bytes at the start of a file that decide how it is read. */
-export const SAMPLE_BYTES = 65_536;
 
 async function readFirstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const sample = new Uint8Array(SAMPLE_BYTES);

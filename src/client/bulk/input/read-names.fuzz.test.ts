@@ -2,16 +2,21 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getFuzzRuns } from '../../../engine/testing/fuzz-runs.ts';
-import { UnreadableSourceError } from './bulk-source.ts';
-import { createRecordReader } from './csv-records.ts';
-import { detectFormat, needsFormatChoice } from './detect-format.ts';
-import { createJsonParser } from './json-lines.ts';
-import { createLineSplitter, type TextLine } from './line-splitter.ts';
-import { createPlainParser, type NameParser, type ParsedNames } from './name-parser.ts';
+import { createRecordReader } from '../../../lists/readers/csv-records.ts';
+import { needsFormatChoice } from '../../../lists/readers/detect-format.ts';
+import { createJsonParser } from '../../../lists/readers/json-lines.ts';
+import { createLineSplitter, type TextLine } from '../../../lists/readers/line-splitter.ts';
+import {
+  createPlainParser,
+  type NameParser,
+  type ParsedNames,
+} from '../../../lists/readers/name-parser.ts';
+import type { RejectionReason } from '../../../lists/readers/rejected-line.ts';
+import { createStreamingDecoder } from '../../../lists/readers/text-decoder.ts';
+import type { Encoding } from '../../../lists/readers/text-kind.ts';
+import { UnreadableSourceError } from '../../../lists/readers/unreadable-source-error.ts';
+import { detectSource } from './detect-source.ts';
 import { readNames } from './read-names.ts';
-import type { RejectionReason } from './rejected-line.ts';
-import { createStreamingDecoder } from './text-decoder.ts';
-import type { Encoding } from './text-kind.ts';
 
 const encode = (text: string) => [...Buffer.from(text)];
 
@@ -220,7 +225,7 @@ async function readFile(file: File): Promise<unknown> {
   const rejected: unknown[] = [];
   try {
     const source = { kind: 'file', file } as const;
-    const options = await detectFormat(source);
+    const options = await detectSource(source);
     needsFormatChoice(options);
     for await (const read of readNames(source, options)) {
       names.push(...read.names);

@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BulkSource, UnreadableSourceError } from './bulk-source.ts';
-import { detectFormat, type ImportOptions } from './detect-format.ts';
-import type { ParsedNames } from './name-parser.ts';
+import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
+import type { ParsedNames } from '../../../lists/readers/name-parser.ts';
+import { UnreadableSourceError } from '../../../lists/readers/unreadable-source-error.ts';
+import type { BulkSource } from './bulk-source.ts';
+import { detectSource } from './detect-source.ts';
 import { readNames } from './read-names.ts';
 
 function createFile(name: string, content: string | Uint8Array): BulkSource {
@@ -12,7 +14,7 @@ function createFile(name: string, content: string | Uint8Array): BulkSource {
 
 async function readAll(source: BulkSource, plan?: ImportOptions): Promise<ParsedNames> {
   const result: ParsedNames = { names: [], rejected: [] };
-  for await (const read of readNames(source, plan ?? (await detectFormat(source)))) {
+  for await (const read of readNames(source, plan ?? (await detectSource(source)))) {
     result.names.push(...read.names);
     result.rejected.push(...read.rejected);
   }
@@ -200,13 +202,13 @@ describe('names of a source', () => {
   });
 
   it('takes a first row with no name for headings where the user is asked', async () => {
-    const { format } = await detectFormat(createFile('l.csv', 'who,age\nvitalik.eth,1\n'));
+    const { format } = await detectSource(createFile('l.csv', 'who,age\nvitalik.eth,1\n'));
     expect(format).toMatchObject({ column: 0, header: true });
   });
 
   it('lets the user choose another column', async () => {
     const source = createFile('l.csv', 'name,other\na.eth,b.eth\n');
-    const plan = await detectFormat(source);
+    const plan = await detectSource(source);
     expect(plan.records).toEqual([
       ['name', 'other'],
       ['a.eth', 'b.eth'],
@@ -216,7 +218,7 @@ describe('names of a source', () => {
   });
 
   it('says that a file is UTF-16', async () => {
-    expect((await detectFormat(createFile('l.txt', encodeUtf16('abc\n', true)))).encoding).toBe(
+    expect((await detectSource(createFile('l.txt', encodeUtf16('abc\n', true)))).encoding).toBe(
       'utf-16le',
     );
   });
@@ -224,7 +226,7 @@ describe('names of a source', () => {
   it('reaches full progress', async () => {
     const source = createFile('l.txt', 'a\n'.repeat(200_000));
     const progress: number[] = [];
-    for await (const read of readNames(source, await detectFormat(source)))
+    for await (const read of readNames(source, await detectSource(source)))
       progress.push(read.progress);
     expect(progress.at(-1)).toBe(1);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
@@ -238,7 +240,7 @@ describe('names of a source', () => {
     const source = createFile('l.gz', packed.subarray(0, packed.length - 4000));
     const names: string[] = [];
     const reading = (async () => {
-      for await (const read of readNames(source, await detectFormat(source)))
+      for await (const read of readNames(source, await detectSource(source)))
         names.push(...read.names);
     })();
     await expect(reading).rejects.toThrow(UnreadableSourceError);
@@ -253,7 +255,7 @@ describe('names of a source', () => {
     'says in words of its own that a file changed after %i of its pieces',
     async (pieces, words) => {
       const file = new File(['a.eth\n'], 'l.txt');
-      const plan = await detectFormat({ kind: 'file', file });
+      const plan = await detectSource({ kind: 'file', file });
       const cause = new DOMException('A requested file could not be read.', 'NotReadableError');
       const stream = () =>
         new ReadableStream<Uint8Array>({
@@ -271,7 +273,7 @@ describe('names of a source', () => {
 
   it('says in words of its own that a file is gone', async () => {
     const file = new File(['a.eth\n'], 'l.txt');
-    const plan = await detectFormat({ kind: 'file', file });
+    const plan = await detectSource({ kind: 'file', file });
     const fail = () => {
       throw new DOMException('A requested file could not be found.', 'NotFoundError');
     };
@@ -290,7 +292,7 @@ describe('names of a source', () => {
     const read = async (content: Uint8Array) => {
       const source = createFile('l.gz', content);
       const names: string[] = [];
-      const plan = await detectFormat(source);
+      const plan = await detectSource(source);
       const end = await (async () => {
         for await (const { names: more } of readNames(source, plan)) names.push(...more);
       })().catch((error: unknown) => error);
@@ -323,7 +325,7 @@ describe('names of a source', () => {
     const source = createFile('l.txt', content);
     const names: string[] = [];
     let rejected = 0;
-    for await (const read of readNames(source, await detectFormat(source))) {
+    for await (const read of readNames(source, await detectSource(source))) {
       names.push(...read.names);
       rejected += read.rejected.length;
     }
@@ -339,7 +341,7 @@ describe('names of a source', () => {
         const content = Buffer.from(parts.join(''));
         const whole = createFile('l.csv', content);
         if (content.length === 0) return;
-        const plan = await detectFormat(whole);
+        const plan = await detectSource(whole);
         const pieces = new File([content], 'l.csv');
         pieces.stream = () =>
           new ReadableStream({
@@ -375,6 +377,6 @@ describe('what cannot be read', () => {
     ],
     ['gzip in gzip', createFile('l.gz', gzipSync(gzipSync('a.eth'))), /binary/],
   ])('refuses %s', async (_, source, message) => {
-    await expect(detectFormat(source)).rejects.toThrow(message);
+    await expect(detectSource(source)).rejects.toThrow(message);
   });
 });

@@ -1,12 +1,9 @@
-import { type BulkSource, openBytes, UnreadableSourceError } from './bulk-source.ts';
-import { createCsvParser } from './csv-records.ts';
-import type { ImportOptions, ListFormat } from './detect-format.ts';
-import { createJsonParser } from './json-lines.ts';
-import { createLineSplitter } from './line-splitter.ts';
-import { createPlainParser, type NameParser, type ParsedNames } from './name-parser.ts';
+import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
+import type { ParsedNames } from '../../../lists/readers/name-parser.ts';
+import { createByteReader, createTextReader } from '../../../lists/readers/name-reader.ts';
+import { UnreadableSourceError } from '../../../lists/readers/unreadable-source-error.ts';
+import { type BulkSource, openBytes } from './bulk-source.ts';
 import { recoverGzip } from './recover-gzip.ts';
-import { skipBytes } from './skip-bytes.ts';
-import { createStreamingDecoder } from './text-decoder.ts';
 
 /** What one piece of a source gave. */
 export interface ReadNames extends ParsedNames {
@@ -16,31 +13,6 @@ export interface ReadNames extends ParsedNames {
 
 /** Units of pasted text that are split at once: a few milliseconds of work. */
 const PIECE_LENGTH = 65_536;
-
-function createParser(format: ListFormat): NameParser {
-  switch (format.kind) {
-    case 'lines':
-      return createPlainParser();
-    case 'csv':
-      return createCsvParser(format);
-    case 'jsonl':
-      return createJsonParser(format.field);
-  }
-}
-
-interface Piece {
-  text: string;
-  progress: number;
-}
-
-function* readTextPieces(text: string): Generator<Piece> {
-  for (let at = 0; at < text.length; at += PIECE_LENGTH) {
-    yield {
-      text: text.slice(at, at + PIECE_LENGTH),
-      progress: Math.min(1, (at + PIECE_LENGTH) / text.length),
-    };
-  }
-}
 
 /** A browser refuses a file that is not any more as it was when it was opened. */
 function createBreakError(given: number, cause: unknown): UnreadableSourceError {
@@ -81,24 +53,29 @@ async function* readFileBytes(
   }
 }
 
-async function* readFilePieces(
-  file: Blob,
-  { encoding, mark }: ImportOptions,
-): AsyncGenerator<Piece> {
+async function* readText(text: string, { format }: ImportOptions): AsyncGenerator<ReadNames> {
+  const reader = createTextReader(format);
+  for (let at = 0; at < text.length; at += PIECE_LENGTH) {
+    const progress = Math.min(1, (at + PIECE_LENGTH) / text.length);
+    yield { ...reader.push(text.slice(at, at + PIECE_LENGTH)), progress };
+  }
+  yield { ...reader.end(), progress: 1 };
+}
+
+async function* readFile(file: Blob, options: ImportOptions): AsyncGenerator<ReadNames> {
   let read = 0;
-  const decoder = createStreamingDecoder(encoding);
-  const skip = skipBytes(mark);
+  const reader = createByteReader(options);
   const bytes = readFileBytes(file, (count) => {
     read = count;
   });
   for await (const value of bytes) {
     // A stream may hand out large pieces; small ones keep each turn of the page short.
     for (let at = 0; at < value.length; at += PIECE_LENGTH) {
-      const piece = skip(value.subarray(at, at + PIECE_LENGTH));
-      yield { text: decoder.push(piece), progress: read / file.size };
+      const piece = value.subarray(at, at + PIECE_LENGTH);
+      yield { ...reader.push(piece), progress: read / file.size };
     }
   }
-  yield { text: decoder.end(), progress: 1 };
+  yield { ...reader.end(), progress: 1 };
 }
 
 /**
@@ -106,21 +83,6 @@ async function* readFilePieces(
  * give no name are rejected with their number. Throws {@link UnreadableSourceError} when the source
  * breaks off.
  */
-export async function* readNames(
-  source: BulkSource,
-  options: ImportOptions,
-): AsyncGenerator<ReadNames> {
-  const pieces =
-    source.kind === 'text' ? readTextPieces(source.text) : readFilePieces(source.file, options);
-  const splitter = createLineSplitter();
-  const parser = createParser(options.format);
-  for await (const { text, progress } of pieces) {
-    const read: ReadNames = { names: [], rejected: [], progress };
-    for (const line of splitter.push(text)) parser.line(line, read);
-    yield read;
-  }
-  const last: ReadNames = { names: [], rejected: [], progress: 1 };
-  for (const line of splitter.end()) parser.line(line, last);
-  parser.end(last);
-  yield last;
+export function readNames(source: BulkSource, options: ImportOptions): AsyncGenerator<ReadNames> {
+  return source.kind === 'text' ? readText(source.text, options) : readFile(source.file, options);
 }

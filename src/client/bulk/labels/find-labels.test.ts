@@ -3,8 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BulkInspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { createYielder } from '../../yielder.ts';
-import { createRowStore } from '../row-store.ts';
+import { createRowStore } from '../../../lists/rows/row-store.ts';
+import { createYielder } from '../../../primitives/yielder.ts';
 import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './find-labels.ts';
 
 const hashOf = (label: string) => bytesToHex(keccak_256(utf8ToBytes(label)));

@@ -1,7 +1,12 @@
+import {
+  getNameInChunk,
+  getRow,
+  listNamesInChunk,
+  type RowStore,
+} from '../../../lists/rows/row-store.ts';
+import type { Yielder } from '../../../primitives/yielder.ts';
 import { toHex } from '../../hex.ts';
-import type { Yielder } from '../../yielder.ts';
 import { getCheckBit } from '../check-bit.ts';
-import { getNameInChunk, getRow, listNamesInChunk, type RowStore } from '../row-store.ts';
 import { listHashes, listKnownLabels, replaceKnownHashes } from './unknown-labels.ts';
 
 /** Keccak-256 of many labels: 32 bytes each, one after the other. */

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BulkInspector } from '../../../engine/inspector.ts';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
+import { createRowStore } from '../../../lists/rows/row-store.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
-import { createRowStore } from '../row-store.ts';
 import { createLabelResolver, type LabelResolverOptions } from './label-resolver.ts';
 
 let engine: BulkInspector;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { BulkInspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { createYielder } from '../../yielder.ts';
-import { CHUNK_ROWS, createRowStore, getChunkIndex } from '../row-store.ts';
+import { CHUNK_ROWS, createRowStore, getChunkIndex } from '../../../lists/rows/row-store.ts';
+import { createYielder } from '../../../primitives/yielder.ts';
 import { createVerdictTally } from '../verdict-counts.ts';
 import { resolveListLabels } from './resolve-labels.ts';
 

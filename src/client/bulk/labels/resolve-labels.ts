@@ -1,7 +1,7 @@
+import type { Yielder } from '../../../primitives/yielder.ts';
 import { unwrap } from '../../problem-error.ts';
-import type { Yielder } from '../../yielder.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
-import { detectFormat } from '../input/detect-format.ts';
+import { detectSource } from '../input/detect-source.ts';
 import { readNames } from '../input/read-names.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import { type ReinspectOptions, reinspectRows } from '../reinspect-rows.ts';
@@ -26,7 +26,7 @@ export interface ResolveOptions extends ReinspectOptions {
 
 /** Labels of names, or bare labels, one a line. */
 async function* readListLabels(source: BulkSource, yieldIfDue: Yielder): AsyncGenerator<string[]> {
-  for await (const { names } of readNames(source, await detectFormat(source))) {
+  for await (const { names } of readNames(source, await detectSource(source))) {
     yield names.flatMap(listKnownLabels);
     await yieldIfDue();
   }

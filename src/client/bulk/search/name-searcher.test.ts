@@ -4,9 +4,9 @@ import { createCharacterFinder } from '../../../engine/grapheme/character-finder
 import type { Inspector } from '../../../engine/inspector.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { createEmptyColumns } from '../judged-columns.ts';
+import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
+import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { NO_FILTER } from '../row-filter.ts';
-import { createRowStore } from '../row-store.ts';
 import { createRowView, type ShownRows, WHOLE_LIST } from '../row-view.ts';
 import { createLookTexts } from './look-texts.ts';
 import { type NameSearch, readCodePoints } from './name-search.ts';

@@ -4,9 +4,9 @@ import type {
   FoundCharacters,
 } from '../../../contract/characters.ts';
 import type { Outcome } from '../../../contract/problem.ts';
+import { getNameInChunk, type RowChunk } from '../../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { unwrap } from '../../problem-error.ts';
-import { getNameInChunk, type RowChunk } from '../row-store.ts';
 import type { LookTexts } from './look-texts.ts';
 import { foldCase, type NameSearch, readCodePoints } from './name-search.ts';
 

@@ -4,7 +4,7 @@ import type { BulkInspector } from '../../../engine/inspector.ts';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
-import { detectFormat } from '../input/detect-format.ts';
+import { detectSource } from '../input/detect-source.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import { NO_FILTER } from '../row-filter.ts';
 import { WHOLE_LIST } from '../row-view.ts';
@@ -82,7 +82,7 @@ const hide = (label: string) => hideLabel(engine, label);
 async function startSession(names: string[], worker = createWorker()): Promise<BulkSession> {
   mocks.worker = worker;
   const source: BulkSource = { kind: 'text', text: names.join('\n') };
-  return startBulkSession(source, await detectFormat(source));
+  return startBulkSession(source, await detectSource(source));
 }
 
 async function waitUntil(session: BulkSession, isTrue: () => boolean): Promise<void> {

@@ -1,16 +1,16 @@
+import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
+import { createRowStore, type RowStore } from '../../../lists/rows/row-store.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import { throttle } from '../../throttle.ts';
 import { deviceWatchlist, getWatchlistRevision } from '../../watchlist/device-watchlist.ts';
 import { type BulkJob, startBulkJob } from '../bulk-job.ts';
 import { createExportTask } from '../export/export-task.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
-import type { ImportOptions } from '../input/detect-format.ts';
 import { readNames } from '../input/read-names.ts';
 import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createLabelResolver } from '../labels/label-resolver.ts';
 import { createRejudging, type Rejudging } from '../rejudging.ts';
-import { createRowStore, type RowStore } from '../row-store.ts';
 import { createRowView, type RowView } from '../row-view.ts';
 import { createLookTexts } from '../search/look-texts.ts';
 import { createNameSearcher } from '../search/name-searcher.ts';

@@ -1,11 +1,11 @@
-import { createListeners } from '../../../primitives/create-listeners.ts';
-import type { BulkSource } from '../input/bulk-source.ts';
 import {
-  detectFormat,
   type ImportOptions,
   type ListFormat,
   needsFormatChoice,
-} from '../input/detect-format.ts';
+} from '../../../lists/readers/detect-format.ts';
+import { createListeners } from '../../../primitives/create-listeners.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
+import { detectSource } from '../input/detect-source.ts';
 import type { BulkSession } from './bulk-session.ts';
 
 /** A list that can be started. */
@@ -86,7 +86,7 @@ export function createBulkWorkspace(
     latest = source;
     setState({ offer: null, leaving: null, error: null });
     try {
-      const options = await detectFormat(source);
+      const options = await detectSource(source);
       if (latest !== source) return;
       if (needsFormatChoice(options)) setState({ offer: { source, options } });
       else replaceIfAgreed({ source, options });

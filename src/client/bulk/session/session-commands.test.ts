@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
+import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
+import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { isJobRunning } from '../../running-jobs.ts';
 import type { InspectRows } from '../bulk-job.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { createExportTask } from '../export/export-task.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
-import { createEmptyColumns } from '../judged-columns.ts';
-import { createRowStore } from '../row-store.ts';
 import { showAllRows, WHOLE_LIST } from '../row-view.ts';
 import { createVerdictTally } from '../verdict-counts.ts';
 import { createWorkerPool } from '../worker-pool.ts';

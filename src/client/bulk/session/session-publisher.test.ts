@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createRowStore } from '../../../lists/rows/row-store.ts';
 import type { JobStatus } from '../bulk-job.ts';
 import type { RejudgingState } from '../rejudging.ts';
-import { createRowStore } from '../row-store.ts';
 import { createVerdictTally } from '../verdict-counts.ts';
 import { createSessionPublisher, type SessionParts } from './session-publisher.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEmptyColumns } from '../../../client/bulk/judged-columns.ts';
 import type { BulkInspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
+import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
 import { describeRow } from './describe-row.ts';
 
 let engine: BulkInspector;

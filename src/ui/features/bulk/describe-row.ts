@@ -1,7 +1,5 @@
 import { getCheckBit } from '../../../client/bulk/check-bit.ts';
 import { isImitation } from '../../../client/bulk/row-findings.ts';
-import { getTargetInColumns, getTitleInColumns } from '../../../client/bulk/row-store.ts';
-import { isAddress } from '../../../client/is-address.ts';
 import {
   type InspectedColumns,
   KNOWN_RELATIONS,
@@ -15,8 +13,10 @@ import {
 } from '../../../contract/known-names.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
-import { SHARED_SCRIPTS, WRITING_BY_SCRIPT } from '../../lib/describe-spelling.ts';
-import { IMITATION_WORDS } from '../../lib/imitation-words.ts';
+import { SHARED_SCRIPTS, WRITING_BY_SCRIPT } from '../../../display/describe-spelling.ts';
+import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
+import { getTargetInColumns, getTitleInColumns } from '../../../lists/rows/row-store.ts';
+import { isAddress } from '../../../primitives/is-address.ts';
 
 /** What was found about a row, in few words. */
 export interface RowDescription {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { LookAlikeGroup, LookAlikes } from '../../../client/bulk/look-alike-groups.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
+import type { LookAlikeGroup, LookAlikes } from '../../../lists/rows/look-alike-groups.ts';
 import styles from './name-list.module.css';
 import { NameLink, PagedList } from './name-list.tsx';
 

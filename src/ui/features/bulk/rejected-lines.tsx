@@ -1,4 +1,4 @@
-import { REJECTION_REASONS, type RejectedLine } from '../../../client/bulk/input/rejected-line.ts';
+import { REJECTION_REASONS, type RejectedLine } from '../../../lists/readers/rejected-line.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { formatCount } from '../../lib/format-count.ts';

@@ -5,9 +5,9 @@ import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import type { VerdictCounts } from '../../../client/bulk/verdict-counts.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
+import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import { NameSearchField } from './name-search-field.tsx';
 import styles from './row-filters.module.css';
 

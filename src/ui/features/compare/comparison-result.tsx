@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isAddress } from '../../../client/is-address.ts';
 import { getNamePairQuery, type NamePair } from '../../../client/name-pair-query.ts';
+import { isRisk, TONE_WORDS } from '../../../display/rating-words.ts';
+import { isAddress } from '../../../primitives/is-address.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
@@ -12,7 +13,6 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { pairNames } from '../../lib/pair-names.ts';
-import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './comparison-result.module.css';
 import { type Conclusion, concludeComparison } from './conclusion.ts';

@@ -1,7 +1,7 @@
-import { isAddress } from '../../../client/is-address.ts';
+import type { Headline } from '../../../display/headline.ts';
+import type { Tone } from '../../../display/rating-words.ts';
+import { isAddress } from '../../../primitives/is-address.ts';
 import { formatCount } from '../../lib/format-count.ts';
-import type { Headline } from '../../lib/headline.ts';
-import type { Tone } from '../../lib/rating-words.ts';
 
 /** What two addresses are to each other, of which only capitals do not count; null where one is none. */
 export function concludeAddresses(

@@ -1,9 +1,9 @@
 import type { NamePair } from '../../../client/name-pair-query.ts';
+import type { Headline, HeadlinePart } from '../../../display/headline.ts';
+import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
+import type { Tone } from '../../../display/rating-words.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
-import type { Headline, HeadlinePart } from '../../lib/headline.ts';
-import { IMITATION_WORDS } from '../../lib/imitation-words.ts';
-import type { Tone } from '../../lib/rating-words.ts';
 import { concludeAddresses } from './conclude-addresses.ts';
 import { getEnsForm } from './ens-form.ts';
 import { type FoundImitation, findImitation } from './find-imitation.ts';

@@ -1,6 +1,6 @@
-import { isAddress } from '../../../client/is-address.ts';
 import type { NameEvidence } from '../../../client/name-evidence.ts';
-import type { HeadlinePart } from '../../lib/headline.ts';
+import type { HeadlinePart } from '../../../display/headline.ts';
+import { isAddress } from '../../../primitives/is-address.ts';
 
 /** What a name is to ENS: itself, or what ENSIP-15 makes of it; null where that is nothing or not known. */
 export function getEnsForm({ report, normalForm }: NameEvidence): string | null {

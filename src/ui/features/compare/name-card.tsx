@@ -1,12 +1,12 @@
 import type { NameEvidence } from '../../../client/name-evidence.ts';
 import type { PastedText } from '../../../client/read-pasted.ts';
+import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getHeadline } from '../../lib/headline.ts';
+import { getPastedHeadline } from '../../lib/headline.ts';
 import { describePasted } from '../../lib/pasted-words.ts';
-import { getRatingTone, TONE_WORDS } from '../../lib/rating-words.ts';
 import { describeEnsForm } from './ens-form.ts';
 import styles from './name-card.module.css';
 
@@ -39,7 +39,7 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.25rem" />
         <span>
           {isQuiet && 'By itself: '}
-          <HeadlineText headline={getHeadline(report, evidence)} />
+          <HeadlineText headline={getPastedHeadline(report, evidence)} />
         </span>
       </p>
       {pasted ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isAddress } from '../../../client/is-address.ts';
 import type { NamePair } from '../../../client/name-pair-query.ts';
+import { isAddress } from '../../../primitives/is-address.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';

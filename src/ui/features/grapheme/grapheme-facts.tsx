@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { escapeCodePoints } from '../../../client/code-points.ts';
 import { getGraphemeReportQuery } from '../../../client/queries.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { escapeCodePoints } from '../../../primitives/code-points.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';

@@ -1,7 +1,7 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import { describeVerdict } from './describe-verdict.ts';
 import styles from './grapheme-header.module.css';
 

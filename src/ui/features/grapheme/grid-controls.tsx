@@ -1,7 +1,7 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import toggleStyles from '../../components/toggle-chips.module.css';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import styles from './grid-controls.module.css';
 import { countValues, type GridChoice, ORDERS, type Order } from './group-confusables.ts';
 import type { ComparisonState } from './use-comparisons.ts';

@@ -1,12 +1,9 @@
-import {
-  REJECTION_REASONS,
-  type RejectionReason,
-} from '../../../client/bulk/input/rejected-line.ts';
 import type { FoundCount } from '../../../client/imitations/found-imitations.ts';
 import type { ListSearchState } from '../../../client/imitations/list-search.ts';
+import type { HeadlinePart } from '../../../display/headline.ts';
+import { REJECTION_REASONS, type RejectionReason } from '../../../lists/readers/rejected-line.ts';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { formatCount } from '../../lib/format-count.ts';
-import type { HeadlinePart } from '../../lib/headline.ts';
 
 type Searched = Pick<
   ListSearchState,

@@ -3,13 +3,13 @@ import type { ListingState } from '../../../client/imitations/candidate-list.ts'
 import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
 import { isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
+import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatCount } from '../../lib/format-count.ts';
-import { getHeadline } from '../../lib/headline.ts';
-import { getRatingTone, TONE_WORDS } from '../../lib/rating-words.ts';
+import { getPastedHeadline } from '../../lib/headline.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './imitated-name.module.css';
@@ -76,7 +76,7 @@ function EnteredName({ name, subject }: { name: string; subject: string | null }
         <p className={styles.warning}>
           <ToneMark tone={tone} label={TONE_WORDS[tone]} />{' '}
           <strong>
-            <HeadlineText headline={getHeadline(data.report, data)} />
+            <HeadlineText headline={getPastedHeadline(data.report, data)} />
           </strong>
           {target !== null && target !== subject && (
             <>

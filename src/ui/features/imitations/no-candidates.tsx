@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NameEvidence } from '../../../client/name-evidence.ts';
 import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
+import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getHeadline } from '../../lib/headline.ts';
+import { getPastedHeadline } from '../../lib/headline.ts';
 import { describePasted } from '../../lib/pasted-words.ts';
-import { getRatingTone, TONE_WORDS } from '../../lib/rating-words.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './no-candidates.module.css';
 
@@ -38,7 +38,7 @@ export function NoCandidates({ name }: { name: string }) {
       <h2 id="no-candidates" className={styles.headline}>
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.5rem" />
         <span>
-          <HeadlineText headline={getHeadline(report, data)} />
+          <HeadlineText headline={getPastedHeadline(report, data)} />
         </span>
       </h2>
       <p>{describeReason(data)}</p>

@@ -1,5 +1,5 @@
 import type { CandidateVerdict } from '../../../client/imitations/candidate-verdict.ts';
-import type { Tone } from '../../lib/rating-words.ts';
+import type { Tone } from '../../../display/rating-words.ts';
 
 /** What is said of a candidate, and of all with that verdict where it is filtered by. */
 export const VERDICT_WORDS = {

@@ -1,8 +1,8 @@
+import { TONE_WORDS } from '../../../display/rating-words.ts';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import { align } from '../../lib/align.ts';
-import { TONE_WORDS } from '../../lib/rating-words.ts';
 import { EXAMPLE_PAIRS } from './example-pairs.ts';
 import styles from './examples.module.css';
 

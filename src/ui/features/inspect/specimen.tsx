@@ -1,6 +1,6 @@
+import { TONE_WORDS } from '../../../display/rating-words.ts';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { TONE_WORDS } from '../../lib/rating-words.ts';
 import styles from './specimen.module.css';
 
 /** What the page does, in one picture: a name, one character of it under the lens, and what that is. */

@@ -1,10 +1,10 @@
 import type { ClipboardEvent } from 'react';
 import type { LabelGraphemeGuardReport, LabelGuardReport } from '../../../contract/reports.ts';
+import { getContextTone } from '../../../display/rating-words.ts';
 import { cutGlyph, Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { MAX_UNBROKEN_LENGTH, NameText } from '../../components/name-text.tsx';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';
-import { getContextTone } from '../../lib/rating-words.ts';
 import styles from './big-name.module.css';
 import type { PlacedEvidence } from './placed-evidence.ts';
 

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gatherNameEvidence } from '../../../client/name-evidence.ts';
 import { unwrap } from '../../../client/problem-error.ts';
 import type { CheckCode } from '../../../contract/checks.ts';
+import { isRisk } from '../../../display/rating-words.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { isRisk } from '../../lib/rating-words.ts';
 import { findEvidence } from './evidence.ts';
 import { type PlacedEvidence, placeEvidence } from './placed-evidence.ts';
 

@@ -4,8 +4,8 @@ import type {
   LabelGuardReport,
   NameGuardReport,
 } from '../../../contract/reports.ts';
+import { isRisk } from '../../../display/rating-words.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
-import { isRisk } from '../../lib/rating-words.ts';
 
 /** What one finding rests on. */
 export interface Evidence {

@@ -1,5 +1,5 @@
-import { escapeCodePoints, formatCodePoints } from '../../../client/code-points.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
+import { escapeCodePoints, formatCodePoints } from '../../../primitives/code-points.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';

@@ -1,10 +1,10 @@
 import type { GenericCheckResult } from '../../../contract/checks.ts';
+import { isRisk, TONE_WORDS } from '../../../display/rating-words.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { PieceColumns } from '../../components/piece-columns.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { haveSameLook } from '../../lib/group-pieces.ts';
-import { isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import { findEvidence } from './evidence.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
 import styles from './findings.module.css';

@@ -1,6 +1,12 @@
-import { formatCodePoints } from '../../../client/code-points.ts';
 import { toDnsLabel } from '../../../client/dns-label.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
+import {
+  getContextTone,
+  getRatingTone,
+  isRisk,
+  TONE_WORDS,
+} from '../../../display/rating-words.ts';
+import { formatCodePoints } from '../../../primitives/code-points.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
@@ -9,7 +15,6 @@ import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getPieceLabel, isDifferent } from '../../lib/group-pieces.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
-import { getContextTone, getRatingTone, isRisk, TONE_WORDS } from '../../lib/rating-words.ts';
 import styles from './label-section.module.css';
 import { NormalizationErrorView } from './normalization-error-view.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';

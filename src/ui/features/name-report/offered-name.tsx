@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getNameVerdictQuery } from '../../../client/queries.ts';
+import { getHeadline } from '../../../display/headline.ts';
+import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getHeadline } from '../../lib/headline.ts';
-import { getRatingTone, getRatingWord } from '../../lib/rating-words.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './offered-name.module.css';
 

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
+import { type AnyNameReport, getMeantName } from '../../../display/headline.ts';
+import { getRatingTone, getRatingWord, type Tone } from '../../../display/rating-words.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import type { Piece } from '../../lib/group-pieces.ts';
-import {
-  type AnyNameReport,
-  getHeadline,
-  getMeantName,
-  type HeadlineContext,
-  isNoName,
-} from '../../lib/headline.ts';
-import { getRatingTone, getRatingWord, type Tone } from '../../lib/rating-words.ts';
+import { getPastedHeadline, type HeadlineContext, isNoName } from '../../lib/headline.ts';
 import { MeantName } from './meant-name.tsx';
 import styles from './verdict.module.css';
 
@@ -39,7 +34,7 @@ export function Verdict(props: VerdictProps) {
   const { name, report, context, children, perceivedName, imitated = null } = props;
   const isName = !isNoName(name, context?.pasted);
   const tone = report ? getTone(report, isName) : 'skip';
-  const headline = report && getHeadline(report, context);
+  const headline = report && getPastedHeadline(report, context);
   // What was pasted is said below, with the names in it.
   const meant = report && !context?.pasted && getMeantName(report);
   return (

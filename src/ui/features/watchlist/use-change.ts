@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
-import { REJECTION_REASONS } from '../../../client/bulk/input/rejected-line.ts';
 import {
   importWatchlist,
   type WatchlistImport,
 } from '../../../client/watchlist/import-watchlist.ts';
+import { REJECTION_REASONS } from '../../../lists/readers/rejected-line.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { formatCount } from '../../lib/format-count.ts';

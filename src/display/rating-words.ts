@@ -1,5 +1,5 @@
-import type { CheckStatus } from '../../contract/checks.ts';
-import type { Rating } from '../../contract/rating.ts';
+import type { CheckStatus } from '../contract/checks.ts';
+import type { Rating } from '../contract/rating.ts';
 
 /** The tone that a rating or a check's status is shown in. */
 export type Tone = 'pass' | 'warn' | 'alert' | 'info' | 'skip';

@@ -1,4 +1,4 @@
-import { formatCodePoint } from '../primitives/format-code-point.ts';
+import { formatCodePoint } from './format-code-point.ts';
 
 /** `U+0061 U+0300`, one per code point. */
 export function formatCodePoints(text: string): string {

@@ -1,4 +1,4 @@
-import type { Yielder } from '../yielder.ts';
+import type { Yielder } from '../../primitives/yielder.ts';
 
 /** One digit of a row's key, from 0 to 65,536. */
 export type Digit = (row: number) => number;

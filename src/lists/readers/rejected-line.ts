@@ -1,4 +1,4 @@
-import { copyText } from '../../../primitives/copy-text.ts';
+import { copyText } from '../../primitives/copy-text.ts';
 
 /** Why a line is not among the names. */
 export const REJECTION_REASONS = {

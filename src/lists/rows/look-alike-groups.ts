@@ -1,11 +1,11 @@
 // Names that look alike have equal skeletons: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { NO_RATING } from '../../contract/bulk-columns.ts';
-import type { Yielder } from '../yielder.ts';
+import type { Yielder } from '../../primitives/yielder.ts';
+import { createKeyDigits } from './key-digits.ts';
 import { radixSort } from './radix-sort.ts';
 import { RowList } from './row-list.ts';
 import { createColumnReader, type RowStore } from './row-store.ts';
-import { createKeyDigits } from './sort-rows.ts';
 
 /** Rows whose names look alike, in the order of the list. */
 export interface LookAlikeGroup {

@@ -1,9 +1,12 @@
-import { type BulkSource, readSample, SAMPLE_BYTES, UnreadableSourceError } from './bulk-source.ts';
 import { createRecordReader, splitRecord } from './csv-records.ts';
 import { isJsonEntry, listTextFields } from './json-lines.ts';
 import { createLineSplitter } from './line-splitter.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
 import { detectTextKind, type Encoding } from './text-kind.ts';
+import { UnreadableSourceError } from './unreadable-source-error.ts';
+
+/** Bytes at the start of a source that decide how it is read. */
+export const SAMPLE_BYTES = 65_536;
 
 /** How names are taken out of the lines of a list; every choice is the user's to change. */
 export type ListFormat =
@@ -29,7 +32,8 @@ export function needsFormatChoice({ format, records, fields }: ImportOptions): b
   return format.kind === 'jsonl' && fields.length > 1;
 }
 
-const PLAIN_OPTIONS: ImportOptions = {
+/** Every line is a name. */
+export const PLAIN_OPTIONS: ImportOptions = {
   encoding: 'utf-8',
   mark: 0,
   format: { kind: 'lines' },
@@ -137,17 +141,13 @@ function readFirstLines(text: string, complete: boolean): string[] {
 }
 
 /**
- * Proposes how to read a source: pasted text as plain lines; a file by its extension, which alone makes it CSV,
- * and without a known one as JSON Lines when all lines of its start are entries of JSON. Throws {@link UnreadableSourceError} for
- * what is empty or no text.
+ * Proposes how to read a source by its first bytes, unpacked, at most {@link SAMPLE_BYTES}: by the extension of its file, which
+ * alone makes it CSV, and without a known one as JSON Lines when all lines of its start are entries of JSON. Throws
+ * {@link UnreadableSourceError} for what is empty or no text.
+ *
+ * @param fileName empty where there is none
  */
-export async function detectFormat(source: BulkSource): Promise<ImportOptions> {
-  if (source.kind === 'text') {
-    if (source.text === '') throw new UnreadableSourceError('There is nothing in the list.');
-    return PLAIN_OPTIONS;
-  }
-  if (source.file.size === 0) throw new UnreadableSourceError('The file is empty.');
-  const sample = await readSample(source.file);
+export function detectFormat(sample: Uint8Array, fileName: string): ImportOptions {
   if (sample.length === 0) throw new UnreadableSourceError('The file is empty.');
   const kind = detectTextKind(sample);
   if (kind.kind === 'binary') {
@@ -159,7 +159,7 @@ export async function detectFormat(source: BulkSource): Promise<ImportOptions> {
   if (sample.length === mark) throw new UnreadableSourceError('The file is empty.');
   const text = createStreamingDecoder(encoding).push(sample.subarray(mark));
   const lines = readFirstLines(text, sample.length < SAMPLE_BYTES);
-  const extension = getExtension(source.file.name);
+  const extension = getExtension(fileName);
   const options = { ...PLAIN_OPTIONS, encoding, mark };
   if (extension === 'csv' || extension === 'tsv')
     return { ...options, ...detectCsv(lines, extension) };

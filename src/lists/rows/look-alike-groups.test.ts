@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createYielder } from '../yielder.ts';
+import { createYielder } from '../../primitives/yielder.ts';
 import { createEmptyColumns } from './judged-columns.ts';
 import { findLookAlikes, type LookAlikeGroup } from './look-alike-groups.ts';
 import { CHUNK_ROWS, createRowStore } from './row-store.ts';

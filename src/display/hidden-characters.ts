@@ -1,4 +1,4 @@
-import { formatCodePoints } from '../../client/code-points.ts';
+import { formatCodePoints } from '../primitives/code-points.ts';
 
 // Default_Ignorable_Code_Point, control and white-space characters, and the blanks that look like a
 // space: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point

@@ -1,4 +1,4 @@
-import type { LabelGuardReport } from '../../contract/reports.ts';
+import type { LabelGuardReport } from '../contract/reports.ts';
 
 /** Scripts that say nothing about how a label is spelled. */
 export const SHARED_SCRIPTS: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatCsvRecord } from './csv-cell.ts';
 import { escapeInvisible } from './escape-invisible.ts';
 
