@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
 import { createIntegrity } from './src/tools/vite-integrity-plugin.ts';
 import { createLicencesPlugins } from './src/tools/vite-licences-plugin.ts';
@@ -17,6 +18,12 @@ const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker
 /** What is loaded when a screen asks for it has a folder of its own. */
 const nameScript = ({ name }: { name: string }) =>
   `assets/${AT_START.includes(name) ? '' : 'later/'}[name]-[hash].js`;
+
+/** Tests that compare times: nothing else may run beside them. */
+const TIMED_TESTS = ['src/**/*.growth.test.ts'];
+
+/** Tests that run the packed package, which is installed for them. */
+const PACKED_TESTS = ['src/tools/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
 
 /** The site's files on the visitor's device: src/service-worker/README.md. */
 const offline = VitePWA({
@@ -94,7 +101,6 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
     testTimeout: 180_000,
     coverage: {
@@ -104,6 +110,32 @@ export default defineConfig({
       reportsDirectory: 'test-results/coverage',
       thresholds: { 'src/engine/**': { branches: 95 }, 'src/http/**': { branches: 95 } },
     },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...TIMED_TESTS],
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: PACKED_TESTS,
+          globalSetup: 'src/tools/package/install-packed.ts',
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'timed', include: TIMED_TESTS, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
     tags: [
       { name: 'sweep', description: 'tries every character: too slow to repeat for each mutant' },
     ],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { CONFUSABLE_COUNT, CONFUSABLES_FILE } from './generator/extract-confusables.ts';
+import { ENCODED_BULK } from './tables/encoded-bulk.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
@@ -25,6 +26,10 @@ const describeFile = (bytes: Uint8Array): Described => ({
 describe('committed tables', () => {
   test.each(Object.entries(manifest.tables))('%s is what the manifest says', (name, expected) => {
     expect(describeFile(read(`tables/${name}`))).toEqual(expected);
+  });
+
+  test('the module of the bulk table has its bytes', () => {
+    expect(Buffer.from(ENCODED_BULK, 'base64').equals(read('tables/bulk.bin'))).toBe(true);
   });
 
   test.each(Object.entries(manifest.sources))('%s is what the manifest says', (name, expected) => {

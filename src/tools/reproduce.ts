@@ -24,7 +24,7 @@ function build(folder: string, env: Record<string, string> = {}): void {
   };
   for (const args of [
     ['node_modules/vite/bin/vite.js', 'build'],
-    ['src/tools/build-package.mjs'],
+    ['src/tools/package/build-package.mjs'],
   ]) {
     const { status } = spawnSync(process.execPath, args, options);
     if (status !== 0) throw new Error(`${args.join(' ')} failed in ${folder}.`);

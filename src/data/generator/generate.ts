@@ -78,6 +78,7 @@ export function generate(): Map<string, Uint8Array> {
   ]);
   return new Map([
     ...tables,
+    ['data/tables/encoded-bulk.ts', encode(encodeModule(bulk))],
     ['data/tables/manifest.json', encode(createManifest(tables))],
     ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
   ]);
@@ -87,6 +88,11 @@ export function generate(): Map<string, Uint8Array> {
 function decodeConfusables(sections: Record<string, Uint8Array>): Confusables {
   const bulk = new Map(Object.entries(sections));
   return createConfusables(bulk, decodeBulkTables(bulk));
+}
+
+/** The bulk table as a module, for whoever loads modules and no files. */
+function encodeModule(bulk: Uint8Array): string {
+  return `// bulk.bin in Base64, written by npm run data.\nexport const ENCODED_BULK =\n  '${Buffer.from(bulk).toString('base64')}';\n`;
 }
 
 /** Where the tables came from, and their hashes. */

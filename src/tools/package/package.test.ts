@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
-
-const INSTALL_TIMEOUT = 180_000;
-
-let folder: string;
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = inject('packedFolder');
 
 /** What a command prints, run where only the packed package is installed. */
 function run(command: string, args: string[], cwd = folder): string {
@@ -20,17 +16,6 @@ function run(command: string, args: string[], cwd = folder): string {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'namescope-package-'));
-  run('npm', ['pack', '--silent', '--pack-destination', folder], projectRoot);
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--silent'];
-  run('npm', ['install', ...options, `./namescope-${version}.tgz`]);
-}, INSTALL_TIMEOUT);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The README's examples: what follows `// →` is what the line prints. */
 const examples = [

@@ -1,0 +1,7 @@
+export type {
+  DisplayedName,
+  DisplayVerdict,
+  FormatOptions,
+  FormattedName,
+  RefusalCode,
+} from './displayed-name.ts';

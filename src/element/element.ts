@@ -1,0 +1,1 @@
+export type { DisplayedName } from '../display/displayed-name.ts';
