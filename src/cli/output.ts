@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+
+/** A stream that a command writes to. */
+export interface Output {
+  /** True where a person reads: nothing that is invisible or changes direction is written raw. */
+  readonly isTerminal: boolean;
+  /** True once the reader has gone, as `head` does: nothing more is worth making. */
+  readonly isClosed: boolean;
+  /** Resolves when there is room for more; does nothing once the reader has gone. */
+  write(text: string | Uint8Array): Promise<void>;
+}
+
+/** An output on a stream of this process, whose end by its reader is no error. */
+export function createOutput(stream: Writable & { isTTY?: boolean }): Output {
+  let isClosed = false;
+  let failure: Error | undefined;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    isClosed = true;
+    if (error.code !== 'EPIPE') failure = error;
+  });
+  return {
+    isTerminal: stream.isTTY === true,
+    get isClosed() {
+      return isClosed;
+    },
+    async write(text) {
+      if (failure) throw failure;
+      if (isClosed || stream.write(text)) return;
+      // An error, an end of the reader or room: whichever comes first.
+      const waiting = new AbortController();
+      const events = ['drain', 'close', 'error'].map((event) =>
+        once(stream, event, { signal: waiting.signal }).catch(() => undefined),
+      );
+      await Promise.race(events);
+      waiting.abort();
+    },
+  };
+}
