@@ -19,9 +19,6 @@ const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker
 const nameScript = ({ name }: { name: string }) =>
   `assets/${AT_START.includes(name) ? '' : 'later/'}[name]-[hash].js`;
 
-/** Tests that compare times: nothing else may run beside them. */
-const TIMED_TESTS = ['src/**/*.growth.test.ts'];
-
 /** Tests that run the packed package, which is installed for them. */
 const PACKED_TESTS = ['src/tools/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
 
@@ -102,6 +99,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // All of them: times are compared by what a process used of its processor, not by the clock.
+    maxWorkers: availableParallelism(),
     testTimeout: 180_000,
     coverage: {
       include: ['src/engine/**/*.ts', 'src/http/**/*.ts'],
@@ -116,9 +115,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...TIMED_TESTS],
-          maxWorkers: availableParallelism(),
-          sequence: { groupOrder: 0 },
+          exclude: [...configDefaults.exclude, ...PACKED_TESTS],
         },
       },
       {
@@ -127,13 +124,7 @@ export default defineConfig({
           name: 'package',
           include: PACKED_TESTS,
           globalSetup: 'src/tools/package/install-packed.ts',
-          maxWorkers: availableParallelism(),
-          sequence: { groupOrder: 0 },
         },
-      },
-      {
-        extends: true,
-        test: { name: 'timed', include: TIMED_TESTS, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
     tags: [
