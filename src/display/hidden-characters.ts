@@ -1,9 +1,5 @@
 import { formatCodePoints } from '../primitives/code-points.ts';
-
-// Default_Ignorable_Code_Point, control and white-space characters, and the blanks that look like a
-// space: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
-const HIDDEN =
-  /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u2800]/u;
+import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
 
 const SHORT_NAMES = new Map<number, string>([
   [0x00, 'NUL'],
@@ -53,7 +49,7 @@ function labelVariationSelector(codePoint: number): string | undefined {
 
 /** Short label of a character that draws nothing or nothing known; null when it shows itself. */
 function labelHiddenCharacter(character: string): string | null {
-  if (!HIDDEN.test(character)) return null;
+  if (!HIDDEN_CHARACTER.test(character)) return null;
   const codePoint = character.codePointAt(0) ?? 0;
   return (
     SHORT_NAMES.get(codePoint) ??

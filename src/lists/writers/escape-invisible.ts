@@ -1,7 +1,8 @@
 import { escapeCodePoints } from '../../primitives/code-points.ts';
+import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 
-/** What cannot be seen or told apart on paper: controls, formats, ignorables, blanks, unassigned, private use, and a backslash, which the escapes start with. */
-const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\\]|(?! )\p{White_Space}/gu;
+/** What cannot be seen, a space apart, and a backslash, which the escapes start with. */
+const UNSEEN = new RegExp(`(?! )${HIDDEN_CHARACTER.source}|\\\\`, 'gu');
 
 /** The text with every character that cannot be seen as `\u{…}`. */
 export function escapeInvisible(text: string): string {
