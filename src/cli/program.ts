@@ -1,24 +1,43 @@
 import { Command, CommanderError } from 'commander';
-import { getErrorMessage } from '../primitives/get-error-message.ts';
 import { CliError } from './cli-error.ts';
-import { EXIT_CODES, type ExitCode } from './exit-code.ts';
+import { addGroupsCommand } from './commands/groups-command.ts';
+import { addInspectCommand, addNamesAction } from './commands/inspect-command.ts';
+import { EXIT_CODES } from './exit-code.ts';
+import { standardError } from './standard-streams.ts';
 import { readVersion } from './version.ts';
 
-/** Runs one command line, without the node and script of `process.argv`. */
-export async function runProgram(args: readonly string[]): Promise<ExitCode> {
+/**
+ * Runs one command line, without the node and script of `process.argv`. Commands set `process.exitCode` themselves, and
+ * the process ends when everything is written.
+ */
+export async function runProgram(args: readonly string[]): Promise<void> {
+  try {
+    await createProgram(await readVersion()).parseAsync(args, { from: 'user' });
+  } catch (error) {
+    process.exitCode = await explainError(error);
+  }
+}
+
+function createProgram(version: string): Command {
   const program = new Command('namescope')
     .description('Inspects ENS names: every risk with its evidence, computed on this machine.')
-    .version(await readVersion())
+    .version(version)
+    .helpCommand('help [command]', 'what a command does and takes')
+    .showHelpAfterError('namescope --help shows what there is.')
+    .enablePositionalOptions()
     .exitOverride();
-  try {
-    await program.parseAsync(args, { from: 'user' });
-    return EXIT_CODES.nothing;
-  } catch (error) {
-    // Commander has said already what is wrong, or what was asked for.
-    if (error instanceof CommanderError)
-      return error.exitCode === 0 ? EXIT_CODES.nothing : EXIT_CODES.failure;
-    if (!(error instanceof CliError)) throw error;
-    process.stderr.write(`namescope: ${getErrorMessage(error)}\n`);
-    return EXIT_CODES.failure;
-  }
+  addNamesAction(program);
+  addInspectCommand(program);
+  addGroupsCommand(program);
+  return program;
+}
+
+/** Says what went wrong where that is for the person to mend. */
+async function explainError(error: unknown): Promise<number> {
+  // Commander has said already what is wrong, or what was asked for.
+  if (error instanceof CommanderError)
+    return error.exitCode === 0 ? EXIT_CODES.nothing : EXIT_CODES.failure;
+  if (!(error instanceof CliError)) throw error;
+  await standardError.write(`namescope: ${error.message}\n`);
+  return EXIT_CODES.failure;
 }
