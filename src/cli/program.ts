@@ -1,9 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { CliError } from './cli-error.ts';
+import { addGraphemeCommand } from './commands/grapheme-command.ts';
 import { addGroupsCommand } from './commands/groups-command.ts';
+import { addImitationsCommand } from './commands/imitations-command.ts';
 import { addInspectCommand, addNamesAction } from './commands/inspect-command.ts';
+import { addServeCommand } from './commands/serve-command.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { standardError } from './standard-streams.ts';
+import { escapeLinesForTerminal } from './terminal/escape-for-terminal.ts';
 import { readVersion } from './version.ts';
 
 /**
@@ -25,10 +29,14 @@ function createProgram(version: string): Command {
     .helpCommand('help [command]', 'what a command does and takes')
     .showHelpAfterError('namescope --help shows what there is.')
     .enablePositionalOptions()
+    .configureOutput({ outputError: (text, write) => write(escapeLinesForTerminal(text)) })
     .exitOverride();
   addNamesAction(program);
   addInspectCommand(program);
   addGroupsCommand(program);
+  addGraphemeCommand(program);
+  addImitationsCommand(program);
+  addServeCommand(program);
   return program;
 }
 
@@ -38,6 +46,6 @@ async function explainError(error: unknown): Promise<number> {
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? EXIT_CODES.nothing : EXIT_CODES.failure;
   if (!(error instanceof CliError)) throw error;
-  await standardError.write(`namescope: ${error.message}\n`);
+  await standardError.write(`namescope: ${escapeLinesForTerminal(error.message)}\n`);
   return EXIT_CODES.failure;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeForTerminal, splitEscaped } from './escape-for-terminal.ts';
+import { escapeForTerminal, escapeLinesForTerminal, splitEscaped } from './escape-for-terminal.ts';
 
 const acute = '\u0301';
 
@@ -43,6 +43,10 @@ describe('escapeForTerminal', () => {
   it('takes a text of a million hidden characters', () => {
     expect(escapeForTerminal('\u200b'.repeat(1_000_000))).toHaveLength(8_000_000);
   });
+});
+
+it('leaves lines where they are, and nothing else that controls', () => {
+  expect(escapeLinesForTerminal('a\r\n\u202eb\n')).toBe('a<U+000D>\n<U+202E>b\n');
 });
 
 it('keeps escapes and marks whole when it splits', () => {

@@ -39,6 +39,11 @@ export function escapeForTerminal(text: string): string {
   return escaped;
 }
 
+/** The same for messages of several lines, which stay lines. */
+export function escapeLinesForTerminal(text: string): string {
+  return text.split('\n').map(escapeForTerminal).join('\n');
+}
+
 /** The pieces of an escaped text that must not be cut through: code points in brackets, and characters with their marks. */
 export function splitEscaped(escaped: string): string[] {
   return escaped.match(/<U\+[0-9A-F]{4,6}>\p{M}*|.\p{M}*/gsu) ?? [];

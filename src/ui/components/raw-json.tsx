@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatSafeJson } from '../lib/safe-json.ts';
+import { formatSafeJson } from '../../display/safe-json.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './raw-json.module.css';
 

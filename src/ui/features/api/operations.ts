@@ -1,6 +1,6 @@
 import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';
 import { NETWORK_NAMES, ROUTES, type Route } from '../../../contract/operations.ts';
-import { formatSafeJson, formatSafeLine } from '../../lib/safe-json.ts';
+import { formatSafeJson, formatSafeLine } from '../../../display/safe-json.ts';
 
 /** One field of an operation's form. */
 export interface Field {

@@ -1,5 +1,5 @@
+import { formatSafeJson } from '../../../display/safe-json.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
-import { formatSafeJson } from '../../lib/safe-json.ts';
 import type { ApiRequest } from './operations.ts';
 
 /** What came back, or why nothing did. */

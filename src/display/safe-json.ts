@@ -1,7 +1,9 @@
-const UNSAFE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
+
+/** All but the blanks and line ends that JSON is written with. */
+const UNSAFE = new RegExp(`(?![ \\n])${HIDDEN_CHARACTER.source}`, 'gu');
 
 function escapeCharacter(character: string): string {
-  if (character === '\n') return character;
   return character
     .split('')
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

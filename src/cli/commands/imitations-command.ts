@@ -1,0 +1,161 @@
+import type { Command } from 'commander';
+import {
+  CANDIDATE_KINDS,
+  type Candidate,
+  type ImitationsResponse,
+} from '../../contract/imitations.ts';
+import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../contract/limits.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { readImitationsRequest } from '../../http/imitations-request.ts';
+import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
+import { CliError } from '../cli-error.ts';
+import { addExamples } from '../options/add-examples.ts';
+import {
+  type ColorOptions,
+  createColorOptions,
+  createFormatOption,
+} from '../options/shared-options.ts';
+import { standardError, standardOutput } from '../standard-streams.ts';
+import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import { formatJson, formatJsonLine } from '../terminal/format-json.ts';
+import { createStyles, type Styles } from '../terminal/styles.ts';
+import { createTable } from '../terminal/table.ts';
+import { getTerminalWidth } from '../terminal/terminal-width.ts';
+
+const FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
+
+type Format = (typeof FORMATS)[number];
+
+interface ImitationsOptions extends ColorOptions {
+  limit?: string;
+  kinds?: string;
+  format?: Format;
+}
+
+const COLUMNS = ['name', 'kind', 'evidence'] as const;
+
+/** Candidates that are written at once. */
+const PIECE = 100;
+
+/** `namescope imitations`: what could be registered to pass for a name. */
+export function addImitationsCommand(program: Command): void {
+  const command = program
+    .command('imitations')
+    .description('Lists names that could be registered to pass for one, the most dangerous first.')
+    .argument('<name>', 'the name that could be imitated')
+    .option(
+      '--limit <number>',
+      `at most so many, up to ${MAX_IMITATIONS} (default: ${DEFAULT_IMITATIONS})`,
+    )
+    .option('--kinds <kinds>', `of these kinds alone, with commas: ${CANDIDATE_KINDS.join(', ')}`)
+    .addOption(createFormatOption(FORMATS))
+    .action(printImitations);
+  for (const option of createColorOptions()) command.addOption(option);
+  addExamples(command, [
+    ['namescope imitations vitalik.eth --limit 20', 'the twenty most dangerous'],
+    ['namescope imitations vitalik.eth --kinds look_alike,sequence', 'two kinds of them'],
+    ['namescope imitations vitalik.eth --format csv > list.csv', 'for a spreadsheet'],
+  ]);
+}
+
+async function printImitations(name: string, options: ImitationsOptions): Promise<void> {
+  const { format = standardOutput.isTerminal ? 'table' : 'jsonl', color, ...query } = options;
+  const request = readImitationsRequest({
+    name,
+    network_name: 'mainnet',
+    limit: query.limit,
+    kinds: query.kinds,
+  });
+  if (!request.ok) {
+    // The words of HTTP, whose parameters have the names of the options.
+    const faults = request.problem.errors ?? [];
+    throw new CliError(faults.map(({ detail }) => `--${detail}`).join('\n'));
+  }
+  const { limit, kinds } = request.value;
+  const inspector = await createNodeInspector();
+  // One more than is listed tells whether there are more.
+  const candidates = inspector.imitations(name, { limit: limit + 1, kinds });
+  if (candidates.problem) throw new CliError(candidates.problem.detail);
+
+  const styles = createStyles(standardOutput, color, process.env);
+  const complete =
+    format === 'json'
+      ? await writeResponse(name, candidates, limit)
+      : await writePieces(candidates, limit, createFormatter(format, styles));
+  if (!complete && standardError.isTerminal) {
+    await standardError.write(
+      `There are more than these ${limit}; --limit takes up to ${MAX_IMITATIONS}.\n`,
+    );
+  }
+}
+
+/** As HTTP answers; resolves with whether that is all. */
+async function writeResponse(
+  name: string,
+  candidates: Iterable<Candidate>,
+  limit: number,
+): Promise<boolean> {
+  const imitations = [...candidates];
+  const complete = imitations.length <= limit;
+  const response = { name, complete, imitations: imitations.slice(0, limit) };
+  await standardOutput.write(formatJson(standardOutput, response satisfies ImitationsResponse));
+  return complete;
+}
+
+type FormatCandidates = (candidates: readonly Candidate[]) => string;
+
+/** While they are made; resolves with whether that is all. */
+async function writePieces(
+  candidates: Iterable<Candidate>,
+  limit: number,
+  formatCandidates: FormatCandidates,
+): Promise<boolean> {
+  let made = 0;
+  for (const piece of splitIntoPieces(candidates)) {
+    await standardOutput.write(formatCandidates(piece.slice(0, limit - made)));
+    if (standardOutput.isClosed) return true;
+    made += piece.length;
+  }
+  return made <= limit;
+}
+
+/** One piece at least, as an empty list has a head too. */
+function* splitIntoPieces(candidates: Iterable<Candidate>): Generator<Candidate[]> {
+  let piece: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (piece.length === PIECE) {
+      yield piece;
+      piece = [];
+    }
+    piece.push(candidate);
+  }
+  yield piece;
+}
+
+function createFormatter(format: Exclude<Format, 'json'>, styles: Styles): FormatCandidates {
+  if (format === 'jsonl') {
+    return (candidates) =>
+      candidates.map((candidate) => formatJsonLine(standardOutput, candidate)).join('');
+  }
+  if (format === 'csv') {
+    let head = [formatCsv(COLUMNS)];
+    return (candidates) => {
+      const lines = candidates.map(({ name, kind, evidence }) => formatCsv([name, kind, evidence]));
+      const text = [...head, ...lines].join('');
+      head = [];
+      return text;
+    };
+  }
+  const table = createTable(
+    ['name', 'kind', { title: 'evidence', isCut: true }],
+    styles,
+    getTerminalWidth(),
+  );
+  return (candidates) =>
+    table.formatRows(candidates.map(({ name, kind, evidence }) => [name, kind, evidence]));
+}
+
+function formatCsv(values: readonly string[]): string {
+  const record = formatCsvRecord(values);
+  return standardOutput.isTerminal ? `${escapeForTerminal(record.trimEnd())}\n` : record;
+}

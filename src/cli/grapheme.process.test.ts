@@ -1,0 +1,71 @@
+import { expect, inject, it } from 'vitest';
+import { createNodeInspector } from '../hosts/node.ts';
+import { runCli } from './testing/run-cli.ts';
+import { HAS_TERMINAL, runInTerminal } from './testing/run-in-terminal.ts';
+
+const folder = inject('packedFolder');
+
+it('writes the documented report of each grapheme, whatever it hides', async () => {
+  const inspector = await createNodeInspector();
+  const reports = ['ì', '👩\u200d🚀', '\u202e', '\u0300'].map((grapheme) => {
+    const outcome = inspector.inspectGrapheme(grapheme);
+    return outcome.ok ? outcome.value : outcome.problem;
+  });
+  const args = ['grapheme', 'ì', 'U+1F469 u+200d,U+1F680', '\u202e', 'U+0300'];
+  const [lines, list] = await Promise.all([
+    runCli(folder, args),
+    runCli(folder, [...args, '--format', 'json']),
+  ]);
+  expect(lines).toMatchObject({ stderr: '', code: 0 });
+  const read = lines.stdout.trimEnd().split('\n');
+  expect(read.map((line) => JSON.parse(line))).toEqual(reports);
+  expect(JSON.parse(list.stdout)).toEqual(reports);
+});
+
+it('says why a text is no grapheme, and loses no other', async () => {
+  const { stdout, stderr, code } = await runCli(folder, ['grapheme', 'a\u202e', 'ì', '', 'U+D800']);
+  expect(JSON.parse(stdout).grapheme).toBe('ì');
+  expect(stderr).toBe(
+    [
+      'namescope: The text is 2 graphemes, give one of them: “a” (U+0061), U+202E.',
+      'The text is empty: give one grapheme.',
+      'The text has half of a surrogate pair, which UTF-8 cannot encode; give text that is valid Unicode.',
+      '',
+    ].join('\n'),
+  );
+  expect(code).toBe(2);
+  const refused = await Promise.all([
+    runCli(folder, ['grapheme']),
+    runCli(folder, ['grapheme', 'U+110000']),
+    runCli(folder, ['grapheme', 'a', '--format', 'csv']),
+  ]);
+  expect(refused.map((result) => [result.stdout, result.code])).toEqual(new Array(3).fill(['', 2]));
+});
+
+it('is a sheet to read, with colours where they are wanted alone', async () => {
+  const [plain, colored] = await Promise.all([
+    runCli(folder, ['grapheme', '--format', 'table', 'm', '\u200b']),
+    runCli(folder, ['grapheme', '--format', 'table', '--color', 'm']),
+  ]);
+  expect(plain.stdout).toMatch(/^“m” {2}pass: No problem found\n/);
+  expect(plain.stdout).toMatch(/^м +U\+043C +Cyrillic Small Letter Em$/m);
+  expect(plain.stdout).toContain('Reads as: “rn”, “nn”\n');
+  expect(plain.stdout).toMatch(/^“<U\+200B>” {2}alert: High risk$/m);
+  expect(plain.stdout).toMatch(/^Invisible Characters +alert +Hidden character: /m);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes of a terminal
+  expect(plain.stdout).not.toMatch(/[\u001b\u200b]/);
+  expect(colored.stdout).toContain('\u001b[32mpass: No problem found\u001b[39m');
+});
+
+it.runIf(HAS_TERMINAL)('writes nothing to a terminal that hides or turns', async () => {
+  const hostile = ['\u202eì', '\u202e', 'U+200D'];
+  const shown = await Promise.all([
+    runInTerminal(folder, ['grapheme', ...hostile], { NO_COLOR: '1' }),
+    runInTerminal(folder, ['grapheme', '--format', 'json', ...hostile]),
+    runInTerminal(folder, ['grapheme', '--format', '\u202e\u001b[31m', 'a']),
+  ]);
+  expect(shown[0]).toContain('“<U+202E>”  alert');
+  expect(shown[1]).toContain('"grapheme": "\\u202e"');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes of a terminal
+  for (const text of shown) expect(text).not.toMatch(/[\u001b\u202e\u200d]/);
+});

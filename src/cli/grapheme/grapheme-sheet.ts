@@ -1,0 +1,78 @@
+import type { GraphemeGuardReport } from '../../contract/reports.ts';
+import { getRatingTone } from '../../display/rating-words.ts';
+import { formatCodePoints } from '../../primitives/code-points.ts';
+import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import type { Styles } from '../terminal/styles.ts';
+import { type Cell, createTable } from '../terminal/table.ts';
+
+/** Confusables that are listed; the report has all. */
+const MAX_CONFUSABLES = 20;
+
+const INDENT = '  ';
+
+/**
+ * The report of a grapheme for a reader.
+ *
+ * @param width columns of the terminal
+ */
+export function formatGraphemeSheet(
+  report: GraphemeGuardReport,
+  styles: Styles,
+  width: number,
+): string {
+  const formatRows = (titles: readonly string[], rows: readonly (readonly (string | Cell)[])[]) =>
+    createTable(titles, styles, width).formatRows(rows);
+  const { checks, confusables, confusable_sequences: sequences } = report;
+  const tone = getRatingTone(report.rating);
+  const sections = [
+    `${styles.bold(quote(report.grapheme))}${INDENT}${styles.status(tone, `${tone}: ${report.title}`)}\n`,
+    formatFacts(report, styles),
+    formatRows(
+      ['check', 'status', 'what was found'],
+      checks.map(({ check_name, status, message }) => [
+        check_name,
+        { text: status, draw: (text) => styles.status(status, text) },
+        message,
+      ]),
+    ),
+  ];
+  if (confusables.length > 0) {
+    const listed = confusables.slice(0, MAX_CONFUSABLES);
+    const rows = listed.map(({ grapheme, grapheme_name }) => [
+      grapheme,
+      formatCodePoints(grapheme),
+      grapheme_name,
+    ]);
+    const rest = confusables.length - listed.length;
+    sections.push(
+      formatRows(['mistaken for', 'code points', 'name'], rows) +
+        (rest > 0 ? styles.dim(`and ${rest} more, which --format json lists\n`) : ''),
+    );
+  }
+  if (sequences.length > 0) sections.push(`Reads as: ${sequences.map(quote).join(', ')}\n`);
+  return sections.join('\n');
+}
+
+function formatFacts(report: GraphemeGuardReport, styles: Styles): string {
+  const { canonical_grapheme: canonical, unicode_version: version } = report;
+  const facts = [
+    ['name', report.grapheme_name],
+    ['code points', report.codepoints.join(' ')],
+    ['script', report.grapheme_script],
+    ['kind', report.grapheme_description],
+    ['since', version === null ? 'not in Unicode' : `Unicode ${version}`],
+    ['canonical', canonical === null ? 'not known' : describeCanonical(report.grapheme, canonical)],
+  ] as const;
+  const titleWidth = Math.max(...facts.map(([title]) => title.length));
+  return facts
+    .map(([title, fact]) => `${styles.dim(title.padEnd(titleWidth))}${INDENT}${fact}\n`)
+    .join('');
+}
+
+function describeCanonical(grapheme: string, canonical: string): string {
+  return canonical === grapheme ? 'itself' : `${quote(canonical)} (${formatCodePoints(canonical)})`;
+}
+
+function quote(text: string): string {
+  return `“${escapeForTerminal(text)}”`;
+}

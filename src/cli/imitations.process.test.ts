@@ -1,0 +1,67 @@
+import { expect, inject, it } from 'vitest';
+import { createNodeInspector } from '../hosts/node.ts';
+import { runCli } from './testing/run-cli.ts';
+import { HAS_TERMINAL, runInTerminal } from './testing/run-in-terminal.ts';
+
+const folder = inject('packedFolder');
+const run = (...args: string[]) => runCli(folder, ['imitations', ...args]);
+
+it('writes the documented candidates, as many and of such kinds as asked for', async () => {
+  const inspector = await createNodeInspector();
+  const [all, some, response] = await Promise.all([
+    run('vitalik.eth'),
+    run('vitalik.eth', '--limit', '250', '--kinds', 'hyphen,added_word'),
+    run('vitalik.eth', '--limit', '2', '--format', 'json'),
+  ]);
+  expect(all).toMatchObject({ stderr: '', code: 0 });
+  const readLines = (text: string) =>
+    text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+  expect(readLines(all.stdout)).toEqual([...inspector.imitations('vitalik.eth', { limit: 1000 })]);
+  expect(readLines(some.stdout)).toEqual([
+    ...inspector.imitations('vitalik.eth', { limit: 250, kinds: ['hyphen', 'added_word'] }),
+  ]);
+  expect(JSON.parse(response.stdout)).toEqual({
+    name: 'vitalik.eth',
+    complete: false,
+    imitations: [...inspector.imitations('vitalik.eth', { limit: 2 })],
+  });
+});
+
+it('writes tables for readers and for spreadsheets', async () => {
+  const [csv, table, none] = await Promise.all([
+    run('vitalik.eth', '--limit', '1', '--format', 'csv'),
+    run('vitalik.eth', '--limit', '1', '--format', 'table'),
+    run('a.eth', '--kinds', 'emoji', '--format', 'csv', '--limit', '1'),
+  ]);
+  expect(csv.stdout).toBe('name,kind,evidence\r\nvita1ik.eth,look_alike,“1” reads as “l”\r\n');
+  expect(table.stdout).toBe(
+    'name         kind        evidence\nvita1ik.eth  look_alike  “1” reads as “l”\n',
+  );
+  expect(none.stdout).toMatch(/^name,kind,evidence\r\n/);
+});
+
+it('says what is wrong with the name or the options', async () => {
+  const results = await Promise.all([
+    run('vitalik..eth'),
+    run('vitalik.eth', '--limit', '0', '--kinds', 'look_alike,\u202e'),
+    run('vitalik.eth', '--limit', '10001'),
+    run('a'.repeat(300)),
+  ]);
+  expect(results.map(({ stdout, code }) => [stdout, code])).toEqual(new Array(4).fill(['', 2]));
+  const [name, options, limit, long] = results.map(({ stderr }) => stderr);
+  expect(name).toBe('namescope: The name has an empty label, which ENS does not accept.\n');
+  expect(options).toMatch(/^namescope: --limit must be .*\n--kinds must be .*: look_alike, .*\n$/);
+  expect(limit).toContain('from 1 to 10000');
+  expect(long).toContain('300 characters');
+});
+
+it.runIf(HAS_TERMINAL)('fits a terminal, in which it says that there are more', async () => {
+  const text = await runInTerminal(folder, ['imitations', 'vitalik.eth', '--limit', '20']);
+  const [head, ...lines] = text.trimEnd().split('\n');
+  expect(head).toContain('\u001b[1mname\u001b[22m');
+  expect(lines.at(-1)).toBe('There are more than these 20; --limit takes up to 10000.');
+  expect(lines).toHaveLength(21);
+});

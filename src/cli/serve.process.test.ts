@@ -1,0 +1,130 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createClient } from '@namehash/nameguard';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { collect, runCli, startCli } from './testing/run-cli.ts';
+
+const folder = inject('packedFolder');
+const started: ChildProcessWithoutNullStreams[] = [];
+
+/** A running server and the address under which it answers. */
+async function startServer(...args: string[]) {
+  const child = startCli(folder, ['serve', '--port', '0', ...args]);
+  started.push(child);
+  const [line] = await once(child.stdout, 'data');
+  const address = /^(http:\/\/\S+\/api\/)openapi\.json\n$/.exec(String(line))?.[1] ?? '';
+  return { child, address };
+}
+
+let address: string;
+
+beforeAll(async () => {
+  ({ address } = await startServer());
+});
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
+describe('the operations', () => {
+  it('are answered on the loopback address', async () => {
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/$/);
+    const document = await (await fetch(`${address}openapi.json`)).json();
+    expect(document.paths).toHaveProperty('/bulk-inspect-names');
+    const grapheme = await fetch(`${address}inspect-grapheme/%C3%AC`);
+    expect(await grapheme.json()).toMatchObject({ canonical_grapheme: 'i' });
+    const bulk = await fetch(`${address}bulk-inspect-names`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ names: ['rnetamask.eth', 'a\u202e.eth'], network_name: 'mainnet' }),
+    });
+    expect((await bulk.json()).results).toMatchObject([
+      { rating: 4, imitates: { name: 'metamask.eth' } },
+      { name: 'a\u202e.eth', rating: 4 },
+    ]);
+  });
+
+  it('are refused in the documented words', async () => {
+    const root = await fetch(new URL('/', address));
+    expect([root.status, (await root.json()).code]).toEqual([404, 'unknown_operation']);
+    const two = await fetch(`${address}inspect-grapheme/ab`);
+    expect([two.status, two.headers.get('Content-Type')]).toEqual([
+      422,
+      'application/problem+json',
+    ]);
+  });
+
+  it('work for the published NameGuard client', async () => {
+    const client = createClient({ nameguardEndpoint: address });
+    const { results } = await client.bulkInspectNames(['vitalik.eth', 'vìtalik.eth']);
+    expect(results?.map(({ rating }) => rating)).toEqual([2, 4]);
+    expect(await client.inspectName('vìtalik.eth')).toMatchObject({
+      canonical_name: 'vitalik.eth',
+    });
+    expect(await client.inspectGrapheme('👩🏽‍🚀')).toMatchObject({ grapheme: '👩🏽‍🚀' });
+    await expect(client.inspectGrapheme('ab')).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+it('says why it cannot listen', async () => {
+  const { port } = new URL(address);
+  const serve = (...args: string[]) => runCli(folder, ['serve', ...args]);
+  const results = await Promise.all([
+    serve('--port', port),
+    serve('--port', '65536'),
+    serve('--port', '0', '--host', '192.0.2.1'),
+  ]);
+  expect(results).toEqual([
+    {
+      stdout: '',
+      stderr: `namescope: Cannot listen on 127.0.0.1, port ${port}: the port is taken; --port 0 takes a free one.\n`,
+      code: 2,
+    },
+    {
+      stdout: '',
+      stderr: 'namescope: --port must be a whole number up to 65535.\n',
+      code: 2,
+    },
+    {
+      stdout: '',
+      stderr:
+        'namescope: Cannot listen on 192.0.2.1, port 0: this machine does not have the address.\n',
+      code: 2,
+    },
+  ]);
+});
+
+// Windows has no such signals.
+it.runIf(process.platform !== 'win32')(
+  'answers what was asked when it is told to end',
+  async () => {
+    const { child, address } = await startServer('--host', '0.0.0.0');
+    const ending = collect(child);
+    const body = JSON.stringify({ name: 'vitalik.eth', network_name: 'mainnet' });
+    const asked = request(`${address}inspect-name`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    });
+    asked.write(body.slice(0, 10));
+    await once(asked, 'socket').then(([socket]) => once(socket, 'connect'));
+    // An answer to another request tells that the server has taken the first one.
+    await (await fetch(`${address}openapi.json`)).text();
+    child.kill('SIGINT');
+    await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused');
+    asked.end(body.slice(10));
+    const [response] = await once(asked, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(200);
+    expect(await ending).toMatchObject({
+      stderr: 'namescope: anyone who can reach this machine can ask this server.\n',
+      code: 130,
+    });
+  },
+);
+
+it.runIf(process.platform !== 'win32')('ends with 0 when it is stopped by SIGTERM', async () => {
+  const { child } = await startServer();
+  child.kill('SIGTERM');
+  expect(await collect(child)).toEqual({ stdout: '', stderr: '', code: 0 });
+});

@@ -1,0 +1,12 @@
+import { formatSafeJson, formatSafeLine } from '../../display/safe-json.ts';
+import type { Output } from '../output.ts';
+
+/** A value as one line of JSON; for a terminal with `\u` escapes for what hides or changes direction. */
+export function formatJsonLine({ isTerminal }: Pick<Output, 'isTerminal'>, value: unknown): string {
+  return `${isTerminal ? formatSafeLine(value) : JSON.stringify(value)}\n`;
+}
+
+/** The same, indented. */
+export function formatJson({ isTerminal }: Pick<Output, 'isTerminal'>, value: unknown): string {
+  return `${isTerminal ? formatSafeJson(value) : JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { findCli } from './run-cli.ts';
+
+/** Makes a terminal for a command: https://man7.org/linux/man-pages/man1/script.1.html */
+const SCRIPT = '/usr/bin/script';
+
+/** Tests that need a terminal run on Linux alone: the program has other options elsewhere. */
+export const HAS_TERMINAL = process.platform === 'linux' && existsSync(SCRIPT);
+
+/** What the installed command shows in a terminal of 80 columns, both streams as one. */
+export async function runInTerminal(
+  packedFolder: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  const words = [process.execPath, findCli(packedFolder), ...args];
+  const line = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+  const command = ['-qc', `stty cols 80; ${line}`, '/dev/null'];
+  const { NO_COLOR, FORCE_COLOR, ...others } = process.env;
+  const { stdout } = await promisify(execFile)(SCRIPT, command, {
+    env: { ...others, TERM: 'xterm', ...env },
+  });
+  return stdout.replaceAll('\r\n', '\n');
+}
