@@ -13,7 +13,6 @@ import {
 import { standardOutput } from '../standard-streams.ts';
 import { formatJson, formatJsonLine } from '../terminal/format-json.ts';
 import { createStyles } from '../terminal/styles.ts';
-import { getTerminalWidth } from '../terminal/terminal-width.ts';
 
 const FORMATS = ['table', 'jsonl', 'json'] as const;
 
@@ -52,10 +51,7 @@ async function printGraphemes(texts: readonly string[], options: GraphemeOptions
     const styles = createStyles(standardOutput, color, process.env);
     await standardOutput.write(
       {
-        table: () =>
-          reports
-            .map((report) => formatGraphemeSheet(report, styles, getTerminalWidth()))
-            .join('\n\n'),
+        table: () => reports.map((report) => formatGraphemeSheet(report, styles)).join('\n\n'),
         jsonl: () => reports.map((report) => formatJsonLine(standardOutput, report)).join(''),
         json: () => formatJson(standardOutput, reports),
       }[format](),

@@ -146,11 +146,9 @@ function createFormatter(format: Exclude<Format, 'json'>, styles: Styles): Forma
       return text;
     };
   }
-  const table = createTable(
-    ['name', 'kind', { title: 'evidence', isCut: true }],
-    styles,
-    getTerminalWidth(),
-  );
+  const width = standardOutput.isTerminal ? getTerminalWidth() : Number.POSITIVE_INFINITY;
+  const columns = COLUMNS.map((title) => ({ title, isCut: title === 'evidence' }));
+  const table = createTable(columns, styles, width);
   return (candidates) =>
     table.formatRows(candidates.map(({ name, kind, evidence }) => [name, kind, evidence]));
 }

@@ -10,18 +10,14 @@ const MAX_CONFUSABLES = 20;
 
 const INDENT = '  ';
 
-/**
- * The report of a grapheme for a reader.
- *
- * @param width columns of the terminal
- */
-export function formatGraphemeSheet(
-  report: GraphemeGuardReport,
-  styles: Styles,
-  width: number,
-): string {
+/** The report of a grapheme for a reader; its lines may be longer than a terminal is wide, as nothing is cut. */
+export function formatGraphemeSheet(report: GraphemeGuardReport, styles: Styles): string {
   const formatRows = (titles: readonly string[], rows: readonly (readonly (string | Cell)[])[]) =>
-    createTable(titles, styles, width).formatRows(rows);
+    createTable(
+      titles.map((title) => ({ title })),
+      styles,
+      Number.POSITIVE_INFINITY,
+    ).formatRows(rows);
   const { checks, confusables, confusable_sequences: sequences } = report;
   const tone = getRatingTone(report.rating);
   const sections = [

@@ -9,14 +9,11 @@ export interface Cell {
   draw?: (text: string) => string;
 }
 
-interface CutColumn {
+export interface Column {
   title: string;
   /** Words that may end in `…` where the terminal does: never a name, whose end or middle can deceive. */
-  isCut: true;
+  isCut?: boolean;
 }
-
-/** Its title, and whether its cells may be cut. */
-type Column = string | CutColumn;
 
 /** Rows under titles, in columns as wide as the first rows ask for. */
 export interface Table {
@@ -35,7 +32,7 @@ const MIN_CUT_WIDTH = 16;
 /**
  * A table for a terminal that is `width` columns wide. Rows may come bit by bit.
  *
- * @example createTable(['name', { title: 'why', isCut: true }], styles, 80)
+ * @example createTable([{ title: 'name' }, { title: 'why', isCut: true }], styles, 80)
  */
 export function createTable(columns: readonly Column[], styles: Styles, width: number): Table {
   let widths: number[] | undefined;
@@ -45,8 +42,7 @@ export function createTable(columns: readonly Column[], styles: Styles, width: n
     let line = '';
     let left = width;
     cells.forEach(({ text, draw = (drawn) => drawn }, index) => {
-      const isCut = typeof columns[index] === 'object';
-      const shown = isCut ? cutToWidth(text, Math.max(left, MIN_CUT_WIDTH)) : text;
+      const shown = columns[index]?.isCut ? cutToWidth(text, Math.max(left, MIN_CUT_WIDTH)) : text;
       const isLast = index === cells.length - 1;
       const measured = measureWidth(shown);
       const padded = isLast ? measured : Math.max(measured, columnWidths[index] ?? 0);
@@ -65,10 +61,7 @@ export function createTable(columns: readonly Column[], styles: Styles, width: n
         })),
       );
       if (widths) return escaped.map(formatRow).join('');
-      const titles = columns.map((column) => ({
-        text: typeof column === 'string' ? column : column.title,
-        draw: styles.bold,
-      }));
+      const titles = columns.map(({ title }) => ({ text: title, draw: styles.bold }));
       widths = columns.map((_, index) =>
         [titles, ...escaped].reduce(
           (widest, cells) =>
