@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { CliError } from './cli-error.ts';
+import { describeSystemError } from './describe-system-error.ts';
 
 /** A stream that a command writes to. */
 export interface Output {
@@ -9,9 +11,11 @@ export interface Output {
   readonly isClosed: boolean;
   /** Resolves when there is room for more; does nothing once the reader has gone. */
   write(text: string | Uint8Array): Promise<void>;
+  /** Resolves when all is written, or the reader has gone. */
+  flush(): Promise<void>;
 }
 
-/** An output on a stream of this process, whose end by its reader is no error. */
+/** An output on a stream of this process, whose end by its reader is no error; any other throws a {@link CliError}. */
 export function createOutput(stream: Writable & { isTTY?: boolean }): Output {
   let isClosed = false;
   let failure: Error | undefined;
@@ -19,13 +23,17 @@ export function createOutput(stream: Writable & { isTTY?: boolean }): Output {
     isClosed = true;
     if (error.code !== 'EPIPE') failure = error;
   });
+  function throwFailure(): void {
+    if (failure) throw new CliError(`Cannot write: ${describeSystemError(failure)}.`, failure);
+  }
+
   return {
     isTerminal: stream.isTTY === true,
     get isClosed() {
       return isClosed;
     },
     async write(text) {
-      if (failure) throw failure;
+      throwFailure();
       if (isClosed || stream.write(text)) return;
       // An error, an end of the reader or room: whichever comes first.
       const waiting = new AbortController();
@@ -34,6 +42,12 @@ export function createOutput(stream: Writable & { isTTY?: boolean }): Output {
       );
       await Promise.race(events);
       waiting.abort();
+    },
+    async flush() {
+      await new Promise<void>((resolve) => {
+        stream.write('', () => resolve());
+      });
+      throwFailure();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
-import { createInspector, type Inspector, type InspectorOptions } from '../engine/inspector.ts';
+import { createFullInspector, type Inspector, type InspectorOptions } from '../engine/inspector.ts';
+import { createNodeListEngine } from './node-list-engine.ts';
 
 /**
  * An inspector with both tables, read from the files beside this module.
@@ -14,10 +14,9 @@ import { createInspector, type Inspector, type InspectorOptions } from '../engin
 export async function createNodeInspector(
   options: Omit<InspectorOptions, 'keccak256'> = {},
 ): Promise<Inspector> {
-  const [bulk, details, keccak256] = await Promise.all([
-    readFile(new URL('../data/tables/bulk.bin', import.meta.url)),
+  const [engine, details] = await Promise.all([
+    createNodeListEngine(options),
     readFile(new URL('../data/tables/details.bin', import.meta.url)),
-    createWasmKeccak(),
   ]);
-  return createInspector({ bulk, details }, { ...options, ...(keccak256 && { keccak256 }) });
+  return createFullInspector(engine, details);
 }

@@ -1,0 +1,59 @@
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { getHeadline } from '../../display/headline.ts';
+import { getRatingTone } from '../../display/rating-words.ts';
+import type { Output } from '../output.ts';
+import { readKnownOptions } from '../session/known-options.ts';
+import type { Session } from '../session/session.ts';
+import { createStyles, type Styles } from '../terminal/styles.ts';
+import { type Cell, createTable } from '../terminal/table.ts';
+import { getTerminalWidth } from '../terminal/terminal-width.ts';
+import { createInspectNames } from './batch-task.ts';
+import type { ListOptions } from '../options/list-options.ts';
+import { runInOrder } from './run-in-order.ts';
+import { countRating, type StatusCounts } from './status-counts.ts';
+
+const COLUMNS = [
+  { title: 'verdict' },
+  { title: 'name' },
+  { title: 'finding' },
+  { title: 'evidence', isCut: true },
+];
+
+/** Writes a table, on this thread alone: people read it. */
+export async function inspectAsTable(
+  session: Session,
+  options: ListOptions,
+  output: Output,
+  counts: StatusCounts,
+): Promise<void> {
+  const styles = createStyles(output, options.color, process.env);
+  const width = output.isTerminal ? getTerminalWidth() : Number.POSITIVE_INFINITY;
+  const table = createTable(COLUMNS, styles, width);
+  const inspectNames = await createInspectNames(
+    await readKnownOptions(options, session.messages),
+    false,
+  );
+  await runInOrder(session.names, {
+    work: async (names) => inspectNames(names),
+    async take(reports) {
+      if (output.isClosed) return;
+      for (const { rating } of reports) countRating(counts, rating);
+      await output.write(table.formatRows(reports.map((report) => formatRow(report, styles))));
+      session.addDone(reports.length);
+    },
+    capacity: 1,
+    stop: session.stop,
+  });
+}
+
+function formatRow(report: ConsolidatedNameGuardReport, styles: Styles): (string | Cell)[] {
+  const status = getRatingTone(report.rating);
+  const { parts, evidence } = getHeadline(report);
+  const finding = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+  return [
+    { text: status, draw: (text) => styles.status(status, text) },
+    report.name,
+    finding,
+    { text: evidence ?? '', draw: styles.dim },
+  ];
+}

@@ -1,0 +1,88 @@
+import { formatExportHead } from '../../lists/writers/report-lines.ts';
+import type { ExitCode } from '../exit-code.ts';
+import type { ListFormat, ListOptions } from '../options/list-options.ts';
+import type { Output } from '../output.ts';
+import { formatCount } from '../session/format-count.ts';
+import { readKnownOptions } from '../session/known-options.ts';
+import { type Session, type SessionOptions, startSession } from '../session/session.ts';
+import { createResultWriter, type ResultFormat } from '../writing/result-writer.ts';
+import { createBatchPool } from './batch-pool.ts';
+import { CSV_EXPORT } from './format-reports.ts';
+import { inspectAsTable } from './inspect-as-table.ts';
+import { runInOrder } from './run-in-order.ts';
+import {
+  addCounts,
+  createStatusCounts,
+  isFound,
+  type StatusCounts,
+  sumCounts,
+} from './status-counts.ts';
+
+/** Options of the commands that inspect names. */
+export interface InspectOptions extends ListOptions {
+  format: ListFormat;
+  /** Full reports. */
+  full?: boolean;
+}
+
+/** Inspects all names of lists, or those that are given, and writes a report of each. */
+export async function inspectLists(
+  input: Pick<SessionOptions, 'files' | 'names'>,
+  options: InspectOptions,
+  output: Output,
+  errors: Output,
+): Promise<ExitCode> {
+  const session = startSession({ ...input, ...options }, output, errors);
+  const { format } = options;
+  const counts = createStatusCounts();
+  if (format === 'table') await inspectAsTable(session, options, output, counts);
+  else await inspectAsText(session, { ...options, format }, output, counts);
+  await output.flush();
+  return session.end(isFound(counts, options.failOn), summarize(counts, session.skipped));
+}
+
+async function inspectAsText(
+  session: Session,
+  { format, full = false, threads, ...options }: InspectOptions & { format: ResultFormat },
+  output: Output,
+  counts: StatusCounts,
+): Promise<void> {
+  const known = await readKnownOptions(options, session.messages);
+  const writer = createResultWriter(
+    output,
+    format,
+    format === 'csv' ? formatExportHead(CSV_EXPORT) : '',
+  );
+  const pool = createBatchPool(
+    {
+      kind: 'text',
+      known,
+      format: { kind: format, isEscaped: output.isTerminal },
+      isFull: full,
+    },
+    threads,
+  );
+  try {
+    await runInOrder(session.names, {
+      work: pool.run,
+      take: async (answer, names) => {
+        if (output.isClosed) return;
+        await writer.write(answer.text);
+        addCounts(counts, answer.counts);
+        session.addDone(names.length);
+      },
+      capacity: pool.capacity,
+      stop: session.stop,
+    });
+    await writer.end();
+  } finally {
+    await pool.close();
+  }
+}
+
+/** @example '3 names: 1 alert, 0 warn, 2 pass; 1 line skipped.' */
+function summarize(counts: StatusCounts, skipped: number): string {
+  const { alert, warn, pass } = counts;
+  const found = `${formatCount(sumCounts(counts), 'name')}: ${alert.toLocaleString('en')} alert, ${warn.toLocaleString('en')} warn, ${pass.toLocaleString('en')} pass`;
+  return `${found}${skipped === 0 ? '' : `; ${formatCount(skipped, 'line')} skipped`}.`;
+}

@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import {
+  type ColorOptions,
+  createColorOptions,
+  createFailOnOption,
+  createFormatOption,
+  createWatchlistOption,
+  type FailStatus,
+} from './shared-options.ts';
+
+/** Formats of results. */
+const LIST_FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
+
+export type ListFormat = (typeof LIST_FORMATS)[number];
+
+/** Options of every command that reads lists. */
+export interface ListOptions extends ColorOptions {
+  format?: ListFormat;
+  column?: string;
+  watchlist?: string;
+  /** False with `--no-known-names`. */
+  knownNames: boolean;
+  threads: number;
+  quiet?: boolean;
+  failOn?: FailStatus;
+}
+
+/** More threads than this cost memory and help nobody. */
+const MAX_THREADS = 64;
+
+export function addListOptions(command: Command): void {
+  const options = [
+    createFormatOption(LIST_FORMATS),
+    new Option('--column <name or number>', 'column of a CSV, or field of JSON Lines'),
+    createWatchlistOption(),
+    new Option('--no-known-names', 'judge without the built-in known names'),
+    createFailOnOption(),
+    new Option('--threads <number>', 'threads that inspect')
+      .argParser(parseThreads)
+      .default(availableParallelism()),
+    new Option('--quiet', 'no progress and no summary'),
+    ...createColorOptions(),
+  ];
+  for (const option of options) command.addOption(option);
+}
+
+function parseThreads(text: string): number {
+  const threads = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (threads < 1 || threads > MAX_THREADS) {
+    throw new InvalidArgumentError(`It is a number from 1 to ${MAX_THREADS}.`);
+  }
+  return threads;
+}

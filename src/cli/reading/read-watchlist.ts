@@ -1,0 +1,28 @@
+import { CliError } from '../cli-error.ts';
+import { createLineFaults } from '../session/line-faults.ts';
+import type { Messages } from '../session/messages.ts';
+import { openSource } from './name-source.ts';
+import { readNames } from './read-names.ts';
+
+/**
+ * All names of a watchlist; lines that give none are told.
+ *
+ * @throws CliError when it cannot be read to its end: without it, verdicts would be others
+ */
+export async function readWatchlist(path: string, messages: Messages): Promise<string[]> {
+  const lines = createLineFaults(messages);
+  const names: string[] = [];
+  const reading = readNames([openSource(path)], {
+    signal: new AbortController().signal,
+    events: {
+      bytes: () => undefined,
+      rejected: lines.add,
+      async unreadable({ label }, why) {
+        throw new CliError(`${label}: ${why}`);
+      },
+    },
+  });
+  for await (const batch of reading) names.push(...batch);
+  await lines.end();
+  return names;
+}

@@ -1,0 +1,20 @@
+import { formatCount } from './format-count.ts';
+
+/** How far a command has come. */
+export interface Progress {
+  names: number;
+  /** Bytes read, and those there are; null where nobody knows. */
+  bytes: number;
+  totalBytes: number | null;
+  seconds: number;
+}
+
+/** @example formatProgress({ names: 52_000, bytes: 25, totalBytes: 100, seconds: 2 }) // '52,000 names · 25 % · 26,000 a second' */
+export function formatProgress({ names, bytes, totalBytes, seconds }: Progress): string {
+  const parts = [formatCount(names, 'name')];
+  if (totalBytes !== null && totalBytes > 0) {
+    parts.push(`${Math.min(100, Math.floor((bytes * 100) / totalBytes))} %`);
+  }
+  if (seconds > 0) parts.push(`${Math.round(names / seconds).toLocaleString('en')} a second`);
+  return parts.join(' · ');
+}
