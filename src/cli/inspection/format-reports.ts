@@ -1,4 +1,5 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { formatSafeLine } from '../../display/safe-json.ts';
 import { formatExportLine } from '../../lists/writers/report-lines.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { joinEntries, type ResultFormat } from '../writing/result-writer.ts';

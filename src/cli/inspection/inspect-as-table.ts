@@ -1,6 +1,7 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { getHeadline } from '../../display/headline.ts';
 import { getRatingTone } from '../../display/rating-words.ts';
+import type { ListOptions } from '../options/list-options.ts';
 import type { Output } from '../output.ts';
 import { readKnownOptions } from '../session/known-options.ts';
 import type { Session } from '../session/session.ts';
@@ -8,7 +9,6 @@ import { createStyles, type Styles } from '../terminal/styles.ts';
 import { type Cell, createTable } from '../terminal/table.ts';
 import { getTerminalWidth } from '../terminal/terminal-width.ts';
 import { createInspectNames } from './batch-task.ts';
-import type { ListOptions } from '../options/list-options.ts';
 import { runInOrder } from './run-in-order.ts';
 import { countRating, type StatusCounts } from './status-counts.ts';
 
