@@ -1,6 +1,8 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { createClient } from '@namehash/nameguard';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collect, runCli, startCli } from './testing/run-cli.ts';
@@ -18,9 +20,14 @@ async function startServer(...args: string[]) {
 }
 
 let address: string;
+let warned: unknown;
 
 beforeAll(async () => {
-  ({ address } = await startServer());
+  const watchlist = join(folder, 'watchlist.txt');
+  writeFileSync(watchlist, 'mycoldsafe\na..b\n');
+  const server = await startServer('--watchlist', watchlist);
+  address = server.address;
+  warned = server.child.stderr.read();
 });
 
 afterAll(() => {
@@ -29,6 +36,7 @@ afterAll(() => {
 
 describe('the operations', () => {
   it('are answered on the loopback address', async () => {
+    expect(String(warned)).toMatch(/watchlist\.txt: “a\.\.b”: /);
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/$/);
     const document = await (await fetch(`${address}openapi.json`)).json();
     expect(document.paths).toHaveProperty('/bulk-inspect-names');
@@ -37,11 +45,15 @@ describe('the operations', () => {
     const bulk = await fetch(`${address}bulk-inspect-names`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ names: ['rnetamask.eth', 'a\u202e.eth'], network_name: 'mainnet' }),
+      body: JSON.stringify({
+        names: ['rnetamask.eth', 'a\u202e.eth', 'rnycoldsafe.eth'],
+        network_name: 'mainnet',
+      }),
     });
     expect((await bulk.json()).results).toMatchObject([
       { rating: 4, imitates: { name: 'metamask.eth' } },
       { name: 'a\u202e.eth', rating: 4 },
+      { rating: 4, imitates: { name: 'mycoldsafe.eth' } },
     ]);
   });
 
@@ -74,6 +86,7 @@ it('says why it cannot listen', async () => {
     serve('--port', port),
     serve('--port', '65536'),
     serve('--port', '0', '--host', '192.0.2.1'),
+    serve('--port', '0', '--watchlist', 'missing.txt'),
   ]);
   expect(results).toEqual([
     {
@@ -90,6 +103,11 @@ it('says why it cannot listen', async () => {
       stdout: '',
       stderr:
         'namescope: Cannot listen on 192.0.2.1, port 0: this machine does not have the address.\n',
+      code: 2,
+    },
+    {
+      stdout: '',
+      stderr: 'namescope: missing.txt: no such file or directory.\n',
       code: 2,
     },
   ]);

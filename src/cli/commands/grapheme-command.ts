@@ -56,6 +56,7 @@ async function printGraphemes(texts: readonly string[], options: GraphemeOptions
         json: () => formatJson(standardOutput, reports),
       }[format](),
     );
+    await standardOutput.flush();
   }
   if (refusals.length > 0) throw new CliError(refusals.join('\n'));
 }

@@ -82,6 +82,7 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
     format === 'json'
       ? await writeResponse(name, candidates, limit)
       : await writePieces(candidates, limit, createFormatter(format, styles));
+  await standardOutput.flush();
   if (!complete && standardError.isTerminal) {
     await standardError.write(
       `There are more than these ${limit}; --limit takes up to ${MAX_IMITATIONS}.\n`,

@@ -9,8 +9,9 @@ import { CliError } from '../cli-error.ts';
 import { EXIT_CODES } from '../exit-code.ts';
 import { addExamples } from '../options/add-examples.ts';
 import { createWatchlistOption } from '../options/shared-options.ts';
+import { readKnownOptions } from '../session/known-options.ts';
+import { createMessages } from '../session/messages.ts';
 import { standardError, standardOutput } from '../standard-streams.ts';
-import { escapeLinesForTerminal } from '../terminal/escape-for-terminal.ts';
 
 interface ServeOptions {
   port: string;
@@ -45,22 +46,24 @@ export function addServeCommand(program: Command): void {
     .action(serve);
   addExamples(command, [
     ['namescope serve', 'for this machine alone'],
-    ['namescope serve --port 0', 'the address that it prints has the port'],
+    ['namescope serve --port 0 --watchlist ours.txt', 'on a free port, with names of ours'],
     ['curl http://127.0.0.1:8080/api/inspect-grapheme/o', 'a question to it'],
   ]);
 }
 
 async function serve(options: ServeOptions): Promise<void> {
   const port = readPort(options.port);
-  const inspector = await createNodeInspector();
+  const messages = createMessages(standardError);
+  const inspector = await createNodeInspector(
+    await readKnownOptions({ ...options, knownNames: true }, messages),
+  );
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
     createNodeListener(
       createHandler({
         inspector: () => inspector,
         basePath: BASE_PATH,
-        onError: (error) =>
-          void standardError.write(`${escapeLinesForTerminal(getErrorMessage(error))}\n`),
+        onError: (error) => void messages.say(getErrorMessage(error)),
       }),
     ),
   );
@@ -73,7 +76,7 @@ async function serve(options: ServeOptions): Promise<void> {
     );
   }
   await standardOutput.write(`http://${formatHost(address)}:${taken}${BASE_PATH}/openapi.json\n`);
-  if (standardError.isTerminal) await standardError.write('Ctrl-C stops it.\n');
+  if (standardError.isTerminal) await messages.say('Ctrl-C stops it.');
   await isClosed;
 }
 
