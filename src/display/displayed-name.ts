@@ -2,7 +2,10 @@ import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 
 /** How much room there is. */
 export interface FormatOptions {
-  /** Most characters of the text; beyond, the middle is left out, but nothing that could deceive and not the last label. Default 40, at least 12. */
+  /**
+   * Most characters of the text, as a reader counts them; beyond, the middle is left out, but neither what is unlike the
+   * characters around it nor the last label. Default 40, at least 24.
+   */
   maxLength?: number;
 }
 
@@ -10,9 +13,12 @@ export interface FormatOptions {
 export interface FormattedName {
   /** Nothing hidden in it and nothing that changes direction: such characters are written `<U+200D>`. */
   text: string;
-  /** The text between U+2068 and U+2069, so that it reorders nothing around it: https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates */
+  /**
+   * The text between U+2068 and U+2069, so that it reorders nothing around it, and labels that are not ASCII between such
+   * characters of their own, so that labels keep their order: https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
+   */
   isolated: string;
-  /** True when the middle was left out. */
+  /** True when something was left out, where `…` stands. */
   isShortened: boolean;
 }
 
@@ -28,14 +34,7 @@ export interface DisplayVerdict {
 }
 
 /** Why a name must not stand where a name is expected. */
-export const REFUSAL_CODES = [
-  'empty',
-  'invalid_unicode',
-  'not_normalized',
-  'not_inspected',
-] as const;
-
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode = 'empty' | 'invalid_unicode' | 'not_normalized' | 'not_inspected';
 
 /** A name to show with its verdict, or why it must not be shown; its text is safe even then, for a log or a message. */
 export type DisplayedName = FormattedName &
@@ -44,5 +43,10 @@ export type DisplayedName = FormattedName &
     | { ok: false; code: RefusalCode; reason: string; verdict: DisplayVerdict | null }
   );
 
-/** Where verdicts come from. */
+/** Where verdicts come from; rejects when there is none to be had at the moment. */
 export type InspectName = (name: string) => Promise<ConsolidatedNameGuardReport>;
+
+export interface DisplayOptions extends FormatOptions {
+  /** An engine of your own, such as one with a watchlist. Default: the package's, loaded when it is first needed. */
+  inspect?: InspectName;
+}

@@ -1,0 +1,22 @@
+import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
+import type { DisplayVerdict } from './displayed-name.ts';
+import { formatName } from './format-name.ts';
+import { getHeadline, type HeadlinePart } from './headline.ts';
+import { getRatingTone } from './rating-words.ts';
+
+/** The verdict of a report in plain text. */
+export function describeVerdict(report: ConsolidatedNameGuardReport): DisplayVerdict {
+  const { parts, evidence } = getHeadline(report);
+  return {
+    status: getRatingTone(report.rating),
+    headline: parts.map(writePart).join(''),
+    evidence,
+    report,
+  };
+}
+
+function writePart(part: HeadlinePart): string {
+  if (typeof part === 'string') return part;
+  const { text, isolated } = formatName(part.name);
+  return /^[!-~…]*$/u.test(text) ? text : isolated;
+}

@@ -1,0 +1,39 @@
+import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
+import type { DisplayedName, FormatOptions, InspectName, RefusalCode } from './displayed-name.ts';
+import { formatName } from './format-name.ts';
+
+const REASONS: Readonly<Record<RefusalCode, string>> = {
+  empty: 'There is no name.',
+  invalid_unicode: 'This is not valid Unicode text.',
+  not_normalized: 'This is not a valid ENS name: ENSIP-15 changes or refuses its spelling.',
+  not_inspected: `This name is too long to inspect: more than ${MAX_INSPECTED_CHARACTERS} characters.`,
+};
+
+/** What {@link displayName} answers, with verdicts from `inspect`, which is asked about no name that needs no answer. */
+export async function displayInspected(
+  name: string,
+  inspect: InspectName,
+  options?: FormatOptions,
+): Promise<DisplayedName> {
+  const formatted = formatName(name, options);
+  const early = refuseUnread(name);
+  if (early) return { ...formatted, ok: false, code: early, reason: REASONS[early], verdict: null };
+  const [report, { describeVerdict }] = await Promise.all([
+    inspect(name),
+    import('./describe-verdict.ts'),
+  ]);
+  const verdict = describeVerdict(report);
+  if (report.inspected && report.normalization !== 'unnormalized')
+    return { ...formatted, ok: true, verdict };
+  const code = report.inspected ? 'not_normalized' : 'not_inspected';
+  return { ...formatted, ok: false, code, reason: REASONS[code], verdict };
+}
+
+/** What needs no engine to be refused. */
+function refuseUnread(name: string): RefusalCode | null {
+  if (name === '') return 'empty';
+  if (!name.isWellFormed()) return 'invalid_unicode';
+  // A text has no more characters than code units, and at least half as many.
+  const isLong = name.length > 2 * MAX_INSPECTED_CHARACTERS;
+  return isLong || Array.from(name).length > MAX_INSPECTED_CHARACTERS ? 'not_inspected' : null;
+}

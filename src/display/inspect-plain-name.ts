@@ -1,0 +1,14 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
+import { createNameHasher } from '../engine/hashing/name-hasher.ts';
+import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
+import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
+
+const hasher = createNameHasher(keccak_256);
+const knownNames = createPlainKnownNames();
+
+/** The report of a plain name, which needs no table; null of any other. */
+export function inspectPlainName(name: string): ConsolidatedNameGuardReport | null {
+  if (!isPlainName(name)) return null;
+  return createPlainNameReport(name, hasher.namehash(name), knownNames.judgePlainName(name));
+}
