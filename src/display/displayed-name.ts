@@ -4,7 +4,7 @@ import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 export interface FormatOptions {
   /**
    * Most characters of the text, as a reader counts them; beyond, the middle is left out, but neither what is unlike the
-   * characters around it nor the last label. Default 40, at least 24.
+   * characters around it nor the last label. Default 40, at least 24, at most 500.
    */
   maxLength?: number;
 }

@@ -47,9 +47,13 @@ function labelVariationSelector(codePoint: number): string | undefined {
   return undefined;
 }
 
-/** Short label of a character that draws nothing or nothing known; null when it shows itself. */
-function labelHiddenCharacter(character: string): string | null {
-  if (!HIDDEN_CHARACTER.test(character)) return null;
+/** True for what draws nothing or nothing known when it stands alone. */
+export function isHidden(character: string): boolean {
+  return HIDDEN_CHARACTER.test(character);
+}
+
+/** Short label of a hidden character. */
+function labelHiddenCharacter(character: string): string {
   const codePoint = character.codePointAt(0) ?? 0;
   return (
     SHORT_NAMES.get(codePoint) ??
@@ -67,13 +71,15 @@ export interface VisibleRun {
 const EMOJI_PART =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u20E3/u;
 const TAG = /[\u{E0020}-\u{E007F}]/u;
+/** The one emoji that tags follow: https://www.unicode.org/reports/tr51/#valid-emoji-tag-sequences */
+const BLACK_FLAG = '🏴';
 
-/** True for a joiner, selector or tag within an emoji, which is drawn as part of it. */
+/** True for a joiner, selector or tag that is drawn as part of an emoji, if what is before it is drawn. */
 function isEmojiJoiner(character: string, before: string, after: string): boolean {
   if (character === '\u200D') return EMOJI_PART.test(before) && EMOJI_PART.test(after);
   if (character === '\uFE0F')
-    return (/\p{Emoji}/u.test(before) && !/[\d#*]/u.test(before)) || after === '\u20E3';
-  return TAG.test(character) && (TAG.test(before) || EMOJI_PART.test(before));
+    return /[\d#*]/.test(before) ? after === '\u20E3' : /\p{Emoji}/u.test(before);
+  return TAG.test(character) && (TAG.test(before) || before === BLACK_FLAG);
 }
 
 /** Splits a text so that what cannot be seen stands alone, with a label to show in its place. */
@@ -81,15 +87,14 @@ export function splitVisibleRuns(text: string): VisibleRun[] {
   const characters = Array.from(text);
   const runs: VisibleRun[] = [];
   characters.forEach((character, index) => {
-    const isJoiner = isEmojiJoiner(
-      character,
-      characters[index - 1] ?? '',
-      characters[index + 1] ?? '',
-    );
-    const label = isJoiner ? null : labelHiddenCharacter(character);
     const last = runs.at(-1);
-    if (label === null && last?.label === null) last.text += character;
-    else runs.push({ text: character, label });
+    const isDrawn =
+      !isHidden(character) ||
+      (last?.label === null &&
+        isEmojiJoiner(character, characters[index - 1] ?? '', characters[index + 1] ?? ''));
+    if (!isDrawn) runs.push({ text: character, label: labelHiddenCharacter(character) });
+    else if (last?.label === null) last.text += character;
+    else runs.push({ text: character, label: null });
   });
   return runs;
 }

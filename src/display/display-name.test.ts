@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
+import { displayName, type InspectName } from './display-name.ts';
+
+/** What must not be asked about a name. */
+const inspectNothing: InspectName = () => Promise.reject(new Error('It was asked.'));
+
+describe('displayName', () => {
+  it.each([
+    ['vitalik.eth', 'pass', 'Spelled exactly like the known name of Vitalik Buterin (person)'],
+    ['some-ordinary-name.eth', 'pass', 'No problem found in the spelling'],
+    ['rnetamask.eth', 'alert', 'Imitates metamask.eth'],
+    ['vitalìk.eth', 'alert', 'Imitates vitalik.eth'],
+    ['привет.eth', 'pass', 'No problem found in the spelling'],
+    ['нарру.eth', 'pass', 'No problem found in the spelling'],
+    ['example.com', 'pass', 'No problem found in the spelling'],
+    ['vitalik.etn', 'warn', 'Not under .eth; vitalik.eth was probably meant'],
+    [`[${'ab'.repeat(32)}].eth`, 'alert', 'Part of this name is unknown'],
+  ])('shows %s with its verdict', async (name, status, headline) => {
+    expect(await displayName(name)).toMatchObject({ ok: true, verdict: { status, headline } });
+  });
+
+  it.each([
+    ['Vitalik.eth', 'not_normalized', 'ENS changes this name to vitalik.eth'],
+    ['vita\u200blik.eth', 'not_normalized', 'Hides a character'],
+    ['a_b.eth', 'not_normalized', 'ENS does not accept this name as it stands'],
+  ])('refuses %j, and says what is wrong with it', async (name, code, headline) => {
+    const shown = await displayName(name);
+    expect(shown).toMatchObject({ ok: false, code, verdict: { headline } });
+    expect(shown.ok || shown.reason).toMatch(/ENSIP-15/);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['a\ud800.eth', 'invalid_unicode'],
+    [`${'a'.repeat(MAX_INSPECTED_CHARACTERS)}.eth`, 'not_inspected'],
+    ['😀'.repeat(MAX_INSPECTED_CHARACTERS + 1), 'not_inspected'],
+    ['\u202e'.repeat(1e6), 'not_inspected'],
+  ])('refuses what needs no engine to be refused', async (name, code) => {
+    const shown = await displayName(name, { inspect: inspectNothing });
+    expect(shown).toMatchObject({ ok: false, code, verdict: null });
+    expect(shown.text.length).toBeLessThan(100);
+  });
+
+  it('asks about a name that is just short enough', async () => {
+    const name = `${'😀'.repeat(MAX_INSPECTED_CHARACTERS - 4)}.eth`;
+    await expect(displayName(name, { inspect: inspectNothing })).rejects.toThrow('It was asked.');
+    expect(await displayName(name)).toMatchObject({ ok: true, isShortened: true });
+  });
+
+  it('takes a verdict, and a length, from elsewhere', async () => {
+    const { verdict } = await displayName('rnetamask.eth');
+    const inspect: InspectName = async (name) => ({
+      ...(verdict?.report as NonNullable<typeof verdict>['report']),
+      name,
+      inspected: false,
+    });
+    expect(
+      await displayName('a-name-that-is-long-enough.eth', { inspect, maxLength: 24 }),
+    ).toMatchObject({ ok: false, code: 'not_inspected', isShortened: true });
+  });
+
+  it('isolates in its words what a label could reorder', async () => {
+    const shown = await displayName('שלום.etn');
+    expect(shown.verdict?.headline).toContain('\u2068\u2068שלום\u2069.eth\u2069');
+  });
+});
+
+describe('a part of the engine that does not load', () => {
+  afterEach(() => vi.doUnmock('./inspect-any-name.ts'));
+
+  it('fails that call alone', async () => {
+    vi.resetModules();
+    let attempts = 0;
+    vi.doMock('./inspect-any-name.ts', async (load) => {
+      attempts++;
+      if (attempts === 1) throw new Error('offline');
+      return load();
+    });
+    const { displayName: displayAfresh } = await import('./display-name.ts');
+    expect(await displayAfresh('vitalik.eth')).toMatchObject({ ok: true });
+    await expect(displayAfresh('привет.eth')).rejects.toThrow();
+    expect(await displayAfresh('привет.eth')).toMatchObject({ ok: true });
+    expect(attempts).toBe(2);
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatName, formatParts } from './format-name.ts';
+import { splitVisibleRuns } from './hidden-characters.ts';
+
+const a = (count: number) => 'a'.repeat(count);
+
+describe('formatName', () => {
+  it.each<[string, string]>([
+    ['', ''],
+    ['vitalik.eth', 'vitalik.eth'],
+    ['.', '.'],
+    ['pay\u202epal.eth', 'pay<U+202E>pal.eth'],
+    ['a\u2068b\u2069\u2069.eth', 'a<U+2068>b<U+2069><U+2069>.eth'],
+    ['ni\u200dck.eth', 'ni<U+200D>ck.eth'],
+    ['a b\r\n.eth', 'a<U+0020>b<U+000D><U+000A>.eth'],
+    ['\u2028\u{e0061}\u3164.eth', '<U+2028><U+E0061><U+3164>.eth'],
+    ['\ud800a\udc00.eth', '<U+D800>a<U+DC00>.eth'],
+    ['<img src=x onerror=y>', '<img<U+0020>src=x<U+0020>onerror=y>'],
+    ['e\u0301\u0302\u0303\u0304.eth', 'e\u0301\u0302\u0303\u0304.eth'],
+    ['e\u0301\u0302\u0303\u0304\u0305\u0306.eth', 'e\u0301\u0302\u0303\u0304<U+0305><U+0306>.eth'],
+    ['a.\u0301b\u200b\u0302c', 'a.<U+0301>b<U+200B><U+0302>c'],
+    ['👩\u200d🚀❤\ufe0f1\ufe0f\u20e3.eth', '👩\u200d🚀❤\ufe0f1\ufe0f\u20e3.eth'],
+    ['👩\u200d.eth', '👩<U+200D>.eth'],
+    ['😀\u{e0068}\u{e0069}.eth', '😀<U+E0068><U+E0069>.eth'],
+  ])('writes what is hidden: %j', (name, text) => {
+    expect(formatName(name)).toMatchObject({ text, isShortened: false });
+  });
+
+  it.each<[string, string]>([
+    [`${a(60)}.eth`, `${a(21)}…${a(14)}.eth`],
+    [`${a(50)}а${'b'.repeat(50)}.eth`, `${a(20)}…а…${'b'.repeat(13)}.eth`],
+    [`${a(50)}\u200b${'b'.repeat(50)}.eth`, `${a(16)}…<U+200B>…${'b'.repeat(10)}.eth`],
+    [`${'ж'.repeat(30)}o${'ж'.repeat(30)}.eth`, `${'ж'.repeat(20)}…o…${'ж'.repeat(13)}.eth`],
+    [`${'ж'.repeat(30)}ο${'ж'.repeat(30)}.eth`, `${'ж'.repeat(20)}…ο…${'ж'.repeat(13)}.eth`],
+    [`${a(60)}.international`, `${a(16)}…${a(9)}.international`],
+    [`vitalik.eth.${a(60)}.attacker.eth`, `vitalik.eth.${a(9)}…${a(5)}.attacker.eth`],
+    [`x.${a(30)}.${'b'.repeat(30)}.eth`, `x.${a(19)}…${'b'.repeat(14)}.eth`],
+    ['👍🏽'.repeat(50), `${'👍🏽'.repeat(13)}…${'👍🏽'.repeat(26)}`],
+    ['e\u0301'.repeat(50), `${'e\u0301'.repeat(13)}…${'e\u0301'.repeat(26)}`],
+    ['😀'.repeat(60).concat('\u200b', a(60), '.eth'), 'kept: <U+200B>'],
+  ])('leaves out the middle, but not what is unlike the rest: %j', (name, text) => {
+    const formatted = formatName(name);
+    expect(formatted.isShortened).toBe(true);
+    if (text.startsWith('kept: ')) expect(formatted.text).toContain(text.slice(6));
+    else expect(formatted.text).toBe(text);
+  });
+
+  it('takes a length, within bounds', () => {
+    const name = `${a(700)}.eth`;
+    const lengths = [undefined, Number.NaN, -1, 24, 30, 5_000].map(
+      (maxLength) => formatName(name, maxLength === undefined ? {} : { maxLength }).text.length,
+    );
+    expect(lengths).toEqual([40, 40, 24, 24, 30, 500]);
+    expect(formatName(name.slice(-30), { maxLength: 30 }).isShortened).toBe(false);
+  });
+
+  it.each([
+    ['א'.repeat(1e6)],
+    ['\u0301'.repeat(1e6)],
+    ['👩\u200d'.repeat(3e5)],
+    ['\u202e'.repeat(1e6)],
+    ['ж.'.repeat(5e5)],
+    ['ᄀ'.repeat(1e6)],
+    ['\ud83d'.repeat(1e6)],
+  ])('answers a million characters with a short text', (name) => {
+    expect(formatName(name).text.length).toBeLessThan(40 * 2 * 16);
+  });
+
+  it.each<[string, string]>([
+    ['vitalik.eth', '\u2068vitalik.eth\u2069'],
+    ['أب.eth', '\u2068\u2068أب\u2069.eth\u2069'],
+    ['אב.גד.123', '\u2068\u2068אב\u2069.\u2068גד\u2069.123\u2069'],
+    [`א${'ב'.repeat(60)}.eth`, `\u2068\u2068א${'ב'.repeat(20)}…${'ב'.repeat(14)}\u2069.eth\u2069`],
+    [
+      `${'א'.repeat(30)}.${'b'.repeat(30)}.eth`,
+      `\u2068\u2068${'א'.repeat(21)}\u2069…${'b'.repeat(14)}.eth\u2069`,
+    ],
+  ])('isolates labels that could reorder others: %j', (name, isolated) => {
+    expect(formatName(name).isolated).toBe(isolated);
+  });
+});
+
+const anyName = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          ...['a', 'b', '.', 'а', 'א', '\u200d', '\u202e', '\u0301', '👩', '❤\ufe0f', '\ud83d'],
+          ...['\u2068', '\u2069', '한', '\n', 'ᄀ', '🇩', '\u{e0067}', '\ufe0f'],
+        ),
+        fc.string({ unit: 'grapheme' }),
+      ),
+      { maxLength: 120 },
+    )
+    .map((parts) => parts.join('')),
+);
+const anyLength = fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined });
+
+describe('any text', () => {
+  const check = (test: (name: string, maxLength: number | undefined) => void) =>
+    fc.assert(fc.property(anyName, anyLength, test), { numRuns: 500 });
+  const format = (name: string, maxLength: number | undefined) =>
+    formatParts(name, maxLength === undefined ? {} : { maxLength });
+
+  it('hides nothing, and is as long as there is room', () => {
+    check((name, maxLength) => {
+      const { parts } = format(name, maxLength);
+      expect(splitVisibleRuns(parts.join('')).filter(({ label }) => label !== null)).toEqual([]);
+      const graphemes = Array.from(new Intl.Segmenter('en').segment(parts.join('')));
+      expect(graphemes.length).toBeLessThanOrEqual(Math.max(24, maxLength ?? 40));
+      expect(parts.join('').isWellFormed()).toBe(true);
+    });
+  });
+
+  it('has as many isolates as it closes', () => {
+    check((name, maxLength) => {
+      const { isolated } = formatName(name, maxLength === undefined ? {} : { maxLength });
+      let depth = 0;
+      for (const character of isolated.slice(1, -1)) {
+        depth += character === '\u2068' ? 1 : character === '\u2069' ? -1 : 0;
+        expect(depth).toBeOneOf([0, 1]);
+      }
+      expect(depth).toBe(0);
+    });
+  });
+
+  it('keeps the last label, and the one character that is unlike the others', () => {
+    const anyUnlike = fc.constantFrom('а', '\u200b', '\u202e', 'é', '😀', 'ο', '\ud800');
+    const anyStretch = fc.integer({ min: 0, max: 300 }).map(a);
+    fc.assert(
+      fc.property(anyStretch, anyUnlike, anyStretch, (before, unlike, after) => {
+        const { text } = formatName(`${before}${unlike}${after}aa.eth`);
+        expect(text.endsWith('.eth')).toBe(true);
+        expect(text).toContain(formatName(unlike).text);
+      }),
+    );
+  });
+});
