@@ -20,7 +20,7 @@ const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Georgian
  */
 export function formatName(name: string, options: FormatOptions = {}): FormattedName {
   const { parts, isShortened } = formatParts(name, options);
-  const isolatedParts = parts.map((part) => (isSimple(part) ? part : isolate(part)));
+  const isolatedParts = parts.map((part) => (reordersNothing(part) ? part : isolate(part)));
   return { text: parts.join(''), isolated: isolate(isolatedParts.join('')), isShortened };
 }
 
@@ -50,7 +50,7 @@ function isolate(text: string): string {
 }
 
 /** True for text that reorders nothing wherever it stands. */
-function isSimple(part: string): boolean {
+export function reordersNothing(part: string): boolean {
   return PRINTABLE_ASCII.test(part) || part === '…';
 }
 

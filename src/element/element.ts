@@ -1,7 +1,7 @@
-import { inspectName } from '../display/inspect-name.ts';
 import { defineEnsName } from './define-ens-name.ts';
+import { createSharedInspect } from './shared-inspect.ts';
 
 export type { DisplayedName, InspectName } from '../display/displayed-name.ts';
-export type { EnsNameElement, ShownName } from './ens-name-element.ts';
+export type { EnsNameElement, ShownName } from './shown-name.ts';
 
-defineEnsName({ inspect: inspectName });
+defineEnsName({ inspect: createSharedInspect() });
