@@ -55,7 +55,7 @@ function runVitest(title, name, args, env) {
 
 step('gate', 'npm', ['run', 'check']);
 const built = step('build', 'npm', ['run', 'build']);
-if (built) step('size budgets', 'npx', ['size-limit']);
+if (built) step('size budgets', 'npm', ['run', 'sizes']);
 
 runVitest('unit, property and conformance tests', 'unit', ['--coverage']);
 
