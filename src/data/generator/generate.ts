@@ -92,7 +92,7 @@ function decodeConfusables(sections: Record<string, Uint8Array>): Confusables {
 
 /** The bulk table as a module, for whoever loads modules and no files. */
 function encodeModule(bulk: Uint8Array): string {
-  return `// bulk.bin in Base64, written by npm run data.\nexport const ENCODED_BULK =\n  '${Buffer.from(bulk).toString('base64')}';\n`;
+  return `// bulk.bin in Base64, written by npm run data.\nexport const ENCODED_BULK: string =\n  '${Buffer.from(bulk).toString('base64')}';\n`;
 }
 
 /** Where the tables came from, and their hashes. */

@@ -68,10 +68,3 @@ it('installs nothing that only the page needs', () => {
   expect(Object.keys(installed.dependencies).sort()).toEqual(Object.keys(dependencies).sort());
   expect(Object.keys(dependencies).filter((name) => /react|comlink|vite/.test(name))).toEqual([]);
 });
-
-it('holds no tests and no sources', () => {
-  const files = run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], projectRoot);
-  const paths = JSON.parse(files)[0].files.map(({ path }: { path: string }) => path) as string[];
-  expect(paths).toContain('dist-package/data/tables/bulk.bin');
-  expect(paths.filter((path) => /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([]);
-});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { expect, inject, it } from 'vitest';
+
+const folder = inject('packedFolder');
+const installed = join(folder, 'node_modules/namescope');
+const stated = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+const tarball = readFileSync(join(folder, `namescope-${stated.version}.tgz`));
+const files = readdirSync(installed, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1))
+  .map((path) => path.replaceAll('\\', '/'));
+
+it('has nothing to be said against its package.json', async () => {
+  const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+it('has types for every module that can be imported', async () => {
+  const modules = Object.entries<string | { types: string }>(stated.exports).flatMap(
+    ([entry, target]) => {
+      if (typeof target === 'string') return [];
+      const [start = '', end = ''] = target.types.slice('./'.length).split('*');
+      if (!entry.includes('*')) return [entry];
+      return files
+        .filter((path) => path.startsWith(start) && path.endsWith(end))
+        .map((path) => entry.replace('*', path.slice(start.length, -end.length)));
+    },
+  );
+  expect(modules).toEqual(expect.arrayContaining(['.', './display', './contract/reports']));
+  const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
+    entrypoints: modules,
+  });
+  if (!analysis.types) throw new Error('The package has no types at all.');
+  expect(Object.keys(analysis.entrypoints).sort()).toEqual(modules.sort());
+  // The package is ESM alone; what resolves as Node 10 did, or by `require`, is not for it.
+  const problems = analysis.problems.filter(
+    (problem) =>
+      !('resolutionKind' in problem) ||
+      (problem.resolutionKind !== 'node10' && problem.resolutionKind !== 'node16-cjs'),
+  );
+  expect(problems).toEqual([]);
+});
+
+it('holds what runs, its types and its terms, each once, and no more', () => {
+  const outside = files.filter((path) => !path.startsWith('dist-package/'));
+  expect(outside.sort()).toEqual([
+    ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'src/data/LICENSES.md'],
+    'src/data/sources/LICENSE-UNICODE.txt',
+  ]);
+  const built = files.filter((path) => path.startsWith('dist-package/'));
+  const large = built.filter((path) => statSync(join(installed, path)).size > 50_000);
+  const tables = ['bulk.bin', 'details.bin', 'encoded-bulk.js'];
+  expect(large.sort()).toEqual(tables.map((name) => `dist-package/data/tables/${name}`));
+  expect(built.filter((path) => !/(?<!\.test)\.(?:js|d\.ts|bin)$/u.test(path))).toEqual([
+    'dist-package/data/tables/manifest.json',
+  ]);
+});
+
+it('keeps within its size, packed and unpacked', () => {
+  const unpacked = files.reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
+  expect(tarball.byteLength).toBeLessThan(500_000);
+  expect(unpacked).toBeLessThan(1_600_000);
+});
