@@ -1,37 +1,34 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as buildWithEsbuild } from 'esbuild';
 import { build as buildWithVite } from 'vite';
 import { expect, inject, it } from 'vitest';
-
-const readme = readFileSync(fileURLToPath(new URL('../../../README.md', import.meta.url)), 'utf8');
+import { type ReadmeExample, readExamples } from './readme-examples.ts';
 
 /** The README's app for a bundler, in a folder of its own beside the installed package. */
-function writeApp(bundler: string): { folder: string; code: string } {
-  const [, code = ''] = new RegExp(`\`\`\`ts\n(// ${bundler}\\b.*?)\`\`\``, 's').exec(readme) ?? [];
+function writeApp(bundler: string): ReadmeExample & { folder: string } {
+  const example = readExamples('ts').find(({ code }) => code.startsWith(`// ${bundler}`));
+  if (!example) throw new Error(`The README has no example of ${bundler}.`);
   const folder = join(inject('packedFolder'), `bundled-${bundler}`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'app.ts'), code);
-  return { folder, code };
+  writeFileSync(join(folder, 'app.ts'), example.code);
+  return { ...example, folder };
 }
 
-/** Holds what the bundle prints to what its source says behind `// →`. */
-async function expectOutput(bundle: string, code: string): Promise<void> {
+/** The lines that a bundle prints in Node alone. */
+async function runBundle(bundle: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [bundle]);
-  const expected = [...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text);
-  expect(expected).not.toEqual([]);
-  expect(stdout.trim().split('\n')).toEqual(expected);
+  return stdout.trim().split('\n');
 }
 
 it('is bundled by esbuild, with its tables in the bundle', async () => {
-  const { folder, code } = writeApp('esbuild');
+  const { folder, printed } = writeApp('esbuild');
   const { metafile } = await buildWithEsbuild({
     absWorkingDir: folder,
     entryPoints: ['app.ts'],
@@ -50,11 +47,11 @@ it('is bundled by esbuild, with its tables in the bundle', async () => {
   const inputs = Object.keys(metafile.inputs).join('\n');
   expect(inputs).toContain('namescope/dist-package/engine/inspector.js');
   expect(inputs).not.toMatch(/valibot|commander|dist-package\/(?:http|hosts|cli|element)\//u);
-  await expectOutput(join(folder, 'dist/app.mjs'), code);
+  expect(await runBundle(join(folder, 'dist/app.mjs'))).toEqual(printed);
 });
 
 it('is bundled by Vite, with its tables as files that the app fetches', async () => {
-  const { folder, code } = writeApp('Vite');
+  const { folder, printed } = writeApp('Vite');
   const outDir = join(folder, 'dist');
   const server = createServer(async ({ url = '' }, response) => {
     response.end(await readFile(join(outDir, url)));
@@ -75,7 +72,7 @@ it('is bundled by Vite, with its tables as files that the app fetches', async ()
         },
       },
     });
-    await expectOutput(join(outDir, 'app.mjs'), code);
+    expect(await runBundle(join(outDir, 'app.mjs'))).toEqual(printed);
   } finally {
     server.close();
   }

@@ -21,13 +21,18 @@ function runNpm(args: string[], cwd: string): void {
   execFileSync('npm', args, { cwd, shell, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-export function setup({ provide }: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'namescope-package-'));
+/** Packs the package into an empty folder and installs it there, with others if they are named. */
+export function installPacked(folder: string, others: readonly string[] = []): void {
   runNpm(['pack', '--silent', '--pack-destination', folder], projectRoot);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--silent'];
-  runNpm(['install', ...options, `./namescope-${version}.tgz`], folder);
+  runNpm(['install', ...options, `./namescope-${version}.tgz`, ...others], folder);
+}
+
+export function setup({ provide }: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'namescope-package-'));
+  installPacked(folder);
   provide('packedFolder', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

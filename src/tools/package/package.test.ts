@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, it } from 'vitest';
+import { readExamples } from './readme-examples.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = inject('packedFolder');
@@ -17,14 +18,7 @@ function run(command: string, args: string[], cwd = folder): string {
   });
 }
 
-/** The README's examples: what follows `// →` is what the line prints. */
-const examples = [
-  ...readFileSync(join(projectRoot, 'README.md'), 'utf8').matchAll(/```js\n(.*?)```/gs),
-].map(([, code = '']) => ({
-  code,
-  subject: /from '(namescope[^']*)'/.exec(code)?.[1],
-  printed: [...code.matchAll(/\/\/ → (.*)/g)].map(([, text]) => text),
-}));
+const examples = readExamples('js');
 
 it('has examples of the engine, the handler and the Node entry, imitations and a watchlist too', () => {
   const subjects = examples.map(({ subject }) => subject).sort();

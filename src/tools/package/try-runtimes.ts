@@ -1,0 +1,49 @@
+// npm run runtimes: installs the packed package beside Deno and Bun, in an empty folder, and runs the
+// README's examples and the command line in each; fails unless they print what Node prints.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installPacked } from './install-packed.ts';
+import { readExamples } from './readme-examples.ts';
+
+const PACKAGES = ['deno@2.9.6', 'bun@1.4.5'];
+const RUNTIMES = ['node', 'npx deno run --allow-all', 'npx bun run'];
+const PROGRAM = 'node_modules/namescope/dist-package/cli/main.js';
+const COMMANDS = ['--version', 'rnetamask.eth vitalik.eth'];
+
+function run(folder: string, command: string) {
+  const { stdout, stderr, status } = spawnSync(command, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: true,
+  });
+  return { status, stderr, printed: stdout.trim() };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'namescope-runtimes-'));
+try {
+  installPacked(folder, PACKAGES);
+  const examples = readExamples('js').map(({ code, printed }, index) => {
+    const file = `example-${index + 1}.js`;
+    writeFileSync(join(folder, file), code);
+    return { script: file, expected: printed.join('\n') };
+  });
+  const commands = COMMANDS.map((args) => {
+    const script = `${PROGRAM} ${args}`;
+    return { script, expected: run(folder, `node ${script}`).printed };
+  });
+  for (const runtime of RUNTIMES) {
+    for (const { script, expected } of [...examples, ...commands]) {
+      const { status, stderr, printed } = run(folder, `${runtime} ${script}`);
+      const isRight = status === 0 && printed === expected;
+      console.log(`${isRight ? 'same  ' : 'DIFFERS'} ${runtime} ${script}`);
+      if (isRight) continue;
+      console.error(`expected:\n${expected}\nprinted:\n${printed}\n${stderr}Exit code ${status}\n`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
