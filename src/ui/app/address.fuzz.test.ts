@@ -7,7 +7,7 @@ import { formatDocumentTitle } from './document-title.ts';
 
 const SCREENS: ReadonlySet<string> = new Set<Route['screen']>([
   ...(['inspect', 'name', 'grapheme', 'characters', 'compare', 'bulk'] as const),
-  ...(['watchlist', 'api', 'about', 'malformed', 'unknown'] as const),
+  ...(['watchlist', 'api', 'embed', 'about', 'malformed', 'unknown'] as const),
 ]);
 
 /** What addresses are made of, and what breaks those who read them. */
@@ -20,6 +20,7 @@ const PIECES = [
     'compare',
     'bulk',
     'api',
+    'embed',
     'about',
     'inspect',
     'in',

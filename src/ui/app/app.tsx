@@ -27,6 +27,7 @@ const Watchlist = lazy(async () => ({
   default: (await import('../features/watchlist/watchlist.tsx')).Watchlist,
 }));
 const Api = lazy(async () => ({ default: (await import('../features/api/api.tsx')).Api }));
+const Embed = lazy(async () => ({ default: (await import('../features/embed/embed.tsx')).Embed }));
 const About = lazy(async () => ({ default: (await import('../features/about/about.tsx')).About }));
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
@@ -122,6 +123,8 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
       return <Watchlist />;
     case 'api':
       return <Api />;
+    case 'embed':
+      return <Embed />;
     case 'about':
       return <About />;
     case 'malformed':

@@ -41,6 +41,8 @@ export function formatDocumentTitle(route: Route): string {
       return `Watchlist · ${SITE}`;
     case 'api':
       return `API · ${SITE}`;
+    case 'embed':
+      return `In your app · ${SITE}`;
     case 'about':
       return `About · ${SITE}`;
     case 'malformed':

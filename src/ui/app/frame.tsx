@@ -20,6 +20,7 @@ const WITHIN: Partial<Record<Route['screen'], string>> = {
   grapheme: 'inspect',
   characters: 'inspect',
   imitations: 'inspect',
+  embed: 'api',
 };
 
 export interface FrameProps {

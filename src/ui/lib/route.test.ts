@@ -97,6 +97,7 @@ describe('a fragment written by hand', () => {
     ['#/compare/a', { screen: 'compare', names: ['a', ''] }],
     ['#/compare//%2F', { screen: 'compare', names: ['', '/'] }],
     ['#/api', { screen: 'api' }],
+    ['#/embed', { screen: 'embed' }],
     ['#/about', { screen: 'about' }],
     ['#/name/', { screen: 'name', name: '' }],
     ['#/name/a/b', { screen: 'name', name: 'a/b' }],

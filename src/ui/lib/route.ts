@@ -18,13 +18,14 @@ export type Route =
   | { screen: 'bulk' }
   | { screen: 'watchlist' }
   | { screen: 'api' }
+  | { screen: 'embed' }
   | { screen: 'about' }
   /** The address holds what is not percent-encoded UTF-8. */
   | { screen: 'malformed'; text: string }
   | { screen: 'unknown'; text: string };
 
 /** Screens whose address is their name. */
-const PLAIN_SCREENS = ['bulk', 'watchlist', 'api', 'about'] as const;
+const PLAIN_SCREENS = ['bulk', 'watchlist', 'api', 'embed', 'about'] as const;
 
 const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
 

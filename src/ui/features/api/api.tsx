@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ROUTES } from '../../../contract/operations.ts';
+import { Link } from '../../components/link.tsx';
 import styles from './api.module.css';
 import { OperationForm } from './operation-form.tsx';
 import { getApiBase, OPERATIONS } from './operations.ts';
@@ -27,6 +28,10 @@ export function Api() {
         <p>
           Every shape and every error:{' '}
           <a href={`${getApiBase()}${ROUTES.getOpenapi.path}`}>openapi.json</a>, OpenAPI 3.1.
+        </p>
+        <p>
+          To show names in an app of your own, there is an element:{' '}
+          <Link to={{ screen: 'embed' }}>names in your app</Link>.
         </p>
       </header>
 

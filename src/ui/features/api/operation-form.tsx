@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NETWORK_NAMES } from '../../../contract/operations.ts';
-import { CopyButton } from '../../components/copy-button.tsx';
+import { Snippet } from '../../components/snippet.tsx';
 import styles from './api.module.css';
 import {
   createRequest,
@@ -108,17 +108,5 @@ function FieldInput({ field, value, onValue }: FieldInputProps) {
         </select>
       )}
     </div>
-  );
-}
-
-function Snippet({ what, code }: { what: string; code: string }) {
-  return (
-    <figure className={styles.snippet}>
-      <figcaption>
-        {what} <CopyButton text={code} what={what} />
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <pre tabIndex={0}>{code}</pre>
-    </figure>
   );
 }

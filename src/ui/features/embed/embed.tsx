@@ -1,0 +1,74 @@
+import { Link } from '../../components/link.tsx';
+import { Snippet } from '../../components/snippet.tsx';
+import { formatSafeLine } from '../../lib/safe-json.ts';
+import { getCodeSamples } from './code-samples.ts';
+import styles from './embed.module.css';
+import { EnsName, getReportBase } from './ens-name.tsx';
+import { EXAMPLE_NAMES } from './example-names.ts';
+import { REFERENCE } from './reference.ts';
+import { TryName } from './try-name.tsx';
+
+/** The element of the package at work, and how it comes into an app. */
+export function Embed() {
+  const reportBase = getReportBase();
+  return (
+    <article className={styles.embed}>
+      <header>
+        <h1 tabIndex={-1}>Names in your app</h1>
+        <p className={styles.lead}>
+          <code>&lt;ens-name&gt;</code> shows a name that came from elsewhere together with its
+          verdict: what is hidden is seen, nothing around it is reordered, an imitation is marked.
+        </p>
+        <p>
+          It works in plain HTML, React and Vue, inspects in the browser, and asks no server. On
+          this page it asks the engine of the page, which knows{' '}
+          <Link to={{ screen: 'watchlist' }}>your watchlist</Link> too.
+        </p>
+      </header>
+
+      <TryName />
+
+      <section className={styles.part} aria-labelledby="embed-examples">
+        <h2 id="embed-examples">Examples</h2>
+        <ul className={styles.examples}>
+          {EXAMPLE_NAMES.map(({ name, why }) => (
+            <li key={name}>
+              <code>{formatSafeLine(name)}</code>
+              <EnsName name={name} />
+              <span className={styles.why}>{why}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={styles.part} aria-labelledby="embed-code">
+        <h2 id="embed-code">Code</h2>
+        <p>
+          All of it is in the package <code>namescope</code>. Reports open on this page in these
+          examples; <code>report-base</code> can be any copy of it, your own too.
+        </p>
+        <div className={styles.samples}>
+          {getCodeSamples(reportBase).map(({ what, code }) => (
+            <Snippet key={what} what={what} code={code} />
+          ))}
+        </div>
+      </section>
+
+      {REFERENCE.map(({ title, rows }) => (
+        <section key={title} className={styles.part} aria-label={title}>
+          <h2>{title}</h2>
+          <dl className={styles.reference}>
+            {rows.map(([term, meaning]) => (
+              <div key={term}>
+                <dt>
+                  <code>{term}</code>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </article>
+  );
+}

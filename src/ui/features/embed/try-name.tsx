@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { ShownName } from '../../../element/ens-name-element.ts';
+import { RawJson } from '../../components/raw-json.tsx';
+import styles from './embed.module.css';
+import { EnsName } from './ens-name.tsx';
+
+/** A text longer than this is no name, and would freeze the field. */
+const MAX_LENGTH = 1_000_000;
+
+/** A name of the reader's own, in the element. It is not put into the address: nothing here is to be shared. */
+export function TryName() {
+  const [name, setName] = useState('rnetamask.eth');
+  const [isTooLong, setTooLong] = useState(false);
+  const [shown, setShown] = useState<ShownName | null>(null);
+
+  const change = (next: string) => {
+    setTooLong(next.length > MAX_LENGTH);
+    if (next.length <= MAX_LENGTH) setName(next);
+  };
+
+  return (
+    <section className={styles.try} aria-labelledby="try-a-name">
+      <h2 id="try-a-name">Try a name</h2>
+      <div className={styles.field}>
+        <label htmlFor="embedded-name">Name from elsewhere</label>
+        {/* Not an input, which takes line breaks out and so changes the name. */}
+        <textarea
+          id="embedded-name"
+          rows={1}
+          dir="ltr"
+          value={name}
+          placeholder="vitalik.eth"
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-describedby="embedded-hint"
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={preventLineBreak}
+        />
+        <p id="embedded-hint" className={styles.hint} role="status">
+          {isTooLong
+            ? 'That is longer than a million characters: it was not taken, and nothing was changed.'
+            : 'Taken exactly as typed, and not put into the address of this page.'}
+        </p>
+      </div>
+      <p className={styles.stage}>
+        Send to <EnsName name={name} onVerdict={setShown} />
+      </p>
+      {shown && <RawJson value={shown} what="what displayName answers" />}
+    </section>
+  );
+}
+
+function preventLineBreak(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+}
