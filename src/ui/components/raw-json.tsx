@@ -18,7 +18,9 @@ export function RawJson({ value, what }: { value: unknown; what: string }) {
             </CopyButton>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-          <pre tabIndex={0}>{json}</pre>
+          <pre className={styles.code} tabIndex={0}>
+            {json}
+          </pre>
         </>
       )}
     </details>

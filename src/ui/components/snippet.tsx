@@ -4,12 +4,14 @@ import styles from './snippet.module.css';
 /** Code to be copied, under what it is. */
 export function Snippet({ what, code }: { what: string; code: string }) {
   return (
-    <figure className={styles.snippet}>
-      <figcaption>
+    <figure>
+      <figcaption className={styles.caption}>
         {what} <CopyButton text={code} what={what} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <pre tabIndex={0}>{code}</pre>
+      <pre className={styles.code} tabIndex={0}>
+        {code}
+      </pre>
     </figure>
   );
 }

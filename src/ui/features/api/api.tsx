@@ -11,7 +11,7 @@ export function Api() {
   const operation = OPERATIONS[chosen] ?? OPERATIONS[0];
   return (
     <article className={styles.api}>
-      <header>
+      <header className={styles.intro}>
         <h1 tabIndex={-1}>The API</h1>
         <p className={styles.lead}>
           The same engine answers HTTP requests under{' '}

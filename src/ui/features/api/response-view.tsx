@@ -61,7 +61,9 @@ export function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy
             ))}
           </dl>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-          <pre tabIndex={0}>{answer.body === '' ? '(no body)' : answer.body}</pre>
+          <pre className={styles.body} tabIndex={0}>
+            {answer.body === '' ? '(no body)' : answer.body}
+          </pre>
         </>
       )}
     </section>

@@ -1,14 +1,12 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../../components/link.tsx';
 import { formatCount } from '../../lib/format-count.ts';
+import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './name-fields.module.css';
 import { readPair } from './read-pair.ts';
 
 /** Milliseconds of rest before what is typed is compared. */
 const TYPING_PAUSE_MS = 120;
-
-/** A text longer than this is no name, and would freeze the field. */
-const MAX_LENGTH = 1_000_000;
 
 const HINT =
   'Compared exactly as typed. Paste two lines, or two names with a comma between, to fill both fields.';
@@ -51,7 +49,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
   };
 
   const change = (at: number, text: string) => {
-    const isLong = text.length > MAX_LENGTH;
+    const isLong = text.length > MAX_NAME_LENGTH;
     setNote(isLong ? 'long' : null);
     if (isLong) return;
     const next: Names = at === 0 ? [text, texts[1]] : [texts[0], text];
@@ -62,7 +60,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
 
   /** A field would take the line breaks out, and make one name of two. */
   const take = (event: { preventDefault(): void }, text: string) => {
-    if (text.length > MAX_LENGTH) {
+    if (text.length > MAX_NAME_LENGTH) {
       event.preventDefault();
       setNote('long');
       return;
@@ -111,7 +109,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
       </button>
       <p id="pair-hint" className={styles.hint} role="status">
         {note === 'long' ? (
-          'That is longer than a million characters: it was not taken, and nothing was changed.'
+          NAME_TOO_LONG
         ) : note === 'lines' ? (
           <>
             Of {formatCount(lines, 'line', 'lines')} the first two were taken.{' '}

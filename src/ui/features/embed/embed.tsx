@@ -13,7 +13,7 @@ export function Embed() {
   const reportBase = getReportBase();
   return (
     <article className={styles.embed}>
-      <header>
+      <header className={styles.intro}>
         <h1 tabIndex={-1}>Names in your app</h1>
         <p className={styles.lead}>
           <code>&lt;ens-name&gt;</code> shows a name that came from elsewhere together with its

@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ShownName } from '../../../element/ens-name-element.ts';
 import { RawJson } from '../../components/raw-json.tsx';
+import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './embed.module.css';
 import { EnsName } from './ens-name.tsx';
-
-/** A text longer than this is no name, and would freeze the field. */
-const MAX_LENGTH = 1_000_000;
 
 /** A name of the reader's own, in the element. It is not put into the address: nothing here is to be shared. */
 export function TryName() {
@@ -14,8 +12,8 @@ export function TryName() {
   const [shown, setShown] = useState<ShownName | null>(null);
 
   const change = (next: string) => {
-    setTooLong(next.length > MAX_LENGTH);
-    if (next.length <= MAX_LENGTH) setName(next);
+    setTooLong(next.length > MAX_NAME_LENGTH);
+    if (next.length <= MAX_NAME_LENGTH) setName(next);
   };
 
   return (
@@ -40,7 +38,7 @@ export function TryName() {
         />
         <p id="embedded-hint" className={styles.hint} role="status">
           {isTooLong
-            ? 'That is longer than a million characters: it was not taken, and nothing was changed.'
+            ? NAME_TOO_LONG
             : 'Taken exactly as typed, and not put into the address of this page.'}
         </p>
       </div>

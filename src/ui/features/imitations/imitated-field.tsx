@@ -2,14 +2,12 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { listFilledLines } from '../../../primitives/list-lines.ts';
 import { Link } from '../../components/link.tsx';
 import { formatCount } from '../../lib/format-count.ts';
+import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
 import styles from './imitated-field.module.css';
 
 /** Milliseconds of rest before what is typed is looked at. */
 const TYPING_PAUSE_MS = 250;
-
-/** A text longer than this is no name, and would freeze the field. */
-const MAX_LENGTH = 1_000_000;
 
 const HINT = 'Taken exactly as typed.';
 
@@ -39,7 +37,7 @@ export function ImitatedField({ name }: { name: string }) {
   };
 
   const change = (next: string) => {
-    const isLong = next.length > MAX_LENGTH;
+    const isLong = next.length > MAX_NAME_LENGTH;
     setNote(isLong ? 'long' : null);
     if (isLong) return;
     setText(next);
@@ -50,7 +48,7 @@ export function ImitatedField({ name }: { name: string }) {
   /** The field would take the line breaks out, and make one name of several. */
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
-    if (pasted.length > MAX_LENGTH) {
+    if (pasted.length > MAX_NAME_LENGTH) {
       event.preventDefault();
       setNote('long');
       return;
@@ -88,7 +86,7 @@ export function ImitatedField({ name }: { name: string }) {
         {note === null ? (
           HINT
         ) : note === 'long' ? (
-          'That is longer than a million characters: it was not taken, and nothing was changed.'
+          NAME_TOO_LONG
         ) : (
           <>
             Of {formatCount(note.lines, 'line', 'lines')} the first was taken.{' '}
