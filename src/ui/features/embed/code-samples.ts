@@ -1,3 +1,7 @@
+/** Makes the script that HTML without a bundler loads. */
+export const BUILD_COMMAND =
+  'npx esbuild namescope/element --bundle --splitting --minify --format=esm --target=es2022 --outdir=public/namescope';
+
 /** A way of showing a name, in code that can be pasted. */
 export interface CodeSample {
   what: string;
@@ -9,43 +13,47 @@ export function getCodeSamples(reportBase: string): CodeSample[] {
   return [
     {
       what: 'HTML',
-      code: `<!-- npx esbuild namescope/element --bundle --splitting --format=esm --target=es2022 --outdir=public/namescope -->
-<script type="module" src="/namescope/element.js"></script>
+      code: `<script type="module" src="/namescope/element.js"></script>
 
-<p>
-  Send to
-  <ens-name name="rnetamask.eth" report-base="${reportBase}"></ens-name>
-</p>`,
+Send to <ens-name
+  name="rnetamask.eth"
+  report-base="${reportBase}"
+></ens-name>`,
     },
     {
       what: 'React',
       code: `import 'namescope/element';
 
+const REPORTS = '${reportBase}';
+
 export function Recipient({ name }) {
-  return <ens-name name={name} report-base="${reportBase}" />;
+  return <ens-name name={name} report-base={REPORTS} />;
 }`,
     },
     {
       what: 'Vue',
       code: `<script setup>
 import 'namescope/element';
+
 defineProps(['name']);
+const REPORTS = '${reportBase}';
 </script>
 
 <template>
-  <ens-name :name="name" report-base="${reportBase}" />
+  <ens-name :name="name" :report-base="REPORTS" />
 </template>`,
     },
     {
-      what: 'a wallet',
+      what: 'displayName',
       code: `import { displayName } from 'namescope/display';
 
-/** The primary name of an address, as far as it may stand in its place. */
+// What may stand in place of an address.
 export async function labelAddress(address, primaryName) {
   const shown = await displayName(primaryName);
   if (!shown.ok) return { text: address, note: shown.reason };
   const { status, headline } = shown.verdict;
-  return { text: shown.isolated, note: status === 'pass' ? '' : headline };
+  const note = status === 'pass' ? null : headline;
+  return { text: shown.isolated, note };
 }`,
     },
   ];

@@ -1,7 +1,7 @@
 import { Link } from '../../components/link.tsx';
 import { Snippet } from '../../components/snippet.tsx';
 import { formatSafeLine } from '../../lib/safe-json.ts';
-import { getCodeSamples } from './code-samples.ts';
+import { BUILD_COMMAND, getCodeSamples } from './code-samples.ts';
 import styles from './embed.module.css';
 import { EnsName, getReportBase } from './ens-name.tsx';
 import { EXAMPLE_NAMES } from './example-names.ts';
@@ -44,14 +44,15 @@ export function Embed() {
       <section className={styles.part} aria-labelledby="embed-code">
         <h2 id="embed-code">Code</h2>
         <p>
-          All of it is in the package <code>namescope</code>. Reports open on this page in these
-          examples; <code>report-base</code> can be any copy of it, your own too.
+          All of it is in the package <code>namescope</code>. Here <code>report-base</code> is this
+          page; any copy of it will do, such as one on your own site.
         </p>
         <div className={styles.samples}>
           {getCodeSamples(reportBase).map(({ what, code }) => (
             <Snippet key={what} what={what} code={code} />
           ))}
         </div>
+        <Snippet what="Script for HTML, made once" code={BUILD_COMMAND} />
       </section>
 
       {REFERENCE.map(({ title, rows }) => (
