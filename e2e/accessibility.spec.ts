@@ -41,6 +41,7 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
   { name: 'bulk', fragment: '/bulk', ready: 'Inspect a list' },
   { name: 'watchlist', fragment: '/watchlist', ready: '500 shown' },
   { name: 'API', fragment: '/api', ready: 'The API' },
+  { name: 'names in your app', fragment: '/embed', ready: 'Names in your app' },
   { name: 'about', fragment: '/about', ready: 'About Namescope' },
   { name: 'malformed link', fragment: '/name/%E0%A4', ready: 'This link is malformed' },
   {

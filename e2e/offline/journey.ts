@@ -17,7 +17,16 @@ export function getEntryScript(page: Page): Promise<string> {
 
 /** Shows every screen that an address without a name leads to. */
 export async function showEveryScreen(page: Page, address: string): Promise<void> {
-  for (const screen of ['compare', 'bulk', 'characters', 'imitations', 'api', 'about', '']) {
+  for (const screen of [
+    'compare',
+    'bulk',
+    'characters',
+    'imitations',
+    'api',
+    'embed',
+    'about',
+    '',
+  ]) {
     await page.goto(`${address}#/${screen}`);
     await expect(page.getByRole('main')).not.toBeEmpty();
   }
