@@ -20,9 +20,10 @@ function run(command: string, args: string[], cwd = folder): string {
 
 const examples = readExamples('js');
 
-it('has examples of the engine, the handler and the Node entry, imitations and a watchlist too', () => {
+it('has examples of every entry but the element, imitations and a watchlist too', () => {
   const subjects = examples.map(({ subject }) => subject).sort();
-  expect(subjects).toEqual(['namescope', 'namescope/http', ...new Array(3).fill('namescope/node')]);
+  const others = ['namescope', 'namescope/display', 'namescope/http'];
+  expect(subjects).toEqual([...others, ...new Array(3).fill('namescope/node')]);
 });
 
 it.each(examples)('runs the example of $subject in plain Node', ({ code, printed }) => {
@@ -39,6 +40,8 @@ it('brings types that resolve and hold', () => {
      import { MAX_BULK_NAMES } from 'namescope/contract/limits';
      import { createHandler } from 'namescope/http';
      import { createNodeInspector } from 'namescope/node';
+     import { type DisplayedName, displayName } from 'namescope/display';
+     import type { EnsNameElement } from 'namescope/element';
 
      const inspector: Inspector = await createNodeInspector();
      const outcome = inspector.inspectGrapheme('a');
@@ -46,6 +49,9 @@ it('brings types that resolve and hold', () => {
      export const handle: (request: Request) => Promise<Response> =
        createHandler({ inspector: createNodeInspector, basePath: '/api' });
      export const limit: 250 = MAX_BULK_NAMES;
+     const shown: DisplayedName = await displayName('a.eth');
+     export const text: string = shown.ok ? shown.verdict.headline : shown.reason;
+     export const readName = (element: EnsNameElement): string => element.name;
      // @ts-expect-error a table is bytes
      createInspector({ bulk: 'bytes' });`,
   );

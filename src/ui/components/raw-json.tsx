@@ -3,13 +3,21 @@ import { formatSafeJson } from '../../display/safe-json.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './raw-json.module.css';
 
-/** The documented report as it is, folded away until it is asked for. */
-export function RawJson({ value, what }: { value: unknown; what: string }) {
+/** A documented shape as it is, folded away until it is asked for. */
+export function RawJson({
+  value,
+  what,
+  title = 'Raw JSON',
+}: {
+  value: unknown;
+  what: string;
+  title?: string;
+}) {
   const [open, setOpen] = useState(false);
   const json = open ? formatSafeJson(value) : '';
   return (
     <details className={styles.raw} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Raw JSON</summary>
+      <summary>{title}</summary>
       {open && (
         <>
           <div className={styles.actions}>

@@ -30,6 +30,7 @@ export function Embed() {
 
       <section className={styles.part} aria-labelledby="embed-examples">
         <h2 id="embed-examples">Examples</h2>
+        <p>What an app receives, what its users see, and why.</p>
         <ul className={styles.examples}>
           {EXAMPLE_NAMES.map(({ name, why }) => (
             <li key={name}>

@@ -19,9 +19,11 @@ declare module 'react' {
   }
 }
 
+const REPORTS = formatHref({ screen: 'name', name: '' });
+
 /** Where the full reports of this page are: what `report-base` is in the examples. */
 export function getReportBase(): string {
-  return new URL(formatHref({ screen: 'name', name: '' }), document.baseURI).href;
+  return new URL(`./${REPORTS}`, document.baseURI).href;
 }
 
 interface EnsNameProps {
@@ -32,10 +34,6 @@ interface EnsNameProps {
 /** The element of the package, as an app shows it. */
 export function EnsName({ name, onVerdict }: EnsNameProps) {
   return (
-    <ens-name
-      name={name}
-      report-base={formatHref({ screen: 'name', name: '' })}
-      onverdict={({ detail }) => onVerdict?.(detail)}
-    />
+    <ens-name name={name} report-base={REPORTS} onverdict={({ detail }) => onVerdict?.(detail)} />
   );
 }

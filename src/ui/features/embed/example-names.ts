@@ -8,7 +8,7 @@ export const EXAMPLE_NAMES: readonly { name: string; why: string }[] = [
   { name: 'pay\u202elap.eth', why: 'A character that turns around what follows it' },
   { name: 'Vitalik.eth', why: 'A spelling that ENS reads as another' },
   {
-    name: `my-treasury-of-many-years.vital\u00eck-and-friends-of-his.eth`,
+    name: 'a-treasury-with-quite-a-long-name-of-its-own.vital\u00eck.eth',
     why: 'Too long: what could deceive stays, and the end',
   },
 ];

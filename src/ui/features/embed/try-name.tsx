@@ -45,7 +45,7 @@ export function TryName() {
       <p className={styles.stage}>
         Send to <EnsName name={name} onVerdict={setShown} />
       </p>
-      {shown && <RawJson value={shown} what="what displayName answers" />}
+      {shown && <RawJson value={shown} what="the answer" title="What displayName answers" />}
     </section>
   );
 }

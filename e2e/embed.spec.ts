@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { EnsNameElement, ShownName } from '../src/element/ens-name-element.ts';
+
+/** What an element has to say, once it has. */
+async function getShown(element: Locator): Promise<ShownName> {
+  const handle = await element.evaluateHandle(async (node: EnsNameElement) => {
+    if (node.displayed === null)
+      await new Promise((resolve) => node.addEventListener('verdict', resolve, { once: true }));
+    return node.displayed;
+  });
+  return (await handle.jsonValue()) as ShownName;
+}
+
+/** What the browser complains about, a broken policy above all, and which foreign addresses were asked. */
+function watchPage(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin)) complaints.push(request.url());
+  });
+  return complaints;
+}
+
+test('the examples show what each name is, and lead to its report', async ({ page }) => {
+  await page.goto('./#/embed');
+  await expect(page).toHaveTitle('In your app · Namescope');
+  const complaints = watchPage(page);
+  const examples = page.getByRole('listitem').filter({ has: page.locator('ens-name') });
+  await expect(examples).toHaveCount(8);
+  const found: [string, string | null][] = [];
+  for (const example of await examples.locator('ens-name').all()) {
+    const { text, ok, verdict } = await getShown(example);
+    await expect(example).toContainText(text.slice(0, 3));
+    found.push([ok ? 'shown' : 'refused', verdict?.headline ?? null]);
+  }
+  expect(found).toEqual([
+    ['shown', 'Spelled exactly like the known name of Vitalik Buterin (person)'],
+    ['shown', 'Imitates metamask.eth'],
+    ['shown', 'Imitates vitalik.eth'],
+    ['shown', 'No problem found in the spelling'],
+    ['refused', 'Hides a character'],
+    ['refused', 'Hides a character'],
+    ['refused', 'ENS changes this name to vitalik.eth'],
+    ['shown', 'Imitates vitalik.eth'],
+  ]);
+  expect(complaints).toEqual([]);
+  await examples.nth(1).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'rnetamask.eth' })).toBeVisible();
+});
+
+test('a name of one’s own is shown as it is, whatever it holds', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('./#/embed');
+  const complaints = watchPage(page);
+  const field = page.getByRole('textbox', { name: 'Name from elsewhere' });
+  const stage = page.locator('p', { hasText: 'Send to' }).locator('ens-name');
+  for (const [name, expected] of [
+    ['vitalik.eth', { ok: true }],
+    ['', { ok: false, code: 'empty' }],
+    ['<img src=x onerror=alert(1)>.eth', { ok: false, code: 'not_normalized' }],
+    ['\u05e9\u05dc\u05d5\u05dd.eth', { ok: true }],
+    ['a\u202eb\u200dc\u0000d.eth', { ok: false, code: 'not_normalized' }],
+    [`${'e\u0301\u0301\u0301'.repeat(60)}.eth`, { ok: false }],
+    [`${'w'.repeat(100_000)}.eth`, { ok: false, code: 'not_inspected' }],
+  ] as const) {
+    await field.fill(name);
+    await expect.poll(async () => stage.evaluate((node: EnsNameElement) => node.name)).toBe(name);
+    const shown = await getShown(stage);
+    expect([name, shown]).toEqual([name, expect.objectContaining(expected)]);
+    expect(shown.text).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect([name, scrollWidth]).toEqual([name, clientWidth]);
+  }
+  expect(new URL(page.url()).hash).toBe('#/embed');
+  await field.fill('x'.repeat(1_000_001));
+  await expect(page.getByText('it was not taken')).toBeVisible();
+  await page.getByText('What displayName answers', { exact: true }).click();
+  await expect(page.locator('pre', { hasText: '"not_inspected"' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('code is copied as it is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./#/embed');
+  for (const what of ['HTML', 'React', 'Vue', 'displayName']) {
+    const figure = page.getByRole('figure', { name: what, exact: false }).filter({
+      has: page.getByRole('button', { name: `Copy ${what}`, exact: true }),
+    });
+    await figure.getByRole('button').click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await figure.locator('pre').textContent());
+    expect(copied).toMatch(
+      what === 'displayName' ? 'namescope/display' : new URL('./#/name/', page.url()).href,
+    );
+  }
+});
