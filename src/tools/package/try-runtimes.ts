@@ -11,15 +11,23 @@ import { readExamples } from './readme-examples.ts';
 const PACKAGES = ['deno@2.9.6', 'bun@1.4.5'];
 const RUNTIMES = ['node', 'npx deno run --allow-all', 'npx bun run'];
 const PROGRAM = 'node_modules/namescope/dist-package/cli/main.js';
-const COMMANDS = ['--version', 'rnetamask.eth vitalik.eth'];
+/** Long enough for several threads. */
+const NAMES = Array.from({ length: 20_000 }, (_, at) => `v\u00ectalik${at}.eth\n`).join('');
+const COMMANDS = ['--version', 'rnetamask.eth vitalik.eth', 'inspect names.txt --threads 2'];
 
 function run(folder: string, command: string) {
   const { stdout, stderr, status } = spawnSync(command, {
     cwd: folder,
     encoding: 'utf8',
     shell: true,
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 120_000,
   });
   return { status, stderr, printed: stdout.trim() };
+}
+
+function shorten(text: string): string {
+  return text.length > 1000 ? `${text.slice(0, 1000)} …` : text;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'namescope-runtimes-'));
@@ -30,6 +38,7 @@ try {
     writeFileSync(join(folder, file), code);
     return { script: file, expected: printed.join('\n') };
   });
+  writeFileSync(join(folder, 'names.txt'), NAMES);
   const commands = COMMANDS.map((args) => {
     const script = `${PROGRAM} ${args}`;
     return { script, expected: run(folder, `node ${script}`).printed };
@@ -40,7 +49,8 @@ try {
       const isRight = status === 0 && printed === expected;
       console.log(`${isRight ? 'same  ' : 'DIFFERS'} ${runtime} ${script}`);
       if (isRight) continue;
-      console.error(`expected:\n${expected}\nprinted:\n${printed}\n${stderr}Exit code ${status}\n`);
+      console.error(`expected:\n${shorten(expected)}\nprinted:\n${shorten(printed)}`);
+      console.error(`${shorten(stderr)}\nExit code ${status}\n`);
       process.exitCode = 1;
     }
   }
