@@ -1,7 +1,3 @@
-/** Makes the script that HTML without a bundler loads. */
-export const BUILD_COMMAND =
-  'npx esbuild namescope/element --bundle --splitting --minify --format=esm --target=es2022 --outdir=public/namescope';
-
 /** A way of showing a name, in code that can be pasted. */
 export interface CodeSample {
   what: string;
@@ -21,6 +17,10 @@ Send to <ens-name
 ></ens-name>`,
     },
     {
+      what: 'HTML: the script, made once',
+      code: 'npx esbuild namescope/element --bundle --splitting --minify --format=esm --target=es2022 --outdir=public/namescope',
+    },
+    {
       what: 'React',
       code: `import 'namescope/element';
 
@@ -31,8 +31,25 @@ export function Recipient({ name }) {
 }`,
     },
     {
+      what: 'React with TypeScript',
+      code: `import type { EnsNameElement } from 'namescope/element';
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type Props = DetailedHTMLProps<HTMLAttributes<EnsNameElement>, EnsNameElement>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'ens-name': Props & { name: string; 'report-base'?: string };
+    }
+  }
+}`,
+    },
+    {
       what: 'Vue',
-      code: `<script setup>
+      code: `<!-- vite.config.js: vue({ template: { compilerOptions: {
+       isCustomElement: (tag) => tag === 'ens-name' } } }) -->
+<script setup>
 import 'namescope/element';
 
 defineProps(['name']);

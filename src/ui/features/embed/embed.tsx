@@ -1,7 +1,7 @@
 import { Link } from '../../components/link.tsx';
 import { Snippet } from '../../components/snippet.tsx';
 import { formatSafeLine } from '../../lib/safe-json.ts';
-import { BUILD_COMMAND, getCodeSamples } from './code-samples.ts';
+import { getCodeSamples } from './code-samples.ts';
 import styles from './embed.module.css';
 import { EnsName, getReportBase } from './ens-name.tsx';
 import { EXAMPLE_NAMES } from './example-names.ts';
@@ -53,7 +53,6 @@ export function Embed() {
             <Snippet key={what} what={what} code={code} />
           ))}
         </div>
-        <Snippet what="Script for HTML, made once" code={BUILD_COMMAND} />
       </section>
 
       {REFERENCE.map(({ title, rows }) => (
