@@ -47,6 +47,7 @@ test('the examples show what each name is, and lead to its report', async ({ pag
     ['shown', 'Imitates vitalik.eth'],
   ]);
   expect(complaints).toEqual([]);
+  await examples.nth(1).getByRole('button').click();
   await examples.nth(1).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'rnetamask.eth' })).toBeVisible();
 });
@@ -82,9 +83,28 @@ test('a name of one’s own is shown as it is, whatever it holds', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('code is copied as it is shown', async ({ page, context }) => {
+test('what can be styled is listed, and code is copied as it is shown', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#/embed');
+  const listTerms = (title: string) =>
+    page.getByRole('region', { name: title }).getByRole('term').allTextContents();
+  const { parts, properties } = await page
+    .locator('ens-name')
+    .first()
+    .evaluate(({ shadowRoot }: EnsNameElement) => {
+      const marked = shadowRoot?.querySelectorAll('[part]') ?? [];
+      const rules = (shadowRoot?.adoptedStyleSheets ?? []).flatMap(({ cssRules }) => [...cssRules]);
+      const css = rules.map(({ cssText }) => cssText).join();
+      return {
+        parts: Array.from(marked, (each) => each.part[0]),
+        properties: css.match(/(?<=var\()--ens-name[a-z-]+/gu) ?? [],
+      };
+    });
+  expect((await listTerms('Parts')).sort()).toEqual(parts.sort());
+  expect((await listTerms('Custom properties')).sort()).toEqual([...new Set(properties)].sort());
   for (const what of ['HTML', 'React', 'Vue', 'displayName']) {
     const figure = page.getByRole('figure', { name: what, exact: false }).filter({
       has: page.getByRole('button', { name: `Copy ${what}`, exact: true }),

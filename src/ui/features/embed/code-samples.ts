@@ -18,7 +18,7 @@ Send to <ens-name
     },
     {
       what: 'HTML: the script, made once',
-      code: 'npx esbuild namescope/element --bundle --splitting --minify --format=esm --target=es2022 --outdir=public/namescope',
+      code: 'npx esbuild namescope/element engine-worker=namescope/element/engine-worker --bundle --splitting --minify --format=esm --target=es2022 --outdir=public/namescope',
     },
     {
       what: 'React',

@@ -55,21 +55,23 @@ export function Embed() {
         </div>
       </section>
 
-      {REFERENCE.map(({ title, rows }) => (
-        <section key={title} className={styles.part} aria-label={title}>
-          <h2>{title}</h2>
-          <dl className={styles.reference}>
-            {rows.map(([term, meaning]) => (
-              <div key={term}>
-                <dt>
-                  <code>{term}</code>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div className={styles.tables}>
+        {REFERENCE.map(({ title, rows }) => (
+          <section key={title} className={styles.part} aria-label={title}>
+            <h2>{title}</h2>
+            <dl className={styles.reference}>
+              {rows.map(([term, meaning]) => (
+                <div key={term}>
+                  <dt>
+                    <code>{term}</code>
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </article>
   );
 }

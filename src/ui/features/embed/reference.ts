@@ -11,16 +11,38 @@ export const REFERENCE: readonly ReferenceTable[] = [
       ['name', 'The name as it came, untouched.'],
       [
         'report-base',
-        'Address that the name, percent-encoded, is put behind: there the mark leads to the full report. Without it there is no link.',
+        'The address that a link to the full report starts with; the name is put behind it, percent-encoded. Without it there is no link.',
       ],
       ['max-length', 'Most characters that are drawn: 40 unless you say otherwise, at least 24.'],
     ],
   },
   {
-    title: 'Events and properties',
+    title: 'Event and property',
     rows: [
-      ['verdict', 'An event whose detail is what displayName answers. It bubbles.'],
+      ['verdict', 'An event that bubbles; its detail is what displayName answers.'],
       ['displayed', 'The detail of the last event; null while a name is being inspected.'],
+    ],
+  },
+  {
+    title: 'Parts',
+    rows: [
+      ['name', 'The name; struck through where it is refused.'],
+      ['mark', 'The button behind it, with shape and word: also pass, warn, alert or skip.'],
+      ['reason', 'What opens on focus, hover and tap.'],
+      ['link', 'Leads to the full report.'],
+      ['retry', 'Asks again where no verdict was to be had.'],
+    ],
+  },
+  {
+    title: 'Custom properties',
+    rows: [
+      ['--ens-name-pass-color', 'The mark of a name in which nothing was found.'],
+      ['--ens-name-warn-color', 'Of one that is worth checking.'],
+      ['--ens-name-alert-color', 'Of one that is not to be relied on.'],
+      ['--ens-name-muted-color', 'Of one that is not inspected, or not yet.'],
+      ['--ens-name-surface', 'What the reason stands on.'],
+      ['--ens-name-ink', 'Its text.'],
+      ['--ens-name-link-color', 'Its link. All follow light and dark by themselves.'],
     ],
   },
 ];
