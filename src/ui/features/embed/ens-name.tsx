@@ -1,6 +1,6 @@
 import { requestVerdict } from '../../../client/name-verdict.ts';
 import { defineEnsName } from '../../../element/define-ens-name.ts';
-import type { ShownName } from '../../../element/ens-name-element.ts';
+import type { ShownName } from '../../../element/shown-name.ts';
 import { formatHref } from '../../lib/route.ts';
 
 // The page has an engine at work already, and it knows the watchlist of this device.

@@ -26,11 +26,13 @@ export const REFERENCE: readonly ReferenceTable[] = [
   {
     title: 'Parts',
     rows: [
-      ['name', 'The name; struck through where it is refused.'],
-      ['mark', 'The button behind it, with shape and word: also pass, warn, alert or skip.'],
+      ['name', 'The name.'],
+      ['mark', 'The button behind it, with a shape and, unless all is well, words.'],
       ['reason', 'What opens on focus, hover and tap.'],
-      ['link', 'Leads to the full report.'],
-      ['retry', 'Asks again where no verdict was to be had.'],
+      ['headline', 'In it: what was found.'],
+      ['evidence', 'In it: what that rests on.'],
+      ['link', 'In it: the way to the full report.'],
+      ['again', 'In it: a button that asks again, where no verdict was to be had.'],
     ],
   },
   {
@@ -39,10 +41,9 @@ export const REFERENCE: readonly ReferenceTable[] = [
       ['--ens-name-pass-color', 'The mark of a name in which nothing was found.'],
       ['--ens-name-warn-color', 'Of one that is worth checking.'],
       ['--ens-name-alert-color', 'Of one that is not to be relied on.'],
-      ['--ens-name-muted-color', 'Of one that is not inspected, or not yet.'],
-      ['--ens-name-surface', 'What the reason stands on.'],
-      ['--ens-name-ink', 'Its text.'],
-      ['--ens-name-link-color', 'Its link. All follow light and dark by themselves.'],
+      ['--ens-name-surface-color', 'What the reason stands on.'],
+      ['--ens-name-text-color', 'Its text.'],
+      ['--ens-name-border-color', 'Its edge.'],
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { ShownName } from '../../../element/ens-name-element.ts';
+import type { ShownName } from '../../../element/shown-name.ts';
 import { RawJson } from '../../components/raw-json.tsx';
 import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './embed.module.css';
