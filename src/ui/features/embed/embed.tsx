@@ -1,6 +1,6 @@
+import { formatSafeLine } from '../../../display/safe-json.ts';
 import { Link } from '../../components/link.tsx';
 import { Snippet } from '../../components/snippet.tsx';
-import { formatSafeLine } from '../../lib/safe-json.ts';
 import { getCodeSamples } from './code-samples.ts';
 import styles from './embed.module.css';
 import { EnsName, getReportBase } from './ens-name.tsx';
