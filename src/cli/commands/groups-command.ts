@@ -1,17 +1,23 @@
 import type { Command } from 'commander';
+import { groupLists } from '../groups/group-lists.ts';
 import { addExamples } from '../options/add-examples.ts';
-import { createColorOptions, createFormatOption } from '../options/shared-options.ts';
+import { addListOptions, type ListOptions } from '../options/list-options.ts';
+import { standardError, standardOutput } from '../standard-streams.ts';
 
 /** `namescope groups`: names of lists that look alike. */
 export function addGroupsCommand(program: Command): void {
   const command = program
     .command('groups')
     .description('Groups the names of lists that look alike.')
-    .argument('<file...>', 'lists of names; - is standard input')
-    .addOption(createFormatOption(['table', 'jsonl', 'csv', 'json']))
-    .action(async () => undefined);
-  for (const option of createColorOptions()) command.addOption(option);
+    .argument('<files...>', 'lists of names; - is standard input')
+    .action(async (files: string[], options: ListOptions) => {
+      const { format = standardOutput.isTerminal ? 'table' : 'jsonl' } = options;
+      const complete = { ...options, format };
+      process.exitCode = await groupLists(files, complete, standardOutput, standardError);
+    });
+  addListOptions(command);
   addExamples(command, [
     ['namescope groups names.txt', 'groups of look-alikes, the largest first'],
+    ['namescope groups ours.txt theirs.csv --format csv', 'of two lists, for a spreadsheet'],
   ]);
 }

@@ -4,11 +4,14 @@ import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { CliError } from '../cli-error.ts';
 import { type BatchAnswers, type BatchTask, createRunBatch, type RunBatch } from './batch-task.ts';
 
-/** Names that are inspected here before workers are started: so many take less time than their start. */
+/** A first batch of so many is the start of a long list: an engine on this thread too would cost 50 MB. */
+const LONG_BATCH = 1000;
+
+/** Names that come in smaller batches and are inspected here, in less time than workers take to start. */
 const NAMES_BEFORE_WORKERS = 4000;
 
 /** Memory of one worker, in MB: enough for reports in flight, too little to let garbage lie. */
-const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 128 };
 
 /** Runs batches, on several threads when there are many names. */
 export interface BatchPool<Answer> {
@@ -39,13 +42,16 @@ export function createBatchPool<Kind extends keyof BatchAnswers>(
     capacity: 2 * threads,
     async run(names) {
       seen += names.length;
-      if (threads === 1 || seen <= NAMES_BEFORE_WORKERS) {
+      const isLong = (seen === names.length && seen >= LONG_BATCH) || seen > NAMES_BEFORE_WORKERS;
+      if (threads === 1 || (lanes.length === 0 && !isLong)) {
         runHere ??= createRunBatch(task) as Promise<RunBatch<Answer>>;
         const run = await runHere;
         // Signals and streams have their turn between two batches.
         await setImmediate();
         return run(names);
       }
+      // Its memory is theirs now.
+      runHere = undefined;
       if (lanes.length === 0)
         lanes = Array.from({ length: threads }, () => createLane(startWorker()));
       return lanes

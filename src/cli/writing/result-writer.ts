@@ -11,9 +11,7 @@ export function joinEntries(
   format: Exclude<ResultFormat, 'csv'>,
   entries: readonly string[],
 ): string {
-  return format === 'json'
-    ? entries.join(ARRAY.between)
-    : entries.map((each) => `${each}\n`).join('');
+  return format === 'json' ? entries.join(ARRAY.between) : [...entries, ''].join('\n');
 }
 
 /** Writes a result bit by bit. */

@@ -1,0 +1,91 @@
+import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
+import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import { createYielder } from '../../primitives/yielder.ts';
+import type { ExitCode } from '../exit-code.ts';
+import { createBatchPool } from '../inspection/batch-pool.ts';
+import { runInOrder } from '../inspection/run-in-order.ts';
+import { countRating, createStatusCounts, isFound } from '../inspection/status-counts.ts';
+import type { ListFormat, ListOptions } from '../options/list-options.ts';
+import type { Output } from '../output.ts';
+import { formatCount } from '../session/format-count.ts';
+import { readKnownOptions } from '../session/known-options.ts';
+import { startSession } from '../session/session.ts';
+import { createStyles } from '../terminal/styles.ts';
+import { createTable } from '../terminal/table.ts';
+import { getTerminalWidth } from '../terminal/terminal-width.ts';
+import { createResultWriter } from '../writing/result-writer.ts';
+import { fillBatches } from './fill-batches.ts';
+import { formatGroup, formatGroupRows, GROUP_COLUMNS, GROUPS_CSV_HEAD } from './format-groups.ts';
+import { describeGroup, type NameGroup } from './name-group.ts';
+
+/** Options of the command that groups names. */
+export interface GroupsOptions extends ListOptions {
+  format: ListFormat;
+}
+
+/** Writes the names of lists that look alike, group by group: the largest first, exact ones before loose ones. */
+export async function groupLists(
+  files: readonly string[],
+  options: GroupsOptions,
+  output: Output,
+  errors: Output,
+): Promise<ExitCode> {
+  const session = startSession({ ...options, files }, output, errors);
+  const known = await readKnownOptions(options, session.messages);
+  const pool = createBatchPool({ kind: 'columns', known }, options.threads);
+  const store = createRowStore();
+  const counts = createStatusCounts();
+  try {
+    await runInOrder(fillBatches(session.names, CHUNK_ROWS), {
+      work: pool.run,
+      async take(columns, names) {
+        store.append(names, { ...columns, revision: 0 });
+        for (const rating of columns.rating) countRating(counts, rating);
+        session.addDone(names.length);
+      },
+      capacity: pool.capacity,
+      stop: session.stop,
+    });
+  } finally {
+    await pool.close();
+  }
+  // Groups of half a list would hide what the other half has.
+  if (session.isStopped) return session.end(false, '');
+
+  const found = await findLookAlikes(store, createYielder());
+  const writer = createGroupsWriter(options, output);
+  let number = 0;
+  for (const look of ['exact', 'loose'] as const) {
+    for (const group of found[look]) {
+      if (output.isClosed || session.isStopped) break;
+      number += 1;
+      await writer.write(describeGroup(store, look, group), number);
+    }
+  }
+  await writer.end();
+  await output.flush();
+  const summary = `${formatCount(store.length, 'name')}: ${formatCount(found.exact.length, 'group')} of equal look, ${formatCount(found.loose.length, 'group')} of equal look but for marks.`;
+  return session.end(isFound(counts, options.failOn), summary);
+}
+
+interface GroupsWriter {
+  write(group: NameGroup, number: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+function createGroupsWriter({ format, color }: GroupsOptions, output: Output): GroupsWriter {
+  if (format !== 'table') {
+    const writer = createResultWriter(output, format, format === 'csv' ? GROUPS_CSV_HEAD : '');
+    return {
+      write: (group, number) => writer.write(formatGroup(group, number, format, output.isTerminal)),
+      end: writer.end,
+    };
+  }
+  const styles = createStyles(output, color, process.env);
+  const table = createTable(GROUP_COLUMNS, styles, getTerminalWidth());
+  return {
+    write: (group, number) =>
+      output.write(table.formatRows(formatGroupRows(group, number, styles))),
+    end: async () => undefined,
+  };
+}
