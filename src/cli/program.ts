@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { getErrorMessage } from '../primitives/get-error-message.ts';
 import { CliError } from './cli-error.ts';
 import { addGraphemeCommand } from './commands/grapheme-command.ts';
 import { addGroupsCommand } from './commands/groups-command.ts';
@@ -45,7 +46,9 @@ async function explainError(error: unknown): Promise<number> {
   // Commander has said already what is wrong, or what was asked for.
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? EXIT_CODES.nothing : EXIT_CODES.failure;
-  if (!(error instanceof CliError)) throw error;
-  await standardError.write(`namescope: ${escapeLinesForTerminal(error.message)}\n`);
+  // Of a fault of ours the place counts; it is not thrown, because the process would end with 1, as if something was found.
+  const isOurs = !(error instanceof CliError) && error instanceof Error;
+  const words = isOurs ? (error.stack ?? '') : getErrorMessage(error);
+  await standardError.write(`namescope: ${escapeLinesForTerminal(words)}\n`);
   return EXIT_CODES.failure;
 }

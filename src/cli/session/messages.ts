@@ -17,9 +17,14 @@ const CLEAR_LINE = '\r\u001b[K';
 export function createMessages(output: Output): Messages {
   let isShown = false;
   const makeSafe = output.isTerminal ? escapeForTerminal : (text: string) => text;
+  async function hideProgress(): Promise<void> {
+    if (isShown) await output.write(CLEAR_LINE);
+    isShown = false;
+  }
+
   return {
     async say(text) {
-      await this.hideProgress();
+      await hideProgress();
       await output.write(`${makeSafe(text)}\n`);
     },
     async showProgress(text) {
@@ -27,9 +32,6 @@ export function createMessages(output: Output): Messages {
       isShown = true;
       await output.write(CLEAR_LINE + makeSafe(text));
     },
-    async hideProgress() {
-      if (isShown) await output.write(CLEAR_LINE);
-      isShown = false;
-    },
+    hideProgress,
   };
 }

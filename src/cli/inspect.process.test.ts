@@ -1,0 +1,310 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { createNodeInspector } from '../hosts/node.ts';
+import { collect, findCli, runCli, startCli } from './testing/run-cli.ts';
+
+const folder = inject('packedFolder');
+const files = mkdtempSync(join(tmpdir(), 'namescope-lists-'));
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+
+const inspector = await createNodeInspector();
+
+function getReports(names: readonly string[]): unknown[] {
+  return inspector
+    .bulkInspectNames(names)
+    .map((outcome) => (outcome.ok ? outcome.value : outcome.problem));
+}
+
+const run = (args: readonly string[], stdin: string | Uint8Array = '') =>
+  runCli(folder, args, { stdin, cwd: files });
+
+const readLines = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+const readNames = (text: string) => readLines(text).map(({ name }) => name);
+
+function writeList(name: string, content: string | Uint8Array): string {
+  writeFileSync(join(files, name), content);
+  return name;
+}
+
+const NAMES = [
+  'vitalik.eth',
+  'vitаlik.eth',
+  'pay\u202epal.eth',
+  '👨‍👩‍👧.eth',
+  'same.eth',
+  'same.eth',
+];
+
+const MANY = Array.from({ length: 12_345 }, (_, index) =>
+  index % 50 === 0 ? `köln${index}.eth` : `name${index}.eth`,
+);
+
+describe('names', () => {
+  it('get the reports of bulk inspection as JSON Lines when piped, in their order', async () => {
+    const given = await run(NAMES);
+    expect(readLines(given.stdout)).toEqual(getReports(NAMES));
+    expect(given).toMatchObject({ stderr: '6 names: 2 alert, 0 warn, 4 pass.\n', code: 0 });
+    const read = await run([], `${NAMES.join('\r\n')}\n\n`);
+    expect(read).toEqual(given);
+  });
+
+  it('are answered before the next one comes', async () => {
+    const child = startCli(folder, []);
+    child.stdin.write('serve\n');
+    const [first] = await once(child.stdout, 'data');
+    expect(readNames(String(first))).toEqual(['serve']);
+    child.stdin.end('last.eth');
+    expect(readNames((await collect(child)).stdout)).toEqual(['last.eth']);
+  });
+
+  it.each([
+    ['json', NAMES, getReports(NAMES)],
+    ['json', [], []],
+  ])('are an array of %s', async (format, names, reports) => {
+    const { stdout, code } = await run(['--format', format], names.join('\n'));
+    expect(JSON.parse(stdout)).toEqual(reports);
+    expect(code).toBe(0);
+  });
+
+  it('are records of CSV, whose header stands alone over nothing', async () => {
+    const csv = await run(['--format', 'csv', ...NAMES]);
+    const records = csv.stdout.split('\r\n');
+    expect(records).toHaveLength(NAMES.length + 2);
+    expect(records[2]).toMatch(/^vitаlik\.eth,4,/);
+    expect((await run(['--format', 'csv'])).stdout).toBe(`${records[0]}\r\n`);
+    expect((await run([])).stdout).toBe('');
+  });
+
+  it('are a table that shows what hides', async () => {
+    const { stdout } = await run(['--format', 'table', ...NAMES]);
+    const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
+    expect(lines[0]).toEqual(['verdict', 'name', 'finding', 'evidence']);
+    expect(lines[2]?.slice(0, 3)).toEqual(['alert', 'vitаlik.eth', 'Imitates vitalik.eth']);
+    expect(lines[3]?.slice(0, 3)).toEqual(['alert', 'pay<U+202E>pal.eth', 'Hides a character']);
+    expect(lines).toHaveLength(NAMES.length + 2);
+  });
+
+  it('have full reports where they are asked for', async () => {
+    const { stdout } = await run(['--full', 'ì.eth']);
+    const outcome = inspector.inspectName('ì.eth');
+    expect(readLines(stdout)).toEqual([outcome.ok && outcome.value]);
+  });
+});
+
+describe('lists', () => {
+  const plain = writeList('plain.txt', 'a.eth\nb.eth');
+  const gzip = gzipSync(MANY.slice(0, 3000).join('\n'));
+  writeList('names.csv', 'id,ens,owner\n1,a.eth,x.eth\n2,"b,c.eth",y.eth\n3\n');
+  writeList('to.jsonl', '{"name":"a.eth","owner":"z.eth"}');
+  writeList('names.jsonl', '{"name":"a.eth","to":"x.eth"}\n"b.eth"\nno json\n');
+  writeList('utf16.txt', Buffer.from('\ufeffkö.eth\nb.eth\n', 'utf16le'));
+  writeList('mark.txt', '\ufeffkö.eth\n');
+  writeList('binary.txt', Buffer.from('PK\x03\x04zip'));
+  writeList('members.gz', Buffer.concat([gzipSync('a.eth\nb.'), gzipSync('eth\n')]));
+  writeList('broken.gz', gzip.subarray(0, gzip.length - 2000));
+  writeList('bad.txt', Buffer.from('a.eth\n\xff.eth\n\nb.eth\n', 'latin1'));
+  writeList('worse.txt', Buffer.from('\xff\n'.repeat(23), 'latin1'));
+
+  const good = [plain, 'mark.txt', 'utf16.txt', 'members.gz', 'names.csv', 'names.jsonl'];
+
+  it.each([
+    {
+      args: good,
+      names: 'a b kö kö b a b a b,c a b',
+      said: [
+        'names.csv:4: Has no such column.',
+        'names.jsonl:3: Not a line of JSON.',
+        '11 names: 1 alert, 2 warn, 8 pass; 2 lines skipped.',
+      ],
+      code: 0,
+    },
+    {
+      args: ['none.txt', '.', 'binary.txt', plain, 'bad.txt', 'worse.txt'],
+      names: 'a b a b',
+      said: [
+        'namescope: none.txt: no such file or directory.',
+        'namescope: .: illegal operation on a directory.',
+        'namescope: binary.txt: This is a binary file, not a list. Save the list as text, CSV or JSON Lines and open that.',
+        'bad.txt:2: Not valid Unicode: bytes or escapes that encode no character.',
+        ...Array.from(
+          { length: 19 },
+          (_, index) =>
+            `worse.txt:${index + 1}: Not valid Unicode: bytes or escapes that encode no character.`,
+        ),
+        '… and 4 lines more.',
+        '4 names: 0 alert, 0 warn, 4 pass; 24 lines skipped.',
+      ],
+      code: 2,
+    },
+    {
+      args: ['--column', 'owner', 'names.csv', 'to.jsonl', 'plain.txt', '--quiet'],
+      names: 'x y z',
+      said: [
+        'names.csv:4: Has no such column.',
+        'namescope: plain.txt: A plain list has no columns.',
+      ],
+      code: 2,
+    },
+  ])('are read one after the other: $args', async ({ args, names, said, code }) => {
+    const result = await run(['inspect', ...args]);
+    expect(readNames(result.stdout)).toEqual(names.split(' ').map((name) => `${name}.eth`));
+    expect(result.stderr.split('\n')).toEqual([...said, '']);
+    expect(result.code).toBe(code);
+  });
+
+  it('count up to where they break off', async () => {
+    const { stdout, stderr, code } = await run(['inspect', 'broken.gz', plain, '--quiet']);
+    const names = readNames(stdout);
+    expect(names.length).toBeGreaterThan(1000);
+    expect(names).toEqual([...MANY.slice(0, names.length - 2), 'a.eth', 'b.eth']);
+    expect(stderr).toBe('namescope: broken.gz: The gzip data is damaged or breaks off.\n');
+    expect(code).toBe(2);
+  });
+
+  it('come from standard input too, packed and with columns', async () => {
+    const packed = await run(
+      ['inspect', plain, '-', '--column', '2'],
+      gzipSync('no,ens\n1,c.eth\n'),
+    );
+    expect(readNames(packed.stdout)).toEqual(['c.eth']);
+    expect(packed.stderr).toContain('plain.txt: A plain list has no columns.');
+  });
+
+  it.each(['json', 'csv'])('are the same %s from one thread and from three', async (format) => {
+    const args = ['inspect', '-', '--format', format, '--quiet', '--threads'];
+    const [one, three] = await Promise.all(
+      ['1', '3'].map((threads) => run([...args, threads], MANY.join('\n'))),
+    );
+    expect(three).toEqual(one);
+    expect(one?.stdout.match(/name\d+\.eth"?,/g)?.length).toBeGreaterThanOrEqual(
+      MANY.length * 0.98,
+    );
+  });
+});
+
+describe('known names', () => {
+  it('are those of the watchlist too, or none', async () => {
+    const list = writeList('watch.txt', 'ourbrand.eth\n\u202e\n');
+    const watched = await run(['--watchlist', list, 'ourbrаnd.eth']);
+    expect(readLines(watched.stdout)[0].imitates).toMatchObject({ name: 'ourbrand.eth' });
+    expect(watched.stderr).toMatch(/^watch\.txt: “.*”: .+\n1 name: 1 alert/);
+    const [none] = readLines((await run(['--no-known-names', 'paypa1.eth'])).stdout);
+    expect(none.imitates).toBeNull();
+    const missing = await run(['--watchlist', 'none.txt', 'a.eth']);
+    expect(missing).toEqual({
+      stdout: '',
+      stderr: 'namescope: none.txt: no such file or directory.\n',
+      code: 2,
+    });
+  });
+});
+
+describe('the exit code', () => {
+  it.each([
+    { args: ['--fail-on', 'alert', 'zürich.eth'], code: 0 },
+    { args: ['--fail-on', 'warn', 'zürich.eth'], code: 1 },
+    { args: ['--fail-on', 'warn', 'paypa1.eth'], code: 1 },
+    { args: ['inspect', '--fail-on', 'warn', 'none.txt', '-'], code: 2 },
+    { args: ['--fail-on', 'info', 'a.eth'], code: 2, said: /Allowed choices are warn, alert/ },
+    { args: ['--fromat', 'csv'], code: 2, said: /Did you mean --format/ },
+    { args: ['--threads', '0'], code: 2, said: /from 1 to 64/ },
+    { args: ['--full', '--format', 'csv', 'a.eth'], code: 2, said: /--full goes with/ },
+    { args: ['inspect'], code: 2, said: /missing required argument/ },
+  ])('of $args is $code', async ({ args, code, said = /./ }) => {
+    const result = await run(args, 'paypa1.eth\n');
+    expect(result.code).toBe(code);
+    expect(result.stderr).toMatch(said);
+  });
+
+  it('tells a full disk', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [findCli(folder), 'a.eth'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, 'namescope: Cannot write: no space left on device.\n']);
+  });
+});
+
+describe('an endless list', () => {
+  /** Feeds names until the process takes no more; counts what it took. */
+  function feed(child: ReturnType<typeof startCli>, names: readonly string[]) {
+    const fed = { times: 0 };
+    const text = `${names.join('\n')}\n`;
+    const write = () => {
+      do fed.times += 1;
+      while (child.stdin.writable && child.stdin.write(text));
+    };
+    child.stdin.on('error', () => undefined).on('drain', write);
+    write();
+    return fed;
+  }
+
+  it('ends quietly when the reader goes', async () => {
+    const child = startCli(folder, ['--fail-on', 'alert']);
+    feed(child, [...MANY, 'paypa1.eth']);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [[code], stderr] = await Promise.all([once(child, 'exit'), child.stderr.toArray()]);
+    expect([[0, 1].includes(code), String(stderr)]).toEqual([true, '']);
+  });
+
+  it('is finished in order at Ctrl-C, held up by its reader meanwhile', async () => {
+    const child = startCli(folder, ['--format', 'json', '--threads', '2']);
+    const fed = feed(child, MANY);
+    await once(child.stdout, 'readable');
+    // Nobody reads: nothing may pile up.
+    await setTimeout(1500);
+    const taken = fed.times;
+    await setTimeout(500);
+    expect(fed.times).toBe(taken);
+    child.kill('SIGINT');
+    const { stdout, stderr, code } = await collect(child);
+    const names = JSON.parse(stdout).map(({ name }: { name: string }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).toEqual(names.map((_: string, index: number) => MANY[index % MANY.length]));
+    expect(stderr).toBe(`Interrupted after ${names.length.toLocaleString('en')} names.\n`);
+    expect(code).toBe(130);
+  });
+});
+
+describe('a terminal', () => {
+  /** Runs a command line of a shell in a pseudo-terminal. */
+  function runInTerminal(line: string) {
+    return spawnSync('script', ['-qec', line, '/dev/null'], {
+      cwd: files,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  it('gets a table, nothing that hides in any format, and help instead of a silent wait', () => {
+    const cli = `'${process.execPath}' '${findCli(folder)}'`;
+    const formats = ['table', 'jsonl', 'json', 'csv'].map(
+      (format) => `${cli} 'pay\u202epal.eth' --format ${format}`,
+    );
+    const { stdout } = runInTerminal(
+      [`${cli} a.eth`, ...formats, `${cli} inspect 'no\u202efile'`, `${cli}; echo code $?`].join(
+        ';',
+      ),
+    );
+    expect(stdout).toMatch(/^verdict +name +finding +evidence\r\npass +a\.eth/);
+    expect([stdout.includes('\u202e'), stdout.includes('\u001b')]).toEqual([false, false]);
+    expect(stdout.match(/pay<U\+202E>pal\.eth/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(stdout.match(/pay\\u202epal\.eth/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(stdout).toContain('no<U+202E>file: no such file');
+    expect(stdout).toMatch(/Usage: namescope[\s\S]*code 2\r\n$/);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { formatProgress } from './format-progress.ts';
+import { createMessages } from './messages.ts';
+
+function record(isTerminal: boolean) {
+  const written: string[] = [];
+  const output = {
+    isTerminal,
+    isClosed: false,
+    write: async (text: string | Uint8Array) => void written.push(String(text)),
+    flush: async () => undefined,
+  };
+  return { written, messages: createMessages(output) };
+}
+
+it('rewrites the progress in a terminal, and takes it away before a message', async () => {
+  const { written, messages } = record(true);
+  await messages.showProgress('1 name');
+  await messages.showProgress('2 names');
+  await messages.say('bad \u202e.txt');
+  await messages.hideProgress();
+  const clear = '\r\u001b[K';
+  expect(written).toEqual([`${clear}1 name`, `${clear}2 names`, clear, 'bad <U+202E>.txt\n']);
+});
+
+it('shows no progress elsewhere, and messages as they are', async () => {
+  const { written, messages } = record(false);
+  await messages.showProgress('1 name');
+  await messages.say('bad \u202e.txt');
+  expect(written).toEqual(['bad \u202e.txt\n']);
+});
+
+it.each([
+  [
+    { names: 52_000, bytes: 25, totalBytes: 100, seconds: 2 },
+    '52,000 names · 25 % · 26,000 a second',
+  ],
+  [{ names: 1, bytes: 25, totalBytes: null, seconds: 0 }, '1 name'],
+  [{ names: 0, bytes: 0, totalBytes: 0, seconds: 1 }, '0 names · 0 a second'],
+  [{ names: 9, bytes: 120, totalBytes: 100, seconds: 3 }, '9 names · 100 % · 3 a second'],
+])('tells progress %o as %s', (progress, text) => {
+  expect(formatProgress(progress)).toBe(text);
+});
