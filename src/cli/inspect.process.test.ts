@@ -220,6 +220,7 @@ describe('the exit code', () => {
     { args: ['--fromat', 'csv'], code: 2, said: /Did you mean --format/ },
     { args: ['--threads', '0'], code: 2, said: /from 1 to 64/ },
     { args: ['--full', '--format', 'csv', 'a.eth'], code: 2, said: /--full goes with/ },
+    { args: ['--quiet', 'inspect', 'a.txt'], code: 2, said: /--quiet goes after inspect/ },
     { args: ['inspect'], code: 2, said: /missing required argument/ },
   ])('of $args is $code', async ({ args, code, said = /./ }) => {
     const result = await run(args, 'paypa1.eth\n');

@@ -31,7 +31,8 @@ function createProgram(version: string): Command {
     .showHelpAfterError('namescope --help shows what there is.')
     .enablePositionalOptions()
     .configureOutput({ outputError: (text, write) => write(escapeLinesForTerminal(text)) })
-    .exitOverride();
+    .exitOverride()
+    .hook('preSubcommand', refuseMisplacedOption);
   addNamesAction(program);
   addInspectCommand(program);
   addGroupsCommand(program);
@@ -39,6 +40,14 @@ function createProgram(version: string): Command {
   addImitationsCommand(program);
   addServeCommand(program);
   return program;
+}
+
+/** Options of the program itself, before the name of a command, would be lost without a word. */
+function refuseMisplacedOption(program: Command, command: Command): void {
+  const misplaced = program.options.find(
+    (option) => program.getOptionValueSource(option.attributeName()) === 'cli',
+  );
+  if (misplaced) program.error(`error: ${misplaced.long} goes after ${command.name()}.`);
 }
 
 /** Says what went wrong where that is for the person to mend. */

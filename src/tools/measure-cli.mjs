@@ -55,7 +55,7 @@ async function writeNames() {
 function readPeak(id) {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }

@@ -32,7 +32,10 @@ export async function groupLists(
 ): Promise<ExitCode> {
   const session = startSession({ ...options, files }, output, errors);
   const known = await readKnownOptions(options, session.messages);
-  const pool = createBatchPool({ kind: 'columns', known }, options.threads);
+  const pool = createBatchPool(
+    { kind: 'columns', known },
+    { threads: options.threads, batchNames: CHUNK_ROWS },
+  );
   const store = createRowStore();
   const counts = createStatusCounts();
   try {

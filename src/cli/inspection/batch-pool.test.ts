@@ -26,7 +26,7 @@ it.each([
 ])('says by %s that a worker died, also to those who come later', async (event, value, words) => {
   const pool = createBatchPool(
     { kind: 'columns', known: {} },
-    2,
+    { threads: 2, batchNames: 1000 },
     () => new MortalWorker(event, value) as unknown as Worker,
   );
   const names = Array.from({ length: 1000 }, () => 'a.eth');

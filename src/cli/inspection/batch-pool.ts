@@ -4,14 +4,11 @@ import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { CliError } from '../cli-error.ts';
 import { type BatchAnswers, type BatchTask, createRunBatch, type RunBatch } from './batch-task.ts';
 
-/** A first batch of so many is the start of a long list: an engine on this thread too would cost 50 MB. */
-const LONG_BATCH = 1000;
-
-/** Names that come in smaller batches and are inspected here, in less time than workers take to start. */
-const NAMES_BEFORE_WORKERS = 4000;
+/** So many batches of less than full size are inspected here, in less time than workers take to start. */
+const BATCHES_BEFORE_WORKERS = 8;
 
 /** Memory of one worker, in MB: enough for reports in flight, too little to let garbage lie. */
-const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 128 };
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
 /** Runs batches, on several threads when there are many names. */
 export interface BatchPool<Answer> {
@@ -23,10 +20,17 @@ export interface BatchPool<Answer> {
   close(): Promise<void>;
 }
 
-/** @param threads those that inspect: with one, this thread does all */
+/** On how many threads batches run. */
+export interface PoolSize {
+  /** Threads that inspect: with one, this thread does all. */
+  threads: number;
+  /** Names in a full batch. */
+  batchNames: number;
+}
+
 export function createBatchPool<Kind extends keyof BatchAnswers>(
   task: BatchTask & { kind: Kind },
-  threads: number,
+  { threads, batchNames }: PoolSize,
   startWorker: () => Worker = () =>
     new Worker(new URL('./batch-worker.js', import.meta.url), {
       workerData: task,
@@ -42,7 +46,9 @@ export function createBatchPool<Kind extends keyof BatchAnswers>(
     capacity: 2 * threads,
     async run(names) {
       seen += names.length;
-      const isLong = (seen === names.length && seen >= LONG_BATCH) || seen > NAMES_BEFORE_WORKERS;
+      // A full first batch is the start of a long list: an engine on this thread too would cost 50 MB.
+      const isFirst = seen === names.length;
+      const isLong = (isFirst && seen >= batchNames) || seen > BATCHES_BEFORE_WORKERS * batchNames;
       if (threads === 1 || (lanes.length === 0 && !isLong)) {
         runHere ??= createRunBatch(task) as Promise<RunBatch<Answer>>;
         const run = await runHere;

@@ -2,6 +2,7 @@ import { formatExportHead } from '../../lists/writers/report-lines.ts';
 import type { ExitCode } from '../exit-code.ts';
 import type { ListFormat, ListOptions } from '../options/list-options.ts';
 import type { Output } from '../output.ts';
+import { BATCH_NAMES } from '../reading/read-names.ts';
 import { formatCount } from '../session/format-count.ts';
 import { readKnownOptions } from '../session/known-options.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
@@ -32,13 +33,22 @@ export async function inspectLists(
   output: Output,
   errors: Output,
 ): Promise<ExitCode> {
-  const session = startSession({ ...input, ...options }, output, errors);
+  const session = startSession(
+    { ...input, ...options, batchNames: getBatchNames(options.full) },
+    output,
+    errors,
+  );
   const { format } = options;
   const counts = createStatusCounts();
   if (format === 'table') await inspectAsTable(session, options, output, counts);
   else await inspectAsText(session, { ...options, format }, output, counts);
   await output.flush();
   return session.end(isFound(counts, options.failOn), summarize(counts, session.skipped));
+}
+
+/** A full report may have a hundred times the size of the other. */
+function getBatchNames(isFull = false): number {
+  return isFull ? BATCH_NAMES / 10 : BATCH_NAMES;
 }
 
 async function inspectAsText(
@@ -60,7 +70,7 @@ async function inspectAsText(
       format: { kind: format, isEscaped: output.isTerminal },
       isFull: full,
     },
-    threads,
+    { threads, batchNames: getBatchNames(full) },
   );
   try {
     await runInOrder(session.names, {

@@ -1,7 +1,7 @@
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
 import type { Output } from '../output.ts';
 import { type NameSource, openSource } from '../reading/name-source.ts';
-import { readNames, sliceNames } from '../reading/read-names.ts';
+import { BATCH_NAMES, readNames, sliceNames } from '../reading/read-names.ts';
 import { formatCount } from './format-count.ts';
 import { formatProgress } from './format-progress.ts';
 import { createLineFaults } from './line-faults.ts';
@@ -15,6 +15,8 @@ export interface SessionOptions {
   names?: readonly string[];
   column?: string | undefined;
   quiet?: boolean;
+  /** Names in one batch at most. */
+  batchNames?: number;
 }
 
 /** One run over lists, from the first byte to the exit code; Ctrl-C and a reader that goes end it early. */
@@ -41,7 +43,7 @@ export interface Session {
 const PROGRESS_MS = 200;
 
 export function startSession(
-  { files, names, column, quiet = false }: SessionOptions,
+  { files, names, column, quiet = false, batchNames = BATCH_NAMES }: SessionOptions,
   output: Output,
   errors: Output,
 ): Session {
@@ -84,8 +86,8 @@ export function startSession(
 
   return {
     names: names
-      ? sliceNames(names)
-      : readNames(sources, { column, signal: reading.signal, events }),
+      ? sliceNames(names, batchNames)
+      : readNames(sources, { column, batchNames, signal: reading.signal, events }),
     messages,
     get skipped() {
       return lines.count;
