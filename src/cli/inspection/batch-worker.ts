@@ -3,9 +3,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BatchTask, createRunBatch } from './batch-task.ts';
 
-const runBatch = await createRunBatch(workerData as BatchTask);
+// Awaited for each batch: Deno loses the messages that come before somebody listens.
+const ready = createRunBatch(workerData as BatchTask);
 
-parentPort?.on('message', (names: readonly string[]) => {
+parentPort?.on('message', async (names: readonly string[]) => {
+  const runBatch = await ready;
   const answer = runBatch(names);
   const buffers = Object.values(answer)
     .filter(ArrayBuffer.isView)
