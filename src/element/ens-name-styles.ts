@@ -38,7 +38,6 @@ svg { inline-size: 1.15em; block-size: 1.15em; flex: none; fill: currentColor }
   margin: 0;
   box-sizing: border-box;
   inline-size: max-content;
-  max-inline-size: min(22rem, calc(100vw - 16px));
   max-block-size: 60vh;
   overflow: auto;
   overflow-wrap: anywhere;

@@ -4,15 +4,18 @@ import type { ShownName } from './shown-name.ts';
 /** What a mark says; `pending` as long as there is no verdict. */
 type MarkState = 'pending' | 'pass' | 'warn' | 'alert' | 'refused' | 'failed';
 
-/** A shape for each, on a square of 16: none is told by its colour alone. */
+const STOP =
+  'M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1zM5.4 4.3L8 6.9l2.6-2.6 1.1 1.1L9.1 8l2.6 2.6-1.1 1.1L8 9.1l-2.6 2.6-1.1-1.1L6.9 8 4.3 5.4z';
+const RING = 'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13zm0 1.5a5 5 0 1 1 0 10a5 5 0 0 1 0-10z';
+
+/** Shapes on a square of 16, as the site has them: no state is told by its colour alone. The signs are cut out. */
 const SHAPES: Readonly<Record<MarkState, string>> = {
-  pending: 'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13zm0 1.5a5 5 0 1 1 0 10a5 5 0 0 1 0-10z',
+  pending: RING,
   pass: 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zm3.6 4.6l1 1L7 12.2 3.6 8.8l1-1L7 10.1z',
   warn: 'M8 1L15.5 14.5H.5zM7.2 6h1.6v4.4H7.2zm0 5.4h1.6V13H7.2z',
-  alert: 'M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1zM7.1 4h1.8v5H7.1zm0 6.2h1.8V12H7.1z',
-  refused:
-    'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zM5.4 4.3L8 6.9l2.6-2.6 1.1 1.1L9.1 8l2.6 2.6-1.1 1.1L8 9.1l-2.6 2.6-1.1-1.1L6.9 8 4.3 5.4z',
-  failed: 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zM4 7.2h8v1.6H4z',
+  alert: STOP,
+  refused: STOP,
+  failed: `${RING}M5 7.2h6v1.6H5z`,
 };
 
 const WORDS: Readonly<Record<MarkState, string>> = {

@@ -24,8 +24,10 @@ export function createReasonPanel(
 
   function place(): void {
     const { left, top, bottom } = mark.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = panel;
     const { clientWidth, clientHeight } = document.documentElement;
+    // The width of the window in CSS has the scroll bar in it.
+    panel.style.maxInlineSize = `min(22rem, ${clientWidth - 2 * MARGIN}px)`;
+    const { offsetWidth: width, offsetHeight: height } = panel;
     const isBelow = bottom + height + MARGIN <= clientHeight || top - height < MARGIN;
     panel.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN))}px`;
     panel.style.top = `${isBelow ? bottom : top - height}px`;
