@@ -43,7 +43,7 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
       const around = document.createElement('span');
       around.className = 'mark';
       around.append(this.#mark, this.#reason);
-      root.append(this.#drawn, around);
+      root.append(this.#drawn, ' ', around);
       this.#panel = createReasonPanel(around, this.#mark, this.#reason);
     }
 
@@ -155,7 +155,8 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
         second.textContent = evidence;
         listed.push(second);
       }
-      const address = displayed && getReportAddress(reportBase, name);
+      // What was not inspected has no report.
+      const address = displayed?.verdict && getReportAddress(reportBase, name);
       if (address) {
         const link = createPart('a', 'link');
         link.href = address;

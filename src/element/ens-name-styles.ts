@@ -8,30 +8,30 @@ const CSS = `
 }
 :host([hidden]) { display: none }
 [part=name] { overflow-wrap: anywhere; unicode-bidi: isolate }
-.mark { display: inline-block; vertical-align: middle }
+.mark { display: inline-block }
 button {
   all: unset;
   box-sizing: border-box;
   cursor: pointer;
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: .25em;
-  min-block-size: 24px;
   min-inline-size: 24px;
   margin-block: -.3em;
-  padding-inline: .3em .15em;
   border-radius: .3em;
   font: inherit;
   font-size: .875em;
   font-weight: 600;
-  line-height: 1;
+  line-height: max(24px, 1.2em);
   color: var(--pass);
 }
+/* Gives a mark without a word the line of one. */
+button::after { content: "\\200b"; inline-size: 0 }
 button[data-state=warn] { color: var(--warn) }
 button[data-state=alert], button[data-state=refused] { color: var(--alert) }
 button[data-state=pending], button[data-state=failed] { color: inherit }
 button:focus-visible, a:focus-visible { outline: 2px solid currentColor; outline-offset: 1px }
-svg { inline-size: 1.15em; block-size: 1.15em; flex: none; fill: currentColor }
+svg { align-self: center; inline-size: 1.15em; block-size: 1.15em; flex: none; fill: currentColor }
 [part=reason] {
   position: fixed;
   inset: auto;

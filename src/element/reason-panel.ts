@@ -22,6 +22,11 @@ export function createReasonPanel(
   let whileOpen: AbortController | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
+  /** Not by `:focus-within`, which Chromium does not set for what is in an open popover. */
+  function hasFocus(): boolean {
+    return around.contains((around.getRootNode() as Document | ShadowRoot).activeElement);
+  }
+
   function place(): void {
     const { left, top, bottom } = mark.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
@@ -46,11 +51,22 @@ export function createReasonPanel(
     const passive = { capture: true, passive: true, signal };
     addEventListener('scroll', place, passive);
     addEventListener('resize', place, passive);
-    addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
+    addEventListener('keydown', leaveByKey, { capture: true, signal });
     addEventListener('pointerdown', (event) => !event.composedPath().includes(around) && close(), {
       capture: true,
       signal,
     });
+  }
+
+  function leaveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    if (hasFocus()) {
+      // What the name stands in, such as a dialog, stays open, and the focus is not lost with the panel.
+      event.preventDefault();
+      event.stopPropagation();
+      mark.focus();
+    }
+    close();
   }
 
   function close(): void {
@@ -72,7 +88,7 @@ export function createReasonPanel(
     if (pointerType === 'mouse') open();
   });
   around.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType !== 'mouse' || isPinned || around.matches(':focus-within')) return;
+    if (pointerType !== 'mouse' || isPinned || hasFocus()) return;
     leaving = setTimeout(close, LEAVE_DELAY);
   });
   around.addEventListener('focusin', () => {
@@ -80,7 +96,9 @@ export function createReasonPanel(
     if (mark.matches(':focus-visible')) open();
   });
   around.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!around.contains(relatedTarget as Node | null) && !isPinned) close();
+    // Without a target the window was left, or the page was pressed, which closes by itself.
+    const isLeft = relatedTarget ? !around.contains(relatedTarget as Node) : !isPinned;
+    if (isLeft) close();
   });
   mark.addEventListener('click', ({ detail }) => {
     // A click by keyboard counts no clicks: there the focus has opened the panel already.

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import { build as buildWithEsbuild } from 'esbuild';
+import { build as buildWithVite } from 'vite';
+import { type StaticSite, startStaticSite } from '../offline/static-site.ts';
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+const sources = join(projectRoot, 'e2e/element/pages');
+const built = join(projectRoot, 'node_modules/.cache/element-pages');
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
+const POLICIES = {
+  /** Bundled by esbuild, with the worker as an entry of its own. */
+  plain: `${POLICY}; worker-src 'self'`,
+  /** The same without any worker, and with Trusted Types. */
+  strict: `${POLICY}; worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+  /** The same, but the file of the worker is missing. */
+  incomplete: `${POLICY}; worker-src 'self'`,
+  /** Bundled by Vite as it is set up from the start. */
+  react: `${POLICY}; worker-src 'self'`,
+} as const;
+
+export type Sites = Readonly<Record<keyof typeof POLICIES, StaticSite>>;
+
+async function buildPages(): Promise<void> {
+  rmSync(built, { recursive: true, force: true });
+  execFileSync(process.execPath, ['src/tools/package/build-package.mjs'], { cwd: projectRoot });
+  await Promise.all([
+    buildWithEsbuild({
+      absWorkingDir: projectRoot,
+      entryPoints: {
+        plain: join(sources, 'plain.js'),
+        'engine-worker': 'dist-package/element/engine-worker.js',
+      },
+      outdir: join(built, 'plain'),
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      logLevel: 'error',
+    }),
+    buildWithVite({
+      root: sources,
+      configFile: false,
+      logLevel: 'error',
+      base: './',
+      build: {
+        outDir: join(built, 'react'),
+        // The policy knows no data: addresses.
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: join(sources, 'react.html') },
+      },
+    }),
+  ]);
+  for (const file of ['plain.html', 'plain.css'])
+    cpSync(join(sources, file), join(built, 'plain', file));
+  cpSync(join(built, 'plain'), join(built, 'incomplete'), { recursive: true });
+  rmSync(join(built, 'incomplete/engine-worker.js'));
+}
+
+async function serve(site: keyof typeof POLICIES): Promise<StaticSite> {
+  const folder = join(built, site === 'strict' ? 'plain' : site);
+  return startStaticSite({ folder, headers: { 'Content-Security-Policy': POLICIES[site] } });
+}
+
+/** Pages of other apps with the element in it, made from the package as it is built. */
+export const test = base.extend<object, { sites: Sites }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for from here
+    async ({}, use) => {
+      await buildPages();
+      const names = Object.keys(POLICIES) as (keyof typeof POLICIES)[];
+      const sites = await Promise.all(
+        names.map(async (name) => [name, await serve(name)] as const),
+      );
+      await use(Object.fromEntries(sites) as Record<keyof typeof POLICIES, StaticSite>);
+      await Promise.all(sites.map(([, site]) => site.stop()));
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

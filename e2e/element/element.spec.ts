@@ -1,0 +1,358 @@
+import { expect, type Page } from '@playwright/test';
+import type { EnsNameElement, ShownName } from '../../src/element/shown-name.ts';
+import { findViolations } from '../find-violations.ts';
+import { collectComplaints } from '../offline/complaints.ts';
+import type { StaticSite } from '../offline/static-site.ts';
+import { test } from './built-pages.ts';
+
+// One process builds the pages, once.
+test.describe.configure({ mode: 'default' });
+
+interface PageGlobals {
+  /** Each verdict that reached the document. */
+  verdicts: [name: string, status: string][];
+  questions: {
+    name: string;
+    resolve(report: unknown): void;
+    reject(error: Error): void;
+  }[];
+}
+
+/** Names as others may send them: what is drawn of each, the word on its mark, and what its event says. */
+const NAMES: readonly [name: string, drawn: string, word: string, status: string][] = [
+  ['vitalik.eth', 'vitalik.eth', '', 'pass'],
+  ['привет.eth', 'привет.eth', '', 'pass'],
+  ['أب.eth', 'أب.eth', '', 'pass'],
+  ['👩🏽\u200d🚀.eth', '👩🏽\u200d🚀.eth', '', 'pass'],
+  ['rnetamask.eth', 'rnetamask.eth', 'Alert', 'alert'],
+  ['vitalìk.eth', 'vitalìk.eth', 'Alert', 'alert'],
+  ['vitalik.etn', 'vitalik.etn', 'Worth checking', 'warn'],
+  ['Vitalik.eth', 'Vitalik.eth', 'Not a valid name', 'not_normalized'],
+  ['pay\u202epal.eth', 'pay<U+202E>pal.eth', 'Not a valid name', 'not_normalized'],
+  ['ni\u200dck.eth', 'ni<U+200D>ck.eth', 'Not a valid name', 'not_normalized'],
+  [
+    `e${'\u0301'.repeat(6)}.eth`,
+    `e${'\u0301'.repeat(4)}<U+0301><U+0301>.eth`,
+    'Not a valid name',
+    'not_normalized',
+  ],
+  [
+    '<img src=x onerror="document.title=1">',
+    '<img<U+0020>src=…<U+0020>…ent.title=1">',
+    'Not a valid name',
+    'not_normalized',
+  ],
+  ['a\ud800.eth', 'a<U+D800>.eth', 'Not a valid name', 'invalid_unicode'],
+  ['', '', 'No name', 'empty'],
+  [
+    `${'w'.repeat(10_000)}.eth`,
+    `${'w'.repeat(21)}…${'w'.repeat(14)}.eth`,
+    'Too long to inspect',
+    'not_inspected',
+  ],
+];
+
+const globals = <T>(page: Page, read: (page: PageGlobals) => T) =>
+  page.evaluate(`(${read})(globalThis)`) as Promise<T>;
+
+/** Opens the page, whose one name has its verdict then. */
+async function openPage(page: Page, { address }: StaticSite): Promise<void> {
+  await page.goto(`${address}plain.html`);
+  await expect.poll(() => globals(page, ({ verdicts }) => verdicts.length)).toBe(1);
+}
+
+/** Puts names into the list of the page, and waits for their verdicts. */
+async function listNames(page: Page, names: readonly string[]): Promise<void> {
+  await page.evaluate((listed) => {
+    document.querySelector('ul')?.replaceChildren(
+      ...listed.map((name) => {
+        const item = document.createElement('li');
+        const element = document.createElement('ens-name');
+        element.name = name;
+        element.reportBase = '/report/#/name/';
+        item.append(element);
+        return item;
+      }),
+    );
+  }, names);
+  await expect.poll(() => globals(page, ({ verdicts }) => verdicts.length)).toBe(1 + names.length);
+}
+
+/** What is drawn of each name of the list, in order. */
+const readList = (page: Page) =>
+  page.locator('li ens-name').evaluateAll((elements) =>
+    elements.map((element) => {
+      const [name, mark] = ['name', 'mark'].map((part) =>
+        element.shadowRoot?.querySelector(`[part~=${part}]`),
+      );
+      return [name?.textContent, mark?.textContent];
+    }),
+  );
+
+const addressesOutside = (page: Page, address: string) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(address)) outside.push(request.url());
+  });
+  return outside;
+};
+
+test('draws any name safely, with its verdict, in a worker of its own', async ({ page, sites }) => {
+  const complaints = collectComplaints(page.context());
+  const outside = addressesOutside(page, sites.plain.address);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openPage(page, sites.plain);
+  await listNames(
+    page,
+    NAMES.map(([name]) => name),
+  );
+  expect(await readList(page)).toEqual(NAMES.map(([, drawn, word]) => [drawn, word]));
+  const said = await globals(page, ({ verdicts }) => verdicts);
+  expect(new Map(said)).toEqual(
+    new Map([
+      ['rnetamask.eth', 'alert'],
+      ...NAMES.map(([name, , , status]) => [name, status] as const),
+    ]),
+  );
+  expect(page.workers()).toHaveLength(1);
+
+  // Labels keep their order whatever their direction; nothing is wider than the window.
+  const [before, behind] = await page
+    .locator('li ens-name')
+    .nth(2)
+    .evaluate((element) => {
+      const drawn = element.shadowRoot?.querySelector('[part=name]') as HTMLElement;
+      const label = drawn.querySelector('bdi') as HTMLElement;
+      const range = document.createRange();
+      range.selectNodeContents(drawn.lastChild as Node);
+      return [label.getBoundingClientRect().left, range.getBoundingClientRect().left];
+    });
+  expect(before).toBeLessThan(behind as number);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  for (const [colorScheme, forcedColors] of [
+    ['light', 'none'],
+    ['dark', 'none'],
+    ['light', 'active'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors });
+    const { violations, unjudged } = await findViolations(page);
+    expect([colorScheme, forcedColors, violations, unjudged]).toEqual([
+      colorScheme,
+      forcedColors,
+      [],
+      [],
+    ]);
+  }
+  expect(complaints).toEqual([]);
+  expect(outside).toEqual([]);
+});
+
+test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openPage(page, sites.plain);
+  await listNames(page, ['ni\u200dck.eth', 'vitalik.eth']);
+  const row = page.locator('.row ens-name');
+  await expect(row).toMatchAriaSnapshot(`
+    - text: rnetamask.eth
+    - 'button "Alert: Imitates metamask.eth"'
+  `);
+  await expect(page.locator('li').first()).toMatchAriaSnapshot(`
+    - listitem:
+      - text: ni<U+200D>ck.eth
+      - 'button "Not a valid name: Hides a character"'
+  `);
+
+  const mark = row.getByRole('button');
+  const reason = row.locator('[part=reason]');
+  // Each mark is followed by its link.
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab');
+  await expect(mark).toBeFocused();
+  await expect(reason).toBeVisible();
+  await expect(mark).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  const link = row.getByRole('link', { name: 'Full report' });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('href', `${sites.plain.address}report/#/name/rnetamask.eth`);
+  const { violations } = await findViolations(page);
+  expect(violations).toEqual([]);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveAttribute('aria-expanded', 'false');
+  for (const key of ['Enter', ' ']) {
+    await page.keyboard.press(key);
+    await expect(reason).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(reason).toBeHidden();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(reason).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  // It is above the list that cuts what is longer, and within the window.
+  const other = page.locator('li ens-name').first();
+  await other.getByRole('button').hover();
+  const shown = other.locator('[part=reason]');
+  await expect(shown).toContainText('ENSIP-15');
+  const box = await shown.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  const isOnTop = await other.evaluate(
+    (element, { x, y, width, height }) => {
+      const found = element.shadowRoot?.elementFromPoint(x + width / 2, y + height - 6);
+      return found?.closest('[part=reason]') !== null;
+    },
+    box as NonNullable<typeof box>,
+  );
+  expect(isOnTop).toBe(true);
+  await shown.hover();
+  await expect(shown).toBeVisible();
+  await page.mouse.move(300, 470);
+  await expect(shown).toBeHidden();
+
+  // A press keeps it, until the next or one outside.
+  await other.getByRole('button').click();
+  await page.mouse.move(300, 470);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await expect(shown).toBeVisible();
+  await page.mouse.click(300, 470);
+  await expect(shown).toBeHidden();
+});
+
+for (const site of ['strict', 'incomplete'] as const) {
+  test(`inspects without a worker: ${site}`, async ({ page, sites }) => {
+    const complaints = collectComplaints(page.context());
+    const outside = addressesOutside(page, sites[site].address);
+    await openPage(page, sites[site]);
+    await listNames(
+      page,
+      NAMES.map(([name]) => name),
+    );
+    expect(await readList(page)).toEqual(NAMES.map(([, drawn, word]) => [drawn, word]));
+    expect(page.workers()).toHaveLength(0);
+    // What is refused is the worker alone.
+    expect(complaints.filter((text) => !/worker|TrustedScriptURL|404/i.test(text))).toEqual([]);
+    expect(outside).toEqual([]);
+  });
+}
+
+test('follows its name, and forgets what is late', async ({ page, sites }) => {
+  await openPage(page, sites.plain);
+  const asked = () => globals(page, ({ questions }) => questions.map(({ name }) => name));
+  const element = await page.evaluateHandle(() => {
+    const own = document.createElement('own-name') as EnsNameElement;
+    own.name = 'first.eth';
+    document.querySelector('main')?.append(own);
+    return own;
+  });
+  await expect.poll(asked).toEqual(['first.eth']);
+  await element.evaluate((own) => {
+    own.name = 'second.eth';
+  });
+  await expect.poll(asked).toEqual(['first.eth', 'second.eth']);
+  const own = page.locator('own-name');
+  await expect(own.getByRole('button')).toHaveAccessibleName(/^Being inspected/);
+
+  // The first answer comes last.
+  const report = await page
+    .locator('.row ens-name')
+    .evaluate(async (other: EnsNameElement): Promise<unknown> => {
+      if (!other.displayed)
+        await new Promise((resolve) => other.addEventListener('verdict', resolve));
+      return other.displayed?.verdict?.report;
+    });
+  const answer = (at: number, name: string) =>
+    page.evaluate(
+      ([index, given]) =>
+        (globalThis as unknown as PageGlobals).questions[index as number]?.resolve(given),
+      [at, { ...(report as object), name }],
+    );
+  const settled = async () =>
+    (await globals(page, ({ verdicts }) => verdicts)).filter(([name]) =>
+      /first|second|third/.test(name),
+    );
+  await answer(1, 'second.eth');
+  await expect(own.getByRole('button')).toHaveText('Alert');
+  await answer(0, 'first.eth');
+  expect(await settled()).toEqual([['second.eth', 'alert']]);
+
+  // Taken out and put back it asks nothing again, and an answer to what is not on the page is no event.
+  await element.evaluate((node) => {
+    const { parentNode } = node;
+    node.remove();
+    parentNode?.append(node);
+  });
+  await element.evaluate((node) => {
+    node.name = 'third.eth';
+  });
+  await expect.poll(asked).toEqual(['first.eth', 'second.eth', 'third.eth']);
+  await element.evaluate((node) => node.remove());
+  await answer(2, 'third.eth');
+  expect(await settled()).toEqual([['second.eth', 'alert']]);
+
+  // A question that fails says so, and can be asked again.
+  await element.evaluate((node) => {
+    node.name = 'fourth.eth';
+    document.querySelector('main')?.append(node);
+  });
+  await expect.poll(asked).toHaveLength(4);
+  await globals(page, ({ questions }) => questions[3]?.reject(new Error('offline')));
+  await expect(own.getByRole('button').first()).toHaveText('Not inspected');
+  const { code } = (await element.evaluate((node) => node.displayed)) as ShownName & {
+    code: string;
+  };
+  expect(code).toBe('failed');
+  await own.getByRole('button', { name: /^Not inspected/ }).click();
+  await own.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(asked).toHaveLength(5);
+  await answer(4, 'fourth.eth');
+  await expect(own.getByRole('button')).toHaveText('Alert');
+
+  // Only pages of the web are linked to.
+  const linkTo = (base: string) =>
+    element.evaluate(async (node, given) => {
+      node.reportBase = given;
+      await new Promise(requestAnimationFrame);
+      return node.shadowRoot?.querySelector('a')?.href ?? null;
+    }, base);
+  expect(await linkTo('javascript:alert(1)//')).toBe(null);
+  expect(await linkTo('data:text/html,')).toBe(null);
+  expect(await linkTo('https://example.org/?name=')).toBe('https://example.org/?name=fourth.eth');
+});
+
+test('works in React, bundled by Vite as it is set up from the start', async ({ page, sites }) => {
+  const complaints = collectComplaints(page.context());
+  const outside = addressesOutside(page, sites.react.address);
+  await page.goto(`${sites.react.address}react.html`);
+  await expect(page.getByRole('status')).toHaveText('alert');
+  await expect(page.getByText('rnetamask.eth: Imitates metamask.eth')).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  for (const name of ['привет.eth', 'vitalik.eth']) {
+    await page.getByRole('button', { name: `Take ${name}` }).click();
+    await expect(page.getByRole('status')).toHaveText('pass');
+    await expect(page.locator('ens-name [part=name]')).toHaveText(name);
+  }
+  await page.getByRole('button', { name: /^Pass/ }).press('Enter');
+  await expect(page.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://example.org/#/name/vitalik.eth',
+  );
+  expect(complaints).toEqual([]);
+  expect(outside).toEqual([]);
+});
+
+test('draws hundreds of names, with one engine for all', async ({ page, sites }) => {
+  await openPage(page, sites.plain);
+  await listNames(
+    page,
+    Array.from({ length: 500 }, (_, at) => `name-${at}${at % 2 ? 'ж' : ''}.eth`),
+  );
+  expect(page.workers()).toHaveLength(1);
+  const statuses = new Set(
+    (await globals(page, ({ verdicts }) => verdicts)).map(([, status]) => status),
+  );
+  expect([...statuses].sort()).toEqual(['alert', 'not_normalized', 'pass']);
+});
