@@ -28,8 +28,8 @@ const NAMES: readonly [name: string, drawn: string, word: string, status: string
   ['vitalìk.eth', 'vitalìk.eth', 'Alert', 'alert'],
   ['vitalik.etn', 'vitalik.etn', 'Worth checking', 'warn'],
   ['Vitalik.eth', 'Vitalik.eth', 'Not a valid name', 'not_normalized'],
-  ['pay\u202epal.eth', 'pay<U+202E>pal.eth', 'Not a valid name', 'not_normalized'],
-  ['ni\u200dck.eth', 'ni<U+200D>ck.eth', 'Not a valid name', 'not_normalized'],
+  ['pay\u202epal.eth', 'pay<U+202E>pal.eth', 'Alert', 'not_normalized'],
+  ['ni\u200dck.eth', 'ni<U+200D>ck.eth', 'Alert', 'not_normalized'],
   [
     `e${'\u0301'.repeat(6)}.eth`,
     `e${'\u0301'.repeat(4)}<U+0301><U+0301>.eth`,
@@ -160,7 +160,7 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
   await expect(page.locator('li').first()).toMatchAriaSnapshot(`
     - listitem:
       - text: ni<U+200D>ck.eth
-      - 'button "Not a valid name: Hides a character"'
+      - 'button "Alert: Hides a character"'
   `);
 
   const mark = row.getByRole('button');
@@ -173,7 +173,7 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
   await page.keyboard.press('Tab');
   const link = row.getByRole('link', { name: 'Full report' });
   await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('href', `${sites.plain.address}report/#/name/rnetamask.eth`);
+  await expect(link).toHaveAttribute('href', '/report/#/name/rnetamask.eth');
   const { violations } = await findViolations(page);
   expect(violations).toEqual([]);
   await expect(link).toBeFocused();
@@ -196,6 +196,7 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
   const other = page.locator('li ens-name').first();
   await other.getByRole('button').hover();
   const shown = other.locator('[part=reason]');
+  await expect(shown).toContainText('Zero-width joiner (U+200D).');
   await expect(shown).toContainText('ENSIP-15');
   const box = await shown.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -220,6 +221,51 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
   await expect(shown).toBeVisible();
   await page.mouse.click(300, 470);
   await expect(shown).toBeHidden();
+
+  // Another takes its place; a panel that is opened and closed by presses is not held by the focus of the mark.
+  await other.getByRole('button').click();
+  await page.locator('li ens-name').last().getByRole('button').focus();
+  await expect(shown).toBeHidden();
+  await other.getByRole('button').hover();
+  await other.getByRole('button').click();
+  await other.getByRole('button').click();
+  await other.getByRole('button').hover();
+  await expect(shown).toBeHidden();
+  await page.mouse.move(300, 470);
+  await other.getByRole('button').hover();
+  await expect(shown).toBeVisible();
+  await page.mouse.move(300, 470);
+  await expect(shown).toBeHidden();
+
+  // Where there is no room it scrolls within the window.
+  await page.setViewportSize({ width: 320, height: 200 });
+  await other.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await other.getByRole('button').click();
+  const low = await shown.boundingBox();
+  expect(low?.y).toBeGreaterThanOrEqual(0);
+  expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(200);
+
+  // Escape closes it alone, also within a dialog, and a mark within a link leads nowhere.
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    const link = document.createElement('a');
+    link.href = '#elsewhere';
+    const name = document.createElement('ens-name');
+    name.name = 'rnetamask.eth';
+    link.append(name);
+    dialog.append(link);
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+  const within = page.locator('dialog ens-name');
+  await within.getByRole('button').click();
+  await expect(within.locator('[part=reason]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(within.locator('[part=reason]')).toBeHidden();
+  await expect(page.locator('dialog')).toHaveAttribute('open');
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 for (const site of ['strict', 'incomplete'] as const) {
@@ -310,6 +356,44 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   await expect.poll(asked).toHaveLength(5);
   await answer(4, 'fourth.eth');
   await expect(own.getByRole('button')).toHaveText('Alert');
+
+  // What it says is never of another name, and drawing again leaves the focus where it is.
+  expect(
+    await element.evaluate((node) => {
+      node.name = 'fifth.eth';
+      const { displayed } = node;
+      node.name = 'fourth.eth';
+      return [displayed, node.displayed?.ok];
+    }),
+  ).toEqual([null, true]);
+  await element.evaluate((node) => {
+    node.reportBase = 'https://example.org/#';
+  });
+  // The panel is still open, by the press on the mark.
+  await own.locator('[part=link]').focus();
+  await element.evaluate((node) => {
+    node.reportBase = 'https://example.org/?';
+  });
+  await expect(own.locator('[part=link]')).toHaveAttribute(
+    'href',
+    'https://example.org/?fourth.eth',
+  );
+  await expect(own.locator('[part=link]')).toBeFocused();
+
+  // In another document it has its styles all the same.
+  const cursor = await element.evaluate(async (node) => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const inner = frame.contentDocument as Document;
+    inner.body.append(node);
+    await new Promise(requestAnimationFrame);
+    const button = node.shadowRoot?.querySelector('button') as HTMLElement;
+    const { cursor } = (inner.defaultView as Window).getComputedStyle(button);
+    document.querySelector('main')?.append(node);
+    frame.remove();
+    return cursor;
+  });
+  expect(cursor).toBe('pointer');
 
   // Only pages of the web are linked to.
   const linkTo = (base: string) =>

@@ -2,20 +2,24 @@ import { displayInspected } from '../display/display-inspected.ts';
 import type { InspectName } from '../display/displayed-name.ts';
 import { formatName, formatParts, reordersNothing } from '../display/format-name.ts';
 import { getStyleSheet } from './ens-name-styles.ts';
+import { linkReport } from './link-report.ts';
 import { drawMark, getReason } from './mark.ts';
 import { createReasonPanel, type ReasonPanel } from './reason-panel.ts';
-import { getReportAddress } from './report-address.ts';
 import type { EnsNameElement, ShownName } from './shown-name.ts';
 
 const ATTRIBUTES = { name: 'name', reportBase: 'report-base', maxLength: 'max-length' } as const;
 const DEFAULT_LENGTH = 40;
+/** The most that is drawn of a name where it is shown whole. */
+const MAX_LENGTH = 500;
 
 function createPart<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   part: string,
+  text = '',
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   element.setAttribute('part', part);
+  element.textContent = text;
   return element;
 }
 
@@ -24,8 +28,9 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
   return class extends HTMLElement {
     static readonly observedAttributes = Object.values(ATTRIBUTES);
 
-    displayed: ShownName | null = null;
-    /** The name that was inspected, or is being inspected. */
+    /** What was found, of what `#inspected` says. */
+    #shown: ShownName | null = null;
+    /** The name that was inspected, or is being inspected, and the room that it had. */
     #inspected: string | null = null;
     #isDue = false;
     readonly #drawn = createPart('span', 'name');
@@ -36,15 +41,23 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = [getStyleSheet()];
       this.#drawn.dir = 'ltr';
       this.#drawn.translate = false;
       this.#mark.type = 'button';
+      for (const english of [this.#mark, this.#reason]) {
+        english.dir = 'ltr';
+        english.lang = 'en';
+      }
       const around = document.createElement('span');
       around.className = 'mark';
       around.append(this.#mark, this.#reason);
       root.append(this.#drawn, ' ', around);
       this.#panel = createReasonPanel(around, this.#mark, this.#reason);
+      this.adoptedCallback();
+    }
+
+    get displayed(): ShownName | null {
+      return this.#inspected === this.#getQuestion() ? this.#shown : null;
     }
 
     get name(): string {
@@ -86,8 +99,18 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
       this.#panel.close();
     }
 
-    attributeChangedCallback(): void {
-      this.#update();
+    /** A sheet belongs to one document. */
+    adoptedCallback(): void {
+      const root = this.shadowRoot as ShadowRoot;
+      root.adoptedStyleSheets = [getStyleSheet(this.ownerDocument)];
+    }
+
+    attributeChangedCallback(_: string, before: string | null, now: string | null): void {
+      if (before !== now) this.#update();
+    }
+
+    #getQuestion(): string {
+      return `${this.maxLength} ${this.name}`;
     }
 
     #set(property: keyof typeof ATTRIBUTES, value: string | number | null | undefined): void {
@@ -103,15 +126,16 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
       queueMicrotask(() => {
         this.#isDue = false;
         if (!this.isConnected) return;
-        if (this.#inspected === this.name) this.#draw();
+        if (this.#inspected === this.#getQuestion()) this.#draw();
         else void this.#inspect();
       });
     }
 
     async #inspect(): Promise<void> {
       const { name, maxLength } = this;
-      this.#inspected = name;
-      this.displayed = null;
+      const question = this.#getQuestion();
+      this.#inspected = question;
+      this.#shown = null;
       this.#draw();
       const shown = await displayInspected(name, inspect, { maxLength }).catch(
         (): ShownName => ({
@@ -123,8 +147,8 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
         }),
       );
       // Another name may have come meanwhile.
-      if (this.#inspected !== name || this.displayed !== null) return;
-      this.displayed = shown;
+      if (this.#inspected !== question || this.#shown !== null) return;
+      this.#shown = shown;
       this.#draw();
       const event = { detail: shown, bubbles: true, composed: true };
       this.dispatchEvent(new CustomEvent<ShownName>('verdict', event));
@@ -141,37 +165,31 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
         }),
       );
       drawMark(this.#mark, displayed);
+      const { activeElement } = this.shadowRoot as ShadowRoot;
+      const focused = this.#reason.contains(activeElement) && activeElement?.getAttribute('part');
       this.#reason.replaceChildren(...this.#listReasons());
+      if (focused) {
+        const same = this.#reason.querySelector<HTMLElement>(`[part=${focused}]`);
+        (same ?? this.#mark).focus();
+      }
+      this.#panel.place();
     }
 
     #listReasons(): HTMLElement[] {
       const { name, displayed, reportBase } = this;
-      const { headline, evidence } = getReason(displayed);
-      const first = createPart('p', 'headline');
-      first.textContent = headline;
-      const listed: HTMLElement[] = [first];
-      if (evidence !== null) {
-        const second = createPart('p', 'evidence');
-        second.textContent = evidence;
-        listed.push(second);
-      }
+      const [headline, ...notes] = getReason(displayed);
+      const listed: HTMLElement[] = [createPart('p', 'headline', headline)];
+      listed.push(...notes.map((note) => createPart('p', 'evidence', note)));
+      if (displayed?.isShortened)
+        listed.push(createPart('p', 'whole', formatName(name, { maxLength: MAX_LENGTH }).isolated));
       // What was not inspected has no report.
-      const address = displayed?.verdict && getReportAddress(reportBase, name);
-      if (address) {
-        const link = createPart('a', 'link');
-        link.href = address;
-        link.textContent = 'Full report';
-        listed.push(link);
-      }
+      const link = createPart('a', 'link', 'Full report');
+      if (displayed?.verdict && linkReport(link, reportBase, name)) listed.push(link);
       if (displayed && !displayed.ok && displayed.code === 'failed') {
-        const again = createPart('button', 'again');
+        const again = createPart('button', 'again', 'Try again');
         again.type = 'button';
         again.className = 'again';
-        again.textContent = 'Try again';
-        again.addEventListener('click', () => {
-          this.#mark.focus();
-          void this.#inspect();
-        });
+        again.addEventListener('click', () => void this.#inspect());
         listed.push(again);
       }
       return listed;

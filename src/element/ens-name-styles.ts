@@ -1,12 +1,5 @@
-/** Where a browser has no light-dark(), marks have the colour of the text: shape and word tell them apart. */
+/** Colours lean on that of the text around, so that they can be read on any page, dark or light. */
 const CSS = `
-:host {
-  --pass: var(--ens-name-pass-color, light-dark(#2f6f4f, #8fd6ad));
-  --warn: var(--ens-name-warn-color, light-dark(#8a4b00, #ffb868));
-  --alert: var(--ens-name-alert-color, light-dark(#b3261e, #ffb4ab));
-  display: inline;
-}
-:host([hidden]) { display: none }
 [part=name] { overflow-wrap: anywhere; unicode-bidi: isolate }
 .mark { display: inline-block }
 button {
@@ -18,17 +11,16 @@ button {
   gap: .25em;
   min-inline-size: 24px;
   margin-block: -.3em;
-  border-radius: .3em;
   font: inherit;
   font-size: .875em;
   font-weight: 600;
   line-height: max(24px, 1.2em);
-  color: var(--pass);
+  color: var(--ens-name-pass-color, color-mix(in oklab, #0a8a4c 65%, currentColor));
 }
 /* Gives a mark without a word the line of one. */
 button::after { content: "\\200b"; inline-size: 0 }
-button[data-state=warn] { color: var(--warn) }
-button[data-state=alert], button[data-state=refused] { color: var(--alert) }
+button[data-state=warn] { color: var(--ens-name-warn-color, color-mix(in oklab, #c46a00 65%, currentColor)) }
+button[data-state=alert], button[data-state=refused] { color: var(--ens-name-alert-color, color-mix(in oklab, #e02b20 65%, currentColor)) }
 button[data-state=pending], button[data-state=failed] { color: inherit }
 button:focus-visible, a:focus-visible { outline: 2px solid currentColor; outline-offset: 1px }
 svg { align-self: center; inline-size: 1.15em; block-size: 1.15em; flex: none; fill: currentColor }
@@ -38,7 +30,6 @@ svg { align-self: center; inline-size: 1.15em; block-size: 1.15em; flex: none; f
   margin: 0;
   box-sizing: border-box;
   inline-size: max-content;
-  max-block-size: 60vh;
   overflow: auto;
   overflow-wrap: anywhere;
   padding: .6rem .75rem;
@@ -50,22 +41,28 @@ svg { align-self: center; inline-size: 1.15em; block-size: 1.15em; flex: none; f
   text-align: start;
   white-space: normal;
   box-shadow: 0 4px 16px #0003;
-  z-index: 1;
 }
-[part=reason][hidden] { display: none }
 [part=reason] p { margin: 0 0 .25rem }
 [part=headline] { font-weight: 600 }
-a, .again { color: inherit; text-decoration: underline; display: inline-flex; align-items: center; min-block-size: 24px }
+a, .again {
+  color: inherit;
+  text-decoration: underline;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 24px;
+}
 .again { font-weight: 400; margin: 0; padding: 0 }
 `;
 
-let sheet: CSSStyleSheet | undefined;
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** One sheet for all elements, which a Content-Security-Policy without inline styles allows. */
-export function getStyleSheet(): CSSStyleSheet {
+/** One sheet for all elements of a document, which a Content-Security-Policy without inline styles allows. */
+export function getStyleSheet(owner: Document): CSSStyleSheet {
+  let sheet = sheets.get(owner);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
+    sheet = new (owner.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(CSS);
+    sheets.set(owner, sheet);
   }
   return sheet;
 }

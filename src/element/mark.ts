@@ -35,7 +35,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 function getMarkState(shown: ShownName | null): MarkState {
   if (shown === null) return 'pending';
   if (shown.ok) return shown.verdict.status;
-  return shown.code === 'failed' ? 'failed' : 'refused';
+  if (shown.code === 'failed') return 'failed';
+  return shown.verdict?.report.imitates?.status === 'alert' ? 'alert' : 'refused';
 }
 
 /** One word or a few for the state. */
@@ -47,18 +48,15 @@ function getMarkWord(shown: ShownName | null): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** What is said of the name, a sentence or two. */
-export function getReason(shown: ShownName | null): { headline: string; evidence: string | null } {
-  if (shown === null) return { headline: 'Being inspected …', evidence: null };
-  if (!shown.ok) {
-    const headline = shown.verdict?.headline;
-    return headline
-      ? { headline, evidence: shown.reason }
-      : { headline: shown.reason, evidence: null };
-  }
-  const { status, headline, evidence } = shown.verdict;
-  const limit = status === 'pass' ? 'The owner and the address are not checked.' : null;
-  return { headline, evidence: evidence ?? limit };
+/** What is said of the name: the conclusion, then what it rests on and what it leaves open. */
+export function getReason(shown: ShownName | null): [headline: string, ...notes: string[]] {
+  if (shown === null) return ['Being inspected …'];
+  const { verdict } = shown;
+  if (!verdict) return [shown.reason];
+  const notes = verdict.evidence === null ? [] : [verdict.evidence];
+  if (!shown.ok) notes.push(shown.reason);
+  else if (verdict.status === 'pass') notes.push('The owner and the address are not checked.');
+  return [verdict.headline, ...notes];
 }
 
 /** Draws the state into the button: its shape, and its word where the name is not to be relied on. */
@@ -75,6 +73,6 @@ export function drawMark(button: HTMLButtonElement, shown: ShownName | null): vo
   const isCalm = state === 'pending' || state === 'pass';
   button.replaceChildren(shape, ...(isCalm ? [] : [word]));
   // With the visible word first, so that it can be spoken to the button.
-  button.setAttribute('aria-label', `${word}: ${getReason(shown).headline}`);
+  button.setAttribute('aria-label', `${word}: ${getReason(shown)[0]}`);
   button.dataset.state = state;
 }

@@ -6,7 +6,12 @@ const MARGIN = 8;
 /** What a mark opens: on hover, on focus by keyboard, and by a click or tap, which keeps it open. */
 export interface ReasonPanel {
   close(): void;
+  /** Puts it at the mark again, when either is of another size. */
+  place(): void;
 }
+
+/** One is open at a time: it would cover the marks of others. */
+let openPanel: ReasonPanel | null = null;
 
 /**
  * Lets a mark open its panel, which comes behind it in `around`.
@@ -23,44 +28,52 @@ export function createReasonPanel(
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   /** Not by `:focus-within`, which Chromium does not set for what is in an open popover. */
-  function hasFocus(): boolean {
-    return around.contains((around.getRootNode() as Document | ShadowRoot).activeElement);
+  function getFocused(): Element | null {
+    const { activeElement } = around.getRootNode() as ShadowRoot;
+    return around.contains(activeElement) ? activeElement : null;
   }
 
   function place(): void {
+    if (!whileOpen) return;
+    const { style } = panel;
     const { left, top, bottom } = mark.getBoundingClientRect();
-    const { clientWidth, clientHeight } = document.documentElement;
+    const { clientWidth, clientHeight } = panel.ownerDocument.documentElement;
     // The width of the window in CSS has the scroll bar in it.
-    panel.style.maxInlineSize = `min(22rem, ${clientWidth - 2 * MARGIN}px)`;
+    style.maxInlineSize = `min(22rem, ${clientWidth - 2 * MARGIN}px)`;
+    style.maxBlockSize = 'none';
     const { offsetWidth: width, offsetHeight: height } = panel;
-    const isBelow = bottom + height + MARGIN <= clientHeight || top - height < MARGIN;
-    panel.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN))}px`;
-    panel.style.top = `${isBelow ? bottom : top - height}px`;
+    const below = clientHeight - bottom - MARGIN;
+    const above = top - MARGIN;
+    const isBelow = height <= below || below >= above;
+    const shown = Math.min(height, Math.max(below, above));
+    style.maxBlockSize = `${shown}px`;
+    style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN))}px`;
+    style.top = `${isBelow ? bottom : top - shown}px`;
   }
 
   function open(): void {
     clearTimeout(leaving);
     if (whileOpen) return;
+    openPanel?.close();
+    openPanel = self;
     whileOpen = new AbortController();
     const { signal } = whileOpen;
+    const view = panel.ownerDocument.defaultView ?? window;
     panel.hidden = false;
     // Above everything; where that is not known the panel is at its place all the same.
     panel.showPopover?.();
     mark.setAttribute('aria-expanded', 'true');
     place();
     const passive = { capture: true, passive: true, signal };
-    addEventListener('scroll', place, passive);
-    addEventListener('resize', place, passive);
-    addEventListener('keydown', leaveByKey, { capture: true, signal });
-    addEventListener('pointerdown', (event) => !event.composedPath().includes(around) && close(), {
-      capture: true,
-      signal,
-    });
+    view.addEventListener('scroll', place, passive);
+    view.addEventListener('resize', place, passive);
+    view.addEventListener('keydown', leaveByKey, { capture: true, signal });
+    view.addEventListener('pointerdown', leaveByPress, { capture: true, signal });
   }
 
   function leaveByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
-    if (hasFocus()) {
+    if (isPinned || getFocused()) {
       // What the name stands in, such as a dialog, stays open, and the focus is not lost with the panel.
       event.preventDefault();
       event.stopPropagation();
@@ -69,10 +82,15 @@ export function createReasonPanel(
     close();
   }
 
+  function leaveByPress(event: PointerEvent): void {
+    if (!event.composedPath().includes(around)) close();
+  }
+
   function close(): void {
     clearTimeout(leaving);
     isPinned = false;
     if (!whileOpen) return;
+    openPanel = null;
     whileOpen.abort();
     whileOpen = null;
     panel.hidePopover?.();
@@ -80,6 +98,7 @@ export function createReasonPanel(
     mark.setAttribute('aria-expanded', 'false');
   }
 
+  const self: ReasonPanel = { close, place };
   mark.setAttribute('aria-expanded', 'false');
   panel.popover = 'manual';
   panel.hidden = true;
@@ -88,8 +107,10 @@ export function createReasonPanel(
     if (pointerType === 'mouse') open();
   });
   around.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType !== 'mouse' || isPinned || hasFocus()) return;
-    leaving = setTimeout(close, LEAVE_DELAY);
+    const focused = getFocused();
+    // A mark that was pressed has the focus too, and holds nothing open by it.
+    const isHeld = focused && (focused !== mark || mark.matches(':focus-visible'));
+    if (pointerType === 'mouse' && !isPinned && !isHeld) leaving = setTimeout(close, LEAVE_DELAY);
   });
   around.addEventListener('focusin', () => {
     // A click focuses too, and has its own meaning.
@@ -100,14 +121,16 @@ export function createReasonPanel(
     const isLeft = relatedTarget ? !around.contains(relatedTarget as Node) : !isPinned;
     if (isLeft) close();
   });
-  mark.addEventListener('click', ({ detail }) => {
+  mark.addEventListener('click', (event) => {
+    // The name may stand in a link.
+    event.preventDefault();
     // A click by keyboard counts no clicks: there the focus has opened the panel already.
-    const isClosing = detail === 0 ? whileOpen !== null : isPinned;
+    const isClosing = event.detail === 0 ? whileOpen !== null : isPinned;
     if (isClosing) close();
     else {
       open();
       isPinned = true;
     }
   });
-  return { close };
+  return self;
 }

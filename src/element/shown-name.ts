@@ -15,6 +15,21 @@ export interface EnsNameElement extends HTMLElement {
   maxLength: number;
   /** What the last `verdict` event said; null as long as there was none for this name. */
   readonly displayed: ShownName | null;
+  addEventListener<Type extends keyof EnsNameEventMap>(
+    type: Type,
+    listener: (this: EnsNameElement, event: EnsNameEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** What can be heard of an element. */
+export interface EnsNameEventMap extends HTMLElementEventMap {
+  verdict: CustomEvent<ShownName>;
 }
 
 declare global {

@@ -32,15 +32,21 @@ export function Recipient({ name }) {
     },
     {
       what: 'React with TypeScript',
-      code: `import type { EnsNameElement } from 'namescope/element';
+      code: `import type { EnsNameElement, EnsNameEventMap } from 'namescope/element';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type Props = DetailedHTMLProps<HTMLAttributes<EnsNameElement>, EnsNameElement>;
+type Own = {
+  name: string | null;
+  'report-base'?: string;
+  'max-length'?: number;
+  onverdict?: (event: EnsNameEventMap['verdict']) => void;
+};
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'ens-name': Props & { name: string; 'report-base'?: string };
+      'ens-name': Props & Own;
     }
   }
 }`,
@@ -64,13 +70,15 @@ const REPORTS = '${reportBase}';
       what: 'displayName',
       code: `import { displayName } from 'namescope/display';
 
-// What may stand in place of an address.
+// What may stand in place of an address, and what to say beside it.
 export async function labelAddress(address, primaryName) {
   const shown = await displayName(primaryName);
-  if (!shown.ok) return { text: address, note: shown.reason };
-  const { status, headline } = shown.verdict;
-  const note = status === 'pass' ? null : headline;
-  return { text: shown.isolated, note };
+  const { ok, isolated, isShortened, verdict } = shown;
+  if (!ok) return { text: address, note: shown.reason };
+  const { status, headline } = verdict;
+  if (status === 'alert' || isShortened)
+    return { text: address, note: \`\${isolated}: \${headline}\` };
+  return { text: isolated, note: status === 'warn' ? headline : null };
 }`,
     },
   ];

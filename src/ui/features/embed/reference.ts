@@ -31,6 +31,7 @@ export const REFERENCE: readonly ReferenceTable[] = [
       ['reason', 'What opens on focus, hover and tap.'],
       ['headline', 'In it: what was found.'],
       ['evidence', 'In it: what that rests on.'],
+      ['whole', 'In it: the whole name, where it was shortened.'],
       ['link', 'In it: the way to the full report.'],
       ['again', 'In it: a button that asks again, where no verdict was to be had.'],
     ],

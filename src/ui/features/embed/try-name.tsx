@@ -5,15 +5,20 @@ import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './embed.module.css';
 import { EnsName } from './ens-name.tsx';
 
+/** Kept for who comes back from a report. */
+let lastName = 'rnetamask.eth';
+
 /** A name of the reader's own, in the element. It is not put into the address: nothing here is to be shared. */
 export function TryName() {
-  const [name, setName] = useState('rnetamask.eth');
+  const [name, setName] = useState(lastName);
   const [isTooLong, setTooLong] = useState(false);
   const [shown, setShown] = useState<ShownName | null>(null);
 
   const change = (next: string) => {
     setTooLong(next.length > MAX_NAME_LENGTH);
-    if (next.length <= MAX_NAME_LENGTH) setName(next);
+    if (next.length > MAX_NAME_LENGTH) return;
+    lastName = next;
+    setName(next);
   };
 
   return (
