@@ -1,6 +1,6 @@
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { DisplayVerdict } from './displayed-name.ts';
-import { formatName } from './format-name.ts';
+import { formatName, isolate, reordersNothing } from './format-name.ts';
 import { getHeadline, type HeadlinePart } from './headline.ts';
 import { getRatingTone } from './rating-words.ts';
 
@@ -10,9 +10,16 @@ export function describeVerdict(report: ConsolidatedNameGuardReport): DisplayVer
   return {
     status: getRatingTone(report.rating),
     headline: parts.map(writePart).join(''),
-    evidence,
+    evidence: evidence && isolateQuotes(evidence),
     report,
   };
+}
+
+/** What is quoted of a name reorders nothing around it. */
+function isolateQuotes(evidence: string): string {
+  return evidence.replace(/“(.*?)”(?=[\s,.;)]|$)/gsu, (quote, quoted: string) =>
+    reordersNothing(quoted) ? quote : `“${isolate(quoted)}”`,
+  );
 }
 
 function writePart(part: HeadlinePart): string {

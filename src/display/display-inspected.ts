@@ -11,10 +11,11 @@ const REASONS: Readonly<Record<RefusalCode, string>> = {
 
 /** What {@link displayName} answers, with verdicts from `inspect`, which is asked about no name that needs no answer. */
 export async function displayInspected(
-  name: string,
+  given: string | null | undefined,
   inspect: InspectName,
   options?: FormatOptions,
 ): Promise<DisplayedName> {
+  const name = String(given ?? '');
   const formatted = formatName(name, options);
   const early = refuseUnread(name);
   if (early) return { ...formatted, ok: false, code: early, reason: REASONS[early], verdict: null };

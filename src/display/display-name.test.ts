@@ -32,6 +32,8 @@ describe('displayName', () => {
 
   it.each([
     ['', 'empty'],
+    [null, 'empty'],
+    [undefined, 'empty'],
     ['a\ud800.eth', 'invalid_unicode'],
     [`${'a'.repeat(MAX_INSPECTED_CHARACTERS)}.eth`, 'not_inspected'],
     ['😀'.repeat(MAX_INSPECTED_CHARACTERS + 1), 'not_inspected'],
@@ -63,6 +65,26 @@ describe('displayName', () => {
   it('isolates in its words what a label could reorder', async () => {
     const shown = await displayName('שלום.etn');
     expect(shown.verdict?.headline).toContain('\u2068\u2068שלום\u2069.eth\u2069');
+    const { verdict } = await displayName('vitalikא.eth');
+    expect(verdict?.evidence).toContain('“\u2068vitalikא\u2069”');
+  });
+});
+
+describe('the words of a verdict', () => {
+  it.each([
+    '가\u{e0061}',
+    '😀\u{e0061}',
+    'a\u0600',
+    'a\ue000',
+    'a\u{16fe4}',
+    'a\u2800',
+    'a\u{e0fff}',
+  ])('hide nothing: %j', async (label) => {
+    const { verdict } = await displayName(`${label}.eth`);
+    expect(verdict?.evidence).toBeTruthy();
+    expect(`${verdict?.headline}${verdict?.evidence}`).not.toMatch(
+      /(?![\u2068\u2069])[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}]/u,
+    );
   });
 });
 

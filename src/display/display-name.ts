@@ -16,6 +16,7 @@ export { formatName } from './format-name.ts';
 
 /**
  * A name from elsewhere, such as a primary name or a recipient, to show with its verdict, or why it must not be shown.
+ * A primary name that is not set, null or undefined, is refused as `empty`.
  *
  * @throws when a part of the engine could not be loaded; the next call tries again
  * @example
@@ -23,7 +24,7 @@ export { formatName } from './format-name.ts';
  * shown.verdict?.headline; // 'Imitates metamask.eth'
  */
 export function displayName(
-  name: string,
+  name: string | null | undefined,
   { inspect = inspectName, ...options }: DisplayOptions = {},
 ): Promise<DisplayedName> {
   return displayInspected(name, inspect, options);

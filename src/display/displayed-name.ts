@@ -3,8 +3,9 @@ import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 /** How much room there is. */
 export interface FormatOptions {
   /**
-   * Most characters of the text, as a reader counts them; beyond, the middle is left out, but neither what is unlike the
-   * characters around it nor the last label. Default 40, at least 24, at most 500.
+   * Most characters of the text, as a reader counts them. Beyond, each label that is cut shows `…` where, and labels left
+   * out show as `….…`; the last two labels are kept first, then the start, then what is unlike the characters around it.
+   * Default 40, which also stands for what is no number; at least 24, also for 0 and less; at most 500.
    */
   maxLength?: number;
 }
@@ -18,7 +19,10 @@ export interface FormattedName {
    * characters of their own, so that labels keep their order: https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
    */
   isolated: string;
-  /** True when something was left out, where `…` stands. */
+  /**
+   * True when something was left out, where `…` stands. The text is then no longer the name, and another name can have the
+   * same: show the address or the whole name beside it.
+   */
   isShortened: boolean;
 }
 

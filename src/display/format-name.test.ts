@@ -1,3 +1,4 @@
+import { ens_emoji } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatName, formatParts } from './format-name.ts';
@@ -22,6 +23,10 @@ describe('formatName', () => {
     ['a.\u0301b\u200b\u0302c', 'a.<U+0301>b<U+200B><U+0302>c'],
     ['👩\u200d🚀❤\ufe0f1\ufe0f\u20e3.eth', '👩\u200d🚀❤\ufe0f1\ufe0f\u20e3.eth'],
     ['👩\u200d.eth', '👩<U+200D>.eth'],
+    ['😀\u200d😀.eth', '😀<U+200D>😀.eth'],
+    ['👁\u200d🗨.eth', '👁\u200d🗨.eth'],
+    ['🏴\u{e0070}\u{e0061}.eth', '🏴<U+E0070><U+E0061>.eth'],
+    ['\u{1f1e9}\u200d\ufe0f', '\u{1f1e9}<U+200D><U+FE0F>'],
     ['😀\u{e0068}\u{e0069}.eth', '😀<U+E0068><U+E0069>.eth'],
   ])('writes what is hidden: %j', (name, text) => {
     expect(formatName(name)).toMatchObject({ text, isShortened: false });
@@ -34,10 +39,20 @@ describe('formatName', () => {
     [`${'ж'.repeat(30)}o${'ж'.repeat(30)}.eth`, `${'ж'.repeat(20)}…o…${'ж'.repeat(13)}.eth`],
     [`${'ж'.repeat(30)}ο${'ж'.repeat(30)}.eth`, `${'ж'.repeat(20)}…ο…${'ж'.repeat(13)}.eth`],
     [`${a(60)}.international`, `${a(16)}…${a(9)}.international`],
-    [`vitalik.eth.${a(60)}.attacker.eth`, `vitalik.eth.${a(9)}…${a(5)}.attacker.eth`],
-    [`x.${a(30)}.${'b'.repeat(30)}.eth`, `x.${a(19)}…${'b'.repeat(14)}.eth`],
-    ['👍🏽'.repeat(50), `${'👍🏽'.repeat(13)}…${'👍🏽'.repeat(26)}`],
-    ['e\u0301'.repeat(50), `${'e\u0301'.repeat(13)}…${'e\u0301'.repeat(26)}`],
+    [`vitalik.eth.${a(60)}.attacker.eth`, `vitalik.eth.${a(6)}…${a(8)}.attacker.eth`],
+    [`x.${a(30)}.${'b'.repeat(30)}.eth`, `x.aa….${'b'.repeat(30)}.eth`],
+    [`x.${a(30)}.${'b'.repeat(60)}.eth`, `x.${a(6)}….${'b'.repeat(16)}…${'b'.repeat(9)}.eth`],
+    [
+      'treasury-of-the-ethereum.owned-by-mallory.thing-grants-2026-main.eth',
+      'treasury….…ry.thing-grants-2026-main.eth',
+    ],
+    [`vitalik.${a(60)}.eth`, `vitalik.${a(17)}…${a(10)}.eth`],
+    [`${a(60)}.${'b'.repeat(60)}`, `${a(13)}….…${'b'.repeat(24)}`],
+    [`${'a.'.repeat(50)}owner.eth`, 'a.a.a.a.a.….….a.a.a.owner.eth'],
+    ['.'.repeat(1e6), '.....….….....'],
+    [`${a(9_000)}.b.${a(30_000)}.eth`, 'kept: .'],
+    ['👍🏽'.repeat(50), `${'👍🏽'.repeat(11)}…${'👍🏽'.repeat(28)}`],
+    ['e\u0301'.repeat(50), `${'e\u0301'.repeat(11)}…${'e\u0301'.repeat(28)}`],
     ['😀'.repeat(60).concat('\u200b', a(60), '.eth'), 'kept: <U+200B>'],
   ])('leaves out the middle, but not what is unlike the rest: %j', (name, text) => {
     const formatted = formatName(name);
@@ -46,12 +61,29 @@ describe('formatName', () => {
     else expect(formatted.text).toBe(text);
   });
 
+  it('shows whose a name is in the least room', () => {
+    const format = (name: string) => formatName(name, { maxLength: 24 }).text;
+    expect(format(`vitalik.eth.а${'b'.repeat(60)}`)).toBe(`vita….eth.аbb…${'b'.repeat(10)}`);
+    expect(format(`${'a.'.repeat(50)}owner.eth`)).toBe('a.a.a.….….a.owner.eth');
+    expect(format(`\u202e${a(60)}.mallory.eth`)).toBe('<U+202E>aa…a.mallory.eth');
+  });
+
+  it.each([
+    [null, ''],
+    [undefined, ''],
+    [12, '12'],
+    [{ toString: () => 'a.eth' }, 'a.eth'],
+  ])('takes %j', (given, text) => {
+    expect(formatName(given as string).text).toBe(text);
+  });
+
   it('takes a length, within bounds', () => {
     const name = `${a(700)}.eth`;
-    const lengths = [undefined, Number.NaN, -1, 24, 30, 5_000].map(
-      (maxLength) => formatName(name, maxLength === undefined ? {} : { maxLength }).text.length,
+    const given: unknown[] = [undefined, null, Number.NaN, 'abc', {}, -1, 0, 24, 30, '30', 5_000];
+    const lengths = given.map(
+      (maxLength) => formatName(name, { maxLength: maxLength as number }).text.length,
     );
-    expect(lengths).toEqual([40, 40, 24, 24, 30, 500]);
+    expect(lengths).toEqual([40, 40, 40, 40, 40, 24, 24, 24, 30, 30, 500]);
     expect(formatName(name.slice(-30), { maxLength: 30 }).isShortened).toBe(false);
   });
 
@@ -74,7 +106,7 @@ describe('formatName', () => {
     [`א${'ב'.repeat(60)}.eth`, `\u2068\u2068א${'ב'.repeat(20)}…${'ב'.repeat(14)}\u2069.eth\u2069`],
     [
       `${'א'.repeat(30)}.${'b'.repeat(30)}.eth`,
-      `\u2068\u2068${'א'.repeat(21)}\u2069…${'b'.repeat(14)}.eth\u2069`,
+      `\u2068\u2068אאאא…\u2069.${'b'.repeat(30)}.eth\u2069`,
     ],
   ])('isolates labels that could reorder others: %j', (name, isolated) => {
     expect(formatName(name).isolated).toBe(isolated);
@@ -88,7 +120,8 @@ const anyName = fc.oneof(
       fc.oneof(
         fc.constantFrom(
           ...['a', 'b', '.', 'а', 'א', '\u200d', '\u202e', '\u0301', '👩', '❤\ufe0f', '\ud83d'],
-          ...['\u2068', '\u2069', '한', '\n', 'ᄀ', '🇩', '\u{e0067}', '\ufe0f'],
+          ...['\u2068', '\u2069', '한', '\n', 'ᄀ', '🇩', '\u{e0067}', '\ufe0f', '1', '\u20e3'],
+          ...['😀', '🏴', '\u{e007f}', '👩\u200d🚀', '🏻', '\u2800', '\u{16fe4}', '.eth'],
         ),
         fc.string({ unit: 'grapheme' }),
       ),
@@ -96,6 +129,18 @@ const anyName = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
+/** The emoji of ENS, without selectors. */
+const EMOJI = new Set(
+  ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints).replaceAll('\ufe0f', '')),
+);
+const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}]/u;
+
+/** True for a grapheme of which nothing is unseen; marks, and a colour that is not part of it, may stand on an emoji. */
+function isSeen(grapheme: string): boolean {
+  const emoji = grapheme.replace(/(?!\u20e3)\p{M}/gu, '');
+  return !UNSEEN.test(grapheme) || EMOJI.has(emoji) || EMOJI.has(emoji.slice(0, -2));
+}
+
 const anyLength = fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined });
 
 describe('any text', () => {
@@ -108,10 +153,47 @@ describe('any text', () => {
     check((name, maxLength) => {
       const { parts } = format(name, maxLength);
       expect(splitVisibleRuns(parts.join('')).filter(({ label }) => label !== null)).toEqual([]);
-      const graphemes = Array.from(new Intl.Segmenter('en').segment(parts.join('')));
+      const graphemes = Array.from(
+        new Intl.Segmenter('en').segment(parts.join('')),
+        ({ segment }) => segment,
+      );
+      expect(graphemes.filter((grapheme) => !isSeen(grapheme))).toEqual([]);
       expect(graphemes.length).toBeLessThanOrEqual(Math.max(24, maxLength ?? 40));
       expect(parts.join('').isWellFormed()).toBe(true);
     });
+  });
+
+  it('shows every label, and where one is cut', () => {
+    const anyLabels = fc.array(
+      anyName.map((name) => name.replaceAll(/[.…]/gu, '')),
+      {
+        minLength: 1,
+        maxLength: 7,
+      },
+    );
+    fc.assert(
+      fc.property(anyLabels, anyLength, (labels, maxLength) => {
+        const shown = format(labels.join('.'), maxLength).parts.join('').split('.');
+        expect(shown).toHaveLength(labels.length);
+        shown.forEach((label, at) => {
+          if (!label.includes('…'))
+            expect(label).toBe(formatName(labels[at], { maxLength: 500 }).text);
+        });
+      }),
+    );
+  });
+
+  it('keeps the last two labels where they fit, and says that labels are missing', () => {
+    const anyLabel = fc.stringMatching(/^[a-z]{1,30}$/);
+    fc.assert(
+      fc.property(fc.array(anyLabel, { maxLength: 60 }), anyLabel, (labels, owner) => {
+        const { text } = formatName([...labels, owner, 'eth'].join('.'), { maxLength: 60 });
+        if (labels.length <= 5 || owner.length <= 20)
+          expect(text).toMatch(`.${owner}.eth`.slice(labels.length > 0 ? 0 : 1));
+        const isMissing = text.split('.').length < labels.length + 2;
+        expect(isMissing && !text.includes('.….….')).toBe(false);
+      }),
+    );
   });
 
   it('has as many isolates as it closes', () => {

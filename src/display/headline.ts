@@ -2,8 +2,8 @@ import type { CheckCode, GenericCheckResult } from '../contract/checks.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { isAddress } from '../primitives/is-address.ts';
+import { splitHidden } from '../primitives/split-hidden.ts';
 import { describeSpelling } from './describe-spelling.ts';
-import { splitVisibleRuns } from './hidden-characters.ts';
 import { IMITATION_WORDS } from './imitation-words.ts';
 import { isRisk } from './rating-words.ts';
 
@@ -143,7 +143,7 @@ export function getMeantName(report: AnyNameReport): string | null {
 
 /** Spaces within a text are seen, though ENS accepts none; at its ends they are not. */
 function hidesSpacesAlone(name: string): boolean {
-  const hidden = splitVisibleRuns(name).filter(({ label }) => label !== null);
+  const hidden = splitHidden(name).filter(({ isHidden }) => isHidden);
   return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');
 }
 

@@ -1,6 +1,9 @@
+import { ens_emoji } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { splitVisibleRuns } from './hidden-characters.ts';
+
+const SCOTLAND = '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}';
 
 const showRuns = (text: string) =>
   splitVisibleRuns(text).map((run) => (run.label === null ? run.text : `[${run.label}]`));
@@ -17,7 +20,18 @@ describe('splitVisibleRuns', () => {
     ['❤\uFE0F', ['❤\uFE0F']],
     ['👩\u200D🚀', ['👩\u200D🚀']],
     ['👩\u200D', ['👩', '[ZWJ]']],
-    ['🏴\u{E0067}\u{E0062}\u{E007F}', ['🏴\u{E0067}\u{E0062}\u{E007F}']],
+    [SCOTLAND, [SCOTLAND]],
+    [SCOTLAND.slice(0, -2), ['🏴', '[E0067]', '[E0062]', '[E0073]', '[E0063]', '[E0074]']],
+    ['🏴\u{E0070}\u{E007F}', ['🏴', '[E0070]', '[E007F]']],
+    ['👁\u200D🗨', ['👁\u200D🗨']],
+    ['👩\u200D❤\u200D👨', ['👩\u200D❤\u200D👨']],
+    ['🕵🏻\u200D♂', ['🕵🏻\u200D♂']],
+    ['😀\uFE0F⌚\uFE0F', ['😀\uFE0F⌚\uFE0F']],
+    ['😀\u200D😀', ['😀', '[ZWJ]', '😀']],
+    ['👩\uFE0F\u200D🚀', ['👩', '[VS16]', '[ZWJ]', '🚀']],
+    ['\u{1F1E9}\u200D\uFE0F', ['\u{1F1E9}', '[ZWJ]', '[VS16]']],
+    ['\u{1F1E9}\uFE0F', ['\u{1F1E9}', '[VS16]']],
+    ['1\uFE0F2', ['1', '[VS16]', '2']],
     ['a\u{E0067}', ['a', '[E0067]']],
     ['a\u{E0067}\u{E0062}', ['a', '[E0067]', '[E0062]']],
     ['😀\u{E0067}\u{E007F}', ['😀', '[E0067]', '[E007F]']],
@@ -31,6 +45,28 @@ describe('splitVisibleRuns', () => {
     ['e\u0301', ['e\u0301']],
   ])('%j', (text, expected) => {
     expect(showRuns(text)).toEqual(expected);
+  });
+
+  it('hides nothing of the emoji of ENS, however they are written', () => {
+    const emoji = ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints));
+    const spellings = [...emoji, ...emoji.map((each) => each.replaceAll('\uFE0F', ''))];
+    expect(spellings.filter((spelling) => showRuns(spelling)[0] !== spelling)).toEqual([]);
+  });
+
+  it('hides every joiner where no sequences of emoji are known', async () => {
+    vi.resetModules();
+    vi.stubGlobal(
+      'RegExp',
+      new Proxy(RegExp, {
+        construct(target, [source, flags]) {
+          if (flags === 'v') throw new SyntaxError('Invalid flags');
+          return new target(source, flags);
+        },
+      }),
+    );
+    const { splitVisibleRuns: splitThere } = await import('./hidden-characters.ts');
+    vi.unstubAllGlobals();
+    expect(splitThere('👩\u200D🚀').map(({ label }) => label)).toEqual([null, 'ZWJ', null]);
   });
 
   it('loses nothing', () => {

@@ -1,5 +1,5 @@
 import { formatCodePoints } from '../primitives/code-points.ts';
-import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
+import { splitHidden } from '../primitives/split-hidden.ts';
 
 const SHORT_NAMES = new Map<number, string>([
   [0x00, 'NUL'],
@@ -47,11 +47,6 @@ function labelVariationSelector(codePoint: number): string | undefined {
   return undefined;
 }
 
-/** True for what draws nothing or nothing known when it stands alone. */
-export function isHidden(character: string): boolean {
-  return HIDDEN_CHARACTER.test(character);
-}
-
 /** Short label of a hidden character. */
 function labelHiddenCharacter(character: string): string {
   const codePoint = character.codePointAt(0) ?? 0;
@@ -68,33 +63,10 @@ export interface VisibleRun {
   label: string | null;
 }
 
-const EMOJI_PART =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u20E3/u;
-const TAG = /[\u{E0020}-\u{E007F}]/u;
-/** The one emoji that tags follow: https://www.unicode.org/reports/tr51/#valid-emoji-tag-sequences */
-const BLACK_FLAG = '🏴';
-
-/** True for a joiner, selector or tag that is drawn as part of an emoji, if what is before it is drawn. */
-function isEmojiJoiner(character: string, before: string, after: string): boolean {
-  if (character === '\u200D') return EMOJI_PART.test(before) && EMOJI_PART.test(after);
-  if (character === '\uFE0F')
-    return /[\d#*]/.test(before) ? after === '\u20E3' : /\p{Emoji}/u.test(before);
-  return TAG.test(character) && (TAG.test(before) || before === BLACK_FLAG);
-}
-
 /** Splits a text so that what cannot be seen stands alone, with a label to show in its place. */
 export function splitVisibleRuns(text: string): VisibleRun[] {
-  const characters = Array.from(text);
-  const runs: VisibleRun[] = [];
-  characters.forEach((character, index) => {
-    const last = runs.at(-1);
-    const isDrawn =
-      !isHidden(character) ||
-      (last?.label === null &&
-        isEmojiJoiner(character, characters[index - 1] ?? '', characters[index + 1] ?? ''));
-    if (!isDrawn) runs.push({ text: character, label: labelHiddenCharacter(character) });
-    else if (last?.label === null) last.text += character;
-    else runs.push({ text: character, label: null });
-  });
-  return runs;
+  return splitHidden(text).map((run) => ({
+    text: run.text,
+    label: run.isHidden ? labelHiddenCharacter(run.text) : null,
+  }));
 }

@@ -1,6 +1,6 @@
 import { takeStart } from '../primitives/cut-text.ts';
+import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
 import { lazy } from '../primitives/lazy.ts';
-import { isHidden } from './hidden-characters.ts';
 
 /** Marks that may stand on one character; more of them draw over the lines around it. */
 const MAX_MARKS = 4;
@@ -44,7 +44,7 @@ export function splitClusters(text: string): Cluster[] {
 /** False also for what is left of a grapheme that is longer than the window. */
 function isOrdinary(cluster: string): boolean {
   const [first = ''] = cluster;
-  if (MARK.test(first) || isHidden(first)) return false;
+  if (MARK.test(first) || HIDDEN_CHARACTER.test(first)) return false;
   return !TOO_MANY_MARKS.test(cluster) && Array.from(cluster).length <= MAX_CODE_POINTS;
 }
 
@@ -56,7 +56,7 @@ function splitCluster(cluster: string): Cluster[] {
     if (isMark && markCount < MAX_MARKS) {
       parts.push(parts.pop() + character);
       markCount++;
-    } else if (isMark || isHidden(character)) {
+    } else if (isMark || HIDDEN_CHARACTER.test(character)) {
       parts.push({ hidden: character });
       markCount = MAX_MARKS;
     } else {
