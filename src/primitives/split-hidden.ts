@@ -20,7 +20,7 @@ function createEmojiTest(): RegExp | null {
 /** True for an emoji that exists; ENS writes them with and without the selectors that ask for colours. */
 function isEmoji(text: string): boolean {
   const qualified = text
-    .replace(/^(\p{Emoji_Presentation})\uFE0F$/u, '$1')
+    .replace(/^(?!\p{Emoji_Modifier})(\p{Emoji_Presentation})\uFE0F$/u, '$1')
     .replace(
       /(?!\p{Emoji_Presentation}|\p{Emoji_Modifier})\p{Emoji}(?![\uFE0F\p{Emoji_Modifier}])/gu,
       '$&\uFE0F',
