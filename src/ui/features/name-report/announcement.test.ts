@@ -21,5 +21,5 @@ it.each([
 
 it('hidden characters are read by their labels', () => {
   const outcome = inspector.inspectName('a\ue000b.eth');
-  expect(outcome.ok && formatAnnouncement(outcome.value)).toContain('the label “a[E000]b”');
+  expect(outcome.ok && formatAnnouncement(outcome.value)).toContain('the label “a‹U+E000›b”');
 });
