@@ -38,7 +38,7 @@ const NAMES: readonly [name: string, drawn: string, word: string, status: string
   ],
   [
     '<img src=x onerror="document.title=1">',
-    '<img<U+0020>src=…<U+0020>…ent.title=1">',
+    '<img<U+0020>src=x<U+0020>…ment.title=1">',
     'Not a valid name',
     'not_normalized',
   ],

@@ -19,8 +19,10 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const folder = positionals[0] ?? process.env.CONFORMANCE_DIR;
-if (!folder)
-  throw new Error('Name a folder with verdict/attacks.jsonl and verdict/ordinary.jsonl.');
+if (!folder) {
+  console.error('Name a folder with verdict/attacks.jsonl and verdict/ordinary.jsonl.');
+  process.exit(2);
+}
 const limit = Number(options.examples);
 if (!Number.isInteger(limit) || limit < 0) throw new Error('--examples takes a number.');
 

@@ -8,7 +8,13 @@ import { NEEDS_SHELL, projectRoot } from '../install.mjs';
 process.chdir(projectRoot);
 
 const chosen = process.argv.slice(2);
-const folders = chosen.length > 0 ? chosen : [...listFolders('src/engine'), '.'];
+const known = [...listFolders('src/engine'), '.'];
+const unknown = chosen.find((folder) => !known.includes(folder));
+if (unknown !== undefined) {
+  console.error(`src/engine has no folder ${unknown}; it has ${known.join(', ')}.`);
+  process.exit(2);
+}
+const folders = chosen.length > 0 ? chosen : known;
 const weak = folders.filter((folder) => !isStrong(folder));
 
 if (weak.length > 0) console.log(`\nBelow the threshold: ${weak.join(', ')}`);

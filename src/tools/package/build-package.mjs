@@ -20,5 +20,9 @@ for (const file of readdirSync('src/data/tables')) {
   if (!file.endsWith('.ts'))
     cpSync(join('src/data/tables', file), join('dist-package/data/tables', file));
 }
+// Nothing leads to the types of the command line.
+for (const file of readdirSync('dist-package/cli', { recursive: true })) {
+  if (file.endsWith('.d.ts')) rmSync(join('dist-package/cli', file));
+}
 // npm does this for who installs the package.
 chmodSync('dist-package/cli/main.js', 0o755);
