@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { CliError } from './cli-error.ts';
 import { describeSystemError } from './describe-system-error.ts';
@@ -15,8 +14,12 @@ export interface Output {
   flush(): Promise<void>;
 }
 
-/** An output on a stream of this process, whose end by its reader is no error; any other throws a {@link CliError}. */
-export function createOutput(stream: Writable & { isTTY?: boolean }): Output {
+/**
+ * An output on a stream of this process, whose end by its reader is no error; any other throws a {@link CliError}.
+ *
+ * @param isNeeded false where nothing is lost when it cannot be written: then it throws nothing
+ */
+export function createOutput(stream: Writable & { isTTY?: boolean }, isNeeded = true): Output {
   let isClosed = false;
   let failure: Error | undefined;
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -24,7 +27,8 @@ export function createOutput(stream: Writable & { isTTY?: boolean }): Output {
     if (error.code !== 'EPIPE') failure = error;
   });
   function throwFailure(): void {
-    if (failure) throw new CliError(`Cannot write: ${describeSystemError(failure)}.`, failure);
+    if (failure && isNeeded)
+      throw new CliError(`Cannot write: ${describeSystemError(failure)}.`, failure);
   }
 
   return {
@@ -36,12 +40,14 @@ export function createOutput(stream: Writable & { isTTY?: boolean }): Output {
       throwFailure();
       if (isClosed || stream.write(text)) return;
       // An error, an end of the reader or room: whichever comes first.
-      const waiting = new AbortController();
-      const events = ['drain', 'close', 'error'].map((event) =>
-        once(stream, event, { signal: waiting.signal }).catch(() => undefined),
-      );
-      await Promise.race(events);
-      waiting.abort();
+      await new Promise<void>((resolve) => {
+        const events = ['drain', 'close', 'error'];
+        const settle = () => {
+          for (const event of events) stream.off(event, settle);
+          resolve();
+        };
+        for (const event of events) stream.on(event, settle);
+      });
     },
     async flush() {
       await new Promise<void>((resolve) => {

@@ -4,4 +4,4 @@ import { createOutput, type Output } from './output.ts';
 export const standardOutput: Output = createOutput(process.stdout);
 
 /** What is said to the person: faults, progress, the summary. */
-export const standardError: Output = createOutput(process.stderr);
+export const standardError: Output = createOutput(process.stderr, false);

@@ -92,8 +92,9 @@ function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 
 /** Reads and drops what is left of a body, and closes the connection when that is too much. */
 export function drain(incoming: IncomingMessage, limits = DRAIN_LIMITS): void {
+  if (incoming.destroyed) return;
   const close = () => incoming.destroy();
-  const timer = setTimeout(close, limits.milliseconds);
+  const timer = setTimeout(close, limits.milliseconds).unref();
   let left = limits.bytes;
   incoming.on('data', (chunk: Buffer) => {
     left -= chunk.length;

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import type { Command } from 'commander';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { createNodeListener } from '../../hosts/node-adapter.ts';
@@ -53,9 +53,14 @@ export function addServeCommand(program: Command): void {
 
 async function serve(options: ServeOptions): Promise<void> {
   const port = readPort(options.port);
+  if (options.host === '') throw new CliError('--host must name an address.');
   const messages = createMessages(standardError);
   const inspector = await createNodeInspector(
-    await readKnownOptions({ ...options, knownNames: true }, messages),
+    await readKnownOptions(
+      { ...options, knownNames: true },
+      messages,
+      new AbortController().signal,
+    ),
   );
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
@@ -76,6 +81,10 @@ async function serve(options: ServeOptions): Promise<void> {
     );
   }
   await standardOutput.write(`http://${formatHost(address)}:${taken}${BASE_PATH}/openapi.json\n`);
+  await standardOutput.flush().catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
   if (standardError.isTerminal) await messages.say('Ctrl-C stops it.');
   await isClosed;
 }
@@ -112,10 +121,18 @@ function formatHost(address: string): string {
 
 /** Resolves once a signal has ended the server, with what was asked before answered. */
 function closeOnSignal(server: Server): Promise<void> {
+  // Connections over which nothing was asked yet, as browsers open them: Node does not call them idle.
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
   return new Promise((resolve) => {
     const close = (signal: NodeJS.Signals) => {
       if (signal === 'SIGINT') process.exitCode = EXIT_CODES.interrupted;
       server.close(() => resolve());
+      for (const socket of silent) socket.destroy();
       // Connections that were busy when it closed are idle once they have their answer.
       setInterval(() => server.closeIdleConnections(), IDLE_CHECK).unref();
       setTimeout(() => server.closeAllConnections(), CLOSING_TIME).unref();

@@ -31,7 +31,7 @@ export async function groupLists(
   errors: Output,
 ): Promise<ExitCode> {
   const session = startSession({ ...options, files }, output, errors);
-  const known = await readKnownOptions(options, session.messages);
+  const known = await readKnownOptions(options, session.messages, session.signal);
   const pool = createBatchPool(
     { kind: 'columns', known },
     { threads: options.threads, batchNames: CHUNK_ROWS },

@@ -35,6 +35,9 @@ export function createBatchPool<Kind extends keyof BatchAnswers>(
     new Worker(new URL('./batch-worker.js', import.meta.url), {
       workerData: task,
       resourceLimits: RESOURCE_LIMITS,
+      // They say nothing; each that could would listen to our own streams.
+      stdout: true,
+      stderr: true,
     }),
 ): BatchPool<BatchAnswers[Kind]> {
   type Answer = BatchAnswers[Kind];

@@ -30,7 +30,7 @@ export async function inspectAsTable(
   const width = output.isTerminal ? getTerminalWidth() : Number.POSITIVE_INFINITY;
   const table = createTable(COLUMNS, styles, width);
   const inspectNames = await createInspectNames(
-    await readKnownOptions(options, session.messages),
+    await readKnownOptions(options, session.messages, session.signal),
     false,
   );
   await runInOrder(session.names, {

@@ -57,7 +57,7 @@ async function inspectAsText(
   output: Output,
   counts: StatusCounts,
 ): Promise<void> {
-  const known = await readKnownOptions(options, session.messages);
+  const known = await readKnownOptions(options, session.messages, session.signal);
   const writer = createResultWriter(
     output,
     format,
@@ -77,8 +77,8 @@ async function inspectAsText(
       work: pool.run,
       take: async (answer, names) => {
         if (output.isClosed) return;
-        await writer.write(answer.text);
         addCounts(counts, answer.counts);
+        await writer.write(answer.text);
         session.addDone(names.length);
       },
       capacity: pool.capacity,

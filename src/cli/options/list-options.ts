@@ -38,7 +38,7 @@ export function addListOptions(command: Command): void {
     createFailOnOption(),
     new Option('--threads <number>', 'threads that inspect')
       .argParser(parseThreads)
-      .default(availableParallelism()),
+      .default(Math.min(availableParallelism(), MAX_THREADS)),
     new Option('--quiet', 'no progress and no summary'),
     ...createColorOptions(),
   ];

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createReadStream, fstatSync, statSync } from 'node:fs';
-import { addAbortSignal, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { describeSystemError } from '../describe-system-error.ts';
 
@@ -44,9 +45,18 @@ function measureSize(file: string | 0): number | null {
 }
 
 async function* readStream(stream: Readable, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  // Not by the stream itself, which waits until a pipe is opened at its other end.
+  const aborted = signal.aborted ? Promise.resolve(null) : once(signal, 'abort').then(() => null);
+  const pieces = stream.iterator();
   try {
-    yield* addAbortSignal(signal, stream);
+    for (;;) {
+      const next = await Promise.race([pieces.next(), aborted]);
+      if (next === null || next.done) return;
+      yield next.value;
+    }
   } catch (error) {
     if (!signal.aborted) throw new UnreadableSourceError(`${describeSystemError(error)}.`, error);
+  } finally {
+    stream.destroy();
   }
 }

@@ -29,9 +29,13 @@ interface ReadingOptions {
 /** Names in one batch at most: reports of more take memory and no less time. */
 export const BATCH_NAMES = 500;
 
-/** The names in batches of `size` at most. */
-export function* sliceNames(names: readonly string[], size: number): Generator<string[]> {
-  for (let start = 0; start < names.length; start += size) {
+/** The names in batches of `size` at most, until the signal. */
+export function* sliceNames(
+  names: readonly string[],
+  size: number,
+  signal: AbortSignal,
+): Generator<string[]> {
+  for (let start = 0; start < names.length && !signal.aborted; start += size) {
     yield names.slice(start, start + size);
   }
 }
@@ -47,7 +51,7 @@ export async function* readNames(
         for (const line of rejected) {
           if (line.reason !== 'empty') await options.events.rejected(source, line);
         }
-        yield* sliceNames(names, options.batchNames ?? BATCH_NAMES);
+        yield* sliceNames(names, options.batchNames ?? BATCH_NAMES, options.signal);
       }
     } catch (error) {
       if (!(error instanceof UnreadableSourceError)) throw error;
@@ -70,6 +74,7 @@ async function* readSource(
   };
   const stored = countBytes(source.read(signal), events);
   for await (const bytes of keepFailure(unpack(stored), (error) => (failure = error))) {
+    if (signal.aborted) return;
     if (reader) {
       yield reader.push(bytes);
       continue;

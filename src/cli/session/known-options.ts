@@ -8,9 +8,10 @@ import type { Messages } from './messages.ts';
 export async function readKnownOptions(
   { watchlist: path, knownNames: usesKnownNames }: Pick<ListOptions, 'watchlist' | 'knownNames'>,
   messages: Messages,
+  signal: AbortSignal,
 ): Promise<WatchOptions> {
   if (path === undefined) return { usesKnownNames };
-  const watchlist = await readWatchlist(path, messages);
+  const watchlist = await readWatchlist(path, messages, signal);
   const { inspector } = await createNodeListEngine({ watchlist });
   for (const { path: entry, detail } of inspector.watchlistFaults) {
     const index = Number(/\d+/.exec(entry)?.[0]);

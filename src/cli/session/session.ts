@@ -1,3 +1,4 @@
+import { CliError } from '../cli-error.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
 import type { Output } from '../output.ts';
 import { type NameSource, openSource } from '../reading/name-source.ts';
@@ -14,6 +15,8 @@ export interface SessionOptions {
   /** Names that are given already, instead of lists. */
   names?: readonly string[];
   column?: string | undefined;
+  /** Path of a watchlist, which may be standard input too. */
+  watchlist?: string | undefined;
   quiet?: boolean;
   /** Names in one batch at most. */
   batchNames?: number;
@@ -27,6 +30,8 @@ export interface Session {
   readonly skipped: number;
   /** True once nothing more is to be made: after Ctrl-C, or when the reader has gone. */
   readonly isStopped: boolean;
+  /** Aborted then. */
+  readonly signal: AbortSignal;
   /** Ends the reading; what was read may be finished. */
   stop(): void;
   /** Counts names whose results are written. */
@@ -43,10 +48,13 @@ export interface Session {
 const PROGRESS_MS = 200;
 
 export function startSession(
-  { files, names, column, quiet = false, batchNames = BATCH_NAMES }: SessionOptions,
+  { files, names, column, watchlist, quiet = false, batchNames = BATCH_NAMES }: SessionOptions,
   output: Output,
   errors: Output,
 ): Session {
+  if ([...files, watchlist].filter((path) => path === '-').length > 1) {
+    throw new CliError('standard input can be read once, so “-” can be given once.');
+  }
   const messages = createMessages(errors);
   const lines = createLineFaults(messages);
   const reading = new AbortController();
@@ -86,7 +94,7 @@ export function startSession(
 
   return {
     names: names
-      ? sliceNames(names, batchNames)
+      ? sliceNames(names, batchNames, reading.signal)
       : readNames(sources, { column, batchNames, signal: reading.signal, events }),
     messages,
     get skipped() {
@@ -95,6 +103,7 @@ export function startSession(
     get isStopped() {
       return reading.signal.aborted;
     },
+    signal: reading.signal,
     stop: () => reading.abort(),
     addDone(count) {
       done += count;

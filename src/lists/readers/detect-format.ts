@@ -41,6 +41,8 @@ export const PLAIN_OPTIONS: ImportOptions = {
   fields: [],
 };
 
+/** The first line of an array; an unknown label starts with a bracket too. */
+const JSON_ARRAY = /^\s*\[\s*(?:$|["{[\]])/;
 const LOOKS_LIKE_A_NAME = /[^.]\.[a-z]{2,}$/i;
 const MAX_SHOWN_RECORDS = 20;
 const DELIMITERS = [',', ';', '\t'];
@@ -160,6 +162,11 @@ export function detectFormat(sample: Uint8Array, fileName: string): ImportOption
   const text = createStreamingDecoder(encoding).push(sample.subarray(mark));
   const lines = readFirstLines(text, sample.length < SAMPLE_BYTES);
   const extension = getExtension(fileName);
+  if (extension !== 'txt' && extension !== 'csv' && JSON_ARRAY.test(lines[0] ?? '')) {
+    throw new UnreadableSourceError(
+      'This is one array of JSON, not JSON Lines. Save each entry on a line of its own and open that.',
+    );
+  }
   const options = { ...PLAIN_OPTIONS, encoding, mark };
   if (extension === 'csv' || extension === 'tsv')
     return { ...options, ...detectCsv(lines, extension) };
