@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than two cores: a journey waits for much of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
