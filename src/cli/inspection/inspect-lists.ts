@@ -48,7 +48,7 @@ export async function inspectLists(
 
 /** A full report may have a hundred times the size of the other. */
 function getBatchNames(isFull = false): number {
-  return isFull ? BATCH_NAMES / 10 : BATCH_NAMES;
+  return isFull ? BATCH_NAMES / 20 : BATCH_NAMES;
 }
 
 async function inspectAsText(

@@ -27,7 +27,7 @@ interface ReadingOptions {
 }
 
 /** Names in one batch at most: reports of more take memory and no less time. */
-export const BATCH_NAMES = 500;
+export const BATCH_NAMES = 1000;
 
 /** The names in batches of `size` at most, until the signal. */
 export function* sliceNames(
