@@ -1,4 +1,5 @@
 import { HIDDEN_CHARACTER } from './hidden-character.ts';
+import { lazy } from './lazy.ts';
 
 /** What is built like an emoji: https://www.unicode.org/reports/tr51/#def_possible_emoji */
 const EMOJI_PART = String.raw`\p{Emoji}(?:[\u{E0020}-\u{E007F}]+|\p{Emoji_Modifier}|\uFE0F?\u20E3?)`;
@@ -6,16 +7,14 @@ const EMOJI_OR_CHARACTER = new RegExp(`${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|.`
 
 /** Not a literal: older browsers would not read the rest of this module. */
 const EXISTING_EMOJI = String.raw`^\p{RGI_Emoji}$`;
-/** Null where regular expressions know no sequences: then no emoji has one. */
-const EMOJI = createEmojiTest();
-
-function createEmojiTest(): RegExp | null {
+/** Null where regular expressions know no sequences: then no emoji has one. Made late, because it takes over ten milliseconds. */
+const getEmojiTest = lazy(() => {
   try {
     return new RegExp(EXISTING_EMOJI, 'v');
   } catch {
     return null;
   }
-}
+});
 
 /** True for an emoji that exists; ENS writes them with and without the selectors that ask for colours. */
 function isEmoji(text: string): boolean {
@@ -25,7 +24,7 @@ function isEmoji(text: string): boolean {
       /(?!\p{Emoji_Presentation}|\p{Emoji_Modifier})\p{Emoji}(?![\uFE0F\p{Emoji_Modifier}])/gu,
       '$&\uFE0F',
     );
-  return EMOJI?.test(qualified) === true;
+  return getEmojiTest()?.test(qualified) === true;
 }
 
 /** A stretch of text that shows itself, or one character that draws nothing. */
