@@ -6,7 +6,6 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createInspector } from '../engine/inspector.ts';
 import { createCorpora, createRealNames } from './corpora.ts';
 import { readEnsip15Tests } from './ensip15-tests.ts';
@@ -26,9 +25,9 @@ function measureHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const keccak256 = await createWasmKeccak();
 const tables = { bulk: await readTable('bulk.bin'), details: await readTable('details.bin') };
-const create = () => createInspector(tables, keccak256 ? { keccak256 } : {});
+const hashing = await readTable('hashing.wasm');
+const create = () => createInspector(tables, { hashing });
 
 const { values: options } = parseArgs({
   options: { browser: { type: 'boolean' }, tests: { type: 'string' } },

@@ -3,6 +3,7 @@ import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
+import { toHex } from '../engine/text/hex.ts';
 
 const hasher = createNameHasher(keccak_256);
 const knownNames = createPlainKnownNames();
@@ -10,5 +11,9 @@ const knownNames = createPlainKnownNames();
 /** The report of a plain name, which needs no table; null of any other. */
 export function inspectPlainName(name: string): ConsolidatedNameGuardReport | null {
   if (!isPlainName(name)) return null;
-  return createPlainNameReport(name, hasher.namehash(name), knownNames.judgePlainName(name));
+  return createPlainNameReport(
+    name,
+    toHex(hasher.namehashes([name])),
+    knownNames.judgePlainName(name),
+  );
 }

@@ -4,14 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHECK_CODES } from '../contract/checks.ts';
 import type { Outcome } from '../contract/problem.ts';
-import { createWasmKeccak } from './hashing/wasm-keccak.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { anyHostileName } from './testing/any-hostile-name.ts';
 import { getFuzzRuns } from './testing/fuzz-runs.ts';
-import { readTables } from './testing/read-tables.ts';
+import { readHashing, readTables } from './testing/read-tables.ts';
 
-const keccak256 = await createWasmKeccak();
-const options = keccak256 ? { keccak256 } : {};
+const options = { hashing: readHashing() };
 const tables = readTables();
 const inspector = createInspector(tables, options);
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createWasmKeccak } from './hashing/wasm-keccak.ts';
 import { createInspector } from './inspector.ts';
 import { LINEAR, measureGrowthExponent } from './testing/growth-exponent.ts';
-import { readTables } from './testing/read-tables.ts';
+import { readHashing, readTables } from './testing/read-tables.ts';
 import { UNKNOWN } from './testing/unknown-label.ts';
 
-const keccak256 = await createWasmKeccak();
-const inspector = createInspector(readTables(), keccak256 ? { keccak256 } : {});
+const inspector = createInspector(readTables(), { hashing: readHashing() });
 
 const HOSTILE: [what: string, part: string][] = [
   ['letters', 'ab'],

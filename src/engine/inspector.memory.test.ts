@@ -1,15 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { createWasmKeccak } from './hashing/wasm-keccak.ts';
 import { createInspector } from './inspector.ts';
 import { createMarkedLetter } from './testing/create-marked-letter.ts';
-import { readTables } from './testing/read-tables.ts';
+import { readHashing, readTables } from './testing/read-tables.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-const keccak256 = await createWasmKeccak();
 const MEGABYTE = 1024 * 1024;
 
 function measureHeap(): number {
@@ -27,7 +25,7 @@ const FILLINGS = [
 it.each(FILLINGS)(
   'keeps nothing of long %s names but short texts of its own',
   (_, filler, mark) => {
-    const inspector = createInspector(readTables(), keccak256 ? { keccak256 } : {});
+    const inspector = createInspector(readTables(), { hashing: readHashing() });
     const long = filler.repeat(MEGABYTE);
     // Each is a text of its own, as a request is; what is under it is what caches are keyed by.
     const makeName = (at: number) =>
@@ -54,7 +52,7 @@ it.each(FILLINGS)(
 it.each([15, 64])(
   'keeps little of tens of thousands of different graphemes of %i units',
   (length) => {
-    const inspector = createInspector(readTables(), keccak256 ? { keccak256 } : {});
+    const inspector = createInspector(readTables(), { hashing: readHashing() });
     let seed = 0;
     const makeGrapheme = () => createMarkedLetter(seed++, length);
     inspector.bulkInspectNames([makeGrapheme()]);

@@ -128,10 +128,9 @@ describe('bulkInspectNames', () => {
         if (!isPlainName(candidate)) return;
         plain++;
         const full = reportOf(inspector.inspectName(candidate));
-        const hash = Uint8Array.from(Buffer.from(full.namehash.slice(2), 'hex'));
         const { checks, canonical_name, looks_like, labels, ...consolidated } = full;
         const resemblance = plainKnownNames.judgePlainName(candidate);
-        expect(createPlainNameReport(candidate, hash, resemblance)).toEqual(consolidated);
+        expect(createPlainNameReport(candidate, full.namehash, resemblance)).toEqual(consolidated);
         const others = checks.filter(({ check }) => check !== 'impersonation_risk');
         expect(others.filter(({ status }) => status !== 'pass').map(({ check }) => check)).toEqual([
           'namewrapper_fuses',

@@ -8,7 +8,8 @@ import type { GraphemeFacts, LabelFacts, NameFacts } from './checks/facts.ts';
 import { type Confusables, createConfusables } from './confusables/confusables.ts';
 import { createLabelNormalizer, type normalizeLabel } from './ensip15/normalize-label.ts';
 import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
-import { createNameHasher, type Keccak256, type NameHasher } from './hashing/name-hasher.ts';
+import { createNameHasher, type NameHasher } from './hashing/name-hasher.ts';
+import { createWasmNameHasher, type HashingModule } from './hashing/wasm-name-hasher.ts';
 import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
 import { createKnownNames } from './known-names/known-names.ts';
 import type { Resemblance } from './known-names/resemblance.ts';
@@ -26,6 +27,7 @@ import type { BulkTables } from './tables/bulk-tables.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';
+import { toHex } from './text/hex.ts';
 
 /** Which names are known. */
 export interface WatchOptions {
@@ -36,8 +38,8 @@ export interface WatchOptions {
 }
 
 export interface InspectorOptions extends WatchOptions {
-  /** A faster hash function than the one in JavaScript; createWasmKeccak makes one. */
-  keccak256?: Keccak256;
+  /** `namescope/tables/hashing.wasm`, which hashes faster than JavaScript; where it cannot run, JavaScript hashes. */
+  hashing?: HashingModule | undefined;
 }
 
 /** What can be inspected with the bulk table alone. */
@@ -81,7 +83,7 @@ export interface ListEngine {
 /** Throws when the table is damaged or of another version. */
 export function createListEngine(
   { bulk }: Pick<TableBytes, 'bulk'>,
-  { keccak256 = keccak_256, ...watching }: InspectorOptions = {},
+  { hashing, ...watching }: InspectorOptions = {},
 ): ListEngine {
   const sections = readSections(bulk);
   const bulkTables = decodeBulkTables(sections);
@@ -94,7 +96,7 @@ export function createListEngine(
     normalize,
     confusables,
     findBrand: createBrandFinder(sections),
-    hasher: createNameHasher(keccak256),
+    hasher: createHasher(hashing),
     getGraphemeFacts,
     getGraphemes,
     getLabelFacts: createLabelFacts(bulkTables, getGraphemes, normalize, confusables),
@@ -126,24 +128,28 @@ function assembleEngine(
 
   function reportPlainName(
     name: string,
+    namehash: string,
     resemblance: Resemblance,
   ): Outcome<ConsolidatedNameGuardReport> {
-    return { ok: true, value: createPlainNameReport(name, hasher.namehash(name), resemblance) };
+    return { ok: true, value: createPlainNameReport(name, namehash, resemblance) };
   }
 
-  function reportAnyName(name: string): Outcome<ConsolidatedNameGuardReport> {
+  function reportAnyName(name: string, namehash: string): Outcome<ConsolidatedNameGuardReport> {
     if (!name.isWellFormed()) return refuseIllFormed();
-    const facts = getNameFacts(name);
-    return { ok: true, value: createConsolidatedNameReport(facts, hasher.namehash(name)) };
+    return { ok: true, value: createConsolidatedNameReport(getNameFacts(name), namehash) };
   }
 
   /** Pass by pass, so that each keeps the processor's caches to itself: by a tenth quicker than name by name. */
   function bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[] {
     const plainNames = judgePlainNames(names, knownNames);
+    const hashes = hasher.namehashes(names);
     const reports = plainNames.map(
-      (resemblance, row) => resemblance && reportPlainName(names[row] as string, resemblance),
+      (resemblance, row) =>
+        resemblance && reportPlainName(names[row] as string, toHex(hashes, row), resemblance),
     );
-    return reports.map((report, row) => report ?? reportAnyName(names[row] as string));
+    return reports.map(
+      (report, row) => report ?? reportAnyName(names[row] as string, toHex(hashes, row)),
+    );
   }
 
   return {
@@ -155,15 +161,19 @@ function assembleEngine(
       inspectColumns: (names) =>
         createNameColumns(names, { getNameFacts, hasher, confusables, knownNames, getScriptIndex }),
       foldLooks: (names) => names.map((name) => foldLook(name, confusables)),
-      labelhashes: (labels) => hashLabels(labels, hasher),
+      labelhashes: hasher.labelhashes,
       watchlistFaults: watched.faults,
       withWatchlist: (options) => watch(options).inspector,
     },
   };
 }
 
-function hashLabels(labels: readonly string[], hasher: NameHasher): Uint8Array {
-  const hashes = new Uint8Array(labels.length * 32);
-  for (const [index, label] of labels.entries()) hashes.set(hasher.labelhash(label), index * 32);
-  return hashes;
+/** In JavaScript where there is no module, or where it is refused. */
+function createHasher(hashing: HashingModule | undefined): NameHasher {
+  try {
+    if (hashing !== undefined) return createWasmNameHasher(hashing);
+  } catch {
+    // By its policy, or for want of memory.
+  }
+  return createNameHasher(keccak_256);
 }

@@ -3,3 +3,9 @@ declare module '*.bin' {
   // biome-ignore lint/style/noDefaultExport: that is how a data module hands over its bytes
   export default bytes;
 }
+
+declare module '*.wasm' {
+  const module: WebAssembly.Module;
+  // biome-ignore lint/style/noDefaultExport: that is how a module of WebAssembly hands itself over
+  export default module;
+}

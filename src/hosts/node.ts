@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createFullInspector, type Inspector, type InspectorOptions } from '../engine/inspector.ts';
+import { createFullInspector, type Inspector, type WatchOptions } from '../engine/inspector.ts';
 import { createNodeListEngine } from './node-list-engine.ts';
 
 /**
@@ -11,9 +11,7 @@ import { createNodeListEngine } from './node-list-engine.ts';
  * const inspector = await createNodeInspector();
  * inspector.inspectGrapheme('ì'); // { ok: true, value: { canonical_grapheme: 'i', … } }
  */
-export async function createNodeInspector(
-  options: Omit<InspectorOptions, 'keccak256'> = {},
-): Promise<Inspector> {
+export async function createNodeInspector(options: WatchOptions = {}): Promise<Inspector> {
   const [engine, details] = await Promise.all([
     createNodeListEngine(options),
     readFile(new URL('../data/tables/details.bin', import.meta.url)),

@@ -4,7 +4,7 @@
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  // hash-wasm hashes names; nothing else may compile code.
+  // The module that hashes names; nothing else may compile code.
   "script-src 'self' 'wasm-unsafe-eval'",
   "connect-src 'self'",
   "object-src 'none'",

@@ -12,6 +12,7 @@ const namescope :Workerd.Worker = (
     (name = "workerd.js", esModule = embed "../../dist-edge/workerd.js"),
     (name = "tables/bulk.bin", data = embed "../data/tables/bulk.bin"),
     (name = "tables/details.bin", data = embed "../data/tables/details.bin"),
+    (name = "tables/hashing.wasm", wasm = embed "../data/tables/hashing.wasm"),
   ],
   compatibilityDate = "2026-01-01",
 );

@@ -18,9 +18,9 @@ export default defineConfig({
       fileName: 'workerd',
     },
     rolldownOptions: {
-      external: [/\.bin$/],
+      external: [/\.(bin|wasm)$/],
       // The names that workerd.capnp gives these modules.
-      output: { paths: (id) => id.replace(/^.*\/(tables\/\w+\.bin)$/, './$1') },
+      output: { paths: (id) => id.replace(/^.*\/(tables\/\w+\.(?:bin|wasm))$/, './$1') },
     },
   },
 });

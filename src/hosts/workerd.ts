@@ -1,13 +1,14 @@
-// Modules of type `data` beside the bundle: workerd.capnp names them.
+// Modules beside the bundle: workerd.capnp names them.
 
 import bulk from '../data/tables/bulk.bin';
 import details from '../data/tables/details.bin';
+import hashing from '../data/tables/hashing.wasm';
 import { createInspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
 
 const handleRequest = createHandler({
   inspector: () =>
-    createInspector({ bulk: new Uint8Array(bulk), details: new Uint8Array(details) }),
+    createInspector({ bulk: new Uint8Array(bulk), details: new Uint8Array(details) }, { hashing }),
   basePath: '/api',
   onError: (error) => console.error(error),
 });

@@ -1,5 +1,4 @@
 import { APPLY_UPDATE, CLAIM_PAGES, TAKE_SHARED } from '../contract/offline-protocol.ts';
-import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createInspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
 import type { BuiltFile } from './file-store.ts';
@@ -43,20 +42,20 @@ async function activate(): Promise<void> {
   await removeOutdated();
 }
 
-async function loadTable(name: string): Promise<Uint8Array> {
-  const response = await offlineCache.getFile(new RegExp(`^assets/${name}-[^/]+\\.bin$`));
+async function loadTable(path: RegExp): Promise<Uint8Array> {
+  const response = await offlineCache.getFile(path);
   return new Uint8Array(await response.arrayBuffer());
 }
 
 const handleRequest = createHandler({
   basePath: api.pathname,
   async inspector() {
-    const [bulk, details, keccak256] = await Promise.all([
-      loadTable('bulk'),
-      loadTable('details'),
-      createWasmKeccak(),
+    const [bulk, details, hashing] = await Promise.all([
+      loadTable(/^assets\/bulk-[^/]+\.bin$/),
+      loadTable(/^assets\/details-[^/]+\.bin$/),
+      loadTable(/^assets\/hashing-[^/]+\.wasm$/).catch(() => undefined),
     ]);
-    return createInspector({ bulk, details }, keccak256 ? { keccak256 } : {});
+    return createInspector({ bulk, details }, { hashing });
   },
 });
 

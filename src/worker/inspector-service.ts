@@ -6,6 +6,7 @@ import { createPlainKnownNames } from '../engine/known-names/plain-known-names.t
 import { isPlainEntry, readWatchedNames } from '../engine/known-names/watched-names.ts';
 import type { ListInspector } from '../engine/list-inspector.ts';
 import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
+import { toHex } from '../engine/text/hex.ts';
 import { inspectNames } from '../http/inspect-names.ts';
 import { lazy } from '../primitives/lazy.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
@@ -65,11 +66,13 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
 
   /** Plain names need neither engine nor tables, unless a watched name has to be normalized. */
   const plain: Pick<ListInspector, 'bulkInspectNames'> = {
-    bulkInspectNames: (names) =>
-      names.map((name) => {
+    bulkInspectNames(names) {
+      const hashes = hasher.namehashes(names);
+      return names.map((name, row) => {
         const resemblance = plainKnownNames().judgePlainName(name);
-        return { ok: true, value: createPlainNameReport(name, hasher.namehash(name), resemblance) };
-      }),
+        return { ok: true, value: createPlainNameReport(name, toHex(hashes, row), resemblance) };
+      });
+    },
   };
 
   return {

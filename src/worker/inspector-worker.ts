@@ -3,6 +3,7 @@ import { BULK_COLUMNS, type BulkColumns, type InspectedColumns } from '../contra
 import type { Outcome } from '../contract/problem.ts';
 import bulkUrl from '../data/tables/bulk.bin?url';
 import detailsUrl from '../data/tables/details.bin?url';
+import hashingUrl from '../data/tables/hashing.wasm?url';
 import { tables } from '../data/tables/manifest.json';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { fetchTable } from './fetch-table.ts';
@@ -13,12 +14,13 @@ const alive = holdLock(self.name);
 
 const loadProgram = retryableOnce(() => import('./start-engine.ts'));
 const loadBulkTable = retryableOnce(() => fetchTable(bulkUrl, tables['bulk.bin']));
+const loadHashing = retryableOnce(() => fetchTable(hashingUrl, tables['hashing.wasm']));
 
 const loadEngine = retryableOnce(async () => {
-  const table = loadBulkTable();
-  table.catch(() => undefined); // told to whoever waits for the engine, which comes later
+  const files = [loadBulkTable(), loadHashing()] as const;
+  for (const file of files) file.catch(() => undefined); // told to whoever waits for the engine, which comes later
   const { startEngine } = await loadProgram();
-  return startEngine(table);
+  return startEngine(...files);
 });
 
 const loadDetails = retryableOnce(() => fetchTable(detailsUrl, tables['details.bin']));
@@ -71,4 +73,5 @@ void alive.then(() => {
   // engine. It is not started, because that takes a while.
   loadProgram().catch(() => undefined);
   loadBulkTable().catch(() => undefined);
+  loadHashing().catch(() => undefined);
 });

@@ -1,13 +1,18 @@
 // A module of its own, imported when the worker is already answering plain names.
 
 import { decodeNormalization } from '../engine/ensip15/normalize-label.ts';
-import { createWasmKeccak } from '../engine/hashing/wasm-keccak.ts';
 import { createListEngine, type ListEngine } from '../engine/list-inspector.ts';
 
-/** The engine on its bulk table, hashing in WebAssembly where that is allowed. Decodes while the table is on its way. */
-export async function startEngine(bulk: Promise<Uint8Array>): Promise<ListEngine> {
-  const hash = createWasmKeccak();
+/**
+ * The engine on its bulk table; what normalization needs is decoded while the files are on their way.
+ *
+ * @param hashing the module that hashes; when it does not arrive, JavaScript hashes
+ */
+export async function startEngine(
+  bulk: Promise<Uint8Array>,
+  hashing: Promise<Uint8Array>,
+): Promise<ListEngine> {
+  const module = hashing.catch(() => undefined);
   decodeNormalization();
-  const [bytes, keccak256] = await Promise.all([bulk, hash]);
-  return createListEngine({ bulk: bytes }, keccak256 ? { keccak256 } : {});
+  return createListEngine({ bulk: await bulk }, { hashing: await module });
 }

@@ -3,7 +3,7 @@
 import { expose } from 'comlink';
 import bulkUrl from '../../data/tables/bulk.bin?url';
 import detailsUrl from '../../data/tables/details.bin?url';
-import { createWasmKeccak } from '../../engine/hashing/wasm-keccak.ts';
+import hashingUrl from '../../data/tables/hashing.wasm?url';
 import { createInspector } from '../../engine/inspector.ts';
 import type { Corpus } from '../corpora.ts';
 import { measureEngine } from '../measure-engine.ts';
@@ -19,8 +19,8 @@ export interface EngineWorker {
 
 expose({
   async measure(corpora) {
-    const keccak256 = await createWasmKeccak();
     const tables = { bulk: await fetchTable(bulkUrl), details: await fetchTable(detailsUrl) };
-    return measureEngine(() => createInspector(tables, keccak256 ? { keccak256 } : {}), corpora);
+    const hashing = await fetchTable(hashingUrl);
+    return measureEngine(() => createInspector(tables, { hashing }), corpora);
   },
 } satisfies EngineWorker);

@@ -8,6 +8,7 @@ import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk
 import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
 import { KNOWN_NAMES } from '../known-names/known-names.ts';
 import { encodeCharacterClasses } from './character-classes.ts';
+import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
 import { compileExtendedReadings } from './confusables/compile-extended-reading.ts';
 import { createConfusableSections } from './confusables/confusable-sections.ts';
@@ -75,6 +76,7 @@ export function generate(): Map<string, Uint8Array> {
   const tables = new Map([
     ['data/tables/bulk.bin', bulk],
     ['data/tables/details.bin', details],
+    ['data/tables/hashing.wasm', compileHashing()],
   ]);
   return new Map([
     ...tables,
@@ -104,12 +106,17 @@ function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
     packages: { [ensNormalize]: readProjectPackageVersion(ensNormalize), ...readWantedPackages() },
     sources: {
       [CONFUSABLES_PATH]: describe(readFileSync(CONFUSABLES_FILE)),
+      ...Object.fromEntries(HASHING_SOURCES.map((path) => [path, describe(readSource(path))])),
     },
     tables: Object.fromEntries(
       [...tables].map(([path, bytes]) => [basename(path), describe(bytes)]),
     ),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function readSource(path: string): Uint8Array {
+  return readFileSync(new URL(`../${path}`, import.meta.url));
 }
 
 function describe(bytes: Uint8Array): { bytes: number; sha256: string } {

@@ -10,6 +10,7 @@ const PIECES = Array.from({ length: 0x80 }, (_, codePoint) => {
 
 /** The skeleton of labels of `[a-z0-9_$-]`, or of several joined by dots: the same as with the tables. */
 export function getPlainSkeleton(text: string): string {
+  if (!/[01mw]/.test(text)) return text;
   let joined = '';
   for (let at = 0; at < text.length; at++) joined += PIECES[text.charCodeAt(at)];
   return joined;
@@ -17,5 +18,5 @@ export function getPlainSkeleton(text: string): string {
 
 /** Letters that read as one when they stand together: `cl` as `d`. Makes the loose skeleton of such labels of theirs. */
 export function joinLetterPairs(skeleton: string): string {
-  return skeleton.replaceAll('cl', 'd');
+  return skeleton.includes('cl') ? skeleton.replaceAll('cl', 'd') : skeleton;
 }

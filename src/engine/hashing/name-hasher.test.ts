@@ -1,69 +1,132 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { anyHostileName } from '../testing/any-hostile-name.ts';
 import { unicodeText } from '../testing/any-text.ts';
+import { readHashing } from '../testing/read-tables.ts';
 import { toHex } from '../text/hex.ts';
-import { countUtf8Bytes, encodeUtf8 } from '../text/utf8.ts';
 import { createNameHasher } from './name-hasher.ts';
-import { createWasmKeccak } from './wasm-keccak.ts';
+import { createWasmNameHasher } from './wasm-name-hasher.ts';
 
-const hasher = createNameHasher(keccak_256);
-
-/** ENSIP-1 as it is written: label hashes folded from the right. */
-function composeNamehash(name: string): Uint8Array {
-  const labels = name === '' ? [] : name.split('.');
-  return labels.reduceRight((node, label) => {
-    const known = /^\[([0-9a-f]{64})\]$/.exec(label)?.[1];
-    const hash = known ? hexToBytes(known) : keccak_256(utf8ToBytes(label));
-    return keccak_256(concatBytes(node, hash));
-  }, new Uint8Array(32));
+/** By @noble/hashes, as ENSIP-1 is written. */
+function composeLabelhash(label: string): Uint8Array {
+  const known = /^\[([0-9a-f]{64})\]$/.exec(label)?.[1];
+  return known ? hexToBytes(known) : keccak_256(utf8ToBytes(label));
 }
 
-describe('namehash', () => {
+/** Label hashes folded from the right. */
+function composeNamehash(name: string): Uint8Array {
+  const labels = name === '' ? [] : name.split('.');
+  return labels.reduceRight(
+    (node, label) => keccak_256(concatBytes(node, composeLabelhash(label))),
+    new Uint8Array(32),
+  );
+}
+
+const listHex = (hashes: Uint8Array, { length }: readonly string[]) =>
+  Array.from({ length }, (_, index) => toHex(hashes, index));
+
+const BLOCK = 136;
+const LENGTHS = [
+  ...Array.from({ length: 301 }, (_, length) => length),
+  ...[3, 4, 100, 512].flatMap((blocks) =>
+    [-9, -8, -7, -1, 0, 1, 7, 8, 9].map((more) => blocks * BLOCK + more),
+  ),
+];
+const DIGITS = '0123456789abcdef'.repeat(4);
+const PARENT_KEPT = `${'p'.repeat(60)}.eth`;
+
+describe.each([
+  ['JavaScript', createNameHasher(keccak_256)],
+  ['WebAssembly', createWasmNameHasher(readHashing())],
+])('hashing in %s', (_, hasher) => {
+  const expectHashes = (texts: readonly string[]) => {
+    const names = listHex(hasher.namehashes(texts), texts);
+    expect(names).toEqual(texts.map((text) => toHex(composeNamehash(text))));
+    const labels = listHex(hasher.labelhashes(texts), texts);
+    expect(labels).toEqual(texts.map((text) => toHex(composeLabelhash(text))));
+  };
+
   it.each([
     ['', `0x${'00'.repeat(32)}`],
     ['eth', '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae'],
     ['foo.eth', '0xde9b09fd7c5f901e23a3f19fecc54828e9c848539801e86591bd9801b019f84f'],
-  ])('hashes %j as ENSIP-1 does', (name, hash) => {
-    expect(toHex(hasher.namehash(name))).toBe(hash);
+  ])('names %j as ENSIP-1 does', (name, hash) => {
+    expect(toHex(hasher.namehashes([name]))).toBe(hash);
   });
 
   it('takes an unknown label for the hash it names', () => {
-    const label = toHex(hasher.labelhash('nick')).slice(2);
-    expect(hasher.namehash(`[${label}].eth`)).toEqual(hasher.namehash('nick.eth'));
+    const label = toHex(hasher.labelhashes(['nick'])).slice(2);
+    expect(hasher.namehashes([`[${label}].eth`])).toEqual(hasher.namehashes(['nick.eth']));
   });
 
-  it.each(['.', 'a.', '.a', 'a..b', '..eth'])('gives empty labels of %j a hash each', (name) => {
-    expect(hasher.namehash(name)).toEqual(composeNamehash(name));
+  test.each<[what: string, texts: string[]]>([
+    ['none', []],
+    ['empty labels', ['.', 'a.', '.a', 'a..b', '..eth', '.eth', 'a.eth', '']],
+    ['every length and both sides of blocks', LENGTHS.map((length) => 'x'.repeat(length))],
+    ['names as long', LENGTHS.map((length) => `${'x'.repeat(length)}.eth`)],
+    ['characters of two, three and four bytes', ['é€😀', '€'.repeat(99), 'a😀'.repeat(99)]],
+    [
+      'what is nearly an unknown label',
+      [
+        ...[`[${DIGITS}]`, `[${DIGITS}].eth`, `a.[${DIGITS}]`, `[${DIGITS}`, `${DIGITS}]`],
+        ...[`[${DIGITS}0]`, `[${DIGITS.slice(1)}]`, `[${DIGITS.toUpperCase()}]`, `(${DIGITS})`],
+        ...['g', '/', ':', '`', 'é'].map((sign) => `[${DIGITS.slice(sign.length)}${sign}]`),
+        ...['g', '/', ':', '`'].map((sign) => `[${sign}${DIGITS.slice(1)}].[${DIGITS}].eth`),
+      ],
+    ],
+    [
+      'parents that end alike, kept and too long to be',
+      [
+        ...['a.eth', 'b.eth', 'a.beth', 'b.eth', 'a.b.eth', 'eth.eth', 'eth', 'a.eth.', 'a..'],
+        ...[`a.${PARENT_KEPT}`, `b.${PARENT_KEPT}`, `a.p${PARENT_KEPT}`, `b.p${PARENT_KEPT}`],
+        ...[`a.é${'p'.repeat(58)}.eth`, `b.é${'p'.repeat(58)}.eth`, `b.é${'p'.repeat(59)}.eth`],
+      ],
+    ],
+    ['more parents than are kept', Array.from({ length: 3000 }, (_, at) => `a.b${at % 2500}.c`)],
+    ['more than one call takes', Array.from({ length: 2500 }, (_, at) => `n${at}.eth`)],
+    [
+      'texts that do not fit, between others',
+      [1, 23_209, 23_210, 23_211, 69_632, 2, 69_633, 300_000].flatMap((length) => [
+        'é'.repeat(length),
+        `a.${'b'.repeat(length)}.eth`,
+        'short.eth',
+      ]),
+    ],
+    ['a label of a megabyte', ['m'.repeat(1_048_576), 'a.eth']],
+    ['50,000 dots', ['.'.repeat(50_000), 'a.eth']],
+  ])('%s', (_what, texts) => {
+    expectHashes(texts);
   });
 
-  test('is the composition of label hashes, cached parents or not', () => {
-    fc.assert(
-      fc.property(fc.array(unicodeText, { maxLength: 4 }), (parts) => {
-        const name = parts.join('.');
-        expect(hasher.namehash(name)).toEqual(composeNamehash(name));
-        expect(hasher.namehash(`again.${name}`)).toEqual(composeNamehash(`again.${name}`));
-      }),
+  test('any batch of texts', () => {
+    const text = fc.oneof(
+      unicodeText,
+      anyHostileName.filter((name) => name.isWellFormed()),
+      fc.tuple(unicodeText, fc.integer({ min: 1, max: 100 })).map(([part, n]) => part.repeat(n)),
     );
+    fc.assert(fc.property(fc.array(text, { maxLength: 30 }), expectHashes));
   });
 
-  test('is the same with WebAssembly', async () => {
-    const keccak256 = await createWasmKeccak();
-    if (keccak256 === null) throw new Error('Node has WebAssembly');
-    const fast = createNameHasher(keccak256);
-    fc.assert(
-      fc.property(unicodeText, (name) => {
-        expect(fast.namehash(name)).toEqual(hasher.namehash(name));
-        expect(fast.labelhash(name)).toEqual(hasher.labelhash(name));
-      }),
-    );
+  it('gives arrays that later calls leave alone', () => {
+    const hash = hasher.namehashes(['a.eth']);
+    const [label, copy] = [hasher.labelhashes(['a']), Uint8Array.from(hash)];
+    hasher.namehashes(['b.eth', 'a.xyz']);
+    hash.fill(0);
+    label.fill(0);
+    expect(hasher.namehashes(['a.eth'])).toEqual(copy);
+    expect(toHex(hasher.namehashes(['b.a.eth']))).toBe(toHex(composeNamehash('b.a.eth')));
+  });
+
+  it('hashes texts after one that is no Unicode, whatever that one gives', () => {
+    const texts = ['\ud800', '\ud800\ud800.\udc00', 'a.eth'];
+    const hashes = listHex(hasher.namehashes(texts), texts);
+    expect(hashes.at(-1)).toBe(toHex(composeNamehash('a.eth')));
   });
 });
 
-describe('what names share is hashed once', () => {
-  const LONGEST_KEPT = `${'p'.repeat(60)}.eth`;
-
+describe('in JavaScript, what names share is hashed once', () => {
   /** How often bytes are hashed for the last of these names, after the others. */
   function countHashes(names: readonly string[]): number {
     let count = 0;
@@ -73,7 +136,7 @@ describe('what names share is hashed once', () => {
     });
     for (const name of names) {
       count = 0;
-      expect(counting.namehash(name)).toEqual(composeNamehash(name));
+      counting.namehashes([name]);
     }
     return count;
   }
@@ -84,31 +147,24 @@ describe('what names share is hashed once', () => {
     ['an earlier parent', ['a.eth', 'b.xyz', 'c.eth'], 2],
     ['a parent of its parent', ['a.b.eth', 'c.eth'], 2],
     ['no parent that only ends alike', ['a.beth', 'c.eth'], 4],
-    ['the longest parent that is kept', [`a.${LONGEST_KEPT}`, `b.${LONGEST_KEPT}`], 2],
-    ['no longer parent', [`a.p${LONGEST_KEPT}`, `b.p${LONGEST_KEPT}`], 6],
+    ['the longest parent that is kept', [`a.${PARENT_KEPT}`, `b.${PARENT_KEPT}`], 2],
+    ['no longer parent', [`a.p${PARENT_KEPT}`, `b.p${PARENT_KEPT}`], 6],
     ['the same label again and again', ['a', 'b.b.b.b'], 5],
   ])('%s', (_, names, hashes) => {
     expect(countHashes(names)).toBe(hashes);
   });
 });
 
-describe('without WebAssembly', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
+describe('in WebAssembly', () => {
+  it('a million dots are hashed as @noble/hashes does, which takes six seconds', () => {
+    const hash = createWasmNameHasher(readHashing()).namehashes(['.'.repeat(1_000_000)]);
+    expect(toHex(hash)).toBe('0xadd6f50ebdcb1c706923565b24020c332feab3fc7677e4fc43e82f410d614894');
   });
 
-  it('there is no function that uses it', async () => {
-    vi.stubGlobal('WebAssembly', undefined);
-    expect(await createWasmKeccak()).toBeNull();
+  it('the module has all of its memory from the start, and asks for nothing', async () => {
+    const { instance, module } = await WebAssembly.instantiate(Uint8Array.from(readHashing()));
+    const memory = instance.exports.memory as WebAssembly.Memory;
+    expect(memory.buffer.byteLength).toBe(4 * 65_536);
+    expect(WebAssembly.Module.imports(module)).toEqual([]);
   });
-});
-
-test('UTF-8 is what @noble/hashes makes of it, of any length', () => {
-  fc.assert(
-    fc.property(unicodeText, fc.integer({ min: 1, max: 200 }), (text, times) => {
-      const long = text.repeat(times);
-      expect(new Uint8Array(encodeUtf8(long))).toEqual(utf8ToBytes(long));
-      expect(countUtf8Bytes(long)).toBe(utf8ToBytes(long).length);
-    }),
-  );
 });

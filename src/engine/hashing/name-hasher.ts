@@ -8,11 +8,11 @@ import { isUnknownLabel, parseUnknownLabel } from './unknown-label.ts';
 /** Keccak-256 of bytes that may be overwritten afterwards; the digest is the caller's own. */
 export type Keccak256 = (bytes: Uint8Array) => Uint8Array;
 
+/** Hashes of texts without unpaired surrogates: 32 bytes a text, one after the other, in the caller's own array. */
 export interface NameHasher {
-  /** 32 bytes, never to be written to; of a label `[64 hex digits]` the hash it names. */
-  labelhash(label: string): Uint8Array;
-  /** 32 bytes, never to be written to. The name has no unpaired surrogates. */
-  namehash(name: string): Uint8Array;
+  /** Of a label `[64 hex digits]` the hash it names. */
+  labelhashes(labels: readonly string[]): Uint8Array;
+  namehashes(names: readonly string[]): Uint8Array;
 }
 
 const ROOT_NODE = new Uint8Array(32);
@@ -20,7 +20,7 @@ const MAX_CACHED_PARENTS = 1024;
 /** Longer parents are rare, and memoizing them would let hostile names fill the memory. */
 const MAX_CACHED_LENGTH = 64;
 
-/** Hashes names; the nodes of recent parents, `eth` above all, are memoized. */
+/** Hashes text by text; the nodes of recent parents, `eth` above all, are memoized. */
 export function createNameHasher(keccak256: Keccak256): NameHasher {
   const pair = new Uint8Array(64);
 
@@ -76,5 +76,14 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
     isShort,
   );
 
-  return { labelhash, namehash: (name) => (name === '' ? ROOT_NODE : hashNode(name)) };
+  return {
+    labelhashes: (labels) => hashEach(labels, labelhash),
+    namehashes: (names) => hashEach(names, (name) => (name === '' ? ROOT_NODE : hashNode(name))),
+  };
+}
+
+function hashEach(texts: readonly string[], hash: (text: string) => Uint8Array): Uint8Array {
+  const hashes = new Uint8Array(texts.length * 32);
+  for (const [index, text] of texts.entries()) hashes.set(hash(text), index * 32);
+  return hashes;
 }

@@ -14,7 +14,7 @@ const CONFUSABLES = getBit('confusables');
 
 /** Makes the reports of labels. */
 export function createLabelReporter(
-  { labelhash }: Pick<NameHasher, 'labelhash'>,
+  { labelhashes }: Pick<NameHasher, 'labelhashes'>,
   graphemes: Pick<GraphemeReporter, 'reportConsolidated'>,
   confusables: RepairSources,
   getGraphemeFacts: (grapheme: string) => GraphemeFacts,
@@ -34,7 +34,7 @@ export function createLabelReporter(
     return {
       ...consolidate('label', verdict, (index) => labelChecks.getResult(index, facts, verdict)),
       label,
-      labelhash: toHex(labelhash(label)),
+      labelhash: toHex(labelhashes([label])),
       normalization,
       beautiful_label: normalization === 'normalized' ? facts.beautified : null,
       canonical_label: facts.canonical,

@@ -4,18 +4,17 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { nameChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import type { NameFacts } from '../checks/facts.ts';
-import { toHex } from '../text/hex.ts';
 import { reportImitation, reportKnown } from './resemblance-report.ts';
 
 /** The documented report of bulk inspection. */
 export function createConsolidatedNameReport(
   facts: NameFacts,
-  namehash: Uint8Array,
+  namehash: string,
 ): ConsolidatedNameGuardReport {
   const { verdict } = facts;
   return {
     name: facts.name,
-    namehash: toHex(namehash),
+    namehash,
     inspected: facts.isInspected,
     beautiful_name: facts.beautiful,
     normalization: facts.normalization,

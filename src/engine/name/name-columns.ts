@@ -59,12 +59,15 @@ export function createNameColumns(
   const sheet: Sheet = { columns, keys, looseKeys, numbers };
   // Pass by pass, so that each keeps the processor's caches to itself.
   const plainNames = judgePlainNames(names, sources.knownNames);
+  columns.namehash.set(sources.hasher.namehashes(names));
   for (const [row, name] of names.entries()) {
     const resemblance = plainNames[row];
     if (resemblance) writePlainName(name, resemblance, sheet, row, sources);
   }
   for (const [row, name] of names.entries()) {
-    if (!plainNames[row] && name.isWellFormed()) writeAnyName(name, sheet, row, sources);
+    if (plainNames[row]) continue;
+    if (name.isWellFormed()) writeAnyName(name, sheet, row, sources);
+    else columns.namehash.fill(0, row * 32, row * 32 + 32);
   }
   const { targets, titles } = numbers;
   return { ...columns, targets: [...targets.keys()], titles: [...titles.keys()] };
@@ -73,11 +76,11 @@ export function createNameColumns(
 function writePlainName(
   name: string,
   resemblance: Resemblance,
-  { columns, keys, looseKeys, numbers }: Sheet,
+  sheet: Sheet,
   row: number,
-  { hasher, getScriptIndex }: ColumnSources,
+  { getScriptIndex }: ColumnSources,
 ): void {
-  columns.namehash.set(hasher.namehash(name), row * 32);
+  const { columns, numbers } = sheet;
   columns.rating[row] = RATING_PASS;
   if (resemblance !== NO_RESEMBLANCE) {
     writeVerdict(getPlainVerdict(resemblance), columns, row);
@@ -86,17 +89,16 @@ function writePlainName(
   columns.normalization[row] = NORMALIZED;
   columns.script[row] = getScriptIndex(/[a-z]/.test(name.slice(0, -4)) ? 'Latin' : 'Common');
   const skeleton = getPlainSkeleton(name);
-  writeTextKey(skeleton, keys, row);
-  writeTextKey(joinLetterPairs(skeleton), looseKeys, row);
+  writeKeys(skeleton, joinLetterPairs(skeleton), sheet, row);
 }
 
 function writeAnyName(
   name: string,
-  { columns, keys, looseKeys, numbers }: Sheet,
+  sheet: Sheet,
   row: number,
-  { getNameFacts, hasher, confusables, getScriptIndex }: ColumnSources,
+  { getNameFacts, confusables, getScriptIndex }: ColumnSources,
 ): void {
-  columns.namehash.set(hasher.namehash(name), row * 32);
+  const { columns, numbers } = sheet;
   const facts = getNameFacts(name);
   const { isInspected, labels, resemblance } = facts;
   writeVerdict(facts.verdict, columns, row);
@@ -105,9 +107,21 @@ function writeAnyName(
   columns.isChanged[row] = Number(isChanged(facts));
   columns.script[row] = getScriptIndex(findScript(labels));
   // Too long a name is not looked at closely: it looks like itself alone.
-  const { skeleton, looseSkeleton } = confusables;
-  writeTextKey(isInspected ? joinSkeletons(labels, skeleton) : name, keys, row);
-  writeTextKey(isInspected ? joinSkeletons(labels, looseSkeleton) : name, looseKeys, row);
+  const strict = isInspected ? joinSkeletons(labels, confusables.skeleton) : name;
+  const loose = isInspected ? joinSkeletons(labels, confusables.looseSkeleton) : name;
+  writeKeys(strict, loose, sheet, row);
+}
+
+/** Of the strict and the loose skeleton, which are mostly the same. */
+function writeKeys(
+  strict: string,
+  loose: string,
+  { columns, keys, looseKeys }: Sheet,
+  row: number,
+): void {
+  writeTextKey(strict, keys, row);
+  if (loose !== strict) writeTextKey(loose, looseKeys, row);
+  else columns.looseSkeleton[row] = columns.skeleton[row] as bigint;
 }
 
 function writeVerdict(verdict: Verdict, columns: BulkColumns, row: number): void {

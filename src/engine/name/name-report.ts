@@ -10,7 +10,7 @@ import { perceivedName } from './perceived-name.ts';
 /** Everything there is to say about a name. */
 export function createFullNameReport(
   facts: NameFacts,
-  namehash: Uint8Array,
+  namehash: string,
   reportLabel: (facts: LabelFacts) => LabelGuardReport,
   confusables: Pick<Confusables, 'perceivedGrapheme'>,
 ): NameGuardReport {

@@ -9,7 +9,6 @@ import { RATING_WORDS } from '../checks/rating-words.ts';
 import { ALL_PASS, getBit, type Verdict } from '../checks/verdict.ts';
 import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
-import { toHex } from '../text/hex.ts';
 import { reportImitation, reportKnown } from './resemblance-report.ts';
 
 const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.eth$/;
@@ -38,12 +37,12 @@ const { title, subtitle } = RATING_WORDS.name[RATING_PASS];
 /** The report of a name for which {@link isPlainName} holds: the same as the inspector's. */
 export function createPlainNameReport(
   name: string,
-  namehash: Uint8Array,
+  namehash: string,
   resemblance: Resemblance,
 ): ConsolidatedNameGuardReport {
   const report: ConsolidatedNameGuardReport = {
     name,
-    namehash: toHex(namehash),
+    namehash,
     inspected: true,
     beautiful_name: name,
     normalization: 'normalized',

@@ -3,17 +3,17 @@
 const DIGITS = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 
 /** Overwritten for every hash, but for the prefix. */
-const units = [0x30, 0x78];
+const units = Array.from(`0x${'0'.repeat(64)}`, (unit) => unit.charCodeAt(0));
 
-/** `0x` and two lower-case hex digits a byte, of a hash of 32 bytes. */
-export function toHex(hash: Uint8Array): string {
+/** `0x` and two lower-case hex digits a byte, of one of these hashes of 32 bytes each. */
+export function toHex(hashes: Uint8Array, index = 0): string {
   for (let at = 0; at < 32; at++) {
-    const byte = hash[at] ?? 0;
+    const byte = hashes[index * 32 + at] ?? 0;
     units[2 * at + 2] = DIGITS[byte >> 4] ?? 0;
     units[2 * at + 3] = DIGITS[byte & 15] ?? 0;
   }
-  // One string from all units at once: joining digit by digit takes six times as long.
-  return String.fromCharCode(...units);
+  // One string from all units at once: joining digit by digit, or spreading them, takes three times as long or more.
+  return String.fromCharCode.apply(null, units);
 }
 
 /** The bytes of an even number of hex digits without prefix. */

@@ -8,7 +8,17 @@ const scratch = new Uint8Array(1024);
  */
 export function encodeUtf8(text: string): Uint8Array {
   const target = text.length * 3 <= scratch.length ? scratch : new Uint8Array(text.length * 3);
-  let end = 0;
+  return target.subarray(0, writeUtf8(text, target, 0));
+}
+
+/**
+ * Writes UTF-8 of a text without unpaired surrogates, at most three bytes a UTF-16 unit.
+ *
+ * @param start index of its first byte
+ * @returns index after its last byte
+ */
+export function writeUtf8(text: string, target: Uint8Array, start: number): number {
+  let end = start;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit < 0x80) {
@@ -30,7 +40,7 @@ export function encodeUtf8(text: string): Uint8Array {
     }
     target[end++] = 0x80 | (codePoint & 0x3f);
   }
-  return target.subarray(0, end);
+  return end;
 }
 
 /** Number of UTF-8 bytes of a text without unpaired surrogates. */
