@@ -1,9 +1,12 @@
 import { HIDDEN_CHARACTER } from './hidden-character.ts';
 import { lazy } from './lazy.ts';
+import { memoize } from './memoize.ts';
 
 /** What is built like an emoji: https://www.unicode.org/reports/tr51/#def_possible_emoji */
 const EMOJI_PART = String.raw`\p{Emoji}(?:[\u{E0020}-\u{E007F}]+|\p{Emoji_Modifier}|\uFE0F?\u20E3?)`;
 const EMOJI_OR_CHARACTER = new RegExp(`${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|.`, 'gsu');
+
+const STARTS_WITH_EMOJI = /^\p{Emoji}/u;
 
 /** Not a literal: older browsers would not read the rest of this module. */
 const EXISTING_EMOJI = String.raw`^\p{RGI_Emoji}$`;
@@ -16,8 +19,14 @@ const getEmojiTest = lazy(() => {
   }
 });
 
+const MAX_KEPT_EMOJI = 4096;
+/** In UTF-16 units: no emoji is longer. */
+const MAX_KEPT_LENGTH = 15;
+
 /** True for an emoji that exists; ENS writes them with and without the selectors that ask for colours. */
-function isEmoji(text: string): boolean {
+const isEmoji = memoize(findEmoji, MAX_KEPT_EMOJI, ({ length }) => length <= MAX_KEPT_LENGTH);
+
+function findEmoji(text: string): boolean {
   const qualified = text
     .replace(/^(?!\p{Emoji_Modifier})(\p{Emoji_Presentation})\uFE0F$/u, '$1')
     .replace(
@@ -47,7 +56,7 @@ export function splitHidden(text: string): HiddenOrShown[] {
     else runs.push({ text: part, isHidden: false });
   };
   for (const part of text.match(EMOJI_OR_CHARACTER) ?? []) {
-    if (!HIDDEN_CHARACTER.test(part) || isEmoji(part)) {
+    if (!HIDDEN_CHARACTER.test(part) || (STARTS_WITH_EMOJI.test(part) && isEmoji(part))) {
       show(part);
       continue;
     }

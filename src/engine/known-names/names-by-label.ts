@@ -83,7 +83,7 @@ export function groupByLabel(
     labels: [...byLabel.values()],
     getName: (name) => byName.get(name),
     hasLabel: (label) => byLabel.has(label),
-    getLabel: (label, parent) => listNames(label, parent)[0],
+    getLabel: (label, parent) => (byLabel.has(label) ? listNames(label, parent)[0] : undefined),
     listNames,
   };
 }
