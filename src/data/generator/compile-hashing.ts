@@ -21,7 +21,7 @@ export function compileHashing(): Uint8Array {
         join(getPackageFolder('assemblyscript'), 'bin/asc.js'),
         fileURLToPath(new URL('../../engine/hashing/assembly/hashing.ts', import.meta.url)),
         ...['--outFile', outFile, '--runtime', 'stub', '--noAssert', '--pedantic'],
-        ...['--optimizeLevel', '3', '--converge'],
+        ...['--enable', 'simd', '--optimizeLevel', '3', '--converge'],
       ],
       { stdio: 'inherit' },
     );

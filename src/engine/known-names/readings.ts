@@ -34,29 +34,29 @@ export function createGetReadings(confusables: Sources): GetReadings {
 
 /** Each reading is made when it is asked for: most labels look like no known name. */
 class LazyReadings implements Readings {
-  readonly #label: string;
-  readonly #sources: Sources;
-  #strict: string | undefined;
-  #loose: string | undefined;
-  #extended: readonly string[] | undefined;
+  private readonly label: string;
+  private readonly sources: Sources;
+  private knownStrict: string | undefined;
+  private knownLoose: string | undefined;
+  private knownExtended: readonly string[] | undefined;
 
   constructor(label: string, sources: Sources) {
-    this.#label = label;
-    this.#sources = sources;
+    this.label = label;
+    this.sources = sources;
   }
 
   get strict(): string {
-    this.#strict ??= this.#sources.skeleton(this.#label);
-    return this.#strict;
+    this.knownStrict ??= this.sources.skeleton(this.label);
+    return this.knownStrict;
   }
 
   get loose(): string {
-    this.#loose ??= this.#sources.looseSkeleton(this.#label);
-    return this.#loose;
+    this.knownLoose ??= this.sources.looseSkeleton(this.label);
+    return this.knownLoose;
   }
 
   get extended(): readonly string[] {
-    this.#extended ??= this.#sources.extendedReadings(this.#label);
-    return this.#extended;
+    this.knownExtended ??= this.sources.extendedReadings(this.label);
+    return this.knownExtended;
   }
 }

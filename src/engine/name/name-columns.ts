@@ -18,12 +18,12 @@ import {
   getRiskMask,
   type Verdict,
 } from '../checks/verdict.ts';
-import type { Confusables } from '../confusables/confusables.ts';
 import { getPlainSkeleton, joinLetterPairs } from '../confusables/plain-skeletons.ts';
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey } from '../hashing/text-key.ts';
 import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
+import type { GetReadings, Readings } from '../known-names/readings.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { getPlainVerdict, judgePlainNames } from './plain-name.ts';
 
@@ -33,7 +33,7 @@ const NORMALIZED = NORMALIZATIONS.indexOf('normalized');
 export interface ColumnSources {
   getNameFacts: (name: string) => NameFacts;
   hasher: NameHasher;
-  confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton'>;
+  getReadings: GetReadings;
   knownNames: PlainKnownNames;
   getScriptIndex: (script: string) => number;
 }
@@ -73,6 +73,9 @@ export function createNameColumns(
   return { ...columns, targets: [...targets.keys()], titles: [...titles.keys()] };
 }
 
+/** Of plain names. */
+const HAS_NO_LETTER = /^[^a-z]+\.eth$/;
+
 function writePlainName(
   name: string,
   resemblance: Resemblance,
@@ -87,7 +90,7 @@ function writePlainName(
     writeResemblance(resemblance, columns, row, numbers);
   }
   columns.normalization[row] = NORMALIZED;
-  columns.script[row] = getScriptIndex(/[a-z]/.test(name.slice(0, -4)) ? 'Latin' : 'Common');
+  columns.script[row] = getScriptIndex(HAS_NO_LETTER.test(name) ? 'Common' : 'Latin');
   const skeleton = getPlainSkeleton(name);
   writeKeys(skeleton, joinLetterPairs(skeleton), sheet, row);
 }
@@ -96,7 +99,7 @@ function writeAnyName(
   name: string,
   sheet: Sheet,
   row: number,
-  { getNameFacts, confusables, getScriptIndex }: ColumnSources,
+  { getNameFacts, getReadings, getScriptIndex }: ColumnSources,
 ): void {
   const { columns, numbers } = sheet;
   const facts = getNameFacts(name);
@@ -107,21 +110,17 @@ function writeAnyName(
   columns.isChanged[row] = Number(isChanged(facts));
   columns.script[row] = getScriptIndex(findScript(labels));
   // Too long a name is not looked at closely: it looks like itself alone.
-  const strict = isInspected ? joinSkeletons(labels, confusables.skeleton) : name;
-  const loose = isInspected ? joinSkeletons(labels, confusables.looseSkeleton) : name;
-  writeKeys(strict, loose, sheet, row);
+  if (!isInspected) return writeKeys(name, name, sheet, row);
+  const readings = labels.map(({ label }) => getReadings(label));
+  writeKeys(joinLabels(readings, 'strict'), joinLabels(readings, 'loose'), sheet, row);
 }
 
 /** Of the strict and the loose skeleton, which are mostly the same. */
-function writeKeys(
-  strict: string,
-  loose: string,
-  { columns, keys, looseKeys }: Sheet,
-  row: number,
-): void {
+function writeKeys(strict: string, loose: string, { keys, looseKeys }: Sheet, row: number): void {
   writeTextKey(strict, keys, row);
-  if (loose !== strict) writeTextKey(loose, looseKeys, row);
-  else columns.looseSkeleton[row] = columns.skeleton[row] as bigint;
+  if (loose !== strict) return writeTextKey(loose, looseKeys, row);
+  looseKeys[row * 2] = keys[row * 2] as number;
+  looseKeys[row * 2 + 1] = keys[row * 2 + 1] as number;
 }
 
 function writeVerdict(verdict: Verdict, columns: BulkColumns, row: number): void {
@@ -177,6 +176,6 @@ function findScript(labels: NameFacts['labels']): string {
 }
 
 /** A name's skeleton, label by label: a dot is never part of what a label looks like. */
-function joinSkeletons(labels: NameFacts['labels'], skeleton: Confusables['skeleton']): string {
-  return labels.map(({ label }) => skeleton(label)).join('.');
+function joinLabels(readings: readonly Readings[], kind: 'strict' | 'loose'): string {
+  return readings.map((reading) => reading[kind]).join('.');
 }

@@ -60,10 +60,11 @@ export function createNameFacts(
 
   /** `vitalik.eth` for `vitalik.etn`. */
   function findMeantName(labels: readonly LabelFacts[]): string | null {
-    const texts = labels.map(getLabelText);
-    const top = texts.at(-1) ?? '';
-    if (texts.length < 2 || top === TOP || !knownNames.readsAsTop(top)) return null;
-    return [...texts.slice(0, -1), TOP].join('.');
+    const last = labels.at(-1);
+    if (last === undefined || labels.length < 2) return null;
+    const top = getLabelText(last);
+    if (top === TOP || !knownNames.readsAsTop(top)) return null;
+    return [...labels.slice(0, -1).map(getLabelText), TOP].join('.');
   }
 
   return (name) => {

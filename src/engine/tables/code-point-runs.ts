@@ -36,9 +36,10 @@ export function runOf({ starts }: CodePointRuns, codePoint: number): number {
   return findFloor(starts, codePoint);
 }
 
-/** One array cell per code point. Runs of 0 are not written, so that planes without characters never become real memory. */
+/** One array cell per code point, up to the last that is not 0. Runs of 0 are not written, so that planes without characters never become real memory. */
 export function expandRuns({ starts, values }: CodePointRuns): Uint16Array {
-  const expanded = new Uint16Array(CODE_POINT_COUNT);
+  const last = values.findLastIndex((value) => value !== 0);
+  const expanded = new Uint16Array(starts[last + 1] ?? CODE_POINT_COUNT);
   for (let run = 0; run < starts.length; run++) {
     const value = values[run] as number;
     if (value !== 0) expanded.fill(value, starts[run], starts[run + 1]);

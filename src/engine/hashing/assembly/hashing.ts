@@ -2,10 +2,10 @@
 // src/data/tables/hashing.wasm, which src/engine/hashing/wasm-name-hasher.ts calls.
 // https://docs.ens.domains/ensip/1#namehash-algorithm
 
-import { absorbBlock, copyHash, hashBytes, RATE } from './keccak.ts';
+import { absorbBlock, clearHash, copyHash, hashBytes, hashTwo, RATE } from './keccak.ts';
 import { findNode, keepNode, MAX_KEPT_LENGTH } from './parents.ts';
 
-/** The most texts that a call takes. */
+/** The most texts that a call takes; even, because they are hashed two by two. */
 export const MAX_TEXTS: u32 = 1024;
 /** The most bytes that they have together. */
 export const MAX_BYTES: u32 = 512 * 136;
@@ -24,17 +24,24 @@ const NINE: u8 = 0x39;
 const A: u8 = 0x61;
 const F: u8 = 0x66;
 
-/** A node, and the hash of the label that goes below it. */
-const NODE: usize = memory.data(64, 8);
-const LABEL_HASH: usize = NODE + 32;
+/** For two names: a node, and the hash of the label that goes below it. */
+const FIRST: usize = memory.data(64, 8);
+const SECOND: usize = memory.data(64, 8);
 
 /** Writes the namehash of each text. */
 export function hashNames(count: u32): void {
   let start = TEXTS;
-  for (let index: u32 = 0; index < count; index++) {
-    const end = start + load<u32>(LENGTHS + index * 4);
-    writeNamehash(start, end);
-    copyHash(NODE, HASHES + index * 32);
+  for (let index: u32 = 0; index < count; index += 2) {
+    const middle = start + getLength(index, count);
+    const end = middle + getLength(index + 1, count);
+    const target = HASHES + index * 32;
+    const firstEnd = writeParentNode(start, middle, FIRST);
+    const secondEnd = writeParentNode(middle, end, SECOND);
+    hashTwoLabels(start, firstEnd, FIRST + 32, middle, secondEnd, SECOND + 32);
+    hashTwo(FIRST, 64, target, SECOND, 64, target + 32);
+    // The root has no label.
+    if (start === middle) clearHash(target);
+    if (middle === end) clearHash(target + 32);
     start = end;
   }
 }
@@ -42,9 +49,11 @@ export function hashNames(count: u32): void {
 /** Writes the labelhash of each text. */
 export function hashLabels(count: u32): void {
   let start = TEXTS;
-  for (let index: u32 = 0; index < count; index++) {
-    const end = start + load<u32>(LENGTHS + index * 4);
-    writeLabelhash(start, end, HASHES + index * 32);
+  for (let index: u32 = 0; index < count; index += 2) {
+    const middle = start + getLength(index, count);
+    const end = middle + getLength(index + 1, count);
+    const target = HASHES + index * 32;
+    hashTwoLabels(start, middle, target, middle, end, target + 32);
     start = end;
   }
 }
@@ -59,36 +68,63 @@ export function finish(length: u32): void {
   hashBytes(TEXTS, length, HASHES);
 }
 
-/** Of a name of no labels, the root, 32 zeros; else label by label from its longest kept parent on, or from the root. */
-function writeNamehash(start: usize, end: usize): void {
-  let labelEnd = writeParentNode(start, end);
-  while (labelEnd >= start && start < end) {
+/** 0 for what stands behind the last text. */
+function getLength(index: u32, count: u32): u32 {
+  return index < count ? load<u32>(LENGTHS + index * 4) : 0;
+}
+
+/** Writes the node of all but a name's first label, from its longest kept parent on, and tells where that label ends. */
+function writeParentNode(start: usize, end: usize, node: usize): usize {
+  let labelEnd = writeKeptNode(start, end, node);
+  while (true) {
     let labelStart = labelEnd;
     while (labelStart > start && load<u8>(labelStart - 1) !== DOT) labelStart--;
-    writeLabelhash(labelStart, labelEnd, LABEL_HASH);
-    hashBytes(NODE, 64, NODE);
-    if (labelStart > start && end - labelStart <= MAX_KEPT_LENGTH) keepNode(labelStart, end, NODE);
+    if (labelStart === start) return labelEnd;
+    hashLabel(labelStart, labelEnd, node + 32);
+    hashBytes(node, 64, node);
+    if (end - labelStart <= MAX_KEPT_LENGTH) keepNode(labelStart, end, node);
     labelEnd = labelStart - 1;
   }
 }
 
-/** Writes the node of the longest parent that is kept, and tells where the label before it ends. */
-function writeParentNode(start: usize, end: usize): usize {
+/** Writes the node of the longest parent that is kept, else the root, and tells where the label before it ends. */
+function writeKeptNode(start: usize, end: usize, node: usize): usize {
   const first = end - start > MAX_KEPT_LENGTH ? end - MAX_KEPT_LENGTH : start + 1;
   for (let parent = first; parent <= end; parent++) {
     if (load<u8>(parent - 1) !== DOT) continue;
-    const node = findNode(parent, end);
-    if (node === 0) continue;
-    copyHash(node, NODE);
+    const kept = findNode(parent, end);
+    if (kept === 0) continue;
+    copyHash(kept, node);
     return parent - 1;
   }
-  memory.fill(NODE, 0, 32);
+  clearHash(node);
   return end;
 }
 
+function hashTwoLabels(
+  first: usize,
+  firstEnd: usize,
+  firstTarget: usize,
+  second: usize,
+  secondEnd: usize,
+  secondTarget: usize,
+): void {
+  if (isShort(first, firstEnd) && isShort(second, secondEnd)) {
+    hashTwo(first, firstEnd - first, firstTarget, second, secondEnd - second, secondTarget);
+  } else {
+    hashLabel(first, firstEnd, firstTarget);
+    hashLabel(second, secondEnd, secondTarget);
+  }
+}
+
+/** True for a label of one block that is not unknown. */
+function isShort(start: usize, end: usize): bool {
+  return end - start < RATE && !isUnknownLabel(start, end);
+}
+
 /** Of a label in UTF-8; of an unknown label, `[` and 64 lower-case hex digits and `]`, the hash that it names. */
-function writeLabelhash(start: usize, end: usize, target: usize): void {
-  if (isUnknownLabel(start, end)) writeNamedHash(start + 1, target);
+function hashLabel(start: usize, end: usize, target: usize): void {
+  if (isUnknownLabel(start, end)) readNamedHash(start + 1, target);
   else hashBytes(start, end - start, target);
 }
 
@@ -99,7 +135,7 @@ function isUnknownLabel(start: usize, end: usize): bool {
   return true;
 }
 
-function writeNamedHash(digits: usize, target: usize): void {
+function readNamedHash(digits: usize, target: usize): void {
   for (let at: usize = 0; at < 32; at++) {
     const high = readDigit(load<u8>(digits + at * 2));
     store<u8>(target + at, (high << 4) | readDigit(load<u8>(digits + at * 2, 1)));

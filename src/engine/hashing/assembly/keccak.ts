@@ -1,7 +1,7 @@
-// Keccak-256 in AssemblyScript, the Keccak of Ethereum, which pads with 01 where SHA-3 pads with 06:
-// https://keccak.team/keccak_specs_summary.html
+// Keccak-256 in AssemblyScript, the Keccak of Ethereum, which pads with 01 where SHA-3 pads with 06. Two messages are
+// hashed side by side, in the halves of 128-bit vectors: https://keccak.team/keccak_specs_summary.html
 
-/** Bytes that a block of input has: 1600 bits of state less twice the 256 of the hash. */
+/** Bytes that a block of a message has: 1600 bits of state less twice the 256 of the hash. */
 export const RATE: usize = 136;
 
 const ROUND_CONSTANTS: usize = memory.data<u64>([
@@ -14,8 +14,8 @@ const ROUND_CONSTANTS: usize = memory.data<u64>([
 ]);
 const ROUNDS_END: usize = ROUND_CONSTANTS + 24 * 8;
 
-/** 25 lanes of 64 bits, row by row; all zero when no hash is under way. */
-const STATE: usize = memory.data(25 * 8, 8);
+/** 25 lanes of 64 bits, row by row, of both messages in turn; all zero when no hash is under way. */
+const STATE: usize = memory.data(25 * 16, 16);
 
 /** The hash of these bytes, 32 bytes from `target` on. */
 export function hashBytes(start: usize, length: usize, target: usize): void {
@@ -23,163 +23,218 @@ export function hashBytes(start: usize, length: usize, target: usize): void {
     absorbBlock(start);
     start += RATE;
   }
-  finishHash(start, length, target);
+  absorbEnd(start, length, 0);
+  permute();
+  copyLanes(0, target);
+  clearState();
 }
 
-/** Takes in the next {@link RATE} bytes of what is hashed. */
+/** Takes in a block of a message that goes on: {@link hashBytes} hashes the rest. */
 export function absorbBlock(start: usize): void {
-  mixIn(start, RATE);
+  mixIn(start, RATE, 0);
   permute();
 }
 
-/** Takes in the last bytes, fewer than {@link RATE}, and writes the hash. */
-export function finishHash(start: usize, length: usize, target: usize): void {
-  mixIn(start, length);
-  flipBits(length, 0x01);
-  flipBits(RATE - 1, 0x80);
+/** The hashes of two messages of fewer than {@link RATE} bytes each, in the time of one. */
+export function hashTwo(
+  first: usize,
+  firstLength: usize,
+  firstTarget: usize,
+  second: usize,
+  secondLength: usize,
+  secondTarget: usize,
+): void {
+  absorbEnd(first, firstLength, 0);
+  absorbEnd(second, secondLength, 1);
   permute();
-  copyHash(STATE, target);
-  for (let at: usize = 0; at < 200; at += 8) store<u64>(STATE + at, 0);
+  copyLanes(0, firstTarget);
+  copyLanes(1, secondTarget);
+  clearState();
 }
 
-export function copyHash(source: usize, target: usize): void {
-  store<u64>(target, load<u64>(source));
-  store<u64>(target, load<u64>(source, 8), 8);
-  store<u64>(target, load<u64>(source, 16), 16);
-  store<u64>(target, load<u64>(source, 24), 24);
+/** Takes in the last bytes of a message, 0 or 1, and what every message ends with. */
+function absorbEnd(start: usize, length: usize, message: usize): void {
+  mixIn(start, length, message);
+  flipBits(length, message, 0x01);
+  flipBits(RATE - 1, message, 0x80);
 }
 
-function mixIn(start: usize, length: usize): void {
+function mixIn(start: usize, length: usize, message: usize): void {
   let at: usize = 0;
   for (; at + 8 <= length; at += 8) {
-    store<u64>(STATE + at, load<u64>(STATE + at) ^ load<u64>(start + at));
+    const lane = findLane(at, message);
+    store<u64>(lane, load<u64>(lane) ^ load<u64>(start + at));
   }
-  for (; at < length; at++) flipBits(at, load<u8>(start + at));
+  for (; at < length; at++) flipBits(at, message, load<u8>(start + at));
 }
 
-function flipBits(at: usize, bits: u8): void {
-  store<u8>(STATE + at, load<u8>(STATE + at) ^ bits);
+function flipBits(at: usize, message: usize, bits: u8): void {
+  const byte = findLane(at, message) + (at & 7);
+  store<u8>(byte, load<u8>(byte) ^ bits);
+}
+
+/** Where the lane is that a byte of a message belongs to. */
+function findLane(at: usize, message: usize): usize {
+  return STATE + (at >> 3) * 16 + message * 8;
+}
+
+function copyLanes(message: usize, target: usize): void {
+  for (let at: usize = 0; at < 32; at += 8) {
+    store<u64>(target + at, load<u64>(findLane(at, message)));
+  }
+}
+
+/** Of 32 bytes. */
+export function copyHash(source: usize, target: usize): void {
+  v128.store(target, v128.load(source));
+  v128.store(target, v128.load(source, 16), 16);
+}
+
+export function clearHash(target: usize): void {
+  v128.store(target, i64x2.splat(0));
+  v128.store(target, i64x2.splat(0), 16);
+}
+
+function clearState(): void {
+  for (let at: usize = 0; at < 400; at += 16) v128.store(STATE + at, i64x2.splat(0));
 }
 
 /** Keccak-f[1600]. Lanes have a variable each, because memory is slower: lane x, y of the specification is a(5y + x). */
 function permute(): void {
-  let a0 = load<u64>(STATE, 0);
-  let a1 = load<u64>(STATE, 8);
-  let a2 = load<u64>(STATE, 16);
-  let a3 = load<u64>(STATE, 24);
-  let a4 = load<u64>(STATE, 32);
-  let a5 = load<u64>(STATE, 40);
-  let a6 = load<u64>(STATE, 48);
-  let a7 = load<u64>(STATE, 56);
-  let a8 = load<u64>(STATE, 64);
-  let a9 = load<u64>(STATE, 72);
-  let a10 = load<u64>(STATE, 80);
-  let a11 = load<u64>(STATE, 88);
-  let a12 = load<u64>(STATE, 96);
-  let a13 = load<u64>(STATE, 104);
-  let a14 = load<u64>(STATE, 112);
-  let a15 = load<u64>(STATE, 120);
-  let a16 = load<u64>(STATE, 128);
-  let a17 = load<u64>(STATE, 136);
-  let a18 = load<u64>(STATE, 144);
-  let a19 = load<u64>(STATE, 152);
-  let a20 = load<u64>(STATE, 160);
-  let a21 = load<u64>(STATE, 168);
-  let a22 = load<u64>(STATE, 176);
-  let a23 = load<u64>(STATE, 184);
-  let a24 = load<u64>(STATE, 192);
+  let a0 = v128.load(STATE, 0);
+  let a1 = v128.load(STATE, 16);
+  let a2 = v128.load(STATE, 32);
+  let a3 = v128.load(STATE, 48);
+  let a4 = v128.load(STATE, 64);
+  let a5 = v128.load(STATE, 80);
+  let a6 = v128.load(STATE, 96);
+  let a7 = v128.load(STATE, 112);
+  let a8 = v128.load(STATE, 128);
+  let a9 = v128.load(STATE, 144);
+  let a10 = v128.load(STATE, 160);
+  let a11 = v128.load(STATE, 176);
+  let a12 = v128.load(STATE, 192);
+  let a13 = v128.load(STATE, 208);
+  let a14 = v128.load(STATE, 224);
+  let a15 = v128.load(STATE, 240);
+  let a16 = v128.load(STATE, 256);
+  let a17 = v128.load(STATE, 272);
+  let a18 = v128.load(STATE, 288);
+  let a19 = v128.load(STATE, 304);
+  let a20 = v128.load(STATE, 320);
+  let a21 = v128.load(STATE, 336);
+  let a22 = v128.load(STATE, 352);
+  let a23 = v128.load(STATE, 368);
+  let a24 = v128.load(STATE, 384);
 
   for (let round = ROUND_CONSTANTS; round < ROUNDS_END; round += 8) {
     // θ: each column's parity goes to both of its neighbours.
-    const c0 = a0 ^ a5 ^ a10 ^ a15 ^ a20;
-    const c1 = a1 ^ a6 ^ a11 ^ a16 ^ a21;
-    const c2 = a2 ^ a7 ^ a12 ^ a17 ^ a22;
-    const c3 = a3 ^ a8 ^ a13 ^ a18 ^ a23;
-    const c4 = a4 ^ a9 ^ a14 ^ a19 ^ a24;
-    const d0 = c4 ^ rotl<u64>(c1, 1);
-    const d1 = c0 ^ rotl<u64>(c2, 1);
-    const d2 = c1 ^ rotl<u64>(c3, 1);
-    const d3 = c2 ^ rotl<u64>(c4, 1);
-    const d4 = c3 ^ rotl<u64>(c0, 1);
+    const c0 = addColumn(a0, a5, a10, a15, a20);
+    const c1 = addColumn(a1, a6, a11, a16, a21);
+    const c2 = addColumn(a2, a7, a12, a17, a22);
+    const c3 = addColumn(a3, a8, a13, a18, a23);
+    const c4 = addColumn(a4, a9, a14, a19, a24);
+    const d0 = add(c4, turn(c1, 1));
+    const d1 = add(c0, turn(c2, 1));
+    const d2 = add(c1, turn(c3, 1));
+    const d3 = add(c2, turn(c4, 1));
+    const d4 = add(c3, turn(c0, 1));
 
     // ρ and π: each lane is turned by its own number of bits and moves to its new place.
-    const b0 = a0 ^ d0;
-    const b1 = rotl<u64>(a6 ^ d1, 44);
-    const b2 = rotl<u64>(a12 ^ d2, 43);
-    const b3 = rotl<u64>(a18 ^ d3, 21);
-    const b4 = rotl<u64>(a24 ^ d4, 14);
-    const b5 = rotl<u64>(a3 ^ d3, 28);
-    const b6 = rotl<u64>(a9 ^ d4, 20);
-    const b7 = rotl<u64>(a10 ^ d0, 3);
-    const b8 = rotl<u64>(a16 ^ d1, 45);
-    const b9 = rotl<u64>(a22 ^ d2, 61);
-    const b10 = rotl<u64>(a1 ^ d1, 1);
-    const b11 = rotl<u64>(a7 ^ d2, 6);
-    const b12 = rotl<u64>(a13 ^ d3, 25);
-    const b13 = rotl<u64>(a19 ^ d4, 8);
-    const b14 = rotl<u64>(a20 ^ d0, 18);
-    const b15 = rotl<u64>(a4 ^ d4, 27);
-    const b16 = rotl<u64>(a5 ^ d0, 36);
-    const b17 = rotl<u64>(a11 ^ d1, 10);
-    const b18 = rotl<u64>(a17 ^ d2, 15);
-    const b19 = rotl<u64>(a23 ^ d3, 56);
-    const b20 = rotl<u64>(a2 ^ d2, 62);
-    const b21 = rotl<u64>(a8 ^ d3, 55);
-    const b22 = rotl<u64>(a14 ^ d4, 39);
-    const b23 = rotl<u64>(a15 ^ d0, 41);
-    const b24 = rotl<u64>(a21 ^ d1, 2);
+    const b0 = add(a0, d0);
+    const b1 = turn(add(a6, d1), 44);
+    const b2 = turn(add(a12, d2), 43);
+    const b3 = turn(add(a18, d3), 21);
+    const b4 = turn(add(a24, d4), 14);
+    const b5 = turn(add(a3, d3), 28);
+    const b6 = turn(add(a9, d4), 20);
+    const b7 = turn(add(a10, d0), 3);
+    const b8 = turn(add(a16, d1), 45);
+    const b9 = turn(add(a22, d2), 61);
+    const b10 = turn(add(a1, d1), 1);
+    const b11 = turn(add(a7, d2), 6);
+    const b12 = turn(add(a13, d3), 25);
+    const b13 = turn(add(a19, d4), 8);
+    const b14 = turn(add(a20, d0), 18);
+    const b15 = turn(add(a4, d4), 27);
+    const b16 = turn(add(a5, d0), 36);
+    const b17 = turn(add(a11, d1), 10);
+    const b18 = turn(add(a17, d2), 15);
+    const b19 = turn(add(a23, d3), 56);
+    const b20 = turn(add(a2, d2), 62);
+    const b21 = turn(add(a8, d3), 55);
+    const b22 = turn(add(a14, d4), 39);
+    const b23 = turn(add(a15, d0), 41);
+    const b24 = turn(add(a21, d1), 2);
 
-    // χ: along each row; ι: the round's constant.
-    a0 = b0 ^ (~b1 & b2) ^ load<u64>(round);
-    a1 = b1 ^ (~b2 & b3);
-    a2 = b2 ^ (~b3 & b4);
-    a3 = b3 ^ (~b4 & b0);
-    a4 = b4 ^ (~b0 & b1);
-    a5 = b5 ^ (~b6 & b7);
-    a6 = b6 ^ (~b7 & b8);
-    a7 = b7 ^ (~b8 & b9);
-    a8 = b8 ^ (~b9 & b5);
-    a9 = b9 ^ (~b5 & b6);
-    a10 = b10 ^ (~b11 & b12);
-    a11 = b11 ^ (~b12 & b13);
-    a12 = b12 ^ (~b13 & b14);
-    a13 = b13 ^ (~b14 & b10);
-    a14 = b14 ^ (~b10 & b11);
-    a15 = b15 ^ (~b16 & b17);
-    a16 = b16 ^ (~b17 & b18);
-    a17 = b17 ^ (~b18 & b19);
-    a18 = b18 ^ (~b19 & b15);
-    a19 = b19 ^ (~b15 & b16);
-    a20 = b20 ^ (~b21 & b22);
-    a21 = b21 ^ (~b22 & b23);
-    a22 = b22 ^ (~b23 & b24);
-    a23 = b23 ^ (~b24 & b20);
-    a24 = b24 ^ (~b20 & b21);
+    // χ: along each row; ι: the round’s constant.
+    a0 = add(mixRow(b0, b1, b2), v128.load64_splat(round));
+    a1 = mixRow(b1, b2, b3);
+    a2 = mixRow(b2, b3, b4);
+    a3 = mixRow(b3, b4, b0);
+    a4 = mixRow(b4, b0, b1);
+    a5 = mixRow(b5, b6, b7);
+    a6 = mixRow(b6, b7, b8);
+    a7 = mixRow(b7, b8, b9);
+    a8 = mixRow(b8, b9, b5);
+    a9 = mixRow(b9, b5, b6);
+    a10 = mixRow(b10, b11, b12);
+    a11 = mixRow(b11, b12, b13);
+    a12 = mixRow(b12, b13, b14);
+    a13 = mixRow(b13, b14, b10);
+    a14 = mixRow(b14, b10, b11);
+    a15 = mixRow(b15, b16, b17);
+    a16 = mixRow(b16, b17, b18);
+    a17 = mixRow(b17, b18, b19);
+    a18 = mixRow(b18, b19, b15);
+    a19 = mixRow(b19, b15, b16);
+    a20 = mixRow(b20, b21, b22);
+    a21 = mixRow(b21, b22, b23);
+    a22 = mixRow(b22, b23, b24);
+    a23 = mixRow(b23, b24, b20);
+    a24 = mixRow(b24, b20, b21);
   }
 
-  store<u64>(STATE, a0, 0);
-  store<u64>(STATE, a1, 8);
-  store<u64>(STATE, a2, 16);
-  store<u64>(STATE, a3, 24);
-  store<u64>(STATE, a4, 32);
-  store<u64>(STATE, a5, 40);
-  store<u64>(STATE, a6, 48);
-  store<u64>(STATE, a7, 56);
-  store<u64>(STATE, a8, 64);
-  store<u64>(STATE, a9, 72);
-  store<u64>(STATE, a10, 80);
-  store<u64>(STATE, a11, 88);
-  store<u64>(STATE, a12, 96);
-  store<u64>(STATE, a13, 104);
-  store<u64>(STATE, a14, 112);
-  store<u64>(STATE, a15, 120);
-  store<u64>(STATE, a16, 128);
-  store<u64>(STATE, a17, 136);
-  store<u64>(STATE, a18, 144);
-  store<u64>(STATE, a19, 152);
-  store<u64>(STATE, a20, 160);
-  store<u64>(STATE, a21, 168);
-  store<u64>(STATE, a22, 176);
-  store<u64>(STATE, a23, 184);
-  store<u64>(STATE, a24, 192);
+  v128.store(STATE, a0, 0);
+  v128.store(STATE, a1, 16);
+  v128.store(STATE, a2, 32);
+  v128.store(STATE, a3, 48);
+  v128.store(STATE, a4, 64);
+  v128.store(STATE, a5, 80);
+  v128.store(STATE, a6, 96);
+  v128.store(STATE, a7, 112);
+  v128.store(STATE, a8, 128);
+  v128.store(STATE, a9, 144);
+  v128.store(STATE, a10, 160);
+  v128.store(STATE, a11, 176);
+  v128.store(STATE, a12, 192);
+  v128.store(STATE, a13, 208);
+  v128.store(STATE, a14, 224);
+  v128.store(STATE, a15, 240);
+  v128.store(STATE, a16, 256);
+  v128.store(STATE, a17, 272);
+  v128.store(STATE, a18, 288);
+  v128.store(STATE, a19, 304);
+  v128.store(STATE, a20, 320);
+  v128.store(STATE, a21, 336);
+  v128.store(STATE, a22, 352);
+  v128.store(STATE, a23, 368);
+  v128.store(STATE, a24, 384);
+}
+
+/** Sums are without carry. */
+function add(a: v128, b: v128): v128 {
+  return v128.xor(a, b);
+}
+
+function addColumn(a: v128, b: v128, c: v128, d: v128, e: v128): v128 {
+  return add(add(add(a, b), add(c, d)), e);
+}
+
+function turn(lane: v128, bits: i32): v128 {
+  return v128.or(i64x2.shl(lane, bits), i64x2.shr_u(lane, 64 - bits));
+}
+
+function mixRow(lane: v128, next: v128, afterNext: v128): v128 {
+  return add(lane, v128.andnot(afterNext, next));
 }
