@@ -1,7 +1,7 @@
 // Labels as DNS host names write them: https://www.rfc-editor.org/rfc/rfc5890#section-2.3
 
 import { toCodePoints } from '../text/code-points.ts';
-import { encodePunycode } from './punycode.ts';
+import { encodePunycode, listPunycode } from './punycode.ts';
 
 /** Why a label cannot be written in DNS. */
 export type DnsObstacle = 'empty' | 'capitals' | 'a_label' | 'hyphens' | 'characters' | 'length';
@@ -28,7 +28,9 @@ export function toDnsLabel(label: string): DnsLabel {
   // Punycode of a longer label is longer still: no need to spell it out.
   if (codePoints.length > MAX_CHARACTERS) return refuse('length');
   if (/[\0-,./:-`{-\x7f]/.test(label)) return refuse('characters');
-  const length = isAscii ? label.length : toALabel(codePoints).length;
+  const length = isAscii
+    ? label.length
+    : A_LABEL_PREFIX.length + listPunycode(codePoints).length;
   return length > MAX_CHARACTERS ? refuse('length') : { obstacle: null, length };
 }
 

@@ -7,7 +7,8 @@ const SKEW = 38;
 const DAMP = 700;
 const INITIAL_BIAS = 72;
 const INITIAL_N = 0x80;
-const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const DIGITS = Array.from('abcdefghijklmnopqrstuvwxyz0123456789', (c) => c.charCodeAt(0));
+const HYPHEN = '-'.charCodeAt(0);
 
 /**
  * A text in Punycode, without the `xn--` prefix; basic characters are kept as they are.
@@ -15,16 +16,21 @@ const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
  * @example encodePunycode(toCodePoints('bücher')) // 'bcher-kva'
  */
 export function encodePunycode(codePoints: readonly number[]): string {
+  return String.fromCharCode(...listPunycode(codePoints));
+}
+
+/** The same as units of ASCII. */
+export function listPunycode(codePoints: readonly number[]): number[] {
   const larger: number[] = [];
-  let encoded = '';
+  const encoded: number[] = [];
   for (const codePoint of codePoints) {
     if (codePoint >= INITIAL_N) larger.push(codePoint);
-    else encoded += String.fromCharCode(codePoint);
+    else encoded.push(codePoint);
   }
   // The RFC looks for the next larger character again and again; sorting them once is the same.
   larger.sort((a, b) => a - b);
   const basicCount = encoded.length;
-  if (basicCount > 0) encoded += '-';
+  if (basicCount > 0) encoded.push(HYPHEN);
   let handled = basicCount;
   let n = INITIAL_N;
   let delta = 0;
@@ -36,7 +42,7 @@ export function encodePunycode(codePoints: readonly number[]): string {
     for (const codePoint of codePoints) {
       if (codePoint < n) delta++;
       if (codePoint !== n) continue;
-      encoded += writeInteger(delta, bias);
+      pushInteger(delta, bias, encoded);
       bias = adaptBias(delta, handled + 1, handled === basicCount);
       delta = 0;
       handled++;
@@ -48,13 +54,14 @@ export function encodePunycode(codePoints: readonly number[]): string {
 }
 
 /** A variable-length integer, least significant digit first. */
-function writeInteger(value: number, bias: number): string {
-  let digits = '';
+function pushInteger(value: number, bias: number, encoded: number[]): void {
   let rest = value;
   for (let k = BASE; ; k += BASE) {
     const threshold = k <= bias ? T_MIN : k >= bias + T_MAX ? T_MAX : k - bias;
-    if (rest < threshold) return digits + DIGITS[rest];
-    digits += DIGITS[threshold + ((rest - threshold) % (BASE - threshold))];
+    const isLast = rest < threshold;
+    const digit = isLast ? rest : threshold + ((rest - threshold) % (BASE - threshold));
+    encoded.push(DIGITS[digit] as number);
+    if (isLast) return;
     rest = Math.floor((rest - threshold) / (BASE - threshold));
   }
 }

@@ -2,6 +2,7 @@
 // https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 import { splitHidden } from '../../primitives/split-hidden.ts';
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
@@ -13,7 +14,7 @@ const PRINTABLE_ASCII = /^[ -~]*$/;
  * @example escapeHidden('pay\u202epal') // 'pay‹U+202E›pal'
  */
 export function escapeHidden(text: string): string {
-  if (PRINTABLE_ASCII.test(text)) return text;
+  if (PRINTABLE_ASCII.test(text) || !HIDDEN_CHARACTER.test(text)) return text;
   return splitHidden(text)
     .map((run) =>
       run.isHidden && run.text !== ' '
