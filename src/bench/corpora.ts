@@ -93,9 +93,9 @@ export function createRealNames(size: number): readonly string[] {
 /** The corpora that R is measured on. */
 export function createCorpora(): Corpus[] {
   return [
-    createCorpus('plain ASCII .eth', 0.2, 20_000, (random) => `${createPlainLabel(random)}.eth`),
-    createCorpus('real mix', 0.25, 20_000, (random) => `${createRealLabel(random)}.eth`),
-    createCorpus('20 % non-ASCII', 0.48, 10_000, (random) => `${createMixedLabel(random)}.eth`),
-    createCorpus('hostile', 0.95, 10_000, createHostileName),
+    createCorpus('plain ASCII .eth', 0.1, 20_000, (random) => `${createPlainLabel(random)}.eth`),
+    createCorpus('real mix', 0.16, 20_000, (random) => `${createRealLabel(random)}.eth`),
+    createCorpus('20 % non-ASCII', 0.36, 10_000, (random) => `${createMixedLabel(random)}.eth`),
+    createCorpus('hostile', 0.75, 10_000, createHostileName),
   ];
 }

@@ -9,6 +9,7 @@ import { runInNewContext } from 'node:vm';
 import { createInspector } from '../engine/inspector.ts';
 import { createCorpora, createRealNames } from './corpora.ts';
 import { readEnsip15Tests } from './ensip15-tests.ts';
+import { measureHashing } from './hashing.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureEngine } from './measure-engine.ts';
 import { measureMemory } from './memory.ts';
@@ -39,6 +40,7 @@ const result: BenchResult = {
   machine: { runtime: `Node ${process.version}`, cores: availableParallelism() },
   node: {
     ...measureEngine(create, corpora),
+    hashing: measureHashing(hashing),
     memory: await measureMemory(create().inspectColumns, createRealNames(300_000), measureHeap),
   },
   browser: options.browser ? await measureBrowser(corpora) : null,

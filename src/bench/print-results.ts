@@ -42,6 +42,10 @@ function printEngine(
 export function printResults({ machine, node, browser }: BenchResult): void {
   console.log(`${machine.runtime}, ${machine.cores} cores`);
   printEngine('Node', node);
+  printSection(
+    'Node: namehashes compared with @noble/hashes, µs a name, and how many times as fast',
+    [node.hashing],
+  );
   printSection('Node: bytes a name held by a list (goal: 150 beside the text)', [node.memory]);
   if (!browser) return;
   console.log(`\n${browser.runtime}`);

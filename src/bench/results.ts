@@ -1,6 +1,7 @@
 import type { BrowserResult } from './browser-result.ts';
 import type { GraphemeResult } from './graphemes.ts';
 import type { GrowthResult } from './growth.ts';
+import type { HashingResult } from './hashing.ts';
 import type { ImitationsResult } from './imitations.ts';
 import type { MemoryResult } from './memory.ts';
 import type { RatioResult } from './ratios.ts';
@@ -18,6 +19,6 @@ export interface EngineResult {
 /** All of a run, as it is written to `bench-results/latest.json`. */
 export interface BenchResult {
   machine: { runtime: string; cores: number };
-  node: EngineResult & { memory: MemoryResult };
+  node: EngineResult & { hashing: HashingResult; memory: MemoryResult };
   browser: (EngineResult & BrowserResult) | null;
 }

@@ -1,15 +1,34 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCorpora } from '../bench/corpora.ts';
+import { createHandler } from '../http/handler.ts';
+import { createNodeInspector } from './node.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-let workerd: ChildProcess;
+const processes: ChildProcess[] = [];
 let base: string;
+
+/** Serves what the configuration says; gives the address of the operations. */
+async function serve(config: string): Promise<string> {
+  // workerd itself, not its launcher, so that it can be stopped by its process id.
+  const binary: string = createRequire(import.meta.url)('workerd').default;
+  const options = ['--socket-addr=http=127.0.0.1:0', '--control-fd=3'];
+  const workerd = spawn(binary, ['serve', config, ...options], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
+  processes.push(workerd);
+  const [line] = await once(createInterface(workerd.stdio[3] as Readable), 'line');
+  return `http://127.0.0.1:${JSON.parse(line).port}/api`;
+}
 
 beforeAll(async () => {
   const build = spawnSync('npm', ['run', 'build:edge', '--silent'], {
@@ -17,25 +36,18 @@ beforeAll(async () => {
     shell: process.platform === 'win32',
   });
   expect(build.stderr.toString() + build.status).toMatch(/0$/);
-
-  // workerd itself, not its launcher, so that it can be stopped by its process id.
-  const binary: string = createRequire(import.meta.url)('workerd').default;
-  const options = ['--socket-addr=http=127.0.0.1:0', '--control-fd=3'];
-  workerd = spawn(binary, ['serve', 'src/hosts/workerd.capnp', ...options], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
-  });
-  const [line] = await once(createInterface(workerd.stdio[3] as Readable), 'line');
-  base = `http://127.0.0.1:${JSON.parse(line).port}/api`;
+  base = await serve('src/hosts/workerd.capnp');
 });
 
 afterAll(async () => {
-  workerd.kill();
-  await once(workerd, 'exit');
+  for (const workerd of processes) {
+    workerd.kill();
+    await once(workerd, 'exit');
+  }
 });
 
-const post = (path: string, body: unknown) =>
-  fetch(base + path, {
+const post = (path: string, body: unknown, address = base) =>
+  fetch(address + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -58,6 +70,52 @@ it('inspects names in bulk', async () => {
     ],
   });
 });
+
+const bulk = (names: readonly string[]) => ({ names, network_name: 'mainnet' });
+
+it('answers as in Node', async () => {
+  const there = createHandler({ inspector: () => createNodeInspector(), basePath: '/api' });
+  const hostile = ['', '.', 'a..eth', `[${'5d'.repeat(32)}].eth`, 'x'.repeat(500), '€'.repeat(99)];
+  const lists = [hostile, ...createCorpora().map(({ names }) => names.slice(0, 250))];
+  for (const names of lists) {
+    const request = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    const body = JSON.stringify(bulk(names));
+    const expected = await there(
+      new Request('http://localhost/api/bulk-inspect-names', { ...request, body }),
+    );
+    const response = await post('/bulk-inspect-names', bulk(names));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(await expected.json());
+  }
+});
+
+it.each<[what: string, change: (module: Buffer) => Buffer, isRight: boolean]>([
+  ['hashes with the module: one with a wrong constant hashes otherwise', changeConstant, false],
+  ['hashes right with a module that cannot hash', (module) => module.subarray(0, 8), true],
+])('%s', async (_, change, isRight) => {
+  const folder = join(projectRoot, 'dist-edge');
+  const module = readFileSync(join(projectRoot, 'src/data/tables/hashing.wasm'));
+  const config = readFileSync(join(projectRoot, 'src/hosts/workerd.capnp'), 'utf8')
+    .replaceAll('../../dist-edge/', '')
+    .replaceAll('../data/', '../src/data/')
+    .replace('../src/data/tables/hashing.wasm', 'changed.wasm');
+  writeFileSync(join(folder, 'changed.wasm'), change(module));
+  writeFileSync(join(folder, 'changed.capnp'), config);
+  const address = await serve('dist-edge/changed.capnp');
+  const response = await post('/bulk-inspect-names', bulk(['eth']), address);
+  const { results } = await response.json();
+  const right = '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae';
+  expect(results[0].namehash === right).toBe(isRight);
+});
+
+/** Of the last round of Keccak. */
+function changeConstant(module: Buffer): Buffer {
+  const at = module.indexOf('0880008000000080', 'hex');
+  expect(at).toBeGreaterThan(0);
+  const changed = Buffer.from(module);
+  changed[at] = 0;
+  return changed;
+}
 
 it('inspects one name in full', async () => {
   const body = { name: 'vìtalik.eth', network_name: 'mainnet' };

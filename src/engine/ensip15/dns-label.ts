@@ -28,9 +28,7 @@ export function toDnsLabel(label: string): DnsLabel {
   // Punycode of a longer label is longer still: no need to spell it out.
   if (codePoints.length > MAX_CHARACTERS) return refuse('length');
   if (/[\0-,./:-`{-\x7f]/.test(label)) return refuse('characters');
-  const length = isAscii
-    ? label.length
-    : A_LABEL_PREFIX.length + listPunycode(codePoints).length;
+  const length = isAscii ? label.length : A_LABEL_PREFIX.length + listPunycode(codePoints).length;
   return length > MAX_CHARACTERS ? refuse('length') : { obstacle: null, length };
 }
 

@@ -110,17 +110,19 @@ function writeAnyName(
   columns.isChanged[row] = Number(isChanged(facts));
   columns.script[row] = getScriptIndex(findScript(labels));
   // Too long a name is not looked at closely: it looks like itself alone.
-  if (!isInspected) return writeKeys(name, name, sheet, row);
-  const readings = labels.map(({ label }) => getReadings(label));
+  const readings = isInspected
+    ? labels.map(({ label }) => getReadings(label))
+    : [{ strict: name, loose: name }];
   writeKeys(joinLabels(readings, 'strict'), joinLabels(readings, 'loose'), sheet, row);
 }
 
 /** Of the strict and the loose skeleton, which are mostly the same. */
 function writeKeys(strict: string, loose: string, { keys, looseKeys }: Sheet, row: number): void {
   writeTextKey(strict, keys, row);
-  if (loose !== strict) return writeTextKey(loose, looseKeys, row);
-  looseKeys[row * 2] = keys[row * 2] as number;
-  looseKeys[row * 2 + 1] = keys[row * 2 + 1] as number;
+  if (loose === strict) {
+    looseKeys[row * 2] = keys[row * 2] as number;
+    looseKeys[row * 2 + 1] = keys[row * 2 + 1] as number;
+  } else writeTextKey(loose, looseKeys, row);
 }
 
 function writeVerdict(verdict: Verdict, columns: BulkColumns, row: number): void {
@@ -175,7 +177,9 @@ function findScript(labels: NameFacts['labels']): string {
   return combineScripts(scripts);
 }
 
+type Skeletons = Pick<Readings, 'strict' | 'loose'>;
+
 /** A name's skeleton, label by label: a dot is never part of what a label looks like. */
-function joinLabels(readings: readonly Readings[], kind: 'strict' | 'loose'): string {
+function joinLabels(readings: readonly Skeletons[], kind: keyof Skeletons): string {
   return readings.map((reading) => reading[kind]).join('.');
 }
