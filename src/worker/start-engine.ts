@@ -3,6 +3,9 @@
 import { decodeNormalization } from '../engine/ensip15/normalize-label.ts';
 import { createListEngine, type ListEngine } from '../engine/list-inspector.ts';
 
+/** How long hashing in WebAssembly is waited for when all else is there. */
+const MAX_WAIT_MS = 2000;
+
 /**
  * The engine on its bulk table; what normalization needs is decoded while the files are on their way.
  *
@@ -14,5 +17,9 @@ export async function startEngine(
 ): Promise<ListEngine> {
   const module = hashing.catch(() => undefined);
   decodeNormalization();
-  return createListEngine({ bulk: await bulk }, { hashing: await module });
+  const table = await bulk;
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, MAX_WAIT_MS);
+  });
+  return createListEngine({ bulk: table }, { hashing: await Promise.race([module, late]) });
 }
