@@ -21,14 +21,13 @@ export function encodePunycode(codePoints: readonly number[]): string {
 
 /** The same as units of ASCII. */
 export function listPunycode(codePoints: readonly number[]): number[] {
+  // The RFC looks for the next larger character again and again; sorting them once is the same.
   const larger: number[] = [];
   const encoded: number[] = [];
   for (const codePoint of codePoints) {
-    if (codePoint >= INITIAL_N) larger.push(codePoint);
+    if (codePoint >= INITIAL_N) insertSorted(larger, codePoint);
     else encoded.push(codePoint);
   }
-  // The RFC looks for the next larger character again and again; sorting them once is the same.
-  larger.sort((a, b) => a - b);
   const basicCount = encoded.length;
   if (basicCount > 0) encoded.push(HYPHEN);
   let handled = basicCount;
@@ -51,6 +50,13 @@ export function listPunycode(codePoints: readonly number[]): number[] {
     n++;
   }
   return encoded;
+}
+
+/** Labels are short: nothing sorts them faster. */
+function insertSorted(sorted: number[], value: number): void {
+  let at = sorted.length;
+  for (; at > 0 && (sorted[at - 1] as number) > value; at--) sorted[at] = sorted[at - 1] as number;
+  sorted[at] = value;
 }
 
 /** A variable-length integer, least significant digit first. */

@@ -1,9 +1,13 @@
 // Code points of texts: https://www.unicode.org/glossary/#code_point
 
-/** The code points of a string; an unpaired surrogate is one of its own. */
+/** The code points of a string; an unpaired surrogate is one of its own. By index: an iterator would make a text of each. */
 export function toCodePoints(text: string): number[] {
   const codePoints: number[] = [];
-  for (const character of text) codePoints.push(character.codePointAt(0) as number);
+  for (let at = 0; at < text.length; at++) {
+    const codePoint = text.codePointAt(at) as number;
+    if (codePoint > 0xffff) at++;
+    codePoints.push(codePoint);
+  }
   return codePoints;
 }
 
@@ -24,7 +28,7 @@ export function fromCodePoints(codePoints: readonly number[]): string {
 /** The text with every code point replaced by a text. */
 export function replaceCodePoints(text: string, replace: (codePoint: number) => string): string {
   let replaced = '';
-  for (const character of text) replaced += replace(character.codePointAt(0) as number);
+  for (const codePoint of toCodePoints(text)) replaced += replace(codePoint);
   return replaced;
 }
 
