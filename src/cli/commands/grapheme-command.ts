@@ -9,6 +9,7 @@ import {
   type ColorOptions,
   createColorOptions,
   createFormatOption,
+  getDefaultFormat,
 } from '../options/shared-options.ts';
 import { standardOutput } from '../standard-streams.ts';
 import { formatJson, formatJsonLine } from '../terminal/format-json.ts';
@@ -37,7 +38,7 @@ export function addGraphemeCommand(program: Command): void {
 }
 
 async function printGraphemes(texts: readonly string[], options: GraphemeOptions): Promise<void> {
-  const { format = standardOutput.isTerminal ? 'table' : 'jsonl', color } = options;
+  const { format = getDefaultFormat(standardOutput), color } = options;
   const graphemes = texts.map(readGraphemeArgument);
   const inspector = await createNodeInspector();
   const reports: GraphemeGuardReport[] = [];

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { groupLists } from '../groups/group-lists.ts';
 import { addExamples } from '../options/add-examples.ts';
 import { addListOptions, type ListOptions } from '../options/list-options.ts';
+import { getDefaultFormat } from '../options/shared-options.ts';
 import { standardError, standardOutput } from '../standard-streams.ts';
 
 /** `namescope groups`: names of lists that look alike. */
@@ -11,7 +12,7 @@ export function addGroupsCommand(program: Command): void {
     .description('Groups the names of lists that look alike.')
     .argument('<files...>', 'lists of names; - is standard input')
     .action(async (files: string[], options: ListOptions) => {
-      const { format = standardOutput.isTerminal ? 'table' : 'jsonl' } = options;
+      const { format = getDefaultFormat(standardOutput) } = options;
       const complete = { ...options, format };
       process.exitCode = await groupLists(files, complete, standardOutput, standardError);
     });

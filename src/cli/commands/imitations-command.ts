@@ -14,13 +14,14 @@ import {
   type ColorOptions,
   createColorOptions,
   createFormatOption,
+  getDefaultFormat,
 } from '../options/shared-options.ts';
 import { standardError, standardOutput } from '../standard-streams.ts';
-import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import { escapeRecord } from '../terminal/escape-for-terminal.ts';
 import { formatJson, formatJsonLine } from '../terminal/format-json.ts';
 import { createStyles, type Styles } from '../terminal/styles.ts';
 import { createTable } from '../terminal/table.ts';
-import { getTerminalWidth } from '../terminal/terminal-width.ts';
+import { getTableWidth } from '../terminal/terminal-width.ts';
 
 const FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
 
@@ -59,7 +60,7 @@ export function addImitationsCommand(program: Command): void {
 }
 
 async function printImitations(name: string, options: ImitationsOptions): Promise<void> {
-  const { format = standardOutput.isTerminal ? 'table' : 'jsonl', color, ...query } = options;
+  const { format = getDefaultFormat(standardOutput), color, ...query } = options;
   const request = readImitationsRequest({
     name,
     network_name: 'mainnet',
@@ -147,7 +148,7 @@ function createFormatter(format: Exclude<Format, 'json'>, styles: Styles): Forma
       return text;
     };
   }
-  const width = standardOutput.isTerminal ? getTerminalWidth() : Number.POSITIVE_INFINITY;
+  const width = getTableWidth(standardOutput);
   const columns = COLUMNS.map((title) => ({ title, isCut: title === 'evidence' }));
   const table = createTable(columns, styles, width);
   return (candidates) =>
@@ -156,5 +157,5 @@ function createFormatter(format: Exclude<Format, 'json'>, styles: Styles): Forma
 
 function formatCsv(values: readonly string[]): string {
   const record = formatCsvRecord(values);
-  return standardOutput.isTerminal ? `${escapeForTerminal(record.trimEnd())}\n` : record;
+  return standardOutput.isTerminal ? escapeRecord(record) : record;
 }

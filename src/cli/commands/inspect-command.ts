@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { type InspectOptions, inspectLists } from '../inspection/inspect-lists.ts';
 import { addExamples } from '../options/add-examples.ts';
 import { addListOptions } from '../options/list-options.ts';
+import { getDefaultFormat } from '../options/shared-options.ts';
 import { standardError, standardOutput } from '../standard-streams.ts';
 
 /** `namescope [names…]`: names as arguments or on standard input. */
@@ -54,7 +55,7 @@ async function inspect(
   input: { files: string[]; names?: string[] },
   options: InspectOptions,
 ): Promise<void> {
-  const { format = standardOutput.isTerminal ? 'table' : 'jsonl', full } = options;
+  const { format = getDefaultFormat(standardOutput), full } = options;
   if (full && (format === 'table' || format === 'csv')) {
     command.error(`error: --full goes with --format jsonl or json, not with ${format}.`);
   }

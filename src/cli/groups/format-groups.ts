@@ -1,7 +1,7 @@
 import { getRatingTone } from '../../display/rating-words.ts';
-import { formatSafeLine } from '../../display/safe-json.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import { formatEntry } from '../terminal/format-json.ts';
 import type { Styles } from '../terminal/styles.ts';
 import type { Cell } from '../terminal/table.ts';
 import { joinEntries, type ResultFormat } from '../writing/result-writer.ts';
@@ -29,8 +29,7 @@ export function formatGroup(
   isEscaped: boolean,
 ): string {
   if (format !== 'csv') {
-    const entry = (isEscaped ? formatSafeLine : JSON.stringify)({ group: number, look, names });
-    return joinEntries(format, [entry]);
+    return joinEntries(format, [formatEntry(isEscaped, { group: number, look, names })]);
   }
   return names
     .map(({ name, rating, imitates, count }) => {

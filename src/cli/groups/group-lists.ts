@@ -78,7 +78,7 @@ interface GroupsWriter {
 
 function createGroupsWriter({ format, color }: GroupsOptions, output: Output): GroupsWriter {
   if (format !== 'table') {
-    const writer = createResultWriter(output, format, format === 'csv' ? GROUPS_CSV_HEAD : '');
+    const writer = createResultWriter(output, format, GROUPS_CSV_HEAD);
     return {
       write: (group, number) => writer.write(formatGroup(group, number, format, output.isTerminal)),
       end: writer.end,

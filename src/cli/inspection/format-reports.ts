@@ -1,7 +1,7 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatSafeLine } from '../../display/safe-json.ts';
 import { formatExportLine } from '../../lists/writers/report-lines.ts';
-import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import { escapeRecord } from '../terminal/escape-for-terminal.ts';
+import { formatEntry } from '../terminal/format-json.ts';
 import { joinEntries, type ResultFormat } from '../writing/result-writer.ts';
 
 /** How reports are written. */
@@ -20,14 +20,13 @@ export function formatReports(
   { kind, isEscaped }: ReportsFormat,
 ): string {
   if (kind === 'csv') return reports.map((report) => formatCsvLine(report, isEscaped)).join('');
-  const format = isEscaped ? formatSafeLine : JSON.stringify;
   return joinEntries(
     kind,
-    reports.map((report) => format(report)),
+    reports.map((report) => formatEntry(isEscaped, report)),
   );
 }
 
 function formatCsvLine(report: ConsolidatedNameGuardReport, isEscaped: boolean): string {
   const line = formatExportLine(CSV_EXPORT, report, null);
-  return isEscaped ? `${escapeForTerminal(line.trimEnd())}\r\n` : line;
+  return isEscaped ? escapeRecord(line) : line;
 }

@@ -7,7 +7,7 @@ import { readKnownOptions } from '../session/known-options.ts';
 import type { Session } from '../session/session.ts';
 import { createStyles, type Styles } from '../terminal/styles.ts';
 import { type Cell, createTable } from '../terminal/table.ts';
-import { getTerminalWidth } from '../terminal/terminal-width.ts';
+import { getTableWidth } from '../terminal/terminal-width.ts';
 import { createInspectNames } from './batch-task.ts';
 import { runInOrder } from './run-in-order.ts';
 import { countRating, type StatusCounts } from './status-counts.ts';
@@ -27,7 +27,7 @@ export async function inspectAsTable(
   counts: StatusCounts,
 ): Promise<void> {
   const styles = createStyles(output, options.color, process.env);
-  const width = output.isTerminal ? getTerminalWidth() : Number.POSITIVE_INFINITY;
+  const width = getTableWidth(output);
   const table = createTable(COLUMNS, styles, width);
   const inspectNames = await createInspectNames(
     await readKnownOptions(options, session.messages, session.signal),

@@ -58,11 +58,7 @@ async function inspectAsText(
   counts: StatusCounts,
 ): Promise<void> {
   const known = await readKnownOptions(options, session.messages, session.signal);
-  const writer = createResultWriter(
-    output,
-    format,
-    format === 'csv' ? formatExportHead(CSV_EXPORT) : '',
-  );
+  const writer = createResultWriter(output, format, formatExportHead(CSV_EXPORT));
   const pool = createBatchPool(
     {
       kind: 'text',

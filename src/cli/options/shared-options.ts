@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import type { Output } from '../output.ts';
 
 /** What `--color` and `--no-color` make; undefined leaves it to the terminal and to NO_COLOR. */
 export interface ColorOptions {
@@ -16,6 +17,11 @@ export function createFormatOption(formats: readonly string[]): Option {
     '--format <format>',
     'how results are written; by default a table in a terminal, otherwise jsonl',
   ).choices(formats);
+}
+
+/** What is written where `--format` is left out. */
+export function getDefaultFormat({ isTerminal }: Pick<Output, 'isTerminal'>): 'table' | 'jsonl' {
+  return isTerminal ? 'table' : 'jsonl';
 }
 
 /** `--color` and `--no-color`, for {@link ColorOptions}. */

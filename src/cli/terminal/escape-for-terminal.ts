@@ -48,3 +48,8 @@ export function escapeLinesForTerminal(text: string): string {
 export function splitEscaped(escaped: string): string[] {
   return escaped.match(/<U\+[0-9A-F]{4,6}>\p{M}*|.\p{M}*/gsu) ?? [];
 }
+
+/** The same for a record of CSV, whose line end stays. */
+export function escapeRecord(record: string): string {
+  return `${escapeForTerminal(record.trimEnd())}\r\n`;
+}

@@ -22,12 +22,13 @@ export interface ResultWriter {
   end(): Promise<void>;
 }
 
-/** @param head the first line, of CSV */
+/** @param csvHead the first line, where the format is CSV */
 export function createResultWriter(
   output: Pick<Output, 'write'>,
   format: ResultFormat,
-  head: string,
+  csvHead: string,
 ): ResultWriter {
+  const head = format === 'csv' ? csvHead : '';
   const { start, between, end, empty } =
     format === 'json' ? ARRAY : { start: head, between: '', end: '', empty: head };
   let hasEntries = false;
