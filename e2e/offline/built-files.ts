@@ -12,7 +12,9 @@ const KINDS = [
   [/^assets\/main-.*\.css$/],
   [/^assets\/inspector-worker-.*\.js$/],
   [/^assets\/bulk-.*\.bin$/],
-  [/^assets\/(start-engine-.*\.js|details-.*\.bin|hashing-.*\.wasm|(later\/)?grapheme-.*\.(js|css))$/],
+  [
+    /^assets\/(start-engine-.*\.js|details-.*\.bin|hashing-.*\.wasm|(later\/)?grapheme-.*\.(js|css))$/,
+  ],
   [/^assets\/boot-.*\.js$/, /^(favicon\.svg|manifest\.webmanifest|files\.json)$/],
   [/^assets\/later\/start-notices-.*\.js$/],
   [/^service-worker\.js$/],

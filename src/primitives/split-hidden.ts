@@ -1,12 +1,9 @@
 import { HIDDEN_CHARACTER } from './hidden-character.ts';
 import { lazy } from './lazy.ts';
-import { memoize } from './memoize.ts';
 
 /** What is built like an emoji: https://www.unicode.org/reports/tr51/#def_possible_emoji */
 const EMOJI_PART = String.raw`\p{Emoji}(?:[\u{E0020}-\u{E007F}]+|\p{Emoji_Modifier}|\uFE0F?\u20E3?)`;
 const EMOJI_OR_CHARACTER = new RegExp(`${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|.`, 'gsu');
-
-const STARTS_WITH_EMOJI = /^\p{Emoji}/u;
 
 /** Not a literal: older browsers would not read the rest of this module. */
 const EXISTING_EMOJI = String.raw`^\p{RGI_Emoji}$`;
@@ -19,14 +16,8 @@ const getEmojiTest = lazy(() => {
   }
 });
 
-const MAX_KEPT_EMOJI = 4096;
-/** In UTF-16 units: no emoji is longer. */
-const MAX_KEPT_LENGTH = 15;
-
 /** True for an emoji that exists; ENS writes them with and without the selectors that ask for colours. */
-const isEmoji = memoize(findEmoji, MAX_KEPT_EMOJI, ({ length }) => length <= MAX_KEPT_LENGTH);
-
-function findEmoji(text: string): boolean {
+export function isExistingEmoji(text: string): boolean {
   const qualified = text
     .replace(/^(?!\p{Emoji_Modifier})(\p{Emoji_Presentation})\uFE0F$/u, '$1')
     .replace(
@@ -46,9 +37,10 @@ export interface HiddenOrShown {
  * Splits a text so that what draws nothing stands alone. Joiners, selectors and tags count as drawn within an emoji that
  * exists, and nowhere else.
  *
+ * @param isEmoji for many texts, a memoized {@link isExistingEmoji}
  * @example splitHidden('a\u200db') // 'a', then '\u200d', which is hidden, then 'b'
  */
-export function splitHidden(text: string): HiddenOrShown[] {
+export function splitHidden(text: string, isEmoji = isExistingEmoji): HiddenOrShown[] {
   const runs: HiddenOrShown[] = [];
   const show = (part: string) => {
     const last = runs.at(-1);
@@ -56,7 +48,7 @@ export function splitHidden(text: string): HiddenOrShown[] {
     else runs.push({ text: part, isHidden: false });
   };
   for (const part of text.match(EMOJI_OR_CHARACTER) ?? []) {
-    if (!HIDDEN_CHARACTER.test(part) || (STARTS_WITH_EMOJI.test(part) && isEmoji(part))) {
+    if (!HIDDEN_CHARACTER.test(part) || isEmoji(part)) {
       show(part);
       continue;
     }

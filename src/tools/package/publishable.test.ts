@@ -56,6 +56,7 @@ it('holds what runs, its types and its terms, each once, and no more', () => {
   const tables = ['bulk.bin', 'details.bin', 'encoded-bulk.js'];
   expect(large.sort()).toEqual(tables.map((name) => `dist-package/data/tables/${name}`));
   expect(built.filter((path) => !/(?<!\.test)\.(?:js|d\.ts|bin)$/u.test(path))).toEqual([
+    'dist-package/data/tables/hashing.wasm',
     'dist-package/data/tables/manifest.json',
   ]);
 });
