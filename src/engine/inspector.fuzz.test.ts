@@ -106,7 +106,7 @@ describe('lists of hostile names', () => {
           ),
         );
       }),
-      { numRuns: getFuzzRuns(500) },
+      { numRuns: getFuzzRuns(350) },
     );
   });
 
@@ -132,7 +132,7 @@ describe('lists of hostile names', () => {
           })),
         );
       }),
-      { numRuns: getFuzzRuns(1000) },
+      { numRuns: getFuzzRuns(700) },
     );
   });
 
@@ -143,7 +143,7 @@ describe('lists of hostile names', () => {
         const backwards = [...names].reverse();
         expectEqual(other.bulkInspectNames(backwards).reverse(), inspector.bulkInspectNames(names));
       }),
-      { numRuns: getFuzzRuns(600) },
+      { numRuns: getFuzzRuns(400) },
     );
   });
 
@@ -162,7 +162,7 @@ describe('lists of hostile names', () => {
           }
         }
       }),
-      { numRuns: getFuzzRuns(250) },
+      { numRuns: getFuzzRuns(170) },
     );
   });
 });

@@ -88,14 +88,14 @@ describe.each([
     ['more than one call takes', Array.from({ length: 2500 }, (_, at) => `n${at}.eth`)],
     [
       'texts that do not fit, between others',
-      [1, 23_209, 23_210, 23_211, 69_632, 2, 69_633, 300_000].flatMap((length) => [
+      [1, 23_209, 23_210, 23_211, 2, 69_632, 69_633].flatMap((length) => [
         'é'.repeat(length),
         `a.${'b'.repeat(length)}.eth`,
         'short.eth',
       ]),
     ],
     ['a label of a megabyte', ['m'.repeat(1_048_576), 'a.eth']],
-    ['50,000 dots', ['.'.repeat(50_000), 'a.eth']],
+    ['25,000 dots', ['.'.repeat(25_000), 'a.eth']],
   ])('%s', (_what, texts) => {
     expectHashes(texts);
   });
