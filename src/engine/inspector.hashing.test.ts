@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createInspector } from './inspector.ts';
+import { createInspector, type Inspector } from './inspector.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
 import { UNKNOWN } from './testing/unknown-label.ts';
 
@@ -29,6 +29,13 @@ class Refused {
   }
 }
 
+/** Of the last round of Keccak. */
+function spoilConstant(module: Uint8Array): Uint8Array {
+  const spoiled = Buffer.from(module);
+  spoiled[spoiled.indexOf('0880008000000080', 'hex')] = 0;
+  return spoiled;
+}
+
 describe('hashes are the same', () => {
   it.each<[what: string, hashing: Uint8Array | object, globals?: object]>([
     ['with the module', readHashing()],
@@ -42,11 +49,42 @@ describe('hashes are the same', () => {
     ],
     ['with a module cut short', readHashing().subarray(0, 1000)],
     ['with a module that exports nothing', readHashing().subarray(0, 8)],
+    ['with bytes in an ArrayBuffer', Uint8Array.from(readHashing()).buffer],
+    ['with a module whose constants are wrong', spoilConstant(readHashing())],
     ['with an empty file', new Uint8Array()],
     ['with anything else', {}],
   ])('%s', (_, hashing, globals = {}) => {
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
     expect(inspect(hashing)).toEqual(inJavaScript);
+  });
+});
+
+describe('what was broken off leaves no wrong hash behind', () => {
+  it.each<[what: string, hash: (inspector: Inspector) => void]>([
+    ['labels', ({ labelhashes }) => void labelhashes(['k'])],
+    ['names', ({ bulkInspectNames }) => void bulkInspectNames(['k.eth'])],
+    ['long labels', ({ labelhashes }) => void labelhashes(['k'.repeat(100_000)])],
+  ])('%s', (_, hash) => {
+    const inspector = createInspector(tables, { hashing: readHashing() });
+    const overflow = (): void => {
+      hash(inspector);
+      overflow();
+    };
+    for (let round = 0; round < 5; round++) {
+      expect(overflow).toThrow(RangeError);
+      expect(inspector.inspectColumns(NAMES).namehash).toEqual(inJavaScript.columns);
+    }
+  });
+
+  it('a list that hashes while it is read', () => {
+    const { labelhashes } = createInspector(tables, { hashing: readHashing() });
+    const list = ['first', '', 'third'];
+    const get = () => {
+      labelhashes(['other', 'more']);
+      return 'second';
+    };
+    Object.defineProperty(list, 1, { get });
+    expect(labelhashes(list)).toEqual(labelhashes(['first', 'second', 'third']));
   });
 });
 

@@ -175,7 +175,7 @@ function createHasher(hashing: HashingModule | undefined): NameHasher {
   try {
     if (hashing !== undefined) return createWasmNameHasher(hashing);
   } catch {
-    // By its policy, or for want of memory.
+    // By a policy, for want of memory, or because it is none, or damaged.
   }
   return createNameHasher(keccak_256);
 }

@@ -1,6 +1,8 @@
+import { MAX_HASHING_WAIT_MS } from '../contract/limits.ts';
 import { APPLY_UPDATE, CLAIM_PAGES, TAKE_SHARED } from '../contract/offline-protocol.ts';
 import { createInspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
+import { takeInTime } from '../primitives/take-in-time.ts';
 import type { BuiltFile } from './file-store.ts';
 import { createOfflineCache } from './offline-cache.ts';
 import { findOpenPages } from './open-pages.ts';
@@ -50,11 +52,13 @@ async function loadTable(path: RegExp): Promise<Uint8Array> {
 const handleRequest = createHandler({
   basePath: api.pathname,
   async inspector() {
-    const [bulk, details, hashing] = await Promise.all([
+    const module = loadTable(/^assets\/hashing-[^/]+\.wasm$/);
+    module.catch(() => undefined); // told by takeInTime
+    const [bulk, details] = await Promise.all([
       loadTable(/^assets\/bulk-[^/]+\.bin$/),
       loadTable(/^assets\/details-[^/]+\.bin$/),
-      loadTable(/^assets\/hashing-[^/]+\.wasm$/).catch(() => undefined),
     ]);
+    const hashing = await takeInTime(module, MAX_HASHING_WAIT_MS);
     return createInspector({ bulk, details }, { hashing });
   },
 });

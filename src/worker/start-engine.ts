@@ -1,25 +1,22 @@
 // A module of its own, imported when the worker is already answering plain names.
 
+import { MAX_HASHING_WAIT_MS } from '../contract/limits.ts';
 import { decodeNormalization } from '../engine/ensip15/normalize-label.ts';
 import { createListEngine, type ListEngine } from '../engine/list-inspector.ts';
-
-/** How long hashing in WebAssembly is waited for when all else is there. */
-const MAX_WAIT_MS = 2000;
+import { takeInTime } from '../primitives/take-in-time.ts';
 
 /**
  * The engine on its bulk table; what normalization needs is decoded while the files are on their way.
  *
- * @param hashing the module that hashes; when it does not arrive, JavaScript hashes
+ * @param hashing the module that hashes; when it does not arrive in time, JavaScript hashes
  */
 export async function startEngine(
   bulk: Promise<Uint8Array>,
   hashing: Promise<Uint8Array>,
 ): Promise<ListEngine> {
-  const module = hashing.catch(() => undefined);
+  hashing.catch(() => undefined); // told by takeInTime
   decodeNormalization();
   const table = await bulk;
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, MAX_WAIT_MS);
-  });
-  return createListEngine({ bulk: table }, { hashing: await Promise.race([module, late]) });
+  const module = await takeInTime(hashing, MAX_HASHING_WAIT_MS);
+  return createListEngine({ bulk: table }, { hashing: module });
 }

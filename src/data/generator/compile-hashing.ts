@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getPackageFolder } from './packages.ts';
 
-/** The module's sources, by their path from `src/data`; the first is compiled, with what it imports. */
-export const HASHING_SOURCES = ['hashing', 'keccak', 'parents'].map(
-  (name) => `../engine/hashing/assembly/${name}.ts`,
-);
+const SOURCE_FOLDER = new URL('../../engine/hashing/assembly/', import.meta.url);
+
+/** The module's sources, by their path from `src/data`. */
+export const HASHING_SOURCES = readdirSync(SOURCE_FOLDER)
+  .sort()
+  .map((name) => `../engine/hashing/assembly/${name}`);
 
 /** The hashing module: WebAssembly without imports, its memory of a fixed size. */
 export function compileHashing(): Uint8Array {
@@ -19,7 +21,7 @@ export function compileHashing(): Uint8Array {
       process.execPath,
       [
         join(getPackageFolder('assemblyscript'), 'bin/asc.js'),
-        fileURLToPath(new URL('../../engine/hashing/assembly/hashing.ts', import.meta.url)),
+        fileURLToPath(new URL('hashing.ts', SOURCE_FOLDER)),
         ...['--outFile', outFile, '--runtime', 'stub', '--noAssert', '--pedantic'],
         ...['--enable', 'simd', '--optimizeLevel', '3', '--converge'],
       ],

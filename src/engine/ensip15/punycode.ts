@@ -11,7 +11,7 @@ const DIGITS = Array.from('abcdefghijklmnopqrstuvwxyz0123456789', (c) => c.charC
 const HYPHEN = '-'.charCodeAt(0);
 
 /**
- * A text in Punycode, without the `xn--` prefix; basic characters are kept as they are.
+ * A text in Punycode, of a hundred thousand code points at most, without the `xn--` prefix; basic characters are kept as they are.
  *
  * @example encodePunycode(toCodePoints('bücher')) // 'bcher-kva'
  */

@@ -1,10 +1,11 @@
 // Labelhashes and namehashes by the WebAssembly module that assembly/hashing.ts is compiled to.
 
+import { toHex } from '../text/hex.ts';
 import { writeUtf8 } from '../text/utf8.ts';
 import { createNameHasher, type NameHasher } from './name-hasher.ts';
 
 /** The bytes of `hashing.wasm`, or the WebAssembly.Module of a host that compiles no bytes. */
-export type HashingModule = Uint8Array | object;
+export type HashingModule = ArrayBuffer | ArrayBufferView | (object & { readonly then?: never });
 
 /** What the module exports: assembly/hashing.ts. */
 interface HashingExports {
@@ -22,16 +23,59 @@ interface HashingExports {
 
 /** The engine knows no platform: not every one has this. */
 declare const WebAssembly: {
-  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Module: new (bytes: unknown) => object;
   readonly Instance: new (module: object) => { readonly exports: HashingExports };
 };
 
+/** By https://docs.ens.domains/ensip/1#namehash-algorithm, in both halves of a pair; and of a text of several blocks. */
+const KNOWN_NAMEHASHES = {
+  eth: '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae',
+  'foo.eth': '0xde9b09fd7c5f901e23a3f19fecc54828e9c848539801e86591bd9801b019f84f',
+};
+const LONG_LABEL = 'x'.repeat(300);
+const LONG_LABELHASH = '0x956875d0d3af4718863b89e475911881cebd1cd08cfe3c2fcd0890d29def1e37';
+
 /**
  * Hashes whole batches at a call, in memory of a fixed size, which also keeps the nodes of recent parents.
- * Throws where WebAssembly is missing or not allowed, and when there is no memory for it.
+ * Throws where WebAssembly is missing or not allowed, when there is no memory for it, and when the module is damaged.
  */
 export function createWasmNameHasher(hashing: HashingModule): NameHasher {
-  const module = hashing instanceof Uint8Array ? new WebAssembly.Module(hashing) : hashing;
+  const isCompiled = Object.prototype.toString.call(hashing) === '[object WebAssembly.Module]';
+  const module = isCompiled ? hashing : new WebAssembly.Module(hashing);
+  let instance = createInstance(module);
+  if (!isRight(instance)) throw new Error('The hashing module is damaged.');
+
+  /**
+   * A call that was broken off, by a stack overflow or a time limit, leaves half a hash behind: its instance is not used
+   * again. The same holds for one that is still at work, for a caller whose list hashes while it is read.
+   */
+  function run(hash: (hasher: NameHasher) => Uint8Array): Uint8Array {
+    if (instance.isBusy) instance = createInstance(module);
+    const used = instance;
+    used.isBusy = true;
+    const hashes = hash(used);
+    used.isBusy = false;
+    return hashes;
+  }
+
+  return {
+    labelhashes: (labels) => run((hasher) => hasher.labelhashes(labels)),
+    namehashes: (names) => run((hasher) => hasher.namehashes(names)),
+  };
+}
+
+/** One instance of the module, with memory of its own. */
+interface Instance extends NameHasher {
+  isBusy: boolean;
+}
+
+function isRight({ namehashes, labelhashes }: NameHasher): boolean {
+  const names = namehashes(Object.keys(KNOWN_NAMEHASHES));
+  const isKnown = Object.values(KNOWN_NAMEHASHES).every((hash, at) => toHex(names, at) === hash);
+  return isKnown && toHex(labelhashes([LONG_LABEL])) === LONG_LABELHASH;
+}
+
+function createInstance(module: object): Instance {
   const { exports } = new WebAssembly.Instance(module);
   const { MAX_TEXTS, MAX_BYTES, memory } = exports;
   const texts = new Uint8Array(memory.buffer, exports.TEXTS.value, MAX_BYTES.value);
@@ -87,6 +131,7 @@ export function createWasmNameHasher(hashing: HashingModule): NameHasher {
   }
 
   return {
+    isBusy: false,
     labelhashes: (labels) => hashBatches(labels, exports.hashLabels, oneByOne.labelhashes),
     namehashes: (names) => hashBatches(names, exports.hashNames, oneByOne.namehashes),
   };
