@@ -63,14 +63,14 @@ describe('what was broken off leaves no wrong hash behind', () => {
   it.each<[what: string, hash: (inspector: Inspector) => void]>([
     ['labels', ({ labelhashes }) => void labelhashes(['k'])],
     ['names', ({ bulkInspectNames }) => void bulkInspectNames(['k.eth'])],
-    ['long labels', ({ labelhashes }) => void labelhashes(['k'.repeat(100_000)])],
+    ['long labels', ({ labelhashes }) => void labelhashes(['k'.repeat(24_000)])],
   ])('%s', (_, hash) => {
     const inspector = createInspector(tables, { hashing: readHashing() });
     const overflow = (): void => {
       hash(inspector);
       overflow();
     };
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 2; round++) {
       expect(overflow).toThrow(RangeError);
       expect(inspector.inspectColumns(NAMES).namehash).toEqual(inJavaScript.columns);
     }
