@@ -31,7 +31,7 @@ export function listSpoiledFiles(): string[][] {
   return KINDS.map((kinds) => paths.filter((path) => kinds.some((kind) => kind.test(path))));
 }
 
-/** Of the faults that can be made to the files at a place of that list, all in the whole run, else every eighth one. */
+/** Of the faults that can be made to the files at a place of that list, all in the whole run, else every tenth one. */
 export function chooseFaults<Fault>(faults: readonly Fault[], place: number): Fault[] {
-  return faults.filter((_, at) => isWhole || (at + place) % 8 === 0);
+  return faults.filter((_, at) => isWhole || (at + place) % 10 === 0);
 }

@@ -63,7 +63,6 @@ describe('what was broken off leaves no wrong hash behind', () => {
   it.each<[what: string, hash: (inspector: Inspector) => void]>([
     ['labels', ({ labelhashes }) => void labelhashes(['k'])],
     ['names', ({ bulkInspectNames }) => void bulkInspectNames(['k.eth'])],
-    ['long labels', ({ labelhashes }) => void labelhashes(['k'.repeat(24_000)])],
   ])('%s', (_, hash) => {
     const inspector = createInspector(tables, { hashing: readHashing() });
     const overflow = (): void => {
