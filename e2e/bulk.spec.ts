@@ -241,13 +241,12 @@ test('judges a long list again, and keeps what is shown of it', async ({ page })
   await measureLongestTask();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await visitList(page);
-  await expect(page.getByText('Judging again…')).toBeVisible();
-  await waitUntilDone(page);
-  expect(await measureLongestTask()).toBeLessThan(500);
-  await expect(page.getByLabel('Search the names')).toHaveValue('zebrafin');
   await expect(
     getRows(page).getByRole('cell', { name: 'On your watchlist', exact: true }),
   ).toBeVisible();
+  await waitUntilDone(page);
+  expect(await measureLongestTask()).toBeLessThan(500);
+  await expect(page.getByLabel('Search the names')).toHaveValue('zebrafin');
   await expect(
     getRows(page).getByRole('cell', { name: 'Close to zebrafinch-one.eth' }),
   ).toBeVisible();
