@@ -21,6 +21,3 @@ export const MAX_IMITATIONS = 10_000;
 
 /** Imitations that are listed over HTTP when no limit is given. */
 export const DEFAULT_IMITATIONS = 1_000;
-
-/** How long hashing in WebAssembly is waited for when all else is there, in milliseconds. */
-export const MAX_HASHING_WAIT_MS = 2000;

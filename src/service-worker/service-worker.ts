@@ -1,4 +1,3 @@
-import { MAX_HASHING_WAIT_MS } from '../contract/limits.ts';
 import { APPLY_UPDATE, CLAIM_PAGES, TAKE_SHARED } from '../contract/offline-protocol.ts';
 import { createInspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
@@ -52,14 +51,13 @@ async function loadTable(path: RegExp): Promise<Uint8Array> {
 const handleRequest = createHandler({
   basePath: api.pathname,
   async inspector() {
-    const module = loadTable(/^assets\/hashing-[^/]+\.wasm$/);
-    module.catch(() => undefined); // told by takeInTime
-    const [bulk, details] = await Promise.all([
+    const tables = Promise.all([
       loadTable(/^assets\/bulk-[^/]+\.bin$/),
       loadTable(/^assets\/details-[^/]+\.bin$/),
     ]);
-    const hashing = await takeInTime(module, MAX_HASHING_WAIT_MS);
-    return createInspector({ bulk, details }, { hashing });
+    const module = takeInTime(loadTable(/^assets\/hashing-[^/]+\.wasm$/), tables);
+    const [bulk, details] = await tables;
+    return createInspector({ bulk, details }, { hashing: await module });
   },
 });
 

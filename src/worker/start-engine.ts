@@ -1,6 +1,5 @@
 // A module of its own, imported when the worker is already answering plain names.
 
-import { MAX_HASHING_WAIT_MS } from '../contract/limits.ts';
 import { decodeNormalization } from '../engine/ensip15/normalize-label.ts';
 import { createListEngine, type ListEngine } from '../engine/list-inspector.ts';
 import { takeInTime } from '../primitives/take-in-time.ts';
@@ -14,9 +13,7 @@ export async function startEngine(
   bulk: Promise<Uint8Array>,
   hashing: Promise<Uint8Array>,
 ): Promise<ListEngine> {
-  hashing.catch(() => undefined); // told by takeInTime
+  const module = takeInTime(hashing, bulk);
   decodeNormalization();
-  const table = await bulk;
-  const module = await takeInTime(hashing, MAX_HASHING_WAIT_MS);
-  return createListEngine({ bulk: table }, { hashing: module });
+  return createListEngine({ bulk: await bulk }, { hashing: await module });
 }
