@@ -1,10 +1,11 @@
 // The canonical form of any grapheme, and whether it is confusable: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { memoize } from '../../primitives/memoize.ts';
-import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
+import { beautifyEmoji, isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { normalizeGrapheme } from '../ensip15/normalize-grapheme.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { removeFe0f } from '../segmentation/emoji.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables, MarkKind } from '../tables/bulk-tables.ts';
 import { isOneCharacter } from '../text/code-points.ts';
@@ -36,7 +37,7 @@ export function createConfusableClassifier(
   sources: Sources,
 ): (grapheme: string) => ConfusableClass {
   const { table, tables, mapCharacters, normalize } = sources;
-  const classifyCharacter = memoize(classifyUncached, MAX_CACHED_CHARACTERS, isOneCharacter);
+  const classifyCharacter = classifyUncached;
 
   function classifyConfusable(grapheme: string): ConfusableClass {
     return isSimpleCharacter(grapheme)
@@ -73,7 +74,10 @@ export function createConfusableClassifier(
   }
 
   function classifySequence(sequence: string): ConfusableClass {
-    const normalized = normalizeGrapheme(sequence, mapCharacters, normalize);
+    const isEmoji = beautifyEmoji(sequence, tables) !== null;
+    const normalized = isEmoji
+      ? removeFe0f(sequence)
+      : normalizeGrapheme(sequence, mapCharacters, normalize);
     if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
       return reduceToNormalized(normalized);
     }

@@ -21,8 +21,12 @@ export function isEnsEmoji(text: string, tables: EmojiFacts): boolean {
 
 /** An ENS emoji, normalized or fully qualified, in its fully qualified form; null for any other text, some U+FE0F too few or too many included. */
 export function beautifyEmoji(text: string, tables: EmojiFacts): string | null {
+  return tables.isEmojiCharacter(text.codePointAt(0) ?? 0) ? qualifyEmoji(text) : null;
+}
+
+/** {@link beautifyEmoji} for what is probably one: the emoji are decoded for any text. */
+export function qualifyEmoji(text: string): string | null {
   const normalized = removeFe0f(text);
-  if (!isEnsEmoji(normalized, tables)) return null;
-  const beautified = getEnsEmoji().get(normalized) as string;
-  return text === normalized || text === beautified ? beautified : null;
+  const qualified = getEnsEmoji().get(normalized) ?? null;
+  return text === normalized || text === qualified ? qualified : null;
 }

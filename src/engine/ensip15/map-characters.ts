@@ -5,8 +5,8 @@ import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { fromCodePoints, isOneCharacter } from '../text/code-points.ts';
-import { beautifyEmoji } from './ens-emoji.ts';
+import { fromCodePoints, isOneCharacter, toCodePoints } from '../text/code-points.ts';
+import { beautifyEmoji, qualifyEmoji } from './ens-emoji.ts';
 import { compose, composeCodePoints } from './normalization-forms.ts';
 
 /** What ENSIP-15 maps the characters of a text to, null when one is disallowed. */
@@ -60,6 +60,8 @@ function mapCharacter(character: string): readonly number[] | null {
 
 /** Not by ens_tokenize, which takes the square of a text of digits and emoji in turn. */
 function mapEmojiParts(parts: string): readonly number[] | null {
+  const emoji = qualifyEmoji(parts);
+  if (emoji !== null) return toCodePoints(emoji);
   return ens_split(parts, true)[0]?.tokens?.flat() ?? null;
 }
 

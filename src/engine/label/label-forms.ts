@@ -7,6 +7,7 @@ import {
   isAllowedSimpleText,
   normalizeLabel,
 } from '../ensip15/normalize-label.ts';
+import { isMisplaced } from '../ensip15/placement.ts';
 import { mixesFamilies } from '../ensip15/script-families.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isSimpleText } from '../text/plain-text.ts';
@@ -17,8 +18,8 @@ type LabelForms = Pick<LabelFacts, 'normalized' | 'beautified'>;
 const REFUSED: LabelForms = { normalized: null, beautified: null };
 
 /**
- * The forms of a label. The graphemes tell them when one is disallowed, when their scripts never go together, and
- * when all are emoji or stand for simple text.
+ * The forms of a label. The graphemes tell them when one is disallowed or misplaced, when their scripts never go
+ * together, and when all are emoji or stand for simple text.
  *
  * @param normalize asked for one grapheme, so that it may be memoized; longer labels would drive the graphemes out
  */
@@ -28,19 +29,24 @@ export function getLabelForms(
   tables: Pick<BulkTables, 'isEmojiCharacter'>,
   normalize: typeof normalizeLabel,
 ): LabelForms {
-  if (graphemes.some(({ mapped }) => mapped === null) || mixesFamilies(graphemes)) return REFUSED;
-  let normalized = '';
+  let mapped = '';
+  for (const grapheme of graphemes) {
+    if (grapheme.mapped === null) return REFUSED;
+    mapped += grapheme.mapped;
+  }
+  if (mixesFamilies(graphemes)) return REFUSED;
   let beautified = '';
   let hasEmoji = false;
-  for (const { grapheme, type, mapped } of graphemes) {
+  for (const { grapheme, type, mapped: own } of graphemes) {
     const emoji = type === 'emoji' ? beautifyEmoji(grapheme, tables) : null;
-    if (emoji === null && !isSimpleText(mapped ?? '')) {
-      return (graphemes.length > 1 ? normalizeLabel : normalize)(label);
+    if (emoji === null && !isSimpleText(own ?? '')) {
+      if (isMisplaced(mapped)) return REFUSED;
+      // Of one grapheme the mapped text is asked for, which its facts have asked for already.
+      return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);
     }
     hasEmoji ||= emoji !== null;
-    normalized += mapped;
-    beautified += emoji ?? mapped;
+    beautified += emoji ?? own;
   }
-  const isAllowed = hasEmoji ? !hasInnerUnderscore(normalized) : isAllowedSimpleText(normalized);
-  return isAllowed ? { normalized, beautified } : REFUSED;
+  const isAllowed = hasEmoji ? !hasInnerUnderscore(mapped) : isAllowedSimpleText(mapped);
+  return isAllowed ? { normalized: mapped, beautified } : REFUSED;
 }

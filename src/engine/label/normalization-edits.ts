@@ -1,6 +1,7 @@
 // Edits that repair what ENSIP-15 refuses: https://docs.ens.domains/ensip/15#validate
 
 import { is_combining_mark, nfc, nfd } from '@adraffy/ens-normalize';
+import { FENCED } from '../ensip15/placement.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 import type { LabelUnit } from './label-units.ts';
 
@@ -13,8 +14,6 @@ export interface TextEdit {
 
 const HYPHEN = 0x2d;
 const UNDERSCORE = 0x5f;
-/** Apostrophe, fraction slash and middle dot, which ENSIP-15 refuses at either end of a label and beside each other; ens-normalize decides, this finds the neighbours. */
-const FENCED = new Set([0x2019, 0x2044, 0x30fb]);
 const MAX_MARKS = 4;
 
 /** One character of a label as ENSIP-15 reads it, with the unit it came from. */
