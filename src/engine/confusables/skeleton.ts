@@ -1,6 +1,5 @@
 // Skeletons of labels, strict, typed and loose: https://www.unicode.org/reports/tr39/#def-skeleton
 
-import { memoize } from '../../primitives/memoize.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -87,6 +86,7 @@ export function createSkeletons(sources: Sources): Skeletons {
     const perceive = (codePoint: number) => {
       if (tables.drawsNothing(codePoint)) return '';
       const character = String.fromCodePoint(codePoint);
+      if (!tables.mayReadAsSimple(codePoint)) return character;
       const perceived = perceivedGrapheme(character, amongLatin);
       return isPlainText(perceived) ? perceived : character;
     };
@@ -157,8 +157,10 @@ export function computePrototype(
 /** Written in letters of other scripts than Latin, which its readers read as their own. */
 function hasOnlyOtherScripts(label: string, { script }: BulkTables): boolean {
   let found = false;
-  for (const character of label) {
-    const own = script(character.codePointAt(0) as number);
+  for (let at = 0; at < label.length; at++) {
+    const codePoint = label.codePointAt(at) as number;
+    if (codePoint > 0xffff) at++;
+    const own = script(codePoint);
     if (own === 'Latin') return false;
     found ||= own !== 'Common' && own !== 'Inherited';
   }
@@ -168,7 +170,16 @@ function hasOnlyOtherScripts(label: string, { script }: BulkTables): boolean {
 function memoizeCodePoints<T extends NonNullable<unknown>>(
   compute: (codePoint: number) => T,
 ): (codePoint: number) => T {
-  return memoize(compute, MAX_CACHED_CHARACTERS);
+  const owners = new Uint32Array(MAX_CACHED_CHARACTERS);
+  const answers = new Array<T>(MAX_CACHED_CHARACTERS);
+  return (codePoint) => {
+    const slot = codePoint % MAX_CACHED_CHARACTERS;
+    if (owners[slot] !== codePoint + 1) {
+      answers[slot] = compute(codePoint);
+      owners[slot] = codePoint + 1;
+    }
+    return answers[slot] as T;
+  };
 }
 
 function getLastCodePoint(text: string): number | undefined {

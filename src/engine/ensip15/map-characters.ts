@@ -72,14 +72,15 @@ const MAX_CACHED_LENGTH = 16;
 /** {@link mapCharacters}, memoized for characters and short sequences. */
 export function createCharacterMapper(tables: Pick<BulkTables, 'isEmojiCharacter'>): MapCharacters {
   const mapOnce = memoize(
-    (text: string) => ({ form: isOneCharacter(text) ? mapCharacters(text) : mapSequence(text) }),
+    (text: string) => ({ form: mapText(text) }),
     MAX_CACHED_FORMS,
     ({ length }) => length <= MAX_CACHED_LENGTH,
   );
 
-  /** Only emoji are mapped as sequences. */
-  function mapSequence(text: string): string | null {
+  /** Only what holds parts of emoji is mapped as a sequence. */
+  function mapText(text: string): string | null {
     if (beautifyEmoji(text, tables) !== null) return removeFe0f(text);
+    if (isOneCharacter(text)) return mapCharacters(text);
     let joined = '';
     for (const character of text) {
       if (tables.isEmojiCharacter(character.codePointAt(0) as number)) return mapCharacters(text);
