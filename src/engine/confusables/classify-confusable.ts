@@ -1,6 +1,5 @@
 // The canonical form of any grapheme, and whether it is confusable: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { memoize } from '../../primitives/memoize.ts';
 import { beautifyEmoji, isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { normalizeGrapheme } from '../ensip15/normalize-grapheme.ts';
@@ -22,8 +21,6 @@ export interface ConfusableClass {
   reducesTo?: string;
 }
 
-const MAX_CACHED_CHARACTERS = 8192;
-
 /** What the classes are found from. */
 interface Sources {
   table: ConfusableTable;
@@ -32,20 +29,13 @@ interface Sources {
   normalize: typeof normalizeLabel;
 }
 
-/** Classifies graphemes; total for any text. Single characters are memoized. */
+/** Classifies graphemes; total for any text. */
 export function createConfusableClassifier(
   sources: Sources,
 ): (grapheme: string) => ConfusableClass {
   const { table, tables, mapCharacters, normalize } = sources;
-  const classifyCharacter = classifyUncached;
-
   function classifyConfusable(grapheme: string): ConfusableClass {
-    return isSimpleCharacter(grapheme)
-      ? { canonical: grapheme, isConfusable: false }
-      : classifyCharacter(grapheme);
-  }
-
-  function classifyUncached(grapheme: string): ConfusableClass {
+    if (isSimpleCharacter(grapheme)) return { canonical: grapheme, isConfusable: false };
     const kind = isEnsEmoji(grapheme, tables) ? getEmojiKind(grapheme) : undefined;
     if (kind) return classifyEmoji(grapheme, kind);
     return isOneCharacter(grapheme) ? classifyOneCharacter(grapheme) : classifySequence(grapheme);

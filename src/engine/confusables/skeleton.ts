@@ -60,7 +60,7 @@ export function createSkeletons(sources: Sources): Skeletons {
     return mapCharacters(character) ?? character;
   };
   const getPrototype = memoizeCodePoints((codePoint) =>
-    computePrototype(String.fromCodePoint(codePoint), tables, getTarget),
+    computePrototype(decompose(String.fromCodePoint(codePoint)), tables, getTarget),
   );
   const toPrototypes = (text: string) => decompose(replaceCodePoints(text, getPrototype));
 
@@ -136,21 +136,21 @@ function joinPieces(text: string, { getPiece, computeWhole }: Skeleton): string 
   return joined;
 }
 
-/** What a character ends as when it is decomposed, mapped and lower-cased until nothing changes. */
+/** What a decomposed text ends as when it is mapped, lower-cased and decomposed until nothing changes. */
 export function computePrototype(
-  character: string,
+  decomposed: string,
   tables: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase'>,
   getTarget: GetConfusableTarget,
 ): string {
-  let text = character;
+  let text = decomposed;
   for (;;) {
-    const mapped = replaceCodePoints(decompose(text), (c) =>
+    const mapped = replaceCodePoints(text, (c) =>
       tables.isDefaultIgnorable(c) ? '' : getTarget(c),
     );
     const lowered = replaceCodePoints(mapped, (c) => String.fromCodePoint(tables.lowerCase(c)));
     const next = lowered.replaceAll('w', 'vv');
     if (next === text) return text;
-    text = next;
+    text = decompose(next);
   }
 }
 

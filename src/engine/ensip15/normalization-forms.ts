@@ -13,8 +13,8 @@ const MAX_RUN = 30;
 /** No character decomposes into more. What composes has no other mark of its class before it, so the fifth of a class never does. */
 const MAX_COMPOSED = 4;
 
-/** Nothing before U+00C0 decomposes. */
-const NEVER_DECOMPOSED = /^[^\u00c0-\uffff]*$/;
+/** Nothing before U+00C0 decomposes or moves, no ideograph from U+3400 to U+9FFF, and no picture from U+1F000 to U+1FBFF. */
+const NEVER_DECOMPOSED = /^[\0-\u{bf}\u{3400}-\u{9fff}\u{1f000}-\u{1fbff}]*$/u;
 /** Marks of the lowest and of the highest combining class. */
 const LOWEST_MARK = 0x334;
 const HIGHEST_MARK = 0x345;

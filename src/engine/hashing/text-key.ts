@@ -8,16 +8,31 @@
  * @param at index of the key, counted in keys
  */
 export function writeTextKey(text: string, keys: Uint32Array, at: number): void {
+  const units = text.length <= short.length ? short : new Uint16Array(text.length);
+  for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
+  writeUnitsKey(units, text.length, keys, at);
+}
+
+/** Overwritten for every text that fits. */
+const short = new Uint16Array(256);
+
+/** {@link writeTextKey} of the first units of an array. */
+export function writeUnitsKey(
+  units: Uint16Array,
+  length: number,
+  keys: Uint32Array,
+  at: number,
+): void {
   let low = 0x9747b28c;
   let high = 0x3c6ef372;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
+  for (let index = 0; index < length; index++) {
+    const unit = units[index] as number;
     low = mix(low, unit, 0xcc9e2d51, 0x1b873593);
     high = mix(high, unit, 0x239b961b, 0xab0e9789);
   }
   // The length tells texts apart that differ in trailing zero units.
-  low = finish(low ^ text.length);
-  high = finish(high ^ text.length ^ low);
+  low = finish(low ^ length);
+  high = finish(high ^ length ^ low);
   keys[at * 2] = low;
   keys[at * 2 + 1] = high;
 }

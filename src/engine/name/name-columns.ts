@@ -18,12 +18,12 @@ import {
   getRiskMask,
   type Verdict,
 } from '../checks/verdict.ts';
-import { getPlainSkeleton, joinLetterPairs } from '../confusables/plain-skeletons.ts';
+import { joinWrittenPairs, writePlainSkeleton } from '../confusables/plain-skeletons.ts';
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
-import { writeTextKey } from '../hashing/text-key.ts';
+import { writeTextKey, writeUnitsKey } from '../hashing/text-key.ts';
 import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
-import type { GetReadings, Readings } from '../known-names/readings.ts';
+import type { GetReadings } from '../known-names/readings.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { getPlainVerdict, judgePlainNames } from './plain-name.ts';
 
@@ -60,39 +60,47 @@ export function createNameColumns(
   // Pass by pass, so that each keeps the processor's caches to itself.
   const plainNames = judgePlainNames(names, sources.knownNames);
   columns.namehash.set(sources.hasher.namehashes(names));
-  for (const [row, name] of names.entries()) {
-    const resemblance = plainNames[row];
-    if (resemblance) writePlainName(name, resemblance, sheet, row, sources);
-  }
-  for (const [row, name] of names.entries()) {
-    if (plainNames[row]) continue;
+  const scripts = PLAIN_SCRIPTS.map(sources.getScriptIndex);
+  plainNames.forEach((resemblance, row) => {
+    if (resemblance) writePlainName(names[row] as string, resemblance, scripts, sheet, row);
+  });
+  plainNames.forEach((resemblance, row) => {
+    if (resemblance) return;
+    const name = names[row] as string;
     if (name.isWellFormed()) writeAnyName(name, sheet, row, sources);
     else columns.namehash.fill(0, row * 32, row * 32 + 32);
-  }
+  });
   const { targets, titles } = numbers;
   return { ...columns, targets: [...targets.keys()], titles: [...titles.keys()] };
 }
 
-/** Of plain names. */
+/** Of the plain name in hand, which has at most 67 characters. */
+const skeleton = new Uint16Array(2 * 67);
+
+/** Of plain names, with letters and without. */
+const PLAIN_SCRIPTS = ['Latin', 'Common'];
 const HAS_NO_LETTER = /^[^a-z]+\.eth$/;
 
 function writePlainName(
   name: string,
   resemblance: Resemblance,
+  scripts: readonly number[],
   sheet: Sheet,
   row: number,
-  { getScriptIndex }: ColumnSources,
 ): void {
-  const { columns, numbers } = sheet;
+  const { columns, keys, looseKeys, numbers } = sheet;
   columns.rating[row] = RATING_PASS;
   if (resemblance !== NO_RESEMBLANCE) {
     writeVerdict(getPlainVerdict(resemblance), columns, row);
     writeResemblance(resemblance, columns, row, numbers);
   }
   columns.normalization[row] = NORMALIZED;
-  columns.script[row] = getScriptIndex(HAS_NO_LETTER.test(name) ? 'Common' : 'Latin');
-  const skeleton = getPlainSkeleton(name);
-  writeKeys(skeleton, joinLetterPairs(skeleton), sheet, row);
+  columns.script[row] = scripts[HAS_NO_LETTER.test(name) ? 1 : 0] as number;
+  const length = writePlainSkeleton(name, skeleton);
+  writeUnitsKey(skeleton, length, keys, row);
+  const looseLength = joinWrittenPairs(skeleton, length);
+  if (looseLength === length) copyKey(sheet, row);
+  else writeUnitsKey(skeleton, looseLength, looseKeys, row);
 }
 
 function writeAnyName(
@@ -110,19 +118,28 @@ function writeAnyName(
   columns.isChanged[row] = Number(isChanged(facts));
   columns.script[row] = getScriptIndex(findScript(labels));
   // Too long a name is not looked at closely: it looks like itself alone.
-  const readings = isInspected
-    ? labels.map(({ label }) => getReadings(label))
-    : [{ strict: name, loose: name }];
-  writeKeys(joinLabels(readings, 'strict'), joinLabels(readings, 'loose'), sheet, row);
+  let strict = isInspected ? '' : name;
+  let loose = strict;
+  for (const [at, { label }] of labels.entries()) {
+    // A dot is never part of what a label looks like.
+    const dot = at === 0 ? '' : '.';
+    const readings = getReadings(label);
+    strict += dot + readings.strict;
+    loose += dot + readings.loose;
+  }
+  writeKeys(strict, loose, sheet, row);
 }
 
 /** Of the strict and the loose skeleton, which are mostly the same. */
-function writeKeys(strict: string, loose: string, { keys, looseKeys }: Sheet, row: number): void {
-  writeTextKey(strict, keys, row);
-  if (loose === strict) {
-    looseKeys[row * 2] = keys[row * 2] as number;
-    looseKeys[row * 2 + 1] = keys[row * 2 + 1] as number;
-  } else writeTextKey(loose, looseKeys, row);
+function writeKeys(strict: string, loose: string, sheet: Sheet, row: number): void {
+  writeTextKey(strict, sheet.keys, row);
+  if (loose === strict) copyKey(sheet, row);
+  else writeTextKey(loose, sheet.looseKeys, row);
+}
+
+function copyKey({ keys, looseKeys }: Sheet, row: number): void {
+  looseKeys[row * 2] = keys[row * 2] as number;
+  looseKeys[row * 2 + 1] = keys[row * 2 + 1] as number;
 }
 
 function writeVerdict(verdict: Verdict, columns: BulkColumns, row: number): void {
@@ -175,11 +192,4 @@ function findScript(labels: NameFacts['labels']): string {
   const scripts: string[] = [];
   for (const { graphemes } of own) for (const { script } of graphemes) scripts.push(script);
   return combineScripts(scripts);
-}
-
-type Skeletons = Pick<Readings, 'strict' | 'loose'>;
-
-/** A name's skeleton, label by label: a dot is never part of what a label looks like. */
-function joinLabels(readings: readonly Skeletons[], kind: keyof Skeletons): string {
-  return readings.map((reading) => reading[kind]).join('.');
 }

@@ -28,17 +28,19 @@ export function fromCodePoints(codePoints: readonly number[]): string {
 /** The text with every code point replaced by a text. */
 export function replaceCodePoints(text: string, replace: (codePoint: number) => string): string {
   let replaced = '';
-  for (const codePoint of toCodePoints(text)) replaced += replace(codePoint);
+  for (let at = 0; at < text.length; at++) {
+    const codePoint = text.codePointAt(at) as number;
+    if (codePoint > 0xffff) at++;
+    replaced += replace(codePoint);
+  }
   return replaced;
 }
 
 /** The text without the code points for which `isRemoved` holds. */
 export function removeCodePoints(text: string, isRemoved: (codePoint: number) => boolean): string {
-  let kept = '';
-  for (const character of text) {
-    if (!isRemoved(character.codePointAt(0) as number)) kept += character;
-  }
-  return kept;
+  return replaceCodePoints(text, (codePoint) =>
+    isRemoved(codePoint) ? '' : String.fromCodePoint(codePoint),
+  );
 }
 
 /** True for at most one code point. */

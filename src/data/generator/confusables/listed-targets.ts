@@ -4,6 +4,7 @@ import {
 } from '../../../engine/confusables/confusable-target.ts';
 import { computePrototype } from '../../../engine/confusables/skeleton.ts';
 import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
+import { decompose } from '../../../engine/ensip15/normalization-forms.ts';
 import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
 import { CODE_POINT_COUNT } from '../../../engine/tables/code-point-runs.ts';
 import { replaceCodePoints } from '../../../engine/text/code-points.ts';
@@ -52,7 +53,8 @@ export function listForms(
   const perceived = replaceCodePoints(getTarget(codePoint), (c) =>
     String.fromCodePoint(facts.lowerCase(c)),
   );
-  return `${perceived} ${computePrototype(String.fromCodePoint(codePoint), facts, getTarget)}`;
+  const decomposed = decompose(String.fromCodePoint(codePoint));
+  return `${perceived} ${computePrototype(decomposed, facts, getTarget)}`;
 }
 
 function isMapped(codePoint: number): boolean {
