@@ -12,7 +12,6 @@ import { createNameHasher, type NameHasher } from './hashing/name-hasher.ts';
 import { createWasmNameHasher, type HashingModule } from './hashing/wasm-name-hasher.ts';
 import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
 import { createKnownNames } from './known-names/known-names.ts';
-import { createGetReadings } from './known-names/readings.ts';
 import type { Resemblance } from './known-names/resemblance.ts';
 import { readWatchedNames } from './known-names/watched-names.ts';
 import { createLabelFacts } from './label/label-facts.ts';
@@ -124,7 +123,6 @@ function assembleEngine(
     watched: watched.names,
     usesBuiltIn: usesKnownNames,
   });
-  const getReadings = createGetReadings(confusables);
   const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
   const watch = (options: WatchOptions) => assembleEngine(floors, options);
 
@@ -161,7 +159,13 @@ function assembleEngine(
     inspector: {
       bulkInspectNames,
       inspectColumns: (names) =>
-        createNameColumns(names, { getNameFacts, hasher, getReadings, knownNames, getScriptIndex }),
+        createNameColumns(names, {
+          getNameFacts,
+          hasher,
+          bothSkeletons: confusables.bothSkeletons,
+          knownNames,
+          getScriptIndex,
+        }),
       foldLooks: (names) => names.map((name) => foldLook(name, confusables)),
       labelhashes: hasher.labelhashes,
       watchlistFaults: watched.faults,

@@ -4,7 +4,7 @@ import { memoize } from '../../primitives/memoize.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { toCodePoints } from '../text/code-points.ts';
+import { everyCodePoint, toCodePoints } from '../text/code-points.ts';
 import type { Skeletons } from './skeleton.ts';
 
 /** The extended readings of a label. */
@@ -80,14 +80,7 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     return found.length === 1 ? found : [...new Set(found)];
   }
 
-  function mayReadAsSimple(label: string): boolean {
-    for (let at = 0; at < label.length; at++) {
-      const codePoint = label.codePointAt(at) as number;
-      if (codePoint > 0xffff) at++;
-      if (!tables.mayReadAsSimple(codePoint)) return false;
-    }
-    return true;
-  }
+  const mayReadAsSimple = (label: string) => everyCodePoint(label, tables.mayReadAsSimple);
 
   return { extendedReadings, mayReadAsSimple };
 }

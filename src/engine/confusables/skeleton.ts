@@ -3,8 +3,14 @@
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isOneCharacter, removeCodePoints, replaceCodePoints } from '../text/code-points.ts';
-import { isPlainText } from '../text/plain-text.ts';
+import {
+  everyCodePoint,
+  isOneCharacter,
+  removeCodePoints,
+  replaceCodePoints,
+  toCodePoints,
+} from '../text/code-points.ts';
+import { isPlainCharacter, isPlainText } from '../text/plain-text.ts';
 import type { GetConfusableTarget } from './confusable-target.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
 import { joinLetterPairs } from './plain-skeletons.ts';
@@ -31,6 +37,8 @@ export interface Skeletons {
    * @example looseSkeleton('vitalìk') === looseSkeleton('vitalik')
    */
   looseSkeleton(label: string, amongLatin?: boolean): string;
+  /** The strict and the loose skeleton; quicker than one after the other. */
+  bothSkeletons(label: string): { strict: string; loose: string };
 }
 
 /** What one character adds to a skeleton, and whether its marks would have to be put in order with its neighbours'. */
@@ -105,12 +113,25 @@ export function createSkeletons(sources: Sources): Skeletons {
   }
   const looseAmongLatin = createLoose(true);
   const looseAmongOthers = createLoose(false);
+  const looseSkeleton = (label: string, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
+    joinLetterPairs(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers));
+
+  /** True for a character that adds the same to the strict and to the loose skeleton, in any company; false if in doubt. */
+  const addsTheSame = memoizeCodePoints((codePoint) => {
+    if (isPlainCharacter(String.fromCodePoint(codePoint))) return true;
+    const mayDiffer = tables.drawsNothing(codePoint) || tables.mayReadAsSimple(codePoint);
+    return !(mayDiffer || toCodePoints(mapped.getPiece(codePoint).text).some(isDecoration));
+  });
 
   return {
     skeleton: (label) => joinPieces(label, mapped),
     typedSkeleton: (text) => joinPieces(text, typed),
-    looseSkeleton: (label, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
-      joinLetterPairs(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers)),
+    looseSkeleton,
+    bothSkeletons(label) {
+      const strict = joinPieces(label, mapped);
+      const isSame = everyCodePoint(label, addsTheSame);
+      return { strict, loose: isSame ? joinLetterPairs(strict) : looseSkeleton(label) };
+    },
   };
 }
 

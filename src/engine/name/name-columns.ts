@@ -18,12 +18,12 @@ import {
   getRiskMask,
   type Verdict,
 } from '../checks/verdict.ts';
+import type { Confusables } from '../confusables/confusables.ts';
 import { joinWrittenPairs, writePlainSkeleton } from '../confusables/plain-skeletons.ts';
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey, writeUnitsKey } from '../hashing/text-key.ts';
 import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
-import type { GetReadings } from '../known-names/readings.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { getPlainVerdict, judgePlainNames } from './plain-name.ts';
 
@@ -33,7 +33,7 @@ const NORMALIZED = NORMALIZATIONS.indexOf('normalized');
 export interface ColumnSources {
   getNameFacts: (name: string) => NameFacts;
   hasher: NameHasher;
-  getReadings: GetReadings;
+  bothSkeletons: Confusables['bothSkeletons'];
   knownNames: PlainKnownNames;
   getScriptIndex: (script: string) => number;
 }
@@ -107,7 +107,7 @@ function writeAnyName(
   name: string,
   sheet: Sheet,
   row: number,
-  { getNameFacts, getReadings, getScriptIndex }: ColumnSources,
+  { getNameFacts, bothSkeletons, getScriptIndex }: ColumnSources,
 ): void {
   const { columns, numbers } = sheet;
   const facts = getNameFacts(name);
@@ -123,9 +123,9 @@ function writeAnyName(
   for (const [at, { label }] of labels.entries()) {
     // A dot is never part of what a label looks like.
     const dot = at === 0 ? '' : '.';
-    const readings = getReadings(label);
-    strict += dot + readings.strict;
-    loose += dot + readings.loose;
+    const skeletons = bothSkeletons(label);
+    strict += dot + skeletons.strict;
+    loose += dot + skeletons.loose;
   }
   writeKeys(strict, loose, sheet, row);
 }

@@ -25,6 +25,16 @@ export function fromCodePoints(codePoints: readonly number[]): string {
   return text;
 }
 
+/** True when `test` holds for every code point. */
+export function everyCodePoint(text: string, test: (codePoint: number) => boolean): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const codePoint = text.codePointAt(at) as number;
+    if (codePoint > 0xffff) at++;
+    if (!test(codePoint)) return false;
+  }
+  return true;
+}
+
 /** The text with every code point replaced by a text. */
 export function replaceCodePoints(text: string, replace: (codePoint: number) => string): string {
   let replaced = '';
