@@ -55,7 +55,8 @@ export function generate(): Map<string, Uint8Array> {
     [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
     // Found below with what is here.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
-    [BULK_SECTIONS.simpleReadings]: encodeFlags(() => false),
+    // Until it is known, any character may.
+    [BULK_SECTIONS.simpleReadings]: encodeFlags(() => true),
   };
   const readings = compileExtendedReadings(uts39, decodeConfusables(sections).looseSkeleton);
   sections[BULK_SECTIONS.latinReadings] = encodeExtendedReadings(readings);

@@ -4,7 +4,6 @@ import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import {
-  everyCodePoint,
   isOneCharacter,
   removeCodePoints,
   replaceCodePoints,
@@ -46,6 +45,8 @@ interface Piece {
   readonly text: string;
   readonly opensWithMark: boolean;
   readonly closesWithMark: boolean;
+  /** True when the character adds the same to the loose skeleton, in any company; false if in doubt. */
+  readonly isLooseToo: boolean;
 }
 
 const MAX_CACHED_CHARACTERS = 8192;
@@ -72,6 +73,12 @@ export function createSkeletons(sources: Sources): Skeletons {
   );
   const toPrototypes = (text: string) => decompose(replaceCodePoints(text, getPrototype));
 
+  function isLooseToo(codePoint: number, strict: string): boolean {
+    if (isPlainCharacter(String.fromCodePoint(codePoint))) return true;
+    const mayDiffer = tables.drawsNothing(codePoint) || tables.mayReadAsSimple(codePoint);
+    return !(mayDiffer || toCodePoints(strict).some(isDecoration));
+  }
+
   function createStrict(map: (codePoint: number) => string) {
     const getPiece = memoizeCodePoints((codePoint): Piece => {
       const before = decompose(map(codePoint));
@@ -82,6 +89,7 @@ export function createSkeletons(sources: Sources): Skeletons {
         text,
         opensWithMark: isMark(before.codePointAt(0)) || isMark(text.codePointAt(0)),
         closesWithMark: isMark(getLastCodePoint(before)) || isMark(getLastCodePoint(text)),
+        isLooseToo: isLooseToo(codePoint, text),
       };
     });
     const computeWhole = (text: string) => toPrototypes(decompose(replaceCodePoints(text, map)));
@@ -102,10 +110,11 @@ export function createSkeletons(sources: Sources): Skeletons {
     const getPiece = memoizeCodePoints((codePoint): Piece => {
       const perceived = perceive(codePoint);
       if (isPlainText(perceived)) {
-        return { text: toPrototypes(perceived), opensWithMark: false, closesWithMark: false };
+        const text = toPrototypes(perceived);
+        return { text, opensWithMark: false, closesWithMark: false, isLooseToo: true };
       }
-      const { text, opensWithMark, closesWithMark } = mapped.getPiece(codePoint);
-      return { text: removeCodePoints(text, isDecoration), opensWithMark, closesWithMark };
+      const piece = mapped.getPiece(codePoint);
+      return { ...piece, text: removeCodePoints(piece.text, isDecoration), isLooseToo: true };
     });
     const computeWhole = (label: string) =>
       removeCodePoints(mapped.computeWhole(replaceCodePoints(label, perceiveOnce)), isDecoration);
@@ -114,23 +123,15 @@ export function createSkeletons(sources: Sources): Skeletons {
   const looseAmongLatin = createLoose(true);
   const looseAmongOthers = createLoose(false);
   const looseSkeleton = (label: string, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
-    joinLetterPairs(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers));
-
-  /** True for a character that adds the same to the strict and to the loose skeleton, in any company; false if in doubt. */
-  const addsTheSame = memoizeCodePoints((codePoint) => {
-    if (isPlainCharacter(String.fromCodePoint(codePoint))) return true;
-    const mayDiffer = tables.drawsNothing(codePoint) || tables.mayReadAsSimple(codePoint);
-    return !(mayDiffer || toCodePoints(mapped.getPiece(codePoint).text).some(isDecoration));
-  });
+    joinLetterPairs(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers).text);
 
   return {
-    skeleton: (label) => joinPieces(label, mapped),
-    typedSkeleton: (text) => joinPieces(text, typed),
+    skeleton: (label) => joinPieces(label, mapped).text,
+    typedSkeleton: (text) => joinPieces(text, typed).text,
     looseSkeleton,
     bothSkeletons(label) {
-      const strict = joinPieces(label, mapped);
-      const isSame = everyCodePoint(label, addsTheSame);
-      return { strict, loose: isSame ? joinLetterPairs(strict) : looseSkeleton(label) };
+      const { text, isLooseToo } = joinPieces(label, mapped);
+      return { strict: text, loose: isLooseToo ? joinLetterPairs(text) : looseSkeleton(label) };
     },
   };
 }
@@ -142,19 +143,24 @@ interface Skeleton {
 }
 
 /** The pieces of a text joined; where marks of two of them meet it is made whole, because their order depends on both. */
-function joinPieces(text: string, { getPiece, computeWhole }: Skeleton): string {
+function joinPieces(
+  text: string,
+  { getPiece, computeWhole }: Skeleton,
+): Pick<Piece, 'text' | 'isLooseToo'> {
   let joined = '';
   let endsWithMark = false;
+  let isLooseToo = true;
   for (let at = 0; at < text.length; at++) {
     const codePoint = text.codePointAt(at) as number;
     if (codePoint > 0xffff) at++;
     const piece = getPiece(codePoint);
-    if (endsWithMark && piece.opensWithMark) return computeWhole(text);
+    if (endsWithMark && piece.opensWithMark) return { text: computeWhole(text), isLooseToo: false };
     // What leaves nothing behind parts no marks.
     endsWithMark = piece.closesWithMark || (endsWithMark && piece.text === '');
+    isLooseToo &&= piece.isLooseToo;
     joined += piece.text;
   }
-  return joined;
+  return { text: joined, isLooseToo };
 }
 
 /** What a decomposed text ends as when it is mapped, lower-cased and decomposed until nothing changes. */

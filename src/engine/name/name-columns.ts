@@ -10,7 +10,7 @@ import {
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/known-names.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { createColumns } from '../../primitives/create-columns.ts';
-import type { NameFacts } from '../checks/facts.ts';
+import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import {
   countRisks,
   findHighestRisk,
@@ -118,16 +118,23 @@ function writeAnyName(
   columns.isChanged[row] = Number(isChanged(facts));
   columns.script[row] = getScriptIndex(findScript(labels));
   // Too long a name is not looked at closely: it looks like itself alone.
-  let strict = isInspected ? '' : name;
-  let loose = strict;
-  for (const [at, { label }] of labels.entries()) {
-    // A dot is never part of what a label looks like.
-    const dot = at === 0 ? '' : '.';
-    const skeletons = bothSkeletons(label);
-    strict += dot + skeletons.strict;
-    loose += dot + skeletons.loose;
+  const whole = isInspected ? joinSkeletons(labels, bothSkeletons) : { strict: name, loose: name };
+  writeKeys(whole.strict, whole.loose, sheet, row);
+}
+
+/** Those of a name, label by label: a dot is never part of what a label looks like. */
+function joinSkeletons(
+  labels: NameFacts['labels'],
+  bothSkeletons: ColumnSources['bothSkeletons'],
+): { strict: string; loose: string } {
+  let strict = '';
+  let loose = '';
+  for (let at = 0; at < labels.length; at++) {
+    const own = bothSkeletons((labels[at] as LabelFacts).label);
+    strict = at === 0 ? own.strict : `${strict}.${own.strict}`;
+    loose = at === 0 ? own.loose : `${loose}.${own.loose}`;
   }
-  writeKeys(strict, loose, sheet, row);
+  return { strict, loose };
 }
 
 /** Of the strict and the loose skeleton, which are mostly the same. */
