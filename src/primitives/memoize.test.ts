@@ -3,24 +3,24 @@ import { memoize } from './memoize.ts';
 
 describe('memoize', () => {
   it('answers a key once', () => {
-    const double = vi.fn((key: number) => key * 2);
+    const double = vi.fn((key: string) => key + key);
     const doubleOnce = memoize(double, 4);
-    expect([doubleOnce(1), doubleOnce(2), doubleOnce(1)]).toEqual([2, 4, 2]);
+    expect([doubleOnce('a'), doubleOnce('b'), doubleOnce('a')]).toEqual(['aa', 'bb', 'aa']);
     expect(double).toHaveBeenCalledTimes(2);
   });
 
   it('keeps no more answers than its size', () => {
-    const double = vi.fn((key: number) => key * 2);
+    const double = vi.fn((key: string) => key + key);
     const doubleOnce = memoize(double, 2);
-    for (const key of [1, 2, 1, 3, 3, 1]) doubleOnce(key);
+    for (const key of 'abacca') doubleOnce(key);
     // The third key made room by dropping the first two.
-    expect(double.mock.calls.flat()).toEqual([1, 2, 3, 1]);
+    expect(double.mock.calls.flat().join('')).toBe('abca');
   });
 
   it('keeps no answer to a key that is not to be kept', () => {
-    const double = vi.fn((key: number) => key * 2);
-    const doubleOnce = memoize(double, 4, (key) => key < 10);
-    for (const key of [10, 10, 9, 9]) doubleOnce(key);
-    expect(double.mock.calls.flat()).toEqual([10, 10, 9]);
+    const double = vi.fn((key: string) => key + key);
+    const doubleOnce = memoize(double, 4, ({ length }) => length < 2);
+    for (const key of ['ab', 'ab', 'a', 'a']) doubleOnce(key);
+    expect(double.mock.calls.flat()).toEqual(['ab', 'ab', 'a']);
   });
 });

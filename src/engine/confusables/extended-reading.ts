@@ -1,6 +1,6 @@
 // What a label reads as to eyes that know Latin letters alone: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { memoize } from '../../primitives/memoize.ts';
+import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -30,13 +30,12 @@ interface Sources extends Pick<Skeletons, 'looseSkeleton'> {
 
 /** Kinds of characters in one label that are read in both ways. */
 const MAX_KINDS = 3;
-const MAX_CACHED_CHARACTERS = 8192;
 
 /** Makes extended readings; total for any text, and linear in its length. */
 export function createExtendedReadings(sources: Sources): ExtendedReadings {
   const { tables, mapCharacters, looseSkeleton } = sources;
   const isMark = (codePoint: number) => tables.mark(codePoint) !== 'none';
-  const getReadings = memoize(findReadings, MAX_CACHED_CHARACTERS);
+  const getReadings = memoizeCodePoints(findReadings);
 
   /** Of a character as it is, else of what ENSIP-15 maps it to, without its marks. */
   function findReadings(codePoint: number): readonly string[] {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
+import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { createConfusables } from './confusables.ts';
 
 const bulk = readSections(readTables().bulk);
-const { skeleton, typedSkeleton, looseSkeleton } = createConfusables(bulk, decodeBulkTables(bulk));
+const tables = decodeBulkTables(bulk);
+const { skeleton, typedSkeleton, looseSkeleton, bothSkeletons } = createConfusables(bulk, tables);
 
 describe('skeleton', () => {
   test.each([
@@ -134,4 +136,50 @@ describe('loose skeleton', () => {
     expect(looseSkeleton('\u30ac')).not.toBe(looseSkeleton('\u30ab'));
     expect(looseSkeleton('\u{1e922}\u{1e944}')).not.toBe(looseSkeleton('\u{1e922}'));
   });
+});
+
+/** Alone, and where marks of it would meet others. */
+const listCompanies = (character: string) => [
+  character,
+  `a${character}`,
+  `ж${character}\u0323`,
+  `\u0301${character}`,
+];
+
+function listCharacters(): string[] {
+  // Planes 3 to 16 have no character of its own kind.
+  return Array.from({ length: 0x3_0000 }, (_, codePoint) => String.fromCodePoint(codePoint));
+}
+
+describe('both skeletons', () => {
+  test('of any text are those that are made one by one', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(bothSkeletons(text)).toEqual({ strict: skeleton(text), loose: looseSkeleton(text) });
+      }),
+    );
+  });
+
+  test('of every character are, too', { tags: 'sweep' }, () => {
+    const wrong = listCharacters()
+      .flatMap(listCompanies)
+      .filter((text) => {
+        const { strict, loose } = bothSkeletons(text);
+        return strict !== skeleton(text) || loose !== looseSkeleton(text);
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('what may not read as simple text is perceived as no plain text, of all characters', {
+  tags: 'sweep',
+}, () => {
+  const { looseSkeleton: perceiveAll } = createConfusables(bulk, {
+    ...tables,
+    mayReadAsSimple: () => true,
+  });
+  const wrong = listCharacters().filter((text) =>
+    [true, false].some((among) => looseSkeleton(text, among) !== perceiveAll(text, among)),
+  );
+  expect(wrong).toEqual([]);
 });

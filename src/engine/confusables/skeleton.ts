@@ -1,5 +1,6 @@
 // Skeletons of labels, strict, typed and loose: https://www.unicode.org/reports/tr39/#def-skeleton
 
+import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -48,8 +49,6 @@ interface Piece {
   /** True when the character adds the same to the loose skeleton, in any company; false if in doubt. */
   readonly isLooseToo: boolean;
 }
-
-const MAX_CACHED_CHARACTERS = 8192;
 
 /** What skeletons are made from. */
 interface Sources {
@@ -192,21 +191,6 @@ function hasOnlyOtherScripts(label: string, { script }: BulkTables): boolean {
     found ||= own !== 'Common' && own !== 'Inherited';
   }
   return found;
-}
-
-function memoizeCodePoints<T extends NonNullable<unknown>>(
-  compute: (codePoint: number) => T,
-): (codePoint: number) => T {
-  const owners = new Uint32Array(MAX_CACHED_CHARACTERS);
-  const answers = new Array<T>(MAX_CACHED_CHARACTERS);
-  return (codePoint) => {
-    const slot = codePoint % MAX_CACHED_CHARACTERS;
-    if (owners[slot] !== codePoint + 1) {
-      answers[slot] = compute(codePoint);
-      owners[slot] = codePoint + 1;
-    }
-    return answers[slot] as T;
-  };
 }
 
 function getLastCodePoint(text: string): number | undefined {

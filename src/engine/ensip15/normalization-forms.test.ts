@@ -46,6 +46,19 @@ describe('long runs of marks', () => {
   });
 });
 
+test('every character, between marks too, decomposes as by ens-normalize', {
+  tags: 'sweep',
+}, () => {
+  const wrong: string[] = [];
+  for (let codePoint = 0; codePoint < 0x110000; codePoint++) {
+    const character = String.fromCodePoint(codePoint);
+    for (const text of [character, `\u0301${character}\u0316`]) {
+      if (decompose(text) !== toText(nfd(toCodePoints(text)))) wrong.push(text);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 it.each(['\u0301', '\u0301\u0316', '\u05b0\u05b1\u05bc\u05c1', '\u0f72\u0f71'])(
   'composes and decomposes a million of %j',
   (marks) => {

@@ -5,7 +5,7 @@
 // that cannot compose.
 
 import { nfc, nfd } from '@adraffy/ens-normalize';
-import { memoize } from '../../primitives/memoize.ts';
+import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
 import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
 
 /** Marks in a row that are left to ens-normalize. No text that people write has more. */
@@ -18,8 +18,6 @@ const NEVER_DECOMPOSED = /^[\0-\u{bf}\u{3400}-\u{9fff}\u{1f000}-\u{1fbff}]*$/u;
 /** Marks of the lowest and of the highest combining class. */
 const LOWEST_MARK = 0x334;
 const HIGHEST_MARK = 0x345;
-
-const MAX_CACHED_CHARACTERS = 8192;
 
 /** NFD of a text. */
 export function decompose(text: string): string {
@@ -42,13 +40,13 @@ export function composeCodePoints(codePoints: number[]): number[] {
   return hasLongRun(codePoints) ? composeInOrder(decomposeInOrder(codePoints)) : nfc(codePoints);
 }
 
-const decomposeCharacter = memoize((codePoint: number) => nfd([codePoint]), MAX_CACHED_CHARACTERS);
+const decomposeCharacter = memoizeCodePoints((codePoint) => nfd([codePoint]));
 
 /** True for characters that canonical ordering moves: those with a combining class other than 0, which do not decompose. */
-export const isReorderable = memoize((codePoint: number) => {
+export const isReorderable = memoizeCodePoints((codePoint) => {
   if (decomposeCharacter(codePoint)[0] !== codePoint) return false;
   return compareClasses(codePoint, LOWEST_MARK) > 0 || compareClasses(HIGHEST_MARK, codePoint) > 0;
-}, MAX_CACHED_CHARACTERS);
+});
 
 /** Orders two characters as canonical ordering does; 0 for equal classes and where one is a starter. */
 function compareClasses(first: number, second: number): number {

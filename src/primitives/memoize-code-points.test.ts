@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { memoizeCodePoints } from './memoize-code-points.ts';
+
+const SLOTS = 8192;
+
+test('answers a code point once, the first and the last too', () => {
+  const double = vi.fn((codePoint: number) => codePoint * 2);
+  const doubleOnce = memoizeCodePoints(double);
+  for (const codePoint of [0, 0x61, 0x10ffff, 0, 0x61, 0x10ffff]) {
+    expect(doubleOnce(codePoint)).toBe(codePoint * 2);
+  }
+  expect(double).toHaveBeenCalledTimes(3);
+});
+
+test('answers code points that take each other’s place', () => {
+  const double = vi.fn((codePoint: number) => codePoint * 2);
+  const doubleOnce = memoizeCodePoints(double);
+  for (const codePoint of [1, 1 + SLOTS, 1, 1]) expect(doubleOnce(codePoint)).toBe(codePoint * 2);
+  expect(double).toHaveBeenCalledTimes(3);
+});
+
+test('answers a code point that asks for another of its place', () => {
+  const count = memoizeCodePoints((codePoint: number): number =>
+    codePoint < SLOTS ? 1 : 1 + count(codePoint - SLOTS),
+  );
+  expect([count(1 + 3 * SLOTS), count(1), count(1 + SLOTS), count(1 + 3 * SLOTS)]).toEqual([
+    4, 1, 2, 4,
+  ]);
+});
