@@ -143,13 +143,15 @@ function assembleEngine(
   function bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[] {
     const plainNames = judgePlainNames(names, knownNames);
     const hashes = hasher.namehashes(names);
-    const reports = plainNames.map(
-      (resemblance, row) =>
-        resemblance && reportPlainName(names[row] as string, toHex(hashes, row), resemblance),
-    );
-    return reports.map(
-      (report, row) => report ?? reportAnyName(names[row] as string, toHex(hashes, row)),
-    );
+    const reports = new Array<Outcome<ConsolidatedNameGuardReport>>(names.length);
+    plainNames.forEach((resemblance, row) => {
+      if (resemblance)
+        reports[row] = reportPlainName(names[row] as string, toHex(hashes, row), resemblance);
+    });
+    plainNames.forEach((resemblance, row) => {
+      if (!resemblance) reports[row] = reportAnyName(names[row] as string, toHex(hashes, row));
+    });
+    return reports;
   }
 
   return {
