@@ -1,6 +1,6 @@
 // How the cost of hostile input grows, measured on machines that are busy with other things.
 
-const LONGEST = 300_000;
+const LONGEST = 200_000;
 const FACTOR = 8;
 /** A square shows as 2 however busy the machine is; noise alone does not survive this many rounds. */
 const ROUNDS = 20;
