@@ -46,7 +46,7 @@ interface Piece {
   readonly text: string;
   readonly opensWithMark: boolean;
   readonly closesWithMark: boolean;
-  /** True when the character adds the same to the loose skeleton, in any company; false if in doubt. */
+  /** Of a strict piece, true when the character adds the same to the loose skeleton, in any company; false if in doubt. */
   readonly isLooseToo: boolean;
 }
 

@@ -68,6 +68,11 @@ it.each(['\u0301', '\u0301\u0316', '\u05b0\u05b1\u05bc\u05c1', '\u0f72\u0f71'])(
   },
 );
 
+it('leaves sixteen million ideographs as they are', () => {
+  const text = '日'.repeat(16_000_000);
+  expect(decompose(text) === text).toBe(true);
+});
+
 describe('more marks than a call has room for', () => {
   const many = '\u0301'.repeat(150_000);
 

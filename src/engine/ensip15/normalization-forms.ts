@@ -6,23 +6,30 @@
 
 import { nfc, nfd } from '@adraffy/ens-normalize';
 import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
-import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
+import { everyCodePoint, fromCodePoints, toCodePoints } from '../text/code-points.ts';
 
 /** Marks in a row that are left to ens-normalize. No text that people write has more. */
 const MAX_RUN = 30;
 /** No character decomposes into more. What composes has no other mark of its class before it, so the fifth of a class never does. */
 const MAX_COMPOSED = 4;
 
-/** Nothing before U+00C0 decomposes or moves, no ideograph from U+3400 to U+9FFF, and no picture from U+1F000 to U+1FBFF. */
-const NEVER_DECOMPOSED = /^[\0-\u{bf}\u{3400}-\u{9fff}\u{1f000}-\u{1fbff}]*$/u;
 /** Marks of the lowest and of the highest combining class. */
 const LOWEST_MARK = 0x334;
 const HIGHEST_MARK = 0x345;
 
 /** NFD of a text. */
 export function decompose(text: string): string {
-  if (NEVER_DECOMPOSED.test(text)) return text;
+  if (everyCodePoint(text, staysAsItIs)) return text;
   return fromCodePoints(decomposeCodePoints(toCodePoints(text)));
+}
+
+/** False if in doubt: nothing before U+00C0 decomposes or changes its place, no ideograph, and no picture. */
+function staysAsItIs(codePoint: number): boolean {
+  return (
+    codePoint < 0xc0 ||
+    (codePoint >= 0x3400 && codePoint < 0xa000) ||
+    (codePoint >= 0x1_f000 && codePoint < 0x1_fc00)
+  );
 }
 
 /** NFC of a text. */

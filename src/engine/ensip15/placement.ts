@@ -5,8 +5,8 @@ import { is_combining_mark } from '@adraffy/ens-normalize';
 /** Apostrophe, fraction slash and middle dot: refused at either end of a label, and beside each other. */
 export const FENCED: ReadonlySet<number> = new Set([0x2019, 0x2044, 0x30fb]);
 
-/** The same as text. */
-const MISPLACED_FENCED = /^[\u2019\u2044\u30fb]|[\u2019\u2044\u30fb](?:[\u2019\u2044\u30fb]|$)/;
+const ANY_FENCED = `[${String.fromCodePoint(...FENCED)}]`;
+const MISPLACED_FENCED = new RegExp(`^${ANY_FENCED}|${ANY_FENCED}(?:${ANY_FENCED}|$)`);
 
 /**
  * True when ENSIP-15 refuses a label for the place of a fenced character, or for the combining mark that opens it.

@@ -1,6 +1,9 @@
 // 64-bit keys of texts: MurmurHash3's mixing in two 32-bit lanes over UTF-16 units. Not cryptographic: among ten million
 // texts two share a key with odds of 1 to 370,000: https://github.com/aappleby/smhasher/wiki/MurmurHash3 (public domain)
 
+/** Overwritten for every text that fits. */
+const scratch = new Uint16Array(256);
+
 /**
  * A text's key, as the halves of a 64-bit integer.
  *
@@ -8,13 +11,10 @@
  * @param at index of the key, counted in keys
  */
 export function writeTextKey(text: string, keys: Uint32Array, at: number): void {
-  const units = text.length <= short.length ? short : new Uint16Array(text.length);
+  const units = text.length <= scratch.length ? scratch : new Uint16Array(text.length);
   for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
   writeUnitsKey(units, text.length, keys, at);
 }
-
-/** Overwritten for every text that fits. */
-const short = new Uint16Array(256);
 
 /** {@link writeTextKey} of the first units of an array. */
 export function writeUnitsKey(

@@ -41,7 +41,7 @@ export function getLabelForms(
     const emoji = type === 'emoji' ? beautifyEmoji(grapheme, tables) : null;
     if (emoji === null && !isSimpleText(own ?? '')) {
       if (isMisplaced(mapped)) return REFUSED;
-      // Of one grapheme the mapped text is asked for, which its facts have asked for already.
+      // Of one grapheme the mapped text is asked for: of a sequence its facts have asked for that already.
       return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);
     }
     hasEmoji ||= emoji !== null;
