@@ -1,6 +1,6 @@
 // The canonical form of any grapheme, and whether it is confusable: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { beautifyEmoji, isEnsEmoji } from '../ensip15/ens-emoji.ts';
+import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { normalizeGrapheme } from '../ensip15/normalize-grapheme.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
@@ -10,7 +10,7 @@ import type { BulkTables, MarkKind } from '../tables/bulk-tables.ts';
 import { isOneCharacter } from '../text/code-points.ts';
 import { isSimpleCharacter } from '../text/plain-text.ts';
 import type { ConfusableTable } from './confusable-table.ts';
-import { type EmojiKind, getEmojiKind } from './emoji-fold.ts';
+import { getEmojiKind } from './emoji-fold.ts';
 
 /** What is known of a grapheme, whether it is in the table or not. */
 export interface ConfusableClass {
@@ -34,14 +34,18 @@ export function createConfusableClassifier(
   sources: Sources,
 ): (grapheme: string) => ConfusableClass {
   const { table, tables, mapCharacters, normalize } = sources;
+
   function classifyConfusable(grapheme: string): ConfusableClass {
     if (isSimpleCharacter(grapheme)) return { canonical: grapheme, isConfusable: false };
-    const kind = isEnsEmoji(grapheme, tables) ? getEmojiKind(grapheme) : undefined;
-    if (kind) return classifyEmoji(grapheme, kind);
+    if (beautifyEmoji(grapheme, tables) !== null) return classifyEmoji(grapheme);
     return isOneCharacter(grapheme) ? classifyOneCharacter(grapheme) : classifySequence(grapheme);
   }
 
-  function classifyEmoji(emoji: string, { fold, members }: EmojiKind): ConfusableClass {
+  /** Fully qualified, it is another way to write its normalized form. */
+  function classifyEmoji(emoji: string): ConfusableClass {
+    const kind = getEmojiKind(emoji);
+    if (kind === undefined) return reduceToNormalized(removeFe0f(emoji));
+    const { fold, members } = kind;
     const id = table.id(emoji);
     const isInTable = id !== undefined && table.isConfusable(id);
     return { canonical: fold, isConfusable: isInTable || members.length > 1 };
@@ -64,10 +68,7 @@ export function createConfusableClassifier(
   }
 
   function classifySequence(sequence: string): ConfusableClass {
-    const isEmoji = beautifyEmoji(sequence, tables) !== null;
-    const normalized = isEmoji
-      ? removeFe0f(sequence)
-      : normalizeGrapheme(sequence, mapCharacters, normalize);
+    const normalized = normalizeGrapheme(sequence, mapCharacters, normalize);
     if (normalized !== null && normalized !== sequence && isOneGrapheme(normalized, tables)) {
       return reduceToNormalized(normalized);
     }

@@ -5,6 +5,7 @@ import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import {
+  everyCodePoint,
   isOneCharacter,
   removeCodePoints,
   replaceCodePoints,
@@ -46,8 +47,6 @@ interface Piece {
   readonly text: string;
   readonly opensWithMark: boolean;
   readonly closesWithMark: boolean;
-  /** Of a strict piece, true when the character adds the same to the loose skeleton, in any company; false if in doubt. */
-  readonly isLooseToo: boolean;
 }
 
 /** What skeletons are made from. */
@@ -72,12 +71,6 @@ export function createSkeletons(sources: Sources): Skeletons {
   );
   const toPrototypes = (text: string) => decompose(replaceCodePoints(text, getPrototype));
 
-  function isLooseToo(codePoint: number, strict: string): boolean {
-    if (isPlainCharacter(String.fromCodePoint(codePoint))) return true;
-    const mayDiffer = tables.drawsNothing(codePoint) || tables.mayReadAsSimple(codePoint);
-    return !(mayDiffer || toCodePoints(strict).some(isDecoration));
-  }
-
   function createStrict(map: (codePoint: number) => string) {
     const getPiece = memoizeCodePoints((codePoint): Piece => {
       const before = decompose(map(codePoint));
@@ -88,7 +81,6 @@ export function createSkeletons(sources: Sources): Skeletons {
         text,
         opensWithMark: isMark(before.codePointAt(0)) || isMark(text.codePointAt(0)),
         closesWithMark: isMark(getLastCodePoint(before)) || isMark(getLastCodePoint(text)),
-        isLooseToo: isLooseToo(codePoint, text),
       };
     });
     const computeWhole = (text: string) => toPrototypes(decompose(replaceCodePoints(text, map)));
@@ -109,11 +101,10 @@ export function createSkeletons(sources: Sources): Skeletons {
     const getPiece = memoizeCodePoints((codePoint): Piece => {
       const perceived = perceive(codePoint);
       if (isPlainText(perceived)) {
-        const text = toPrototypes(perceived);
-        return { text, opensWithMark: false, closesWithMark: false, isLooseToo: true };
+        return { text: toPrototypes(perceived), opensWithMark: false, closesWithMark: false };
       }
       const piece = mapped.getPiece(codePoint);
-      return { ...piece, text: removeCodePoints(piece.text, isDecoration), isLooseToo: true };
+      return { ...piece, text: removeCodePoints(piece.text, isDecoration) };
     });
     const computeWhole = (label: string) =>
       removeCodePoints(mapped.computeWhole(replaceCodePoints(label, perceiveOnce)), isDecoration);
@@ -122,15 +113,23 @@ export function createSkeletons(sources: Sources): Skeletons {
   const looseAmongLatin = createLoose(true);
   const looseAmongOthers = createLoose(false);
   const looseSkeleton = (label: string, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
-    joinLetterPairs(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers).text);
+    joinLetterPairs(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers));
+
+  /** True for a character that adds the same to the strict and to the loose skeleton, in any company; false if in doubt. */
+  const addsTheSame = memoizeCodePoints((codePoint) => {
+    if (isPlainCharacter(String.fromCodePoint(codePoint))) return true;
+    const mayDiffer = tables.drawsNothing(codePoint) || tables.mayReadAsSimple(codePoint);
+    return !(mayDiffer || toCodePoints(mapped.getPiece(codePoint).text).some(isDecoration));
+  });
 
   return {
-    skeleton: (label) => joinPieces(label, mapped).text,
-    typedSkeleton: (text) => joinPieces(text, typed).text,
+    skeleton: (label) => joinPieces(label, mapped),
+    typedSkeleton: (text) => joinPieces(text, typed),
     looseSkeleton,
     bothSkeletons(label) {
-      const { text, isLooseToo } = joinPieces(label, mapped);
-      return { strict: text, loose: isLooseToo ? joinLetterPairs(text) : looseSkeleton(label) };
+      const strict = joinPieces(label, mapped);
+      const isSame = everyCodePoint(label, addsTheSame);
+      return { strict, loose: isSame ? joinLetterPairs(strict) : looseSkeleton(label) };
     },
   };
 }
@@ -142,24 +141,19 @@ interface Skeleton {
 }
 
 /** The pieces of a text joined; where marks of two of them meet it is made whole, because their order depends on both. */
-function joinPieces(
-  text: string,
-  { getPiece, computeWhole }: Skeleton,
-): Pick<Piece, 'text' | 'isLooseToo'> {
+function joinPieces(text: string, { getPiece, computeWhole }: Skeleton): string {
   let joined = '';
   let endsWithMark = false;
-  let isLooseToo = true;
   for (let at = 0; at < text.length; at++) {
     const codePoint = text.codePointAt(at) as number;
     if (codePoint > 0xffff) at++;
     const piece = getPiece(codePoint);
-    if (endsWithMark && piece.opensWithMark) return { text: computeWhole(text), isLooseToo: false };
+    if (endsWithMark && piece.opensWithMark) return computeWhole(text);
     // What leaves nothing behind parts no marks.
     endsWithMark = piece.closesWithMark || (endsWithMark && piece.text === '');
-    isLooseToo &&= piece.isLooseToo;
     joined += piece.text;
   }
-  return { text: joined, isLooseToo };
+  return joined;
 }
 
 /** What a decomposed text ends as when it is mapped, lower-cased and decomposed until nothing changes. */
@@ -183,9 +177,7 @@ export function computePrototype(
 /** Written in letters of other scripts than Latin, which its readers read as their own. */
 function hasOnlyOtherScripts(label: string, { script }: BulkTables): boolean {
   let found = false;
-  for (let at = 0; at < label.length; at++) {
-    const codePoint = label.codePointAt(at) as number;
-    if (codePoint > 0xffff) at++;
+  for (const codePoint of toCodePoints(label)) {
     const own = script(codePoint);
     if (own === 'Latin') return false;
     found ||= own !== 'Common' && own !== 'Inherited';

@@ -1,9 +1,10 @@
 // ENSIP-15 on one grapheme, without the rules that judge labels: https://docs.ens.domains/ensip/15
 
-import { ens_normalize, is_combining_mark } from '@adraffy/ens-normalize';
+import { ens_normalize } from '@adraffy/ens-normalize';
 import { isOneCharacter } from '../text/code-points.ts';
 import { type MapCharacters, mapCharacters } from './map-characters.ts';
 import { normalizeLabel } from './normalize-label.ts';
+import { isMisplaced } from './placement.ts';
 import { findRefusalCode } from './refusal.ts';
 
 /** What ens_normalize makes of a text, null when it refuses. */
@@ -35,14 +36,13 @@ export function normalizeGrapheme(
   return code === 'leading_combining_mark' && mapped === grapheme ? grapheme : null;
 }
 
-/** Valid, but not to begin a label with, or only composed with others. Combining marks are refused alone, too. */
-const REFUSED_ALONE = new Set('\u2019\u2044\u30fb\u06c1\u06d5\u1173');
+/** Valid only composed with others. */
+const REFUSED_ALONE = new Set('\u06c1\u06d5\u1173');
 
 /** One character that ENSIP-15 allows by itself, unless it looks like another script's: known without a whole normalization. */
 function isValidCharacter(text: string, map: MapCharacters): boolean {
-  const codePoint = text.codePointAt(0);
-  if (codePoint === undefined || !isOneCharacter(text)) return false;
+  if (text === '' || !isOneCharacter(text)) return false;
   // What valid characters compose to may be disallowed.
   if (map(text) !== text) return false;
-  return !REFUSED_ALONE.has(text) && !is_combining_mark(codePoint);
+  return !REFUSED_ALONE.has(text) && !isMisplaced(text);
 }
