@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
-import { createIntegrity } from './src/tools/vite-integrity-plugin.ts';
-import { createLicencesPlugins } from './src/tools/vite-licences-plugin.ts';
-import { vitePolicyPlugin } from './src/tools/vite-policy-plugin.ts';
-import { vitePreloadPlugin } from './src/tools/vite-preload-plugin.ts';
-import { viteSiteUrlPlugin } from './src/tools/vite-site-url-plugin.ts';
+import { createIntegrity } from './src/tools/build/vite-integrity-plugin.ts';
+import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts';
+import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
+import { vitePreloadPlugin } from './src/tools/build/vite-preload-plugin.ts';
+import { viteSiteUrlPlugin } from './src/tools/build/vite-site-url-plugin.ts';
 
 const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
@@ -20,7 +20,7 @@ const nameScript = ({ name }: { name: string }) =>
   `assets/${AT_START.includes(name) ? '' : 'later/'}[name]-[hash].js`;
 
 /** Tests that run the packed package, which is installed for them. */
-const PACKED_TESTS = ['src/tools/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
+const PACKED_TESTS = ['src/tools/build/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
 
 /** The site's files on the visitor's device: src/service-worker/README.md. */
 const offline = VitePWA({
@@ -123,7 +123,7 @@ export default defineConfig({
         test: {
           name: 'package',
           include: PACKED_TESTS,
-          globalSetup: 'src/tools/package/install-packed.ts',
+          globalSetup: 'src/tools/build/package/install-packed.ts',
         },
       },
     ],

@@ -27,7 +27,9 @@ export type Sites = Readonly<Record<keyof typeof POLICIES, StaticSite>>;
 
 async function buildPages(): Promise<void> {
   rmSync(built, { recursive: true, force: true });
-  execFileSync(process.execPath, ['src/tools/package/build-package.mjs'], { cwd: projectRoot });
+  execFileSync(process.execPath, ['src/tools/build/package/build-package.mjs'], {
+    cwd: projectRoot,
+  });
   await Promise.all([
     buildWithEsbuild({
       absWorkingDir: projectRoot,

@@ -1,7 +1,7 @@
 import { ens_emoji } from '@adraffy/ens-normalize';
+import { ENGLISH, OTHER_SCRIPTS } from './corpus-words.ts';
 import { createHostileName } from './hostile-names.ts';
 import { createRandom, type Random } from './random.ts';
-import { ENGLISH, OTHER_SCRIPTS } from './words.ts';
 
 /** Names that stand for one kind of use. */
 export interface Corpus {

@@ -1,8 +1,8 @@
 // Names made by the rules that ENSIP-15 validation has to hold: https://docs.ens.domains/ensip/15#description-of-validation
 
 import { ens_emoji } from '@adraffy/ens-normalize';
+import { ENGLISH, OTHER_SCRIPTS } from './corpus-words.ts';
 import type { Random } from './random.ts';
-import { ENGLISH, OTHER_SCRIPTS } from './words.ts';
 
 const EMOJI = ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints));
 const SCRIPTS = Object.values(OTHER_SCRIPTS);

@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm';
 import { createInspector } from '../engine/inspector.ts';
 import { createCorpora, createRealNames } from './corpora.ts';
 import { readEnsip15Tests } from './ensip15-tests.ts';
-import { measureHashing } from './hashing.ts';
+import { measureHashing } from './hashing-rounds.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureEngine } from './measure-engine.ts';
 import { measureMemory } from './memory.ts';

@@ -2,7 +2,7 @@ import type { Inspector } from '../engine/inspector.ts';
 import { type Corpus, createRealNames } from './corpora.ts';
 import { measureGraphemes } from './graphemes.ts';
 import { measureGrowth } from './growth.ts';
-import { measureImitations } from './imitations.ts';
+import { measureImitations } from './imitation-rounds.ts';
 import { measureRatios } from './ratios.ts';
 import type { EngineResult } from './results.ts';
 import { measureWatchlists } from './watchlists.ts';

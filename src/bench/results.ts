@@ -1,8 +1,8 @@
 import type { BrowserResult } from './browser-result.ts';
 import type { GraphemeResult } from './graphemes.ts';
 import type { GrowthResult } from './growth.ts';
-import type { HashingResult } from './hashing.ts';
-import type { ImitationsResult } from './imitations.ts';
+import type { HashingResult } from './hashing-rounds.ts';
+import type { ImitationsResult } from './imitation-rounds.ts';
 import type { MemoryResult } from './memory.ts';
 import type { RatioResult } from './ratios.ts';
 import type { WatchlistResult } from './watchlists.ts';

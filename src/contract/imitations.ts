@@ -1,4 +1,4 @@
-import type { ImitationKind, ImitationStatus, Known } from './known-names.ts';
+import type { ImitationKind, ImitationStatus, Known } from './imitation-kinds.ts';
 import type { Rating } from './rating.ts';
 
 /** How a candidate differs from the name that it could pass for. */

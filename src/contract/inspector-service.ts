@@ -1,7 +1,7 @@
 import type { InspectedColumns } from './bulk-columns.ts';
 import type { CharacterQuery, FoundCharacters } from './characters.ts';
+import type { Known } from './imitation-kinds.ts';
 import type { CandidatesQuery, FoundImitation, JudgedCandidates } from './imitations.ts';
-import type { Known } from './known-names.ts';
 import type { NameComparison } from './name-comparison.ts';
 import type {
   BulkInspectNamesRequest,

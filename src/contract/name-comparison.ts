@@ -1,4 +1,4 @@
-import type { Imitation } from './known-names.ts';
+import type { Imitation } from './imitation-kinds.ts';
 
 /** What two names are to each other. */
 export interface NameComparison {

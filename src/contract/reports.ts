@@ -1,5 +1,5 @@
 import type { CheckStatus, GenericCheckResult } from './checks.ts';
-import type { Imitation, Known } from './known-names.ts';
+import type { Imitation, Known } from './imitation-kinds.ts';
 import type { Rating } from './rating.ts';
 
 /** ENSIP-15 status of a name or label; `unknown` when a label is known only by its hash. */

@@ -1,4 +1,4 @@
-import { formatCodePoints } from '../primitives/code-points.ts';
+import { formatCodePoints } from '../primitives/format-code-points.ts';
 import { splitHidden } from '../primitives/split-hidden.ts';
 
 const SHORT_NAMES = new Map<number, string>([

@@ -1,4 +1,4 @@
-import type { ImitationKind } from '../contract/known-names.ts';
+import type { ImitationKind } from '../contract/imitation-kinds.ts';
 
 /** What is said of an imitation that is not certain, before the name that is imitated; of an address it says all. */
 export const IMITATION_WORDS = {

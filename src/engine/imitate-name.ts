@@ -3,7 +3,7 @@
 import type { Candidate, ImitationOptions } from '../contract/imitations.ts';
 import type { Problem } from '../contract/problem.ts';
 import { normalizeLabel } from './ensip15/normalize-label.ts';
-import { createListCandidates } from './imitations/imitations.ts';
+import { createListCandidates } from './imitations/list-imitations.ts';
 import type { LookSources } from './imitations/look-steps.ts';
 import { readImitatedName } from './read-imitated-name.ts';
 

@@ -3,7 +3,7 @@
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport } from '../contract/reports.ts';
 import { quoteGrapheme } from './checks/format.ts';
-import { createFailure } from './problem.ts';
+import { createFailure } from './create-problem.ts';
 import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import { toCodePoints } from './text/code-points.ts';

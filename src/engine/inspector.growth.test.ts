@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createInspector } from './inspector.ts';
 import { LINEAR, measureGrowthExponent } from './testing/growth-exponent.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
-import { UNKNOWN } from './testing/unknown-label.ts';
+import { UNKNOWN } from './testing/unknown-label-example.ts';
 
 const inspector = createInspector(readTables(), { hashing: readHashing() });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInspector, type Inspector } from './inspector.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
-import { UNKNOWN } from './testing/unknown-label.ts';
+import { UNKNOWN } from './testing/unknown-label-example.ts';
 
 const NAMES = ['vitalik.eth', 'vìtalik.eth', '', '.', `${UNKNOWN}.eth`, '\ud800.eth', 'b.a.eth'];
 const tables = readTables();

@@ -8,7 +8,7 @@ import {
   NORMALIZATIONS,
 } from '../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contract/checks.ts';
-import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/known-names.ts';
+import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/imitation-kinds.ts';
 import type { ConsolidatedFields, NameGuardReport } from '../contract/reports.ts';
 import { SCRIPTS } from '../contract/scripts.ts';
 import { createColumns } from '../primitives/create-columns.ts';

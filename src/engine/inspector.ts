@@ -3,6 +3,7 @@
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
+import { refuseIllFormed } from './create-problem.ts';
 import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
 import { createImitateName, type ImitateName } from './imitate-name.ts';
 import { inspectOneGrapheme } from './inspect-grapheme.ts';
@@ -14,8 +15,7 @@ import {
   type ListInspector,
   type WatchOptions,
 } from './list-inspector.ts';
-import { createFullNameReport } from './name/name-report.ts';
-import { refuseIllFormed } from './problem.ts';
+import { createFullNameReport } from './name/create-name-report.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
 import { readSections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';

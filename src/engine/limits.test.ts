@@ -7,7 +7,7 @@ import type { CheckCode } from '../contract/checks.ts';
 import type { LabelGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { createInspector } from './inspector.ts';
 import { readTables } from './testing/read-tables.ts';
-import { UNKNOWN } from './testing/unknown-label.ts';
+import { UNKNOWN } from './testing/unknown-label-example.ts';
 
 const inspector = createInspector(readTables());
 

@@ -3,11 +3,11 @@
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { quoteLabel } from './checks/format.ts';
+import { createFailure, refuseIllFormed } from './create-problem.ts';
 import type { normalizeLabel } from './ensip15/normalize-label.ts';
-import { isUnknownLabel } from './hashing/unknown-label.ts';
+import { isUnknownLabel } from './hashing/parse-unknown-label.ts';
 import type { ImitatedName } from './imitations/variation.ts';
 import { GATEWAYS, SUBNAME_GIVERS, TOP } from './known-names/name-parents.ts';
-import { createFailure, refuseIllFormed } from './problem.ts';
 import { countCharacters } from './text/code-points.ts';
 
 /**

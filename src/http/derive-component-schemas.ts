@@ -1,7 +1,7 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
-import * as reports from './report-schemas.ts';
-import * as requests from './request-schemas.ts';
+import * as reports from '../operations/report-schemas.ts';
+import * as requests from '../operations/request-schemas.ts';
 
 const DEFINITIONS = {
   BulkInspectNamesRequest: requests.BulkInspectNamesRequestSchema,

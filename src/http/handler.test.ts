@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { CANDIDATE_KINDS, type ImitationOptions } from '../contract/imitations.ts';
 import { MAX_BODY_BYTES, MAX_BULK_NAMES } from '../contract/limits.ts';
 import type { Problem } from '../contract/problem.ts';
+import { createFailure } from '../engine/create-problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { createFailure } from '../engine/problem.ts';
 import { createHandler } from './handler.ts';
 
 const BASE = 'https://host.example/api';

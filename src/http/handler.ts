@@ -1,7 +1,7 @@
 import { ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
+import { createFailure, createProblem } from '../engine/create-problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { createFailure, createProblem } from '../engine/problem.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { createOpenapiDocument } from './openapi-document.ts';
 import { readJson } from './request-body.ts';

@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
-import { createFailure } from '../engine/problem.ts';
+import { createFailure } from '../engine/create-problem.ts';
 
 /** In bytes: most bodies are no longer. */
 const FIRST_ROOM = 16_384;

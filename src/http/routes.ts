@@ -6,7 +6,7 @@ import {
   inspectBoundedGrapheme,
   inspectBoundedName,
   listImitationsInTurns,
-} from './bounded-operations.ts';
+} from '../operations/bounded-operations.ts';
 
 /** Runs on the parameters in path and query (GET) or on the parsed body (POST). */
 export interface Operation extends Route {

@@ -1,4 +1,4 @@
-import { prefetchVerdict } from '../client/prefetch-verdict.ts';
+import { prefetchVerdict } from '../client/queries/prefetch-report.ts';
 import { parseRoute } from './lib/route.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 

@@ -1,4 +1,4 @@
-import type { Imitation } from '../contract/known-names.ts';
+import type { Imitation } from '../contract/imitation-kinds.ts';
 import type { NameComparison } from '../contract/name-comparison.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { ListInspector } from '../engine/list-inspector.ts';

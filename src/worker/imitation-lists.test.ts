@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_IMITATION } from '../contract/bulk-columns.ts';
+import { IMITATION_STATUSES } from '../contract/imitation-kinds.ts';
 import type { CandidatesQuery, FoundImitation, JudgedCandidates } from '../contract/imitations.ts';
-import { IMITATION_STATUSES } from '../contract/known-names.ts';
 import { RATING_ALERT, RATING_PASS } from '../contract/rating.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';

@@ -6,9 +6,9 @@ import detailsUrl from '../data/tables/details.bin?url';
 import hashingUrl from '../data/tables/hashing.wasm?url';
 import { tables } from '../data/tables/manifest.json';
 import { retryableOnce } from '../primitives/retryable-once.ts';
+import { createInspectorService } from './create-inspector-service.ts';
 import { fetchTable } from './fetch-table.ts';
 import { holdLock } from './hold-lock.ts';
-import { createInspectorService } from './inspector-service.ts';
 
 const alive = holdLock(self.name);
 

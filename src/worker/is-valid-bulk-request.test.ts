@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { readBulkRequest } from '../http/read-requests.ts';
+import { readBulkRequest } from '../operations/read-requests.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
 
 it('agrees with the schema', () => {

@@ -1,7 +1,7 @@
 // The names that others are compared with, as their screen shows them. A module of its own: few readers ask for it.
 
+import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
 import type { ListedName, WatchedEntries } from '../contract/inspector-service.ts';
-import { WATCH_REACHES } from '../contract/known-names.ts';
 import { KNOWN_NAMES } from '../data/known-names/known-names.ts';
 import { getWatchReach } from '../engine/known-names/watch-reach.ts';
 import { type Normalize, readWatchedName } from '../engine/known-names/watched-names.ts';

@@ -5,9 +5,9 @@ import type { Inspector } from '../engine/inspector.ts';
 import type { ListEngine } from '../engine/list-inspector.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { compareNames } from './compare-names.ts';
+import type { RareOperations } from './create-inspector-service.ts';
 import { getEngineVersions } from './engine-versions.ts';
 import { createImitationLists } from './imitation-lists.ts';
-import type { RareOperations } from './inspector-service.ts';
 import { listKnownNames, readWatchlist } from './known-name-lists.ts';
 import { whenLoaded } from './when-loaded.ts';
 

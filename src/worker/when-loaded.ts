@@ -1,5 +1,5 @@
 import type { Outcome } from '../contract/problem.ts';
-import { createFailure } from '../engine/problem.ts';
+import { createFailure } from '../engine/create-problem.ts';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
 
 /** Asks what was loaded; what could not be is a problem that can be tried again. */

@@ -5,8 +5,8 @@ import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts'
 import { detectSource } from '../../client/bulk/input/detect-source.ts';
 import { readNames } from '../../client/bulk/input/read-names.ts';
 import { createWorkerPool } from '../../client/bulk/worker-pool.ts';
-import { connectInspector } from '../../client/inspector.ts';
-import { unwrap } from '../../client/problem-error.ts';
+import { unwrap } from '../../client/queries/problem-error.ts';
+import { connectInspector } from '../../client/workers/connect-inspector.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
 import type { BrowserResult } from '../browser-result.ts';
@@ -14,7 +14,7 @@ import { type Corpus, createRealNames } from '../corpora.ts';
 import { measureMemory } from '../memory.ts';
 import type { EngineResult } from '../results.ts';
 import { findMedian } from '../rounds.ts';
-import type { EngineWorker } from './engine-worker.ts';
+import type { EngineWorker } from './bench-worker.ts';
 
 type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'runtime'>;
 
@@ -147,7 +147,7 @@ async function measureHeap(): Promise<number> {
 }
 
 window.measureEngine = async (corpora) => {
-  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./bench-worker.ts', import.meta.url), { type: 'module' });
   const result = await wrap<EngineWorker>(worker).measure(corpora);
   worker.terminate();
   return result;

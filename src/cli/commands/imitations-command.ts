@@ -6,8 +6,8 @@ import {
 } from '../../contract/imitations.ts';
 import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { readImitationsRequest } from '../../http/imitations-request.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
+import { readImitationsRequest } from '../../operations/imitations-request.ts';
 import { CliError } from '../cli-error.ts';
 import { addExamples } from '../options/add-examples.ts';
 import {

@@ -3,7 +3,7 @@ import { formatCount } from '../session/format-count.ts';
 import { createLineFaults } from '../session/line-faults.ts';
 import type { Messages } from '../session/messages.ts';
 import { openSource } from './name-source.ts';
-import { readNames } from './read-names.ts';
+import { readNames } from './read-name-sources.ts';
 
 /** With more, verdicts would wait for minutes and take gigabytes. */
 const MAX_WATCHED = 100_000;

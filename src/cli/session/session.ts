@@ -2,7 +2,7 @@ import { CliError } from '../cli-error.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
 import type { Output } from '../output.ts';
 import { type NameSource, openSource } from '../reading/name-source.ts';
-import { BATCH_NAMES, readNames, sliceNames } from '../reading/read-names.ts';
+import { BATCH_NAMES, readNames, sliceNames } from '../reading/read-name-sources.ts';
 import { formatCount } from './format-count.ts';
 import { formatProgress } from './format-progress.ts';
 import { createLineFaults } from './line-faults.ts';

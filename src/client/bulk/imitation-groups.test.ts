@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-store.ts';

@@ -5,7 +5,7 @@ import {
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
-import { unwrap } from '../problem-error.ts';
+import { unwrap } from '../queries/problem-error.ts';
 import type { ColumnsWorker } from './bulk-job.ts';
 
 export interface ReinspectOptions {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Problem } from '../../contract/problem.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
-import { isJobRunning } from '../running-jobs.ts';
+import { isJobRunning } from '../offline/running-jobs.ts';
 import { createRejudging } from './rejudging.ts';
 import { createWorkerPool } from './worker-pool.ts';
 

@@ -5,8 +5,8 @@ import {
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { ProblemError, unwrap } from '../problem-error.ts';
-import { deferUpdateUntil } from '../running-jobs.ts';
+import { deferUpdateUntil } from '../offline/running-jobs.ts';
+import { ProblemError, unwrap } from '../queries/problem-error.ts';
 import type { ColumnsWorker } from './bulk-job.ts';
 import { addFailed, type FailedRows } from './failed-rows.ts';
 import type { WorkerPool } from './worker-pool.ts';

@@ -1,5 +1,5 @@
 import { type BulkColumns, NO_IMITATION, NO_RATING } from '../../contract/bulk-columns.ts';
-import { IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 
 /** What is found about rows, the first to look at first. A known name may be one of the others too. */

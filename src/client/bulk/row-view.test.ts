@@ -6,7 +6,7 @@ import {
   IMITATION_KINDS,
   IMITATION_STATUSES,
   type ImitationStatus,
-} from '../../contract/known-names.ts';
+} from '../../contract/imitation-kinds.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-store.ts';

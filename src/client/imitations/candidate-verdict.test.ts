@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KNOWN_RELATIONS, NO_IMITATION } from '../../contract/bulk-columns.ts';
-import { IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { readVerdict } from './candidate-verdict.ts';
 
 const [ALERT, WARN, INFO] = IMITATION_STATUSES.keys();

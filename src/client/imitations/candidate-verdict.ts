@@ -1,5 +1,5 @@
 import { KNOWN_RELATIONS } from '../../contract/bulk-columns.ts';
-import { IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_WARN } from '../../contract/rating.ts';
 
 /** What is said of a candidate, the worst first; `none` where nothing warns of it, `watched` of the user’s own names. */

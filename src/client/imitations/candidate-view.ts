@@ -1,9 +1,9 @@
 import type { CandidateKind } from '../../contract/imitations.ts';
 import { radixSort } from '../../lists/rows/radix-sort.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
+import { throttle } from '../../primitives/throttle.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import { mergeSort } from '../bulk/merge-sort.ts';
-import { throttle } from '../throttle.ts';
 import type { CandidateList, JudgedCandidate } from './candidate-list.ts';
 import type { CandidateVerdict } from './candidate-verdict.ts';
 import type { Likeness, LikenessMeasure } from './likeness.ts';

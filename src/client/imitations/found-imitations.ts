@@ -1,5 +1,5 @@
+import { IMITATION_KINDS } from '../../contract/imitation-kinds.ts';
 import { CANDIDATE_KINDS, type FoundImitation } from '../../contract/imitations.ts';
-import { IMITATION_KINDS } from '../../contract/known-names.ts';
 import { CANDIDATE_VERDICTS, type CandidateVerdict } from './candidate-verdict.ts';
 import { type JudgedFound, readFoundVerdict } from './found-verdict.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FoundImitation } from '../../contract/imitations.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { createImitationLists } from '../../worker/imitation-lists.ts';
-import { unwrap } from '../problem-error.ts';
+import { unwrap } from '../queries/problem-error.ts';
 import { readVerdict } from './candidate-verdict.ts';
 import { readFoundVerdict } from './found-verdict.ts';
 

@@ -1,6 +1,6 @@
 import { KNOWN_RELATIONS, NO_IMITATION } from '../../contract/bulk-columns.ts';
+import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import type { FoundImitation } from '../../contract/imitations.ts';
-import { IMITATION_STATUSES } from '../../contract/known-names.ts';
 import { type CandidateVerdict, readVerdict } from './candidate-verdict.ts';
 
 /** What was found, and what is said of it. */

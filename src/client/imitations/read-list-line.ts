@@ -1,4 +1,4 @@
-import { readPasted } from '../read-pasted.ts';
+import { readPasted } from '../pasted/read-pasted.ts';
 
 /** White space within, and what joins names or encloses them. */
 const NOT_IN_ONE_NAME = /[\p{Zs}\t,;|/@"<>，；、＠]/u;

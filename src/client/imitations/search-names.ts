@@ -7,8 +7,8 @@ import { createYielder } from '../../primitives/yielder.ts';
 import { describeReadError } from '../bulk/input/describe-read-error.ts';
 import type { ReadNames } from '../bulk/input/read-names.ts';
 import type { PoolWorker, WorkerPool } from '../bulk/worker-pool.ts';
-import { unwrap } from '../problem-error.ts';
-import { WorkerCrashedError } from '../worker-connection.ts';
+import { unwrap } from '../queries/problem-error.ts';
+import { WorkerCrashedError } from '../workers/worker-connection.ts';
 import type { FoundImitations } from './found-imitations.ts';
 import { isOneName, listNamesInLine } from './read-list-line.ts';
 

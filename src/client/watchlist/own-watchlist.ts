@@ -1,5 +1,5 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
-import { throttle } from '../throttle.ts';
+import { throttle } from '../../primitives/throttle.ts';
 
 /** One entry of the device's storage per name, so that two pages that add at once lose nothing. */
 export const NAME_PREFIX = 'namescope.watch.name:';

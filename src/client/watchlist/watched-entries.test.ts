@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { joinWatchedEntries } from './watched-entries.ts';
 
-vi.mock('../inspector.ts', () => ({}));
+vi.mock('../workers/connect-inspector.ts', () => ({}));
 vi.mock('./device-watchlist.ts', () => ({}));
 
 it('joins each entry with what it stands for, or with why it stands for nothing', () => {

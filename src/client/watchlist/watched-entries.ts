@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { WATCH_REACHES, type WatchReach } from '../../contract/imitation-kinds.ts';
 import type { WatchedEntries } from '../../contract/inspector-service.ts';
-import { WATCH_REACHES, type WatchReach } from '../../contract/known-names.ts';
-import { inspector } from '../inspector.ts';
-import { unwrap } from '../problem-error.ts';
-import { ENGINE_QUERY } from '../queries.ts';
+import { unwrap } from '../queries/problem-error.ts';
+import { ENGINE_QUERY } from '../queries/queries.ts';
+import { inspector } from '../workers/connect-inspector.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 
 /** An entry of the user's watchlist, and what it stands for. */

@@ -1,5 +1,5 @@
 import type { InspectorService } from '../../contract/inspector-service.ts';
-import type { Preparation } from '../worker-connection.ts';
+import type { Preparation } from '../workers/worker-connection.ts';
 import type { OwnWatchlist } from './own-watchlist.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
+import { PREVIOUS_AGE, UNICODE_AGE } from './find-unicode-version.ts';
 import { loadPackageFile } from './packages.ts';
-import { PREVIOUS_AGE, UNICODE_AGE } from './unicode-version.ts';
 
 interface DerivedAge {
   DerivedAge: { range: [string] | [string, string]; unicodeVersion: string }[];

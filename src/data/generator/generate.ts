@@ -7,7 +7,7 @@ import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
 import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
 import { KNOWN_NAMES } from '../known-names/known-names.ts';
-import { encodeCharacterClasses } from './character-classes.ts';
+import { encodeCharacterClasses } from './classify-characters.ts';
 import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
 import { compileExtendedReadings } from './confusables/compile-extended-reading.ts';
@@ -26,12 +26,12 @@ import {
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
-import { encodeBrands, loadBrands } from './known-names/brands.ts';
+import { UNICODE_VERSION } from './find-unicode-version.ts';
 import { compileKnownNames } from './known-names/compile-names.ts';
+import { encodeBrands, loadBrands } from './known-names/load-brands.ts';
+import { encodeTopLevelDomains, loadTopLevelDomains } from './load-top-level-domains.ts';
 import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
-import { encodeTopLevelDomains, loadTopLevelDomains } from './top-level-domains.ts';
 import { loadUnicode } from './unicode.ts';
-import { UNICODE_VERSION } from './unicode-version.ts';
 import { verifyTables } from './verify-tables.ts';
 import { writeSections } from './write-sections.ts';
 

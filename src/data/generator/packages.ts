@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { UNICODE_VERSION } from './unicode-version.ts';
+import { UNICODE_VERSION } from './find-unicode-version.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const require = createRequire(import.meta.url);

@@ -7,11 +7,11 @@ import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 import type { TableBytes } from '../../engine/tables/table-bytes.ts';
-import { classifyCategory } from './character-classes.ts';
+import { classifyCategory } from './classify-characters.ts';
 import type { LatinReadings } from './confusables/compile-extended-reading.ts';
 import { listForms, readTargets } from './confusables/listed-targets.ts';
 import { isExemplarLetter } from './exemplar-letters.ts';
-import { judgeFontSupport } from './font-support.ts';
+import { judgeFontSupport } from './judge-font-support.ts';
 import type { Unicode } from './unicode.ts';
 
 interface Sources {

@@ -3,6 +3,7 @@
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { CHECK_CODES, CHECK_NAMES, CHECK_STATUSES } from '../../contract/checks.ts';
 import type { Check, Level } from './check.ts';
+import { createMask, getBit, getStatus, type Verdict } from './check-masks.ts';
 import { confusableGraphemes } from './confusable-graphemes.ts';
 import { decentralizedName } from './decentralized-name.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
@@ -18,7 +19,6 @@ import { punycodeCompatibleName } from './punycode-compatible-name.ts';
 import { typingDifficulty } from './typing-difficulty.ts';
 import { uninspected } from './uninspected.ts';
 import { unknownLabel } from './unknown-label.ts';
-import { createMask, getBit, getStatus, type Verdict } from './verdict.ts';
 
 const CHECKS: readonly Check[] = [
   uninspected,

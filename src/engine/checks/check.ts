@@ -1,8 +1,8 @@
 // The shape of a check, and how its messages on labels and names are made from their parts.
 
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
+import { getBit, getStatus } from './check-masks.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
-import { getBit, getStatus } from './verdict.ts';
 
 /** A check on one level. */
 export interface Level<Facts> {

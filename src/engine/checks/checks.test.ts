@@ -3,7 +3,7 @@ import { CHECK_CODES, CHECK_NAMES, type CheckCode } from '../../contract/checks.
 import type { NameGuardReport } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
-import { UNKNOWN } from '../testing/unknown-label.ts';
+import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 const inspector = createInspector(readTables());
 

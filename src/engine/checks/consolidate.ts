@@ -2,8 +2,8 @@
 
 import type { GenericCheckResult } from '../../contract/checks.ts';
 import type { ConsolidatedFields } from '../../contract/reports.ts';
-import { RATING_WORDS, type Rated } from './rating-words.ts';
-import { countRisks, findHighestRisk, getRating, type Verdict } from './verdict.ts';
+import { countRisks, findHighestRisk, getRating, type Verdict } from './check-masks.ts';
+import { RATING_WORDS, type Rated } from './rating-titles.ts';
 
 /**
  * @param getResult the words for the check with this index in CHECK_CODES; asked for the highest risk alone

@@ -1,6 +1,6 @@
 // The sentence about a name that imitates another; plain names are told it too, without the other checks.
 
-import type { ImitationKind } from '../../contract/known-names.ts';
+import type { ImitationKind } from '../../contract/imitation-kinds.ts';
 import type { Finding } from '../known-names/finding.ts';
 import { TOP } from '../known-names/name-parents.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';

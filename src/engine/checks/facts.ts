@@ -4,7 +4,7 @@ import type { GraphemeType, Normalization } from '../../contract/reports.ts';
 import type { DnsLabel } from '../ensip15/dns-label.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 import type { FontSupport } from '../tables/bulk-tables.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './check-masks.ts';
 
 /** Scripts that a text can be said to be in: https://www.unicode.org/reports/tr39/#def-resolved-script-set */
 export interface ScriptSet {

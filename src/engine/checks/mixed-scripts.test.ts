@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckStatus } from '../../contract/checks.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
-import { UNKNOWN } from '../testing/unknown-label.ts';
+import { UNKNOWN } from '../testing/unknown-label-example.ts';
 import { mixedScripts } from './mixed-scripts.ts';
 
 test.each<[status: CheckStatus, label: string, message: RegExp]>([

@@ -5,7 +5,7 @@ import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
 import { createInspector } from '../inspector.ts';
 import { findResult } from '../testing/find-result.ts';
 import { readTables } from '../testing/read-tables.ts';
-import { UNKNOWN } from '../testing/unknown-label.ts';
+import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zigzagger.eth'] });
 

@@ -2,14 +2,14 @@
 
 import { memoize } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
+import { ALL_PASS } from '../checks/check-masks.ts';
 import type { GraphemeFacts, Unjudged } from '../checks/facts.ts';
-import { ALL_PASS } from '../checks/verdict.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
-import { getFontSupport } from './font-support.ts';
+import { getFontSupport } from './grapheme-font-support.ts';
 import { getGraphemeScript } from './grapheme-script.ts';
 import { getGraphemeType } from './grapheme-type.ts';
 import { resolveScripts } from './script-set.ts';

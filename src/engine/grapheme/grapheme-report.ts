@@ -14,11 +14,11 @@ import type { GraphemeFacts } from '../checks/facts.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
+import { getUnicodeVersion } from './get-unicode-version.ts';
 import { describeGrapheme } from './grapheme-description.ts';
 import { getGraphemeLink } from './grapheme-link.ts';
 import { getGraphemeName } from './grapheme-name.ts';
 import { formatScript } from './grapheme-script.ts';
-import { getUnicodeVersion } from './unicode-version.ts';
 
 export interface GraphemeReporter {
   /** The short report, as one of a label's. */

@@ -3,7 +3,7 @@
 import { copyText } from '../../primitives/copy-text.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
-import { isUnknownLabel, parseUnknownLabel } from './unknown-label.ts';
+import { isUnknownLabel, parseUnknownLabel } from './parse-unknown-label.ts';
 
 /** Keccak-256 of bytes that may be overwritten afterwards; the digest is the caller's own. */
 export type Keccak256 = (bytes: Uint8Array) => Uint8Array;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImitationStatus } from '../../contract/known-names.ts';
+import type { ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { type Finding, pickWorse, ROWS, type Row } from './finding.ts';
 
 function createFinding(

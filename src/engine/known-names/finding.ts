@@ -4,7 +4,7 @@ import {
   IMITATION_STATUSES,
   type ImitationKind,
   type ImitationStatus,
-} from '../../contract/known-names.ts';
+} from '../../contract/imitation-kinds.ts';
 import type { KnownName } from './known-name.ts';
 
 /** Rows in their order: of two findings of one status the first row counts. */

@@ -1,6 +1,6 @@
 // Rows L1 to L5: an ASCII text, the label itself or a reading of it, against the known names.
 
-import type { ImitationKind, ImitationStatus } from '../../contract/known-names.ts';
+import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import { isNumber, removeSeparators } from './compared-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImitationKind, ImitationStatus } from '../../contract/known-names.ts';
+import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
 

@@ -1,6 +1,6 @@
 // How far the rows look for imitations of a watched name, for who keeps the watchlist.
 
-import type { WatchReach } from '../../contract/known-names.ts';
+import type { WatchReach } from '../../contract/imitation-kinds.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import { isLongEnough } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';

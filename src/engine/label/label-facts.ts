@@ -1,11 +1,11 @@
 // The facts of labels: https://docs.ens.domains/ensip/15
 
 import { labelChecks } from '../checks/catalogue.ts';
+import { ALL_PASS, mergeVerdicts } from '../checks/check-masks.ts';
 import type { GraphemeFacts, LabelFacts, Unjudged } from '../checks/facts.ts';
-import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { toDnsLabel } from '../ensip15/dns-label.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { isUnknownLabel } from '../hashing/unknown-label.ts';
+import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
 import { getLabelForms } from './label-forms.ts';

@@ -2,7 +2,7 @@ import { ens_emoji } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { isUnknownLabel } from '../hashing/unknown-label.ts';
+import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
 import { anyLabel } from '../testing/any-text.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
 

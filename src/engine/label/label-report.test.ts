@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LabelGuardReport } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
-import { UNKNOWN } from '../testing/unknown-label.ts';
+import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 const inspector = createInspector(readTables());
 

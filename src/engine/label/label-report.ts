@@ -2,9 +2,9 @@
 
 import type { LabelGraphemeGuardReport, LabelGuardReport } from '../../contract/reports.ts';
 import { labelChecks } from '../checks/catalogue.ts';
+import { getBit, getWorstStatus } from '../checks/check-masks.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
-import { getBit, getWorstStatus } from '../checks/verdict.ts';
 import type { GraphemeReporter } from '../grapheme/grapheme-report.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { toHex } from '../text/hex.ts';

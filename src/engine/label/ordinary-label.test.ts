@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { UnusualSpelling } from '../checks/facts.ts';
 import { anyText } from '../testing/any-text.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
-import { UNKNOWN } from '../testing/unknown-label.ts';
+import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 describe('an ordinary label', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { KNOWN_RELATIONS, NO_IMITATION, NO_RISK } from '../../contract/bulk-columns.ts';
 import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
-import { IMITATION_KINDS, type ImitationKind } from '../../contract/known-names.ts';
+import { IMITATION_KINDS, type ImitationKind } from '../../contract/imitation-kinds.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
-import { UNKNOWN } from '../testing/unknown-label.ts';
+import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 const inspector = createInspector(readTables());
 const ADDRESS = `0x${'1234567890'.repeat(4)}`;

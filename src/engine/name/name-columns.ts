@@ -7,17 +7,17 @@ import {
   KNOWN_RELATIONS,
   NORMALIZATIONS,
 } from '../../contract/bulk-columns.ts';
-import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/known-names.ts';
+import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { createColumns } from '../../primitives/create-columns.ts';
-import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import {
   countRisks,
   findHighestRisk,
   getRating,
   getRiskMask,
   type Verdict,
-} from '../checks/verdict.ts';
+} from '../checks/check-masks.ts';
+import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { joinWrittenPairs, writePlainSkeleton } from '../confusables/plain-skeletons.ts';
 import { combineScripts } from '../grapheme/grapheme-script.ts';

@@ -4,13 +4,13 @@ import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/lim
 import type { Normalization } from '../../contract/reports.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
+import { ALL_PASS, mergeVerdicts } from '../checks/check-masks.ts';
 import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
-import { ALL_PASS, mergeVerdicts } from '../checks/verdict.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { createTopLevelDomains } from '../ensip15/top-level-domains.ts';
-import { isUnknownLabel } from '../hashing/unknown-label.ts';
-import type { KnownNames } from '../known-names/known-names.ts';
+import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
+import type { KnownNames } from '../known-names/create-known-names.ts';
 import { TOP } from '../known-names/name-parents.ts';
 import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';

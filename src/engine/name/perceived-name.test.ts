@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
-import { UNKNOWN } from '../testing/unknown-label.ts';
+import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 const inspector = createInspector(readTables());
 

@@ -3,10 +3,10 @@
 import { CHECK_NAMES } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { ALL_PASS, getBit, type Verdict } from '../checks/check-masks.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import { describeImitation } from '../checks/describe-imitation.ts';
-import { RATING_WORDS } from '../checks/rating-words.ts';
-import { ALL_PASS, getBit, type Verdict } from '../checks/verdict.ts';
+import { RATING_WORDS } from '../checks/rating-titles.ts';
 import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { reportImitation, reportKnown } from './resemblance-report.ts';

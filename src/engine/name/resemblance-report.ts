@@ -1,6 +1,6 @@
 // What reports say about the known names that a name resembles.
 
-import type { Imitation, Known } from '../../contract/known-names.ts';
+import type { Imitation, Known } from '../../contract/imitation-kinds.ts';
 import { describeEvidence } from '../checks/describe-imitation.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 

@@ -1,7 +1,7 @@
 // Texts for property tests: all of Unicode, and much more often what names are made of and what breaks them.
 
 import fc from 'fast-check';
-import { UNKNOWN } from './unknown-label.ts';
+import { UNKNOWN } from './unknown-label-example.ts';
 
 const TELLING = [
   ...'abcxyz019-_$ABZ ',

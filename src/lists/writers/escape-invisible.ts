@@ -1,4 +1,4 @@
-import { escapeCodePoints } from '../../primitives/code-points.ts';
+import { escapeCodePoints } from '../../primitives/format-code-points.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 
 /** What cannot be seen, a space apart, and a backslash, which the escapes start with. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
 import type { BulkSource } from '../../client/bulk/input/bulk-source.ts';
-import { Inspect } from '../features/inspect/inspect.tsx';
-import { NameReport } from '../features/name-report/name-report.tsx';
+import { Inspect } from '../features/inspect/inspect-screen.tsx';
+import { NameReport } from '../features/name-report/name-report-screen.tsx';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import { parseRoute, type Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
@@ -11,24 +11,30 @@ import { useArrival } from './use-arrival.ts';
 import { usePagePaste } from './use-page-paste.ts';
 
 const Grapheme = lazy(async () => ({
-  default: (await import('../features/grapheme/grapheme.tsx')).Grapheme,
+  default: (await import('../features/grapheme/grapheme-screen.tsx')).Grapheme,
 }));
-const Bulk = lazy(async () => ({ default: (await import('../features/bulk/bulk.tsx')).Bulk }));
+const Bulk = lazy(async () => ({
+  default: (await import('../features/bulk/bulk-screen.tsx')).Bulk,
+}));
 const Characters = lazy(async () => ({
-  default: (await import('../features/characters/characters.tsx')).Characters,
+  default: (await import('../features/characters/characters-screen.tsx')).Characters,
 }));
 const Compare = lazy(async () => ({
-  default: (await import('../features/compare/compare.tsx')).Compare,
+  default: (await import('../features/compare/compare-screen.tsx')).Compare,
 }));
 const Imitations = lazy(async () => ({
-  default: (await import('../features/imitations/imitations.tsx')).Imitations,
+  default: (await import('../features/imitations/imitations-screen.tsx')).Imitations,
 }));
 const Watchlist = lazy(async () => ({
-  default: (await import('../features/watchlist/watchlist.tsx')).Watchlist,
+  default: (await import('../features/watchlist/watchlist-screen.tsx')).Watchlist,
 }));
-const Api = lazy(async () => ({ default: (await import('../features/api/api.tsx')).Api }));
-const Embed = lazy(async () => ({ default: (await import('../features/embed/embed.tsx')).Embed }));
-const About = lazy(async () => ({ default: (await import('../features/about/about.tsx')).About }));
+const Api = lazy(async () => ({ default: (await import('../features/api/api-screen.tsx')).Api }));
+const Embed = lazy(async () => ({
+  default: (await import('../features/embed/embed-screen.tsx')).Embed,
+}));
+const About = lazy(async () => ({
+  default: (await import('../features/about/about-screen.tsx')).About,
+}));
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { inspector } from '../../client/inspector.ts';
+import { inspector } from '../../client/workers/connect-inspector.ts';
 import { Notice } from './notice.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isJobRunning, subscribeToJobs } from '../../client/running-jobs.ts';
-import { offlineSupport } from '../../client/service-worker-registration.ts';
+import { isJobRunning, subscribeToJobs } from '../../client/offline/running-jobs.ts';
+import { offlineSupport } from '../../client/offline/service-worker-registration.ts';
 import { useOfflineStatus } from '../lib/use-offline-status.ts';
 import { Notice } from './notice.tsx';
 

@@ -1,4 +1,4 @@
-import { keepOffline } from '../../client/service-worker-registration.ts';
+import { keepOffline } from '../../client/offline/service-worker-registration.ts';
 import { Notices } from './notices.tsx';
 
 /** What the page does when the first question is answered: it is kept on this device, and tells its news. */

@@ -1,4 +1,4 @@
-import { formatCodePoints } from '../../primitives/code-points.ts';
+import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { formatCount } from '../lib/format-count.ts';
 import {
   getPieceLabel,

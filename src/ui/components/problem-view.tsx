@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ProblemError } from '../../client/problem-error.ts';
-import { WorkerCrashedError } from '../../client/worker-connection.ts';
+import { ProblemError } from '../../client/queries/problem-error.ts';
+import { WorkerCrashedError } from '../../client/workers/worker-connection.ts';
 import styles from './problem-view.module.css';
 import { ToneMark } from './tone-mark.tsx';
 
@@ -26,7 +26,7 @@ function describeError(error: Error): { title: string; detail: string; lasting: 
 
 /** Where even this cannot be had, the words at hand have to do. */
 const repair = (restarts: boolean) =>
-  import('../../client/repair-files.ts')
+  import('../../client/offline/repair-files.ts')
     .then((repairing) => repairing.repairFiles(restarts))
     .catch(() => []);
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { splitVisibleRuns } from '../../display/hidden-characters.ts';
-import { formatCodePoints } from '../../primitives/code-points.ts';
+import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { areGlyphsKnown, hasGlyphs } from '../lib/glyph-support.ts';
 import styles from './visible-text.module.css';
 

@@ -1,6 +1,6 @@
 import type { ConsolidatedGraphemeGuardReport } from '../../contract/reports.ts';
 import { getRatingTone, TONE_WORDS, type Tone } from '../../display/rating-words.ts';
-import { formatFirstCodePoints } from './code-points.ts';
+import { formatFirstCodePoints } from './format-first-code-points.ts';
 
 /**
  * What a screen reader says of a grapheme: `Latin Small Letter I With Grave, U+00EC, worth checking`.

@@ -1,4 +1,4 @@
-import type { PastedKind, PastedText } from '../../client/read-pasted.ts';
+import type { PastedKind, PastedText } from '../../client/pasted/read-pasted.ts';
 
 /** What the text is, and what its names are then; nothing where the headline has said it. */
 const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> = {

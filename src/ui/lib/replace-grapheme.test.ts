@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unwrap } from '../../client/problem-error.ts';
+import { unwrap } from '../../client/queries/problem-error.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { replaceGrapheme } from './replace-grapheme.ts';

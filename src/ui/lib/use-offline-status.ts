@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { OfflineStatus } from '../../client/offline-support.ts';
-import { offlineSupport } from '../../client/service-worker-registration.ts';
+import type { OfflineStatus } from '../../client/offline/offline-support.ts';
+import { offlineSupport } from '../../client/offline/service-worker-registration.ts';
 
 const subscribeToNothing = () => () => undefined;
 

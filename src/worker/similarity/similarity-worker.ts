@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { createCanvasDrawing } from '../../glyphs/canvas-drawing.ts';
-import { createSimilarityService } from './similarity-service.ts';
+import { createSimilarityService } from './create-similarity-service.ts';
 
 expose(createSimilarityService(createCanvasDrawing));

@@ -6,7 +6,7 @@ import { splitRecord } from '../../../lists/readers/csv-records.ts';
 import { formatCsvCell, formatCsvRecord } from '../../../lists/writers/csv-cell.ts';
 import { escapeInvisible } from '../../../lists/writers/escape-invisible.ts';
 import type { ExportFormat } from '../../../lists/writers/report-lines.ts';
-import { unwrap } from '../../problem-error.ts';
+import { unwrap } from '../../queries/problem-error.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import { exportRows, type ReportsWorker } from './export-rows.ts';
 import type { ExportSink } from './export-sink.ts';

@@ -6,7 +6,7 @@ import {
   formatExportHead,
   formatExportLine,
 } from '../../../lists/writers/report-lines.ts';
-import { unwrap } from '../../problem-error.ts';
+import { unwrap } from '../../queries/problem-error.ts';
 import type { PoolWorker, WorkerPool } from '../worker-pool.ts';
 import { ExportRefusedError, type ExportSink } from './export-sink.ts';
 

@@ -1,5 +1,5 @@
 import type { Yielder } from '../../../primitives/yielder.ts';
-import { unwrap } from '../../problem-error.ts';
+import { unwrap } from '../../queries/problem-error.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
 import { detectSource } from '../input/detect-source.ts';
 import { readNames } from '../input/read-names.ts';

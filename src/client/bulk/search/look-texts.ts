@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../contract/problem.ts';
 import { listNamesInChunk, type RowChunk } from '../../../lists/rows/row-store.ts';
-import { unwrap } from '../../problem-error.ts';
+import { unwrap } from '../../queries/problem-error.ts';
 
 /** A worker that reads names by their look. */
 export interface LookWorker {

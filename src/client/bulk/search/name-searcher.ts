@@ -6,7 +6,7 @@ import type {
 import type { Outcome } from '../../../contract/problem.ts';
 import { getNameInChunk, type RowChunk } from '../../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
-import { unwrap } from '../../problem-error.ts';
+import { unwrap } from '../../queries/problem-error.ts';
 import type { LookTexts } from './look-texts.ts';
 import { foldCase, type NameSearch, readCodePoints } from './name-search.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { createRowStore, type RowStore } from '../../../lists/rows/row-store.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
-import { throttle } from '../../throttle.ts';
+import { throttle } from '../../../primitives/throttle.ts';
 import { deviceWatchlist, getWatchlistRevision } from '../../watchlist/device-watchlist.ts';
 import { type BulkJob, startBulkJob } from '../bulk-job.ts';
 import { createExportTask } from '../export/export-task.ts';

@@ -3,7 +3,7 @@ import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
-import { isJobRunning } from '../../running-jobs.ts';
+import { isJobRunning } from '../../offline/running-jobs.ts';
 import type { InspectRows } from '../bulk-job.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { createExportTask } from '../export/export-task.ts';

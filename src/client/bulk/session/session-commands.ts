@@ -2,7 +2,7 @@ import { findLookAlikes, type LookAlikes } from '../../../lists/rows/look-alike-
 import type { RowStore } from '../../../lists/rows/row-store.ts';
 import type { ExportFormat } from '../../../lists/writers/report-lines.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
-import { deferUpdateUntil } from '../../running-jobs.ts';
+import { deferUpdateUntil } from '../../offline/running-jobs.ts';
 import type { BulkJob } from '../bulk-job.ts';
 import { exportRows } from '../export/export-rows.ts';
 import type { ExportSink } from '../export/export-sink.ts';

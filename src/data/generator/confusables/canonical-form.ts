@@ -1,7 +1,7 @@
 import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import { toCodePoints } from '../../../engine/text/code-points.ts';
 import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
-import { getMarkKind } from '../character-classes.ts';
+import { getMarkKind } from '../classify-characters.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { type ConfusableGraph, isEmoji } from './confusable-graph.ts';
 import { decompose } from './confusable-keys.ts';

@@ -1,6 +1,6 @@
 import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import { isPlainText } from '../../../engine/text/plain-text.ts';
-import { EXTENDED_READINGS } from './extended-reading.ts';
+import { EXTENDED_READINGS } from './extended-readings.ts';
 
 /** What each character of the extended reading reads as, by code point, ascending. */
 export type LatinReadings = ReadonlyMap<number, readonly string[]>;

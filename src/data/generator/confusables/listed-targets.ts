@@ -9,7 +9,7 @@ import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
 import { CODE_POINT_COUNT } from '../../../engine/tables/code-point-runs.ts';
 import { replaceCodePoints } from '../../../engine/text/code-points.ts';
 import { ByteWriter } from '../byte-writer.ts';
-import { getMarkKind } from '../character-classes.ts';
+import { getMarkKind } from '../classify-characters.ts';
 import type { Unicode } from '../unicode.ts';
 
 type Targets = ReadonlyMap<number, string>;

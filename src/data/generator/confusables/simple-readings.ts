@@ -1,6 +1,6 @@
 import type { Confusables } from '../../../engine/confusables/confusables.ts';
 import { isSimpleText } from '../../../engine/text/plain-text.ts';
-import { getMarkKind } from '../character-classes.ts';
+import { getMarkKind } from '../classify-characters.ts';
 import type { Unicode } from '../unicode.ts';
 
 type Readings = Pick<

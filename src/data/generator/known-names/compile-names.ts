@@ -8,7 +8,7 @@ import { createKnownNameIndex } from '../../../engine/known-names/known-name-ind
 import { getSimpleReadings } from '../../../engine/known-names/readings.ts';
 import { KNOWN_NAMES } from '../../known-names/known-names.ts';
 import type { ReviewedName } from '../../known-names/reviewed-name.ts';
-import { loadWords } from './words.ts';
+import { loadWords } from './load-words.ts';
 
 /** A near name with more ordinary words around it than this warns about words, not about imitations. */
 const MAX_NEIGHBOURS = 6;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NETWORK_NAMES } from '../../../contract/operations.ts';
 import { Snippet } from '../../components/snippet.tsx';
-import styles from './api.module.css';
+import styles from './api-screen.module.css';
 import {
   createRequest,
   type Field,
@@ -9,7 +9,7 @@ import {
   formatFetch,
   getApiBase,
   type Operation,
-} from './operations.ts';
+} from './operation-requests.ts';
 import { ResponseView } from './response-view.tsx';
 import { type Answer, sendRequest } from './send-request.ts';
 

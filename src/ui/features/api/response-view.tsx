@@ -1,6 +1,6 @@
 import { CopyButton } from '../../components/copy-button.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import styles from './api.module.css';
+import styles from './api-screen.module.css';
 import type { Answer } from './send-request.ts';
 
 const HOST_WORDS = {

@@ -1,6 +1,6 @@
 import { formatSafeJson } from '../../../display/safe-json.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
-import type { ApiRequest } from './operations.ts';
+import type { ApiRequest } from './operation-requests.ts';
 
 /** What came back, or why nothing did. */
 export type Answer =

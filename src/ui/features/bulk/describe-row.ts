@@ -10,7 +10,7 @@ import {
   IMITATION_KINDS,
   IMITATION_STATUSES,
   type ImitationKind,
-} from '../../../contract/known-names.ts';
+} from '../../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { SHARED_SCRIPTS, WRITING_BY_SCRIPT } from '../../../display/describe-spelling.ts';

@@ -1,4 +1,4 @@
-import type { Known } from '../../../contract/known-names.ts';
+import type { Known } from '../../../contract/imitation-kinds.ts';
 
 /** Where an imitated name is known from: the watchlist, the built-in list, both, or, as no third is compared, the brands. */
 export function describeTargetOrigin(isWatched: boolean, listed: Known | undefined): string {

@@ -2,7 +2,7 @@ import { REJECTION_REASONS, type RejectedLine } from '../../../lists/readers/rej
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { formatCount } from '../../lib/format-count.ts';
-import styles from './bulk.module.css';
+import styles from './bulk-screen.module.css';
 
 /** More lines than this are counted instead of listed. */
 const MAX_LISTED = 500;

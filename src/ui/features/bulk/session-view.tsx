@@ -4,7 +4,7 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { getReadingPlace, PARTS, type ReadingPlace } from '../../lib/reading-place.ts';
-import styles from './bulk.module.css';
+import styles from './bulk-screen.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { ImitationList } from './imitation-list.tsx';
 import { LabelBar } from './label-bar.tsx';

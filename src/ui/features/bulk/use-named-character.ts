@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NameSearch } from '../../../client/bulk/search/name-search.ts';
-import { getCharactersQuery } from '../../../client/characters.ts';
+import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
 
 /** What names of characters are made of; a label of a name may be too. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getCharactersQuery } from '../../../client/characters.ts';
+import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
 import { formatCodePoint } from '../../../primitives/format-code-point.ts';
 import { Glyph } from '../../components/glyph.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getNamePairQuery, type NamePair } from '../../../client/name-pair-query.ts';
+import { getNamePairQuery, type NamePair } from '../../../client/queries/name-pair-query.ts';
 import { isRisk, TONE_WORDS } from '../../../display/rating-words.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { AsShown } from '../../components/as-shown.tsx';

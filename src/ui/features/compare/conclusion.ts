@@ -1,4 +1,4 @@
-import type { NamePair } from '../../../client/name-pair-query.ts';
+import type { NamePair } from '../../../client/queries/name-pair-query.ts';
 import type { Headline, HeadlinePart } from '../../../display/headline.ts';
 import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
 import type { Tone } from '../../../display/rating-words.ts';

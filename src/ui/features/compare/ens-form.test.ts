@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gatherNameEvidence, type NameEvidence } from '../../../client/name-evidence.ts';
+import { gatherNameEvidence, type NameEvidence } from '../../../client/queries/name-evidence.ts';
 import type { Outcome } from '../../../contract/problem.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';

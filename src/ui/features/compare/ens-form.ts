@@ -1,4 +1,4 @@
-import type { NameEvidence } from '../../../client/name-evidence.ts';
+import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import type { HeadlinePart } from '../../../display/headline.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 

@@ -1,9 +1,9 @@
-import type { NamePair } from '../../../client/name-pair-query.ts';
+import type { NamePair } from '../../../client/queries/name-pair-query.ts';
 import {
   IMITATION_KINDS,
   IMITATION_STATUSES,
   type Imitation,
-} from '../../../contract/known-names.ts';
+} from '../../../contract/imitation-kinds.ts';
 import { getEnsForm } from './ens-form.ts';
 
 /** An imitation, and whose it is; `isMutual` where either name could be the one that is imitated. */

@@ -1,11 +1,11 @@
-import type { NameEvidence } from '../../../client/name-evidence.ts';
-import type { PastedText } from '../../../client/read-pasted.ts';
+import type { PastedText } from '../../../client/pasted/read-pasted.ts';
+import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getPastedHeadline } from '../../lib/headline.ts';
+import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import { describePasted } from '../../lib/pasted-words.ts';
 import { describeEnsForm } from './ens-form.ts';
 import styles from './name-card.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
+import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { NameCard } from './name-card.tsx';

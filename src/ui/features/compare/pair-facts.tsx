@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NamePair } from '../../../client/name-pair-query.ts';
+import type { NamePair } from '../../../client/queries/name-pair-query.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { formatCount } from '../../lib/format-count.ts';

@@ -1,4 +1,4 @@
-import { requestVerdict } from '../../../client/name-verdict.ts';
+import { requestVerdict } from '../../../client/queries/request-report.ts';
 import { defineEnsName } from '../../../element/define-ens-name.ts';
 import type { ShownName } from '../../../element/shown-name.ts';
 import { formatHref } from '../../lib/route.ts';

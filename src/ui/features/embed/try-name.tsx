@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { ShownName } from '../../../element/shown-name.ts';
 import { RawJson } from '../../components/raw-json.tsx';
 import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
-import styles from './embed.module.css';
+import styles from './embed-screen.module.css';
 import { EnsName } from './ens-name.tsx';
 
 /** Kept for who comes back from a report. */

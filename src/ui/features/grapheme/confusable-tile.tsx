@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { getNameReportQuery } from '../../../client/queries.ts';
+import { getNameReportQuery } from '../../../client/queries/queries.ts';
 import type { ConfusableGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
-import { formatCodePoints } from '../../../primitives/code-points.ts';
+import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { formatFirstCodePoints } from '../../lib/code-points.ts';
+import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
 import { replaceGrapheme } from '../../lib/replace-grapheme.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';

@@ -1,6 +1,6 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { CheckList } from '../../components/check-list.tsx';
-import { describeChecks } from './describe-verdict.ts';
+import { describeChecks } from './describe-grapheme-verdict.ts';
 import styles from './grapheme-checks.module.css';
 
 /** All checks of the grapheme, worst first. */

@@ -2,7 +2,7 @@ import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { describeVerdict } from './describe-verdict.ts';
+import { describeVerdict } from './describe-grapheme-verdict.ts';
 import styles from './grapheme-header.module.css';
 
 interface GraphemeHeaderProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { ProblemError } from '../../../client/problem-error.ts';
+import { ProblemError } from '../../../client/queries/problem-error.ts';
 import { LongList } from '../../components/long-list.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { CandidateActions } from './candidate-actions.tsx';
@@ -15,7 +15,7 @@ import { getListPlace, useCandidates } from './use-candidates.ts';
 import { useShownCandidates } from './use-shown-candidates.ts';
 
 const ListSearch = lazy(async () => ({
-  default: (await import('./list-search.tsx')).ListSearch,
+  default: (await import('./list-search-view.tsx')).ListSearch,
 }));
 
 /** The candidates of one name as they come, with everything that can be asked of them. */

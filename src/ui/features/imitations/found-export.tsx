@@ -6,11 +6,11 @@ import {
   formatFoundNames,
 } from '../../../client/imitations/export-found.ts';
 import type { ListSearch } from '../../../client/imitations/list-search.ts';
-import { deferUpdateUntil } from '../../../client/running-jobs.ts';
+import { deferUpdateUntil } from '../../../client/offline/running-jobs.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { formatCount } from '../../lib/format-count.ts';
-import styles from './list-search.module.css';
+import styles from './list-search-view.module.css';
 
 const FORMAT_WORDS = {
   csv: 'CSV',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListingState } from '../../../client/imitations/candidate-list.ts';
-import { getNameEvidenceQuery } from '../../../client/name-evidence-query.ts';
+import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
 import { isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
@@ -9,7 +9,7 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatCount } from '../../lib/format-count.ts';
-import { getPastedHeadline } from '../../lib/headline.ts';
+import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './imitated-name.module.css';

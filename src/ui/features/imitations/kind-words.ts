@@ -1,5 +1,5 @@
+import type { ImitationKind } from '../../../contract/imitation-kinds.ts';
 import type { CandidateKind } from '../../../contract/imitations.ts';
-import type { ImitationKind } from '../../../contract/known-names.ts';
 
 /** How one name differs from another that it could pass for, in few words. */
 export const KIND_WORDS = {

@@ -6,7 +6,7 @@ import { listLines } from '../../../primitives/list-lines.ts';
 import { FileButton } from '../../components/file-button.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
-import styles from './list-search.module.css';
+import styles from './list-search-view.module.css';
 
 /** Units that a paste may leave in the field. */
 const MAX_FIELD_LENGTH = 20_000;

@@ -3,7 +3,7 @@ import { recentNames } from '../../../client/recent/device-recent-names.ts';
 import { Link } from '../../components/link.tsx';
 import { Examples } from './examples.tsx';
 import { Legend } from './legend.tsx';
-import { RecentNames } from './recent-names.tsx';
+import { RecentNames } from './recent-names-list.tsx';
 
 /** What stands under the field while it is empty: for who comes back, the names of last time first. */
 export function Opening() {

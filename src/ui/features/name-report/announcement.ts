@@ -1,7 +1,7 @@
 import type { AnyNameReport } from '../../../display/headline.ts';
 import { getRatingWord } from '../../../display/rating-words.ts';
-import { getPastedHeadline, type HeadlineContext } from '../../lib/headline.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
+import { getPastedHeadline, type HeadlineContext } from '../../lib/pasted-headline.ts';
 
 /** A verdict as one sentence, to be read aloud: `Alert. Imitates metamask.eth: “rn” reads as “m”.` */
 export function formatAnnouncement(report: AnyNameReport, context?: HeadlineContext): string {

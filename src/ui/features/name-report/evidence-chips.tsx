@@ -2,7 +2,7 @@ import type { CheckCode } from '../../../contract/checks.ts';
 import chipStyles from '../../components/chip.module.css';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
-import { formatFirstCodePoints } from '../../lib/code-points.ts';
+import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
 import { getPieceText } from '../../lib/group-pieces.ts';
 import { describePosition } from '../../lib/placed-graphemes.ts';
 import type { Evidence } from './evidence.ts';

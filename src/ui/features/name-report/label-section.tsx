@@ -6,7 +6,7 @@ import {
   isRisk,
   TONE_WORDS,
 } from '../../../display/rating-words.ts';
-import { formatCodePoints } from '../../../primitives/code-points.ts';
+import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getNameVerdictQuery } from '../../../client/queries.ts';
+import { getNameVerdictQuery } from '../../../client/queries/queries.ts';
 import { getHeadline } from '../../../display/headline.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';

@@ -1,4 +1,4 @@
-import type { NameEvidence } from '../../../client/name-evidence.ts';
+import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { align } from '../../lib/align.ts';
 import { groupPieces, isDifferent, type Piece } from '../../lib/group-pieces.ts';

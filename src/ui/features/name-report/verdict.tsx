@@ -8,7 +8,7 @@ import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import type { Piece } from '../../lib/group-pieces.ts';
-import { getPastedHeadline, type HeadlineContext, isNoName } from '../../lib/headline.ts';
+import { getPastedHeadline, type HeadlineContext, isNoName } from '../../lib/pasted-headline.ts';
 import { MeantName } from './meant-name.tsx';
 import styles from './verdict.module.css';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceWatchlist, isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
-import type { Known } from '../../../contract/known-names.ts';
+import type { Known } from '../../../contract/imitation-kinds.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { useWatchedName } from '../../lib/use-watched-name.ts';

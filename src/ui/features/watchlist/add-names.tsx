@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { readPasted } from '../../../client/read-pasted.ts';
+import { readPasted } from '../../../client/pasted/read-pasted.ts';
 import {
   deviceWatchlist,
   getWatchlistRevision,

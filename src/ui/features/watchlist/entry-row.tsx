@@ -1,5 +1,5 @@
+import type { WatchReach } from '../../../contract/imitation-kinds.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
-import type { WatchReach } from '../../../contract/known-names.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { formatCount } from '../../lib/format-count.ts';

@@ -14,7 +14,7 @@ import { EntryRow } from './entry-row.tsx';
 import type { Change } from './use-change.ts';
 import { useListImitations } from './use-list-imitations.ts';
 import { type OwnEntry, useOwnEntries } from './use-own-entries.ts';
-import styles from './watchlist.module.css';
+import styles from './watchlist-screen.module.css';
 
 const FILE_NAME = 'watchlist.txt';
 

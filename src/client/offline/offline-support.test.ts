@@ -1,0 +1,227 @@
+import { describe, expect, it, vi } from 'vitest';
+import { APPLY_UPDATE, CLAIM_PAGES } from '../../contract/offline-protocol.ts';
+import { createOfflineSupport } from './offline-support.ts';
+
+class FakeWorker extends EventTarget {
+  readonly received: unknown[] = [];
+  postMessage(message: unknown): void {
+    this.received.push(message);
+  }
+}
+
+type Place = 'installing' | 'waiting' | 'active';
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+  updates = 0;
+
+  async update(): Promise<void> {
+    this.updates += 1;
+    if (this.updates > 1) throw new TypeError('offline');
+  }
+
+  /** Moves a worker, and tells of it as browsers do. */
+  move(worker: FakeWorker, to: Place): void {
+    for (const place of ['installing', 'waiting'] as const) {
+      if (this[place] === worker) this[place] = null;
+    }
+    this[to] = worker;
+    if (to === 'installing') this.dispatchEvent(new Event('updatefound'));
+    else worker.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeContainer extends EventTarget {
+  controller: ServiceWorker | null = null;
+  registered: string[] = [];
+  readonly registration: FakeRegistration | null;
+
+  constructor(registration: FakeRegistration | null) {
+    super();
+    this.registration = registration;
+    this.controlBy(registration?.active ?? null);
+  }
+
+  async register(scriptUrl: string): Promise<ServiceWorkerRegistration> {
+    this.registered.push(scriptUrl);
+    if (!this.registration) throw new DOMException('refused', 'SecurityError');
+    return this.registration as unknown as ServiceWorkerRegistration;
+  }
+
+  controlBy(worker: FakeWorker | null): void {
+    this.controller = worker as unknown as ServiceWorker | null;
+    if (worker) this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+function setUp({ visits = 1, refused = false, overtaken = false } = {}) {
+  const registration = new FakeRegistration();
+  const old = new FakeWorker();
+  if (visits > 1) registration.active = old;
+  else registration.installing = old;
+  const container = new FakeContainer(refused ? null : registration);
+  const initialController = container.controller;
+  const next = new FakeWorker();
+  if (overtaken) container.controlBy(next);
+  const reload = vi.fn();
+  let jobRuns = false;
+  const support = createOfflineSupport({
+    container: container as unknown as ServiceWorkerContainer,
+    initialController,
+    scriptUrl: 'service-worker.js',
+    isJobRunning: () => jobRuns,
+    reload,
+  });
+  return {
+    registration,
+    container,
+    reload,
+    support,
+    old,
+    next,
+    runJob: (runs: boolean) => {
+      jobRuns = runs;
+    },
+  };
+}
+
+/** A later visit on which a newer version has come to wait. */
+async function setUpUpdate() {
+  const site = setUp({ visits: 2 });
+  await site.support.start();
+  site.registration.move(site.next, 'installing');
+  site.registration.move(site.next, 'waiting');
+  return site;
+}
+
+const NOTHING = { ready: false, newlyReady: false, updateReady: false };
+
+describe('offline support', () => {
+  it('says when the page has become ready on the first visit', async () => {
+    const { support, registration, old, container } = setUp();
+    await support.start();
+    expect(container.registered).toEqual(['service-worker.js']);
+    expect(support.status()).toEqual(NOTHING);
+
+    registration.move(old, 'waiting');
+    expect(support.status()).toEqual(NOTHING);
+
+    registration.move(old, 'active');
+    container.controlBy(old);
+    expect(support.status()).toEqual({ ready: true, newlyReady: true, updateReady: false });
+  });
+
+  it('does not repeat it on later visits', async () => {
+    const { support } = setUp({ visits: 2 });
+    await support.start();
+    expect(support.status()).toEqual({ ready: true, newlyReady: false, updateReady: false });
+  });
+
+  it('asks to be controlled when it was opened while the service worker started', async () => {
+    const { support, container, registration } = setUp({ visits: 2 });
+    container.controlBy(null);
+    await support.start();
+    expect(registration.active?.received).toEqual([CLAIM_PAGES]);
+  });
+
+  it('asks for nothing when it is controlled', async () => {
+    const { support, registration } = setUp({ visits: 2 });
+    await support.start();
+    expect(registration.active?.received).toEqual([]);
+  });
+
+  it('lives with a browser that refuses', async () => {
+    const { support } = setUp({ refused: true });
+    await support.start();
+    await support.checkForUpdate();
+    expect(support.status()).toEqual(NOTHING);
+  });
+
+  it('offers an update that waits, and tells its listeners', async () => {
+    const { support, registration, next } = setUp({ visits: 2 });
+    const listener = vi.fn();
+    const unsubscribe = support.subscribe(listener);
+    await support.start();
+    registration.move(next, 'installing');
+    expect(support.status().updateReady).toBe(false);
+    listener.mockClear();
+    registration.move(next, 'waiting');
+    expect(support.status().updateReady).toBe(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+
+    unsubscribe();
+    registration.move(next, 'active');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers an update that waits since an earlier visit', async () => {
+    const { support, registration, next } = setUp({ visits: 2 });
+    registration.waiting = next;
+    await support.start();
+    expect(support.status().updateReady).toBe(true);
+  });
+
+  it('reloads once the update has taken over, and not before', async () => {
+    const { support, registration, container, next, reload } = await setUpUpdate();
+    support.applyUpdate();
+    expect(next.received).toEqual([APPLY_UPDATE]);
+    expect(reload).not.toHaveBeenCalled();
+
+    registration.move(next, 'active');
+    container.controlBy(next);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing while a job runs', async () => {
+    const { support, next, reload, runJob } = await setUpUpdate();
+    runJob(true);
+    support.applyUpdate();
+    expect(next.received).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('keeps the page, and the offer, when a job began meanwhile', async () => {
+    const { support, registration, container, next, reload, runJob } = await setUpUpdate();
+    support.applyUpdate();
+    runJob(true);
+    registration.move(next, 'active');
+    container.controlBy(next);
+    expect(reload).not.toHaveBeenCalled();
+    expect(support.status().updateReady).toBe(true);
+
+    runJob(false);
+    support.applyUpdate();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers to reload a page that was updated from another', async () => {
+    const { support, registration, container, next, reload } = await setUpUpdate();
+    registration.move(next, 'active');
+    container.controlBy(next);
+    expect(reload).not.toHaveBeenCalled();
+    expect(support.status().updateReady).toBe(true);
+
+    support.applyUpdate();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers to reload a page that was updated before anyone could look', async () => {
+    const { support, reload } = setUp({ visits: 2, overtaken: true });
+    await support.start();
+    expect(support.status().updateReady).toBe(true);
+    support.applyUpdate();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks for updates, also in vain', async () => {
+    const { support, registration } = setUp({ visits: 2 });
+    await support.checkForUpdate();
+    expect(registration.updates).toBe(0);
+    await support.start();
+    await support.checkForUpdate();
+    await support.checkForUpdate();
+    expect(registration.updates).toBe(2);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { compileExtendedReadings } from './compile-extended-reading.ts';
+import { encodePlainLists } from './encode-plain-lists.ts';
+import { EXTENDED_READINGS } from './extended-readings.ts';
+import { PLAIN_PAIRS, PLAIN_SEQUENCES } from './plain-pairs.ts';
+
+const keepAsTyped = (label: string) => label;
+
+describe('the reviewed table of the extended reading', () => {
+  test('gives a reason on every line', () => {
+    for (const { characters, reason } of EXTENDED_READINGS) {
+      expect([characters, reason.length > 4]).toEqual([characters, true]);
+    }
+  });
+
+  test('is compiled by code point, ascending', () => {
+    const codePoints = [...compileExtendedReadings(new Map(), keepAsTyped).keys()];
+    expect(codePoints.length).toBeGreaterThan(250);
+    expect(codePoints).toEqual(codePoints.toSorted((a, b) => a - b));
+  });
+
+  test('takes along what confusables.txt ties to one of its characters', () => {
+    const codePoint = (character: string) => character.codePointAt(0) as number;
+    const prototypes = new Map([
+      [codePoint('\u{e9a}'), 'บ'],
+      [codePoint('е'), 'b'],
+      [codePoint('Ꙩ'), 'บ'],
+    ]);
+    const readings = compileExtendedReadings(prototypes, keepAsTyped);
+    expect(readings.get(codePoint('\u{e9a}'))).toEqual(['u']);
+    expect(readings.has(codePoint('е'))).toBe(false);
+    expect(readings.has(codePoint('Ꙩ'))).toBe(false);
+  });
+
+  test('has no line that the loose reading makes already', () => {
+    expect(() =>
+      compileExtendedReadings(new Map(), (label) => (label === 'xп' ? 'xn' : label)),
+    ).toThrow('п reads as n already');
+  });
+});
+
+describe('the reviewed tables of plain characters', () => {
+  test('give a reason on every line', () => {
+    for (const { reason } of [...PLAIN_PAIRS, ...PLAIN_SEQUENCES]) {
+      expect(reason.length).toBeGreaterThan(4);
+    }
+  });
+
+  test('hold every pair once, whichever way', () => {
+    const pairs = PLAIN_PAIRS.map(({ pair }) => [...pair].sort().join(''));
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(() => encodePlainLists(new Map())).not.toThrow();
+  });
+
+  test('have sequences of several plain characters', () => {
+    for (const { character, sequences } of PLAIN_SEQUENCES) {
+      expect(character).toMatch(/^[a-z0-9]$/);
+      for (const sequence of sequences) expect(sequence).toMatch(/^[a-z0-9]{2,}$/);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { CHECK_CODES, type CheckStatus } from '../../contract/checks.ts';
+import type { Rating } from '../../contract/rating.ts';
+import {
+  ALL_PASS,
+  countRisks,
+  createMask,
+  findHighestRisk,
+  getBit,
+  getRating,
+  getRiskMask,
+  getStatus,
+  getWorstStatus,
+  mergeVerdicts,
+  type Verdict,
+} from './check-masks.ts';
+
+const FIRST = 0b001;
+const SECOND = 0b010;
+const THIRD = 0b100;
+const LAST = getBit(CHECK_CODES.at(-1) ?? 'invisible');
+
+const createVerdict = (statuses: Partial<Verdict>): Verdict => ({ ...ALL_PASS, ...statuses });
+
+test('each check has a bit, by severity', () => {
+  expect(CHECK_CODES.map(getBit)).toEqual(CHECK_CODES.map((_, index) => 2 ** index));
+  expect(createMask(CHECK_CODES.slice(0, 3))).toBe(FIRST | SECOND | THIRD);
+});
+
+describe('a verdict', () => {
+  type Row = [
+    verdict: Partial<Verdict>,
+    worst: CheckStatus,
+    ofFirst: CheckStatus,
+    rating: Rating,
+    risks: number,
+    highest: number,
+  ];
+
+  test.each<Row>([
+    [{}, 'pass', 'pass', 2, 0, -1],
+    [{ skip: FIRST }, 'skip', 'skip', 2, 0, -1],
+    [{ skip: SECOND }, 'skip', 'pass', 2, 0, -1],
+    [{ info: FIRST, skip: SECOND }, 'info', 'info', 2, 0, -1],
+    [{ info: SECOND, skip: FIRST }, 'info', 'skip', 2, 0, -1],
+    [{ warn: FIRST, info: FIRST }, 'warn', 'warn', 3, 1, 0],
+    [{ warn: SECOND | THIRD }, 'warn', 'pass', 3, 2, 1],
+    [{ alert: THIRD, warn: FIRST }, 'alert', 'warn', 4, 2, 2],
+    [{ alert: FIRST, warn: FIRST | SECOND }, 'alert', 'alert', 4, 2, 0],
+    [{ alert: LAST }, 'alert', 'pass', 4, 1, CHECK_CODES.length - 1],
+  ])('%j: %s, the first check %s, rated %d, with %d risks', (statuses, ...row) => {
+    const verdict = createVerdict(statuses);
+    expect([
+      getWorstStatus(verdict, 0),
+      getStatus(verdict, FIRST),
+      getRating(verdict),
+      countRisks(verdict),
+      findHighestRisk(verdict),
+    ]).toEqual(row);
+    expect(getRiskMask(verdict)).toBe((statuses.alert ?? 0) | (statuses.warn ?? 0));
+  });
+
+  test.each<[Partial<Verdict>, CheckStatus]>([
+    [{ warn: FIRST }, 'info'],
+    [{ warn: FIRST | SECOND }, 'warn'],
+    [{ warn: FIRST, skip: SECOND }, 'info'],
+    [{ alert: FIRST }, 'alert'],
+  ])('%j is %s at worst when the first check is a limitation', (statuses, worst) => {
+    expect(getWorstStatus(createVerdict(statuses), FIRST)).toBe(worst);
+  });
+});
+
+describe('of parts', () => {
+  const merge = (part: Partial<Verdict>, inherited = FIRST | SECOND, limitations = 0) =>
+    mergeVerdicts(
+      createVerdict({ skip: THIRD }),
+      [{ verdict: createVerdict(part) }, { verdict: ALL_PASS }],
+      { inherited, limitations },
+    );
+
+  test.each<[Partial<Verdict>, Partial<Verdict>]>([
+    [{}, { skip: THIRD }],
+    [{ alert: FIRST | THIRD }, { alert: FIRST, skip: THIRD }],
+    [{ warn: SECOND | THIRD }, { warn: SECOND, skip: THIRD }],
+    [{ info: FIRST | THIRD }, { info: FIRST, skip: THIRD }],
+    [{ skip: FIRST }, { skip: FIRST | THIRD }],
+  ])('%j gives %j: what is inherited, beside its own', (part, merged) => {
+    expect(merge(part)).toEqual(createVerdict(merged));
+  });
+
+  test('a warning that is a limitation is worth knowing', () => {
+    expect(merge({ warn: FIRST | SECOND }, FIRST | SECOND, FIRST)).toEqual(
+      createVerdict({ warn: SECOND, info: FIRST, skip: THIRD }),
+    );
+    expect(merge({ warn: FIRST }, SECOND, FIRST)).toEqual(createVerdict({ skip: THIRD }));
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { NameGuardReport } from '../../contract/reports.ts';
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { UNKNOWN } from '../testing/unknown-label-example.ts';
+
+const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zigzagger.eth'] });
+
+function inspect(name: string): NameGuardReport {
+  const outcome = inspector.inspectName(name);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  // Lists are told the same, without what only full reports have.
+  const { checks, canonical_name, looks_like, labels, ...consolidated } = outcome.value;
+  expect(inspector.bulkInspectNames([name])).toEqual([{ ok: true, value: consolidated }]);
+  return outcome.value;
+}
+
+describe('the forms of a name', () => {
+  type Row = [name: string, normalization: string, beautiful: string | null, canonical: unknown];
+  const LONG = '❤'.repeat(99);
+
+  test.each<Row>([
+    ['', 'normalized', '', ''],
+    ['nick.eth', 'normalized', 'nick.eth', 'nick.eth'],
+    ['❤.eth', 'normalized', '❤\ufe0f.eth', '❤.eth'],
+    ['mitchξll.eth', 'normalized', 'mitchΞll.eth', 'mitchξll.eth'],
+    ['café.vitalìk.eth', 'normalized', 'café.vitalìk.eth', 'cafe.vitalik.eth'],
+    ['NICK.eth', 'unnormalized', null, 'nick.eth'],
+    ['a b.eth', 'unnormalized', null, null],
+    [`é.${UNKNOWN}`, 'unknown', null, `e.${UNKNOWN}`],
+    [`A.${UNKNOWN}`, 'unknown', null, `a.${UNKNOWN}`],
+    // not inspected
+    [
+      `${LONG}.${LONG}.a.b`,
+      'normalized',
+      `${'❤\ufe0f'.repeat(99)}.${'❤\ufe0f'.repeat(99)}.a.b`,
+      null,
+    ],
+    [`${LONG}.${LONG}.A.b`, 'unnormalized', null, null],
+    [`${LONG}.${LONG}.a..b`, 'unnormalized', null, null],
+    [`${LONG}.${LONG}.A.${UNKNOWN}`, 'unknown', null, null],
+  ])('%j', (name, normalization, beautiful, canonical) => {
+    expect(inspect(name)).toMatchObject({
+      name,
+      normalization,
+      beautiful_name: beautiful,
+      canonical_name: canonical,
+    });
+  });
+});
+
+describe('known and imitated names', () => {
+  test.each([
+    ['nick.eth', { name: 'nick.eth', title: 'Nick Johnson', category: 'person' }],
+    ['pay.NICK.eth', { name: 'nick.eth', title: 'Nick Johnson', category: 'person' }],
+    ['zigzagger', { name: 'zigzagger.eth', title: 'zigzagger.eth', category: 'watchlist' }],
+    ['hello.eth', null],
+  ])('%s is known as %j', (name, known) => {
+    expect(inspect(name)).toMatchObject({ known, imitates: null });
+  });
+
+  test.each([
+    ['metamsak.eth', 'metamask.eth', '“sa” stands in place of “as”'],
+    ['zigzaggger.eth', 'zigzagger.eth', '“g” is doubled (from your watchlist)'],
+    [`0x${'1234567890'.repeat(4)}.eth`, null, 'it is written like an Ethereum address'],
+  ])('%s imitates %s: %s', (name, imitated, evidence) => {
+    expect(inspect(name)).toMatchObject({ known: null, imitates: { name: imitated, evidence } });
+  });
+});
+
+test('every check but one says nothing of a name that is not inspected', () => {
+  const [first, ...others] = inspect('a'.repeat(201)).checks;
+  expect(first).toMatchObject({ check: 'uninspected', status: 'alert' });
+  expect(new Set(others.map(({ message }) => message))).toEqual(
+    new Set(['Not checked, because this name was not inspected.']),
+  );
+  expect(inspect('a').checks.some(({ check }) => check === 'uninspected')).toBe(false);
+});
+
+test.each([
+  ['a.a.a.eth', 'a.eth', 'a.com'],
+  ['жук.eth', 'eth.жук', 'жук.жук'],
+  [`${'a'.repeat(64)}.a.eth`, `${'a'.repeat(65)}.A.eth`, `b.${'a'.repeat(65)}.eth`],
+])('names that share labels are reported as by themselves: %j', (...names) => {
+  const fresh = names.map((name) => createInspector(readTables()).inspectName(name));
+  expect(names.map((name) => inspector.inspectName(name))).toEqual(fresh);
+});

@@ -1,0 +1,28 @@
+// npm run build:package: what `npm pack` puts into the package, module by module, with types and tables.
+
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../install.mjs';
+
+process.chdir(projectRoot);
+rmSync('dist-package', { recursive: true, force: true });
+const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+const { status } = spawnSync(
+  process.execPath,
+  [tsc, '-p', 'src/tools/build/package/tsconfig.build.json'],
+  {
+    stdio: 'inherit',
+  },
+);
+if (status !== 0) process.exit(status ?? 1);
+for (const file of readdirSync('src/data/tables')) {
+  if (!file.endsWith('.ts'))
+    cpSync(join('src/data/tables', file), join('dist-package/data/tables', file));
+}
+// Nothing leads to the types of the command line.
+for (const file of readdirSync('dist-package/cli', { recursive: true })) {
+  if (file.endsWith('.d.ts')) rmSync(join('dist-package/cli', file));
+}
+// npm does this for who installs the package.
+chmodSync('dist-package/cli/main.js', 0o755);

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, it } from 'vitest';
+import { readExamples } from './readme-examples.ts';
+
+const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+const folder = inject('packedFolder');
+
+/** What a command prints, run where only the packed package is installed. */
+function run(command: string, args: string[], cwd = folder): string {
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: command === 'npm' && process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+const examples = readExamples('js');
+
+it('has examples of every entry but the element, imitations and a watchlist too', () => {
+  const subjects = examples.map(({ subject }) => subject).sort();
+  const others = ['namescope', 'namescope/display', 'namescope/http'];
+  expect(subjects).toEqual([...others, ...new Array(3).fill('namescope/node')]);
+});
+
+it.each(examples)('runs the example of $subject in plain Node', ({ code, printed }) => {
+  expect(printed.length).toBeGreaterThan(0);
+  writeFileSync(join(folder, 'example.js'), code);
+  expect(run('node', ['example.js']).trim().split('\n')).toEqual(printed);
+});
+
+it('brings types that resolve and hold', () => {
+  writeFileSync(
+    join(folder, 'typed.ts'),
+    `import { createInspector, type Inspector } from 'namescope';
+     import type { GraphemeGuardReport } from 'namescope/contract/reports';
+     import { MAX_BULK_NAMES } from 'namescope/contract/limits';
+     import { createHandler } from 'namescope/http';
+     import { createNodeInspector } from 'namescope/node';
+     import { type DisplayedName, displayName } from 'namescope/display';
+     import type { EnsNameElement } from 'namescope/element';
+
+     const inspector: Inspector = await createNodeInspector();
+     const outcome = inspector.inspectGrapheme('a');
+     export const report: GraphemeGuardReport | undefined = outcome.ok ? outcome.value : undefined;
+     export const handle: (request: Request) => Promise<Response> =
+       createHandler({ inspector: createNodeInspector, basePath: '/api' });
+     export const limit: 250 = MAX_BULK_NAMES;
+     const shown: DisplayedName = await displayName('a.eth');
+     export const text: string = shown.ok ? shown.verdict.headline : shown.reason;
+     export const readName = (element: EnsNameElement): string => element.name;
+     // @ts-expect-error a table is bytes
+     createInspector({ bulk: 'bytes' });`,
+  );
+  const types = join(projectRoot, 'node_modules/@types');
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
+  const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc');
+  const lib = ['--lib', 'es2023,dom,dom.iterable', '--typeRoots', types, '--types', 'node'];
+  expect(run('node', [tsc, ...options, ...lib, 'typed.ts'])).toBe('');
+});
+
+it('installs nothing that only the page needs', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const installed = JSON.parse(run('npm', ['ls', '--json', '--all'])).dependencies.namescope;
+  expect(Object.keys(installed.dependencies).sort()).toEqual(Object.keys(dependencies).sort());
+  expect(Object.keys(dependencies).filter((name) => /react|comlink|vite/.test(name))).toEqual([]);
+});

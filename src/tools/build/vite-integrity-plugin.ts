@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { listFiles } from '../quality/compare-folders.ts';
+
+/** What is not in the list: the list itself, the script that the browser alone checks, and what the page does without. */
+const UNLISTED = /^(files\.json$|service-worker\.js$|pictures\/)|\.map$/u;
+
+function hashFile(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+}
+
+/** The page with the hash of every script and style that it names, by which the browser refuses a wrong one. */
+export function addIntegrity(html: string, getIntegrity: (path: string) => string): string {
+  return html.replace(
+    /<(?:script|link)\b[^>]*?\b(?:src|href)="\.\/(assets\/[^"]+)"/gu,
+    (tag, path: string) => `${tag} integrity="${getIntegrity(path)}"`,
+  );
+}
+
+/** Says of every built file what it must be: in the page, in `files.json`, and in the list of the service worker. */
+export function createIntegrity() {
+  let folder = '';
+  const plugin: Plugin = {
+    name: 'namescope-integrity',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    writeBundle() {
+      const page = join(folder, 'index.html');
+      const html = readFileSync(page, 'utf8');
+      writeFileSync(
+        page,
+        addIntegrity(html, (path) => hashFile(join(folder, path))),
+      );
+      const paths = listFiles(folder).filter((path) => !UNLISTED.test(path));
+      const files = Object.fromEntries(paths.map((path) => [path, hashFile(join(folder, path))]));
+      writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
+    },
+  };
+  const addToEntry = <Entry extends { url: string }>(entry: Entry) => ({
+    ...entry,
+    integrity: hashFile(join(folder, entry.url)),
+  });
+  return { plugin, addToEntry };
+}

@@ -1,0 +1,43 @@
+// The cases of the conformance folder, as its README describes them: verdicts of an independent implementation.
+
+import type { Rating } from '../../../contract/rating.ts';
+
+/** One line of names.jsonl. */
+export interface NameCase {
+  name: string;
+  group: string;
+  namehash: string;
+  normalization: string;
+  inspected: boolean;
+  rating: Rating;
+  risk_count: number;
+  highest_risk: string | null;
+  beautiful_name: string | null;
+  canonical_name: string | null;
+  checks: Readonly<Record<string, string>>;
+}
+
+/** One line of graphemes.jsonl: refused, or reported on. */
+export type GraphemeCase = RefusedCase | ReportedCase;
+
+export interface RefusedCase {
+  grapheme: string;
+  error: string;
+}
+
+export interface ReportedCase {
+  grapheme: string;
+  error?: never;
+  rating: Rating;
+  risk_count: number;
+  highest_risk: string | null;
+  normalization: string;
+  grapheme_name: string;
+  grapheme_type: string;
+  grapheme_script: string;
+  grapheme_description: string;
+  unicode_version: string | null;
+  canonical_grapheme: string | null;
+  checks: Readonly<Record<string, string>>;
+  confusables: readonly string[];
+}

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { createConfusables } from '../../../engine/confusables/confusables.ts';
+import { createInspector } from '../../../engine/inspector.ts';
+import { decodeBulkTables } from '../../../engine/tables/decode-bulk-tables.ts';
+import { readSections } from '../../../engine/tables/sections.ts';
+import { readTables } from '../../../engine/testing/read-tables.ts';
+import { isSimpleCharacter } from '../../../engine/text/plain-text.ts';
+import { Agreement } from './agreement.ts';
+import type { GraphemeCase, NameCase, ReportedCase } from './cases.ts';
+import {
+  countFindings,
+  expectVerdict,
+  readOurFinding,
+  readTheirFinding,
+} from './conformance-findings.ts';
+import { explainGrapheme, isRecommendedEmoji } from './grapheme-differences.ts';
+import { explainAdded, explainLeftOut } from './list-differences.ts';
+import { explainName } from './name-differences.ts';
+
+const folder = process.env.CONFORMANCE_DIR;
+
+if (!folder) {
+  console.log('Conformance was NOT run: CONFORMANCE_DIR names no folder with cases.');
+  test.skip('conformance, which CONFORMANCE_DIR turns on', () => {});
+} else {
+  defineConformanceTests(folder);
+}
+
+function testAgreement(agreement: Agreement, floors: [field: string, percent: number][]): void {
+  it.each(floors)('agrees on %s in at least %s percent of the cases', (field, least) => {
+    expect(agreement.getPercent(field)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('differs by a rule wherever it differs', () => {
+    expect(agreement.unassigned).toEqual([]);
+  });
+}
+
+function defineConformanceTests(folder: string): void {
+  const tables = readTables();
+  const inspector = createInspector(tables);
+  const sections = readSections(tables.bulk);
+  const bulkTables = decodeBulkTables(sections);
+  const confusables = createConfusables(sections, bulkTables);
+
+  const readLines = <T>(file: string): T[] =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  const graphemeCases = readLines<GraphemeCase>('graphemes.jsonl');
+
+  describe('conformance on graphemes', () => {
+    const agreement = new Agreement();
+    for (const theirs of graphemeCases) {
+      const outcome = inspector.inspectGrapheme(theirs.grapheme);
+      const isOne = theirs.error === undefined;
+      agreement.compare('refused', !isOne, !outcome.ok, theirs.grapheme, () =>
+        outcome.ok && isRecommendedEmoji(theirs.grapheme)
+          ? 'an emoji with inner U+FE0F is an emoji'
+          : undefined,
+      );
+      if (!isOne || !outcome.ok) continue;
+      const ours = outcome.value;
+      const difference = { theirs, ours, inspector, tables: bulkTables };
+      const compare = (field: string, a: unknown, b: unknown) =>
+        agreement.compare(field, a, b, theirs.grapheme, () => explainGrapheme(field, difference));
+      for (const field of [
+        'rating',
+        'risk_count',
+        'normalization',
+        'grapheme_name',
+        'grapheme_type',
+        'grapheme_description',
+        'unicode_version',
+        'canonical_grapheme',
+      ] as const) {
+        compare(field, theirs[field], ours[field]);
+      }
+      compare('grapheme_script', theirs.grapheme_script.replaceAll('_', ' '), ours.grapheme_script);
+      compare('highest_risk', theirs.highest_risk, ours.highest_risk?.check ?? null);
+      for (const { check, status } of ours.checks) {
+        compare(`check:${check}`, theirs.checks[check], status);
+      }
+      compareLists(theirs, ours);
+    }
+
+    function compareLists(theirs: ReportedCase, ours: GraphemeGuardReport): void {
+      const theirList = new Set(theirs.confusables);
+      const ourList = new Set(ours.confusables.map(({ grapheme }) => grapheme));
+      const isCounted =
+        theirs.normalization === 'normalized' && !isSimpleCharacter(theirs.grapheme);
+      for (const entry of new Set([...theirList, ...ourList])) {
+        const isTheirs = theirList.has(entry);
+        const isOurs = ourList.has(entry);
+        const explain = isOurs ? explainAdded : explainLeftOut;
+        agreement.compare('list entries', isTheirs, isOurs, `${theirs.grapheme} ${entry}`, () =>
+          explain({ entry, ours, inspector, confusables }),
+        );
+        // A grapheme is never in its own list, even where the other implementation says so.
+        if (!isCounted || entry === theirs.grapheme) continue;
+        if (isTheirs) agreement.count('list recall', isOurs ? 1 : 0, 1);
+        if (isOurs) agreement.count('list precision', isTheirs ? 1 : 0, 1);
+      }
+    }
+
+    console.log(`Graphemes:\n${agreement.formatTable()}`);
+
+    testAgreement(agreement, [
+      ['normalization', 99.8],
+      ['grapheme_script', 98.5],
+      ['unicode_version', 98.5],
+      ['grapheme_type', 95.5],
+      ['rating', 98.5],
+      ['check:confusables', 95],
+      ['refused', 97],
+      ['list recall', 98.5],
+      ['list precision', 78],
+    ]);
+  });
+
+  describe('conformance on names', () => {
+    const agreement = new Agreement();
+    const ascii = new Agreement();
+    for (const theirs of readLines<NameCase>('names.jsonl')) {
+      const outcome = inspector.inspectName(theirs.name);
+      if (!outcome.ok) throw new Error(`${theirs.name} was refused`);
+      const ours = outcome.value;
+      const difference = { theirs, ours, inspector, tables: bulkTables };
+      const compare = (field: string, a: unknown, b: unknown) => {
+        const explain = () => explainName(field, difference);
+        agreement.compare(field, a, b, theirs.name, explain);
+        if (theirs.group === 'ascii') ascii.compare(field, a, b, theirs.name, explain);
+      };
+      for (const field of [
+        'namehash',
+        'normalization',
+        'inspected',
+        'beautiful_name',
+        'canonical_name',
+      ] as const) {
+        compare(field, theirs[field], ours[field]);
+      }
+      const expected = expectVerdict(theirs.checks, ours);
+      compare('rating', expected.rating, ours.rating);
+      compare('highest_risk', expected.highest_risk, ours.highest_risk?.check ?? null);
+      compare('findings', theirs.risk_count, countFindings(ours));
+      if (!theirs.inspected) continue;
+      for (const { check, status } of ours.checks) {
+        // The other implementation gives the root no checks that rest on labels.
+        if (theirs.checks[check] === undefined) continue;
+        compare(`check:${check}`, readTheirFinding(theirs.checks[check]), readOurFinding(status));
+      }
+    }
+
+    console.log(`Names:\n${agreement.formatTable()}`);
+
+    testAgreement(agreement, [
+      ['namehash', 100],
+      ['normalization', 99.8],
+      ['inspected', 99.8],
+      ['beautiful_name', 99.8],
+      ['rating', 98.5],
+      ['highest_risk', 95],
+      ['findings', 82],
+      ['check:namewrapper_compatible', 99.8],
+      ['check:unknown_label', 99.8],
+      ['check:decentralized_name', 99.8],
+      ['check:typing_difficulty', 99.5],
+      ['check:normalized', 99],
+      ['check:punycode_compatible_name', 99],
+      ['check:font_support', 95],
+      ['check:confusables', 95],
+    ]);
+
+    it('agrees on plain ASCII names in everything but what known names decide', () => {
+      const decided = ['check:impersonation_risk', 'findings'];
+      const fields = ascii.listFields().filter((field) => !decided.includes(field));
+      expect(fields.length).toBeGreaterThan(15);
+      for (const field of fields) {
+        expect.soft(ascii.getPercent(field), field).toBeGreaterThanOrEqual(99.8);
+      }
+    });
+  });
+}

@@ -1,0 +1,157 @@
+// The rules by which graphemes are judged otherwise on purpose, each as a test of what it can explain.
+
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
+import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
+import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
+import { toCodePoints } from '../../../engine/text/code-points.ts';
+import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
+import type { ReportedCase } from './cases.ts';
+import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './field-rules.ts';
+
+export type GraphemeDifference = Difference<ReportedCase, GraphemeGuardReport>;
+
+const DERIVED = ['rating', 'risk_count', 'highest_risk'];
+/** Characters whose Unicode name is known to be wrong: https://www.unicode.org/Public/17.0.0/ucd/NameAliases.txt, kind correction. */
+const CORRECTED_NAMES = new Set(['\u01a2', '\u01a3', '\u2b7a', '\u2b7c']);
+
+/** The flag comes by name, because the compiler's target is older than it. */
+const UNICODE_SETS: string = 'v';
+const RECOMMENDED_EMOJI = new RegExp('^\\p{RGI_Emoji}$', UNICODE_SETS);
+
+/** True for a sequence that Unicode recommends for general interchange, as the running JavaScript knows it. */
+export function isRecommendedEmoji(text: string): boolean {
+  return RECOMMENDED_EMOJI.test(text);
+}
+
+const RULES: readonly FieldRule<GraphemeDifference>[] = [
+  {
+    fields: ['canonical_grapheme'],
+    rule: 'canonical: what ENSIP-15 replaces has the canonical form of the replacement',
+    explains: ({ theirs: { grapheme }, ours, inspector }) => {
+      const form = tryNormalize(grapheme) ?? mapCharacters(grapheme);
+      if (form === null || form === grapheme) return false;
+      const report = inspector.inspectGrapheme(form);
+      return report.ok && report.value.canonical_grapheme === ours.canonical_grapheme;
+    },
+  },
+  {
+    fields: ['canonical_grapheme'],
+    rule: 'canonical: what ENSIP-15 refuses has that of a confusable, or none',
+    explains: ({ theirs: { grapheme }, ours, inspector }) => {
+      const form = tryNormalize(grapheme);
+      const isAllowed = form !== null && inspector.inspectGrapheme(form).ok;
+      if (ours.normalization === 'normalized' || isAllowed) return false;
+      if (ours.canonical_grapheme === null) return true;
+      const report = inspector.inspectGrapheme(ours.canonical_grapheme);
+      return report.ok && report.value.normalization === 'normalized';
+    },
+  },
+  {
+    fields: ['canonical_grapheme'],
+    rule: 'canonical: the emoji fold',
+    explains: ({ theirs: { grapheme }, ours }) =>
+      ours.grapheme_type === 'emoji' && ours.canonical_grapheme === foldEmoji(grapheme),
+  },
+  {
+    fields: ['canonical_grapheme'],
+    rule: 'canonical: a spelling mark belongs to the word',
+    explains: ({ theirs: { grapheme }, ours, tables }) =>
+      ours.canonical_grapheme === grapheme &&
+      toCodePoints(grapheme)
+        .slice(1)
+        .some((c) => tables.mark(c) === 'spelling'),
+  },
+  {
+    fields: ['canonical_grapheme'],
+    rule: 'canonical: one allowed character is itself unless it is confusable with ASCII',
+    explains: ({ theirs, ours }) =>
+      ours.normalization === 'normalized' &&
+      ours.codepoints.length === 1 &&
+      ours.canonical_grapheme === theirs.grapheme &&
+      !isPlainCharacter(theirs.canonical_grapheme ?? ''),
+  },
+  {
+    fields: ['check:confusables'],
+    rule: 'confusables: flagged by the canonical form or the list, which differ',
+    explains: ({ theirs, ours }) =>
+      ours.canonical_grapheme !== theirs.canonical_grapheme ||
+      ours.confusables.length !== theirs.confusables.filter((c) => c !== theirs.grapheme).length,
+  },
+  {
+    fields: ['check:invisible'],
+    rule: 'invisible means nothing is drawn',
+    explains: ({ theirs }) => DRAWS_NOTHING.test(theirs.grapheme),
+  },
+  {
+    fields: ['check:font_support'],
+    rule: 'font support is a rule of ours',
+    explains: () => true,
+  },
+  {
+    fields: ['grapheme_type', 'grapheme_description'],
+    rule: 'letters include modifier letters',
+    explains: ({ theirs, ours }) =>
+      ours.grapheme_type === 'other_letter' &&
+      /^\p{L}+$/u.test(theirs.grapheme) &&
+      /\p{Lm}/u.test(theirs.grapheme),
+  },
+  {
+    fields: ['grapheme_type', 'grapheme_description'],
+    rule: 'an emoji with inner U+FE0F is an emoji',
+    explains: ({ theirs, ours }) =>
+      ours.grapheme_type === 'emoji' && theirs.grapheme.includes('\ufe0f'),
+  },
+  {
+    fields: ['grapheme_type', 'grapheme_description'],
+    rule: 'a sequence is an emoji when Unicode recommends it',
+    explains: ({ theirs, ours }) =>
+      theirs.grapheme_type === 'emoji' &&
+      ours.grapheme_type === 'special' &&
+      !isRecommendedEmoji(theirs.grapheme),
+  },
+  {
+    fields: ['grapheme_description'],
+    rule: 'script names are shown with spaces',
+    explains: ({ theirs, ours }) =>
+      theirs.grapheme_description.replaceAll('_', ' ') === ours.grapheme_description,
+  },
+  {
+    fields: ['grapheme_name'],
+    rule: 'names of emoji from Unicode 17 and CLDR',
+    explains: ({ ours }) => ours.grapheme_type === 'emoji',
+  },
+  {
+    fields: ['grapheme_name'],
+    rule: 'names of what has none',
+    explains: ({ theirs, ours }) =>
+      /^[\p{Cn}\p{Co}\p{Cs}]$/u.test(theirs.grapheme) &&
+      /^(?:Unassigned|Private Use|Noncharacter|Surrogate) U\+/.test(ours.grapheme_name),
+  },
+  {
+    fields: ['grapheme_name'],
+    rule: 'names of controls, ideographs and corrected ones',
+    explains: ({ theirs, ours }) =>
+      /^\p{Cc}$/u.test(theirs.grapheme) ||
+      CORRECTED_NAMES.has(theirs.grapheme) ||
+      (/^\p{Script=Tangut}$/u.test(theirs.grapheme) && ours.grapheme_name.startsWith('Tangut ')) ||
+      (/CJK|-[0-9A-F]{4,6}$/.test(ours.grapheme_name) &&
+        ours.grapheme_name.toLowerCase() === theirs.grapheme_name.toLowerCase()),
+  },
+  {
+    fields: ['unicode_version'],
+    rule: 'U+FE0F dropped before the Age of the rest',
+    explains: ({ theirs }) => theirs.grapheme.includes('\ufe0f'),
+  },
+  {
+    fields: DERIVED,
+    rule: 'follows from a check that differs',
+    explains: ({ theirs, ours }) =>
+      ours.checks.some(({ check, status }) => theirs.checks[check] !== status),
+  },
+];
+
+/** The rule behind a disagreement on one field, undefined when there is none. */
+export function explainGrapheme(field: string, difference: GraphemeDifference): string | undefined {
+  return explainField(RULES, field, difference);
+}

@@ -1,0 +1,85 @@
+// The rules by which lists of confusables have more or fewer entries on purpose.
+
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import type { Confusables } from '../../../engine/confusables/confusables.ts';
+import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
+import type { Inspector } from '../../../engine/inspector.ts';
+import { isSimpleCharacter } from '../../../engine/text/plain-text.ts';
+
+interface Listed {
+  /** Listed by one implementation and not by the other. */
+  entry: string;
+  ours: GraphemeGuardReport;
+  inspector: Inspector;
+  confusables: Confusables;
+}
+
+interface Rule {
+  rule: string;
+  explains: (listed: Listed) => boolean;
+}
+
+function reportOn({ entry, inspector }: Listed): GraphemeGuardReport | undefined {
+  const report = inspector.inspectGrapheme(entry);
+  return report.ok ? report.value : undefined;
+}
+
+const ADDED: readonly Rule[] = [
+  {
+    rule: 'list adds: the canonical or allowed form',
+    explains: ({ entry, ours }) => ours.confusables.findIndex((c) => c.grapheme === entry) < 2,
+  },
+  {
+    rule: 'list adds: imitators of ASCII characters',
+    explains: ({ ours }) => isSimpleCharacter(ours.canonical_grapheme ?? ''),
+  },
+  {
+    rule: 'list adds: emoji of one fold',
+    explains: (listed) => {
+      const entry = reportOn(listed);
+      const { grapheme, canonical_grapheme } = listed.ours;
+      if (entry?.grapheme_type !== 'emoji') return false;
+      const { canonical_grapheme: group } = entry;
+      return group === canonical_grapheme || group === foldEmoji(grapheme);
+    },
+  },
+  {
+    rule: 'list adds: what looks the same by Unicode 17',
+    explains: (listed) =>
+      listed.confusables.looseSkeleton(listed.entry) ===
+      listed.confusables.looseSkeleton(listed.ours.grapheme),
+  },
+  {
+    rule: 'list adds: mutual confusables',
+    explains: (listed) =>
+      reportOn(listed)?.confusables.some(
+        ({ grapheme }) =>
+          grapheme === listed.ours.grapheme || grapheme === listed.ours.canonical_grapheme,
+      ) ?? false,
+  },
+];
+
+const LEFT_OUT: readonly Rule[] = [
+  {
+    rule: 'list leaves out: the grapheme itself',
+    explains: ({ entry, ours }) => entry === ours.grapheme,
+  },
+  {
+    rule: 'list leaves out: what ENSIP-15 does not allow',
+    explains: (listed) => reportOn(listed)?.normalization !== 'normalized',
+  },
+  {
+    rule: 'list leaves out: neighbours of another canonical form',
+    explains: (listed) => reportOn(listed)?.canonical_grapheme !== listed.ours.canonical_grapheme,
+  },
+];
+
+/** The rule by which an entry is only in our list, undefined when there is none. */
+export function explainAdded(listed: Listed): string | undefined {
+  return ADDED.find(({ explains }) => explains(listed))?.rule;
+}
+
+/** The rule by which an entry is only in the other list, undefined when there is none. */
+export function explainLeftOut(listed: Listed): string | undefined {
+  return LEFT_OUT.find(({ explains }) => explains(listed))?.rule;
+}

@@ -1,0 +1,18 @@
+// npm run imitations -- [names]: how many candidates names have, and what verdicts say of them by kind.
+
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { countStatuses, formatStatusCounts, judgeCandidates } from './count-statuses.ts';
+
+const NAMES =
+  'vitalik metamask uniswap opensea ledgerlive hello-world boredapeyachtclub superlongdomainname01 1inch nick café автор привет محمد-علي 한국어사람 こんにちは 中文名字 12345 10kclub 👩‍💻👩‍💻👩‍💻';
+
+const given = process.argv.slice(2);
+const names = given.length > 0 ? given : NAMES.split(' ').map((label) => `${label}.eth`);
+
+const inspector = await createNodeInspector();
+const judged = names.flatMap((name) => {
+  const ofName = judgeCandidates(inspector, name);
+  console.log(`${String(ofName.length).padStart(6)}  ${name}`);
+  return ofName;
+});
+console.log(`\n${formatStatusCounts(countStatuses(judged))}`);

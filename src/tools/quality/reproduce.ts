@@ -1,0 +1,57 @@
+// npm run reproduce: builds site and package here, and again from another folder, in another time zone
+// and language; fails unless every file is the same, byte by byte.
+
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compareFolders, listFiles } from './compare-folders.ts';
+
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
+const BUILT = ['dist', 'dist-package'];
+/** What a build does not start from. */
+const LEFT_OUT = new Set(['.git', ...BUILT, 'dist-edge', 'bench-results', 'test-results']);
+/** Fourteen hours ahead, so mostly another day, and with letters of its own for upper and lower case. */
+const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+
+function build(folder: string, env: Record<string, string> = {}): void {
+  console.log(`Building in ${folder} …`);
+  const options: SpawnSyncOptions = {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  };
+  for (const args of [
+    ['node_modules/vite/bin/vite.js', 'build'],
+    ['src/tools/build/package/build-package.mjs'],
+  ]) {
+    const { status } = spawnSync(process.execPath, args, options);
+    if (status !== 0) throw new Error(`${args.join(' ')} failed in ${folder}.`);
+  }
+}
+
+const parent = mkdtempSync(join(tmpdir(), 'namescope-'));
+try {
+  const copy = join(parent, 'checked out', 'elsewhere');
+  cpSync(projectRoot, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (path) => {
+      const [top = '', inside] = relative(projectRoot, path).split(sep);
+      return !LEFT_OUT.has(top) && !(top === 'node_modules' && inside === '.cache');
+    },
+  });
+  build(projectRoot);
+  build(copy, ELSEWHERE);
+  for (const folder of BUILT) {
+    const differences = compareFolders(join(projectRoot, folder), join(copy, folder));
+    for (const line of differences) console.error(`${folder}/${line}`);
+    if (differences.length > 0) process.exitCode = 1;
+    else
+      console.log(`${folder}: ${listFiles(join(projectRoot, folder)).length} files, all the same`);
+  }
+} finally {
+  rmSync(parent, { recursive: true, force: true });
+}

@@ -1,0 +1,50 @@
+// npm run verdicts -- [folder]: what the verdicts are held to, measured on the cases of a folder (CONFORMANCE_DIR
+// without one). --examples N shows up to N cases against each measure, --kind K takes the cases of one kind or class
+// alone, --json prints everything as JSON.
+
+import { parseArgs } from 'node:util';
+import { readTables } from '../../../engine/testing/read-tables.ts';
+import { formatCounts, formatExamples, formatMeasures } from './format-measures.ts';
+import { createEngineFactory, judgeCases } from './judge-cases.ts';
+import { MEASURES } from './measures.ts';
+import { countGroups, runMeasures } from './run-measures.ts';
+import { readVerdictCases } from './verdict-cases.ts';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    examples: { type: 'string', default: '0' },
+    kind: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+});
+const folder = positionals[0] ?? process.env.CONFORMANCE_DIR;
+if (!folder) {
+  console.error('Name a folder with verdict/attacks.jsonl and verdict/ordinary.jsonl.');
+  process.exit(2);
+}
+const limit = Number(options.examples);
+if (!Number.isInteger(limit) || limit < 0) throw new Error('--examples takes a number.');
+
+const all = readVerdictCases(folder);
+const cases = all.filter(({ group }) => options.kind === undefined || group === options.kind);
+if (cases.length === 0) {
+  const groups = [...new Set(all.map(({ group }) => group))].sort();
+  throw new Error(`No such cases; kinds and classes are: ${groups.join(', ')}.`);
+}
+const judged = judgeCases(cases, createEngineFactory(readTables()));
+const results = runMeasures(MEASURES, judged).filter(
+  ({ standing }) => options.kind === undefined || standing !== 'no cases',
+);
+const counts = countGroups(judged);
+
+if (options.json) {
+  const measures = results.map((result) => ({
+    ...result,
+    against: result.against.slice(0, limit),
+  }));
+  console.log(JSON.stringify({ measures, counts }, null, 2));
+} else {
+  console.log(`${formatMeasures(results)}\n\n${formatCounts(counts)}`);
+  if (limit > 0) console.log(`\n${formatExamples(results, limit)}`);
+}

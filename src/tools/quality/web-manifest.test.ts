@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LIST_FILE_TYPES } from '../../ui/lib/list-input.ts';
+import { parseRoute } from '../../ui/lib/route.ts';
+
+const readPublic = (path: string) =>
+  readFileSync(new URL(`../../../public/${path}`, import.meta.url));
+
+const manifest = JSON.parse(readPublic('manifest.webmanifest').toString());
+
+/** Width and height of a PNG, as its header says. */
+function readSize(path: string): string {
+  const bytes = readPublic(path);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+interface Picture {
+  src: string;
+  sizes: string;
+  form_factor?: string;
+}
+
+const shortcuts: { url: string; icons: Picture[] }[] = manifest.shortcuts;
+const pictures: Picture[] = [
+  ...manifest.icons,
+  ...manifest.screenshots,
+  ...shortcuts.flatMap(({ icons }) => icons),
+];
+
+it.each(pictures.filter(({ sizes }) => sizes !== 'any'))('$src is $sizes', ({ src, sizes }) => {
+  expect(readSize(src)).toBe(sizes);
+});
+
+it.each([...manifest.screenshots, { src: 'pictures/preview.png' }])('$src is small', ({ src }) => {
+  expect(readPublic(src).length).toBeLessThan(150_000);
+});
+
+it('the screenshots are of both form factors, none more than 2.3 times as long as wide', () => {
+  expect(manifest.screenshots.map((each: Picture) => each.form_factor)).toEqual(['wide', 'narrow']);
+  for (const { sizes } of manifest.screenshots) {
+    const [width, height] = sizes.split('x').map(Number);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+  }
+});
+
+it.each([...shortcuts.map(({ url }) => url), manifest.file_handlers[0].action])(
+  '%s is a screen of the page',
+  (url) => {
+    expect(parseRoute(new URL(url, 'https://a.xyz/').hash).screen).not.toBe('unknown');
+  },
+);
+
+describe('files', () => {
+  const offered = LIST_FILE_TYPES.split(',').filter((type) => type.startsWith('.'));
+  const handled: Record<string, string[]> = manifest.file_handlers[0].accept;
+
+  it('of every kind that a list can be are opened with the page', () => {
+    expect(Object.values(handled).flat().sort()).toEqual(offered.sort());
+  });
+
+  it('of the same kinds are shared to it', () => {
+    const [{ accept }] = manifest.share_target.params.files;
+    expect([...accept].sort()).toEqual([...Object.keys(handled), ...offered].sort());
+  });
+});
+
+it('the picture of a link has the size that the page says', () => {
+  const html = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+  const say = (property: string) =>
+    new RegExp(`property="${property}"\\s+content="([^"]+)"`, 'u').exec(html)?.[1] ?? '';
+  expect(readSize(say('og:image'))).toBe(`${say('og:image:width')}x${say('og:image:height')}`);
+});

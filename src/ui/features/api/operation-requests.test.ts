@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_IMITATIONS, MAX_BULK_NAMES, MAX_IMITATIONS } from '../../../contract/limits.ts';
+import { ROUTES } from '../../../contract/operations.ts';
+import { createRequest, formatCurl, formatFetch, OPERATIONS } from './operation-requests.ts';
+
+const base = 'https://host/tools/namescope/api';
+const [bulk, grapheme] = OPERATIONS;
+
+describe('the request of a form', () => {
+  it('puts names in the body, line by line', () => {
+    const values = { names: "a.eth\no'b.eth", network_name: 'mainnet' };
+    expect(createRequest(bulk, values, base)).toEqual({
+      method: 'POST',
+      url: `${base}/bulk-inspect-names`,
+      body: `{"names":["a.eth","o'b.eth"],"network_name":"mainnet"}`,
+    });
+  });
+
+  it('puts U+FFFD where an address cannot carry the text', () => {
+    expect(grapheme && createRequest(grapheme, { grapheme: '\udc00' }, base).url).toBe(
+      `${base}/inspect-grapheme/%EF%BF%BD`,
+    );
+  });
+
+  it('puts a grapheme in the path, percent-encoded', () => {
+    expect(grapheme && createRequest(grapheme, { grapheme: '/' }, base)).toEqual({
+      method: 'GET',
+      url: `${base}/inspect-grapheme/%2F`,
+      body: null,
+    });
+  });
+});
+
+describe('the query of a form', () => {
+  const form = OPERATIONS.find(({ query }) => query) as (typeof OPERATIONS)[0];
+  const values = { network_name: 'sepolia', name: 'a b.eth' };
+
+  it.each([
+    ['what is filled in', { limit: '7', kinds: 'bit,emoji' }, '?limit=7&kinds=bit,emoji'],
+    ['nothing', { limit: '', kinds: '' }, ''],
+    ['what is no value', { limit: '&%\ud800', kinds: '' }, '?limit=%26%25%EF%BF%BD'],
+  ])('holds %s', (_title, filled, query) => {
+    const request = createRequest(form, { ...values, ...filled }, base);
+    expect(request).toEqual({
+      method: 'GET',
+      url: `${base}/imitations/sepolia/a%20b.eth${query}`,
+      body: null,
+    });
+    expect(formatCurl(request)).toBe(`curl '${request.url}'`);
+    expect(formatFetch(request)).toBe(`const response = await fetch("${request.url}");`);
+  });
+
+  it('has a field for each of its parameters', () => {
+    for (const { path, query = [], fields } of OPERATIONS) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+      const names = fields.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining([...inPath, ...query]));
+    }
+  });
+});
+
+it('tells the limits as they are', () => {
+  const words = OPERATIONS.flatMap(({ summary, fields }) => [
+    summary,
+    ...fields.map((it) => it.hint),
+  ]);
+  expect(words).toContain(`Verdicts on up to ${MAX_BULK_NAMES} names`);
+  const [most, usual] = [MAX_IMITATIONS, DEFAULT_IMITATIONS].map((it) => it.toLocaleString('en'));
+  expect(words).toContain(`From 1 to ${most}; if empty, ${usual}.`);
+});
+
+it('lists every operation but the document', () => {
+  const { getOpenapi, ...routes } = ROUTES;
+  const paths = Object.values(routes).map(({ path }) => path);
+  expect(OPERATIONS.map(({ path }) => path).sort()).toEqual(paths.sort());
+});
+
+it('writes hidden characters as escapes, in one line and in many', () => {
+  const request = createRequest(bulk, { names: 'ni\u200dck.eth', network_name: 'mainnet' }, base);
+  expect(request.body).toContain('ni\\u200dck.eth');
+  expect(formatFetch(request)).toContain('ni\\u200dck.eth');
+});
+
+describe('the command line', () => {
+  it('keeps quotes of a name from ending the argument', () => {
+    const request = createRequest(bulk, { names: "o'b.eth", network_name: 'mainnet' }, base);
+    expect(formatCurl(request)).toContain(`o'\\''b.eth`);
+  });
+
+  it('is one address for a GET', () => {
+    expect(formatCurl({ method: 'GET', url: 'https://host/', body: null })).toBe(
+      "curl 'https://host/'",
+    );
+  });
+});
+
+it('the line of JavaScript is one that parses', () => {
+  const request = createRequest(bulk, { names: 'a"\\.eth\n\u2028', network_name: 'mainnet' }, base);
+  expect(() => new Function(`return async () => { ${formatFetch(request)} }`)).not.toThrow();
+});

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
+import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
+import { FormatChoice } from '../../components/format-choice.tsx';
+import { ListProblem } from '../../components/list-problem.tsx';
+import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
+import styles from './bulk-screen.module.css';
+import { KeptListOffer } from './kept-list-offer.tsx';
+import { LeaveListDialog } from './leave-list-dialog.tsx';
+import { ListField } from './list-field.tsx';
+import { SessionView } from './session-view.tsx';
+
+interface BulkProps {
+  /** A list that was pasted or dropped elsewhere. */
+  input: BulkSource | null;
+  renderReport(name: string): ReactNode;
+}
+
+function takeFile(file: File): void {
+  void pageWorkspace.take({ kind: 'file', file });
+}
+
+/** Inspects a list of names. */
+export function Bulk({ input, renderReport }: BulkProps) {
+  const { text, session, offer, leaving, error } = useSyncExternalStore(
+    pageWorkspace.subscribe,
+    pageWorkspace.state,
+  );
+  const fileDrop = useFileDrop(takeFile);
+  const areSeveralSent = useSentFiles(takeFile);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, leaving ?? offer ?? session);
+
+  useEffect(() => {
+    if (input) pageWorkspace.takeOnce(input);
+  }, [input]);
+
+  return (
+    <div className={styles.bulk}>
+      <header className={styles.opening}>
+        <h1 ref={heading} tabIndex={-1}>
+          Inspect a list
+        </h1>
+        {!session && (
+          <p>
+            Paste names, one a line, or open a file: plain text, CSV or JSON Lines, gzip too. The
+            list stays on this device and never enters the address; it is gone when you close the
+            page, unless you keep it.
+          </p>
+        )}
+      </header>
+      {error && <ListProblem error={error} />}
+      {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
+      {areSeveralSent && <p role="alert">{SEVERAL_SENT}</p>}
+      {session && leaving && (
+        <LeaveListDialog
+          session={session}
+          isReplaced={leaving.next !== null}
+          onLeave={pageWorkspace.leave}
+          onKeep={pageWorkspace.keep}
+        />
+      )}
+      {offer && (
+        <FormatChoice
+          options={offer.options}
+          action="Inspect the list"
+          onStart={pageWorkspace.acceptOffer}
+          onCancel={pageWorkspace.declineOffer}
+        />
+      )}
+      {session ? (
+        <SessionView
+          key={session.id}
+          session={session}
+          onClear={pageWorkspace.clear}
+          renderReport={renderReport}
+        />
+      ) : (
+        !offer && (
+          <>
+            <KeptListOffer onReopen={pageWorkspace.reopen} />
+            <ListField
+              text={text}
+              onText={pageWorkspace.setText}
+              fileDrop={fileDrop}
+              onTyped={pageWorkspace.takeTyped}
+              onFile={takeFile}
+            />
+          </>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { CharacterExamples } from './character-examples.tsx';
+import { CharacterField } from './character-field.tsx';
+import styles from './characters-screen.module.css';
+import { FoundCharacters } from './found-characters.tsx';
+
+/** Finds any character of Unicode; what was searched for is in the address. */
+export function Characters({ text }: { text: string }) {
+  return (
+    <article className={styles.characters}>
+      <header>
+        <h1 tabIndex={-1}>Find a character</h1>
+        <p className={styles.lead}>
+          Any character of Unicode, by its name, code point or block. Each leads to a page that says
+          what ENS makes of it and what it can be mistaken for.
+        </p>
+      </header>
+      <CharacterField text={text} />
+      {text === '' ? <CharacterExamples /> : <FoundCharacters text={text} />}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { navigate } from '../../lib/navigation.ts';
+import { ComparePairs } from './compare-pairs.tsx';
+import styles from './compare-screen.module.css';
+import { ComparisonResult } from './comparison-result.tsx';
+import { NameFields } from './name-fields.tsx';
+import { OneName } from './one-name.tsx';
+
+interface CompareProps {
+  names: readonly [string, string];
+}
+
+/** Two names, one above the other, and what they are to each other. */
+export function Compare({ names }: CompareProps) {
+  const [first, second] = names;
+  const missing = first === '' ? 'first' : second === '' ? 'second' : null;
+  const open = (next: CompareProps['names']) => navigate({ screen: 'compare', names: next });
+  return (
+    <div className={styles.compare}>
+      <header className={styles.heading}>
+        <h1 tabIndex={-1}>Compare two names</h1>
+        <p>
+          Is the name that you were sent the one that you know? See every character that differs,
+          and whether one passes for the other.
+        </p>
+      </header>
+      <NameFields
+        names={names}
+        onNames={(next) => navigate({ screen: 'compare', names: next }, { typing: true })}
+      />
+      {missing === null ? (
+        <ComparisonResult first={first} second={second} onNames={open} />
+      ) : first === second ? (
+        <ComparePairs />
+      ) : (
+        <OneName
+          name={first + second}
+          missing={missing}
+          onName={(name) => open(missing === 'first' ? ['', name] : [name, ''])}
+        />
+      )}
+    </div>
+  );
+}

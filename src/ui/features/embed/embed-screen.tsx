@@ -1,0 +1,77 @@
+import { formatSafeLine } from '../../../display/safe-json.ts';
+import { Link } from '../../components/link.tsx';
+import { Snippet } from '../../components/snippet.tsx';
+import { getCodeSamples } from './code-samples.ts';
+import styles from './embed-screen.module.css';
+import { EnsName, getReportBase } from './ens-name.tsx';
+import { EXAMPLE_NAMES } from './example-names.ts';
+import { REFERENCE } from './reference.ts';
+import { TryName } from './try-name.tsx';
+
+/** The element of the package at work, and how it comes into an app. */
+export function Embed() {
+  const reportBase = getReportBase();
+  return (
+    <article className={styles.embed}>
+      <header className={styles.intro}>
+        <h1 tabIndex={-1}>Names in your app</h1>
+        <p className={styles.lead}>
+          <code>&lt;ens-name&gt;</code> shows a name that came from elsewhere together with its
+          verdict: what is hidden is seen, nothing around it is reordered, an imitation is marked.
+        </p>
+        <p>
+          It works in plain HTML, React and Vue, inspects in the browser, and asks no server. On
+          this page it asks the engine of the page, which knows{' '}
+          <Link to={{ screen: 'watchlist' }}>your watchlist</Link> too.
+        </p>
+      </header>
+
+      <TryName />
+
+      <section className={styles.part} aria-labelledby="embed-examples">
+        <h2 id="embed-examples">Examples</h2>
+        <p>What an app receives, what its users see, and why.</p>
+        <ul className={styles.examples}>
+          {EXAMPLE_NAMES.map(({ name, why }) => (
+            <li key={name}>
+              <code>{formatSafeLine(name)}</code>
+              <EnsName name={name} />
+              <span className={styles.why}>{why}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={styles.part} aria-labelledby="embed-code">
+        <h2 id="embed-code">Code</h2>
+        <p>
+          All of it is in the package <code>namescope</code>. Here <code>report-base</code> is this
+          page; any copy of it will do, such as one on your own site.
+        </p>
+        <div className={styles.samples}>
+          {getCodeSamples(reportBase).map(({ what, code }) => (
+            <Snippet key={what} what={what} code={code} />
+          ))}
+        </div>
+      </section>
+
+      <div className={styles.tables}>
+        {REFERENCE.map(({ title, rows }) => (
+          <section key={title} className={styles.part} aria-label={title}>
+            <h2>{title}</h2>
+            <dl className={styles.reference}>
+              {rows.map(([term, meaning]) => (
+                <div key={term}>
+                  <dt>
+                    <code>{term}</code>
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

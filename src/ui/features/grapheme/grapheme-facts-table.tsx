@@ -1,0 +1,111 @@
+import { useQueries } from '@tanstack/react-query';
+import { getGraphemeReportQuery } from '../../../client/queries/queries.ts';
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { escapeCodePoints } from '../../../primitives/format-code-points.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { Link } from '../../components/link.tsx';
+import { formatUtf8, percentEncode } from '../../lib/format-first-code-points.ts';
+import type { GraphemePlace } from '../../lib/route.ts';
+import styles from './grapheme-facts-table.module.css';
+
+/** Code points of one grapheme that are named one by one. */
+const MAX_NAMED = 12;
+
+interface GraphemeFactsProps {
+  report: GraphemeGuardReport;
+  place: GraphemePlace | null;
+  trail: readonly string[];
+}
+
+/** What is known of the grapheme besides its checks. */
+export function GraphemeFacts({ report, place, trail }: GraphemeFactsProps) {
+  const { grapheme, canonical_grapheme: canonical } = report;
+  return (
+    <aside className={styles.facts} aria-labelledby="facts">
+      <h2 id="facts">Facts</h2>
+      <dl>
+        <dt>Script</dt>
+        <dd>{report.grapheme_script}</dd>
+        <dt>In Unicode since</dt>
+        <dd>{report.unicode_version ?? 'not assigned'}</dd>
+        <dt>Normalization</dt>
+        <dd>{report.normalization} (by itself)</dd>
+        <dt>Canonical form</dt>
+        <dd>
+          {canonical === null && 'not known'}
+          {canonical === grapheme && 'itself'}
+          {canonical !== null && canonical !== grapheme && (
+            <Link
+              to={{ screen: 'grapheme', grapheme: canonical, place }}
+              entry={{ trail: [...trail, grapheme] }}
+              className={styles.canonical}
+            >
+              <bdi>
+                <Glyph text={canonical} />
+              </bdi>
+            </Link>
+          )}
+        </dd>
+        <dt>UTF-8</dt>
+        <dd>
+          <code>{formatUtf8(Array.from(grapheme).slice(0, MAX_NAMED).join(''))}</code>
+        </dd>
+        {report.grapheme_link !== null && (
+          <>
+            <dt>More about it</dt>
+            <dd>
+              <a href={report.grapheme_link} rel="noreferrer noopener" target="_blank">
+                {report.grapheme_link_name} ↗
+              </a>
+            </dd>
+          </>
+        )}
+      </dl>
+      {report.codepoints.length > 1 && <CodePoints report={report} />}
+      <div className={styles.copies}>
+        <CopyButton text={grapheme} what="the grapheme">
+          Text
+        </CopyButton>
+        <CopyButton text={report.codepoints.join(' ')} what="the code points">
+          U+…
+        </CopyButton>
+        <CopyButton text={escapeCodePoints(grapheme)} what="the escapes">
+          {'\\u{…}'}
+        </CopyButton>
+        <CopyButton text={formatUtf8(grapheme) ?? ''} what="the UTF-8 bytes">
+          UTF-8 hex
+        </CopyButton>
+        <CopyButton text={percentEncode(grapheme) ?? ''} what="the percent-encoded text">
+          Percent-encoded
+        </CopyButton>
+      </div>
+    </aside>
+  );
+}
+
+/** Each code point of the grapheme by name. */
+function CodePoints({ report }: { report: GraphemeGuardReport }) {
+  const characters = Array.from(report.grapheme).slice(0, MAX_NAMED);
+  const names = useQueries({
+    queries: characters.map((character) => getGraphemeReportQuery(character)),
+    combine: (results) => results.map(({ data }) => data?.grapheme_name),
+  });
+  return (
+    <ol className={styles.points} aria-label="Code points">
+      {characters.map((character, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
+        <li key={index}>
+          <code>{report.codepoints[index]}</code>
+          <bdi className={styles.point}>
+            <Glyph text={character} />
+          </bdi>
+          <span>{names[index] ?? '…'}</span>
+        </li>
+      ))}
+      {report.codepoints.length > MAX_NAMED && (
+        <li>and {report.codepoints.length - MAX_NAMED} more</li>
+      )}
+    </ol>
+  );
+}

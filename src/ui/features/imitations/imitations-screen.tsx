@@ -1,0 +1,31 @@
+import { readPasted } from '../../../client/pasted/read-pasted.ts';
+import { Candidates } from './candidates.tsx';
+import { ImitatedField } from './imitated-field.tsx';
+import { ImitationExamples } from './imitation-examples.tsx';
+import styles from './imitations-screen.module.css';
+import { NoCandidates } from './no-candidates.tsx';
+
+interface ImitationsProps {
+  /** Empty until one is entered. */
+  name: string;
+}
+
+/** What could imitate a name; which name is in the address. */
+export function Imitations({ name }: ImitationsProps) {
+  return (
+    <div className={styles.imitations}>
+      <header className={styles.heading}>
+        <h1 tabIndex={-1}>What could imitate this name?</h1>
+        <p>Names that somebody could register to pose as it, the most dangerous first.</p>
+      </header>
+      <ImitatedField name={name} />
+      {name === '' ? (
+        <ImitationExamples />
+      ) : readPasted(name) ? (
+        <NoCandidates name={name} />
+      ) : (
+        <Candidates key={name} name={name} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
+import { getListSearch } from '../../../client/imitations/page-list-search.ts';
+import { FormatChoice } from '../../components/format-choice.tsx';
+import { HeadlineText } from '../../components/headline-text.tsx';
+import { ListProblem } from '../../components/list-problem.tsx';
+import { LongList } from '../../components/long-list.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { describeRejected, describeSearch, listSearchNotes } from './describe-search.ts';
+import { FoundExport } from './found-export.tsx';
+import { FoundRow } from './found-row.tsx';
+import styles from './list-search-view.module.css';
+import { SearchField } from './search-field.tsx';
+
+interface ListSearchProps {
+  /** The name that imitations are looked for of; a valid one. */
+  name: string;
+}
+
+/** Looks for the imitations of a name in a list of names, such as the registered ones. */
+export function ListSearch({ name }: ListSearchProps) {
+  const search = getListSearch(name);
+  const state = useSyncExternalStore(search.subscribe, search.state);
+  const { phase, options, error, canRetry, found, foundCount } = state;
+  const [text, setText] = useState('');
+  const openSource = useCallback(
+    (source: BulkSource) => {
+      // What is in the field is not what is searched.
+      if (source.kind === 'file') setText('');
+      void search.open(source);
+    },
+    [search],
+  );
+  const fileDrop = useFileDrop(
+    useCallback((file: File) => openSource({ kind: 'file', file }), [openSource]),
+  );
+  const conclusion = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(conclusion, phase, true);
+  // Who leaves the screen does not wait for it.
+  useEffect(() => search.stop, [search]);
+
+  const isOver = phase === 'done' || phase === 'stopped' || phase === 'failed';
+  const rejected = isOver ? describeRejected(state.rejected) : null;
+  return (
+    <section className={styles.search} aria-labelledby="list-search">
+      <h2 id="list-search">Look for these in a list</h2>
+      <p className={styles.about}>
+        Open a list of registered names to see which of them exist in it, and what else there
+        imitates <NameText name={name} />. The list stays on this device.
+      </p>
+      <SearchField
+        fileDrop={fileDrop}
+        text={text}
+        onText={setText}
+        onSource={openSource}
+        onSession={(session) => {
+          setText('');
+          search.lookIn(session);
+        }}
+      />
+      {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
+      {/* There before it says anything: else screen readers miss it. */}
+      <p ref={conclusion} className={styles.conclusion} role="status" tabIndex={-1}>
+        <HeadlineText headline={{ parts: describeSearch(state, name) }} />
+      </p>
+      {phase === 'choosing' && options && (
+        <FormatChoice
+          options={options}
+          action="Search the list"
+          onStart={search.acceptFormat}
+          onCancel={search.declineFormat}
+        />
+      )}
+      {error && <ListProblem error={error} onRetry={canRetry ? search.retry : undefined} />}
+      {phase === 'running' && (
+        <div className={styles.progress}>
+          <progress
+            max={1}
+            value={state.progress}
+            aria-label="Share of the list that has been read"
+          />
+          <p>
+            {formatCount(state.searched, 'name', 'names')} searched,{' '}
+            {foundCount.toLocaleString('en')} found
+          </p>
+          <button type="button" onClick={search.stop}>
+            Stop and keep results
+          </button>
+        </div>
+      )}
+      {isOver && (
+        <div className={styles.notes}>
+          {state.isItselfThere && (
+            <p>
+              <NameText name={name} /> itself is in the list.
+            </p>
+          )}
+          {listSearchNotes(state, name).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {rejected !== null && <p>{rejected}</p>}
+          {canRetry && !error && (
+            <button type="button" onClick={search.retry}>
+              Search it again
+            </button>
+          )}
+        </div>
+      )}
+      {isOver && foundCount > 0 && <FoundExport search={search} name={name} count={foundCount} />}
+      {found.length > 0 && (
+        <LongList label="Imitations in the list" items={found} keyOf={(each) => each.name}>
+          {(each) => <FoundRow found={each} />}
+        </LongList>
+      )}
+    </section>
+  );
+}

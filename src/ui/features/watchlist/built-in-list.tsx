@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
+import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
+import type { ListedName } from '../../../contract/inspector-service.ts';
+import { Link } from '../../components/link.tsx';
+import { LongList } from '../../components/long-list.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { countCategories, filterListedNames } from './filter-listed-names.ts';
+import rowStyles from './row.module.css';
+import { useChange } from './use-change.ts';
+import styles from './watchlist-screen.module.css';
+
+/** The built-in known names: on or off as a whole, and to look through. */
+export function BuiltInNames() {
+  const usesKnownNames = useSyncExternalStore(
+    deviceWatchlist.subscribe,
+    deviceWatchlist.usesKnownNames,
+  );
+  const { trouble, attempt } = useChange();
+  const { data: listed, error, refetch } = useQuery(KNOWN_NAMES_QUERY);
+  return (
+    <section className={styles.part} aria-labelledby="built-in-names" aria-busy={!listed && !error}>
+      <h2 id="built-in-names">
+        Built-in known names{' '}
+        {listed && <span className={styles.count}>{listed.length.toLocaleString('en')}</span>}
+      </h2>
+      <p className={styles.note}>
+        The names scammers use most: those of protocols, wallets, exchanges, brands and people,
+        reviewed by hand. A name is here for what readers expect of it, not for who owns it today.
+        The link at the end of a line opens another site, where you can check who the name stands
+        for.
+      </p>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={usesKnownNames}
+          onChange={({ target }) =>
+            void attempt(() => {
+              deviceWatchlistChanges.setUsesKnownNames(target.checked);
+              return null;
+            })
+          }
+        />{' '}
+        Compare with known names
+      </label>
+      {trouble !== null && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      {!usesKnownNames && (
+        <p className={styles.note}>Turned off: only imitations of your own names are found.</p>
+      )}
+      {error && <ProblemView error={error} onRetry={() => void refetch()} />}
+      {listed && <ListedNames listed={listed} />}
+    </section>
+  );
+}
+
+function ListedNames({ listed }: { listed: readonly ListedName[] }) {
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState('');
+  const categories = useMemo(() => countCategories(listed), [listed]);
+  const shown = useMemo(
+    () => filterListedNames(listed, search, category),
+    [listed, search, category],
+  );
+  return (
+    <>
+      <div className={styles.filters}>
+        <input
+          type="search"
+          aria-label="Search the built-in names"
+          placeholder="Search names and titles"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <select
+          aria-label="Category"
+          value={category}
+          onChange={({ target }) => setCategory(target.value)}
+        >
+          <option value="">All categories</option>
+          {categories.map(([each, count]) => (
+            <option key={each} value={each}>
+              {each} ({count})
+            </option>
+          ))}
+        </select>
+        <p role="status">{shown.length.toLocaleString('en')} shown</p>
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.empty}>
+          No built-in name matches. If it is a name you care about, add it to your own.
+        </p>
+      ) : (
+        <LongList label="Built-in names" items={shown} keyOf={({ name }) => name}>
+          {(known) => <ListedRow known={known} />}
+        </LongList>
+      )}
+    </>
+  );
+}
+
+function ListedRow({ known: { name, title, category, isNear, source } }: { known: ListedName }) {
+  return (
+    <div className={rowStyles.row}>
+      <Link to={{ screen: 'name', name }} className={rowStyles.name}>
+        <NameText name={name} />
+      </Link>
+      <p className={rowStyles.facts}>
+        <span className={rowStyles.title}>
+          {title}, {category}
+        </span>
+        <span>
+          {isNear ? 'Finds look-alikes and near names' : 'Exact: finds look-alikes, no near names'}
+        </span>
+      </p>
+      <a className={rowStyles.source} href={source} target="_blank" rel="noreferrer noopener">
+        {formatSource(source)}
+      </a>
+    </div>
+  );
+}
+
+/** Whose page it is. */
+function formatSource(source: string): string {
+  return new URL(source).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
+import { AddNames } from './add-names.tsx';
+import { BuiltInNames } from './built-in-list.tsx';
+import { OwnNames } from './own-names.tsx';
+import { useChange } from './use-change.ts';
+import styles from './watchlist-screen.module.css';
+
+/** The names that others are compared with: the user's own, and the built-in list. */
+export function Watchlist() {
+  const field = useRef<HTMLInputElement>(null);
+  const change = useChange();
+  const fileDrop = useFileDrop((file) => change.importList({ kind: 'file', file }));
+  return (
+    <div className={styles.screen}>
+      <header className={styles.opening}>
+        <h1 tabIndex={-1}>Watchlist</h1>
+        <p>
+          Names to protect. Everything you inspect here, one by one or in lists, is compared with
+          them, and imitations are flagged.
+        </p>
+      </header>
+      <section className={styles.part} aria-labelledby="own-names">
+        <AddNames field={field} change={change} fileDrop={fileDrop} />
+        {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
+        <OwnNames change={change} onGone={() => field.current?.focus()} />
+      </section>
+      <BuiltInNames />
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readPasted } from '../../client/pasted/read-pasted.ts';
+import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import { type AnyNameReport, getMeantName } from '../../display/headline.ts';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { getPastedHeadline, type HeadlineContext } from './pasted-headline.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector({ watchlist: ['my-own-name.eth'] });
+});
+
+function inspect(name: string): NameGuardReport {
+  const outcome = inspector.inspectName(name);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+function inspectFirst(name: string): ConsolidatedNameGuardReport {
+  const [outcome] = inspector.bulkInspectNames([name]);
+  if (!outcome?.ok) throw new Error('The name was not inspected.');
+  return outcome.value;
+}
+
+/** Names between asterisks, the evidence behind a bar. */
+function format(report: AnyNameReport, context?: HeadlineContext): string {
+  const { parts, evidence } = getPastedHeadline(report, context);
+  const words = parts.map((part) => (typeof part === 'string' ? part : `*${part.name}*`)).join('');
+  return evidence === null ? words : `${words} | ${evidence}`;
+}
+
+it.each([
+  ['https://app.ens.domains/vitalik.eth', 'This is a link, not a name'],
+  ['vitalik.eth, rnetamask.eth', 'These are several names'],
+  ['nick@example.com', 'This is an e-mail address, not a name'],
+])('of %s says what it is, before anything found in it', (text, headline) => {
+  expect(format(inspect(text), { pasted: readPasted(text) })).toBe(headline);
+});
+
+const UNKNOWN = `[${'0'.repeat(64)}]`;
+
+describe('the headline', () => {
+  it.each([
+    [
+      'a'.repeat(300),
+      'Too long to judge | Not inspected: this name has 300 characters, more than 200.',
+    ],
+    ['dp\u2060ay.eth', 'Hides a character | Word joiner (U+2060).'],
+    ['ni\u200dck.eth', 'Hides a character | Zero-width joiner (U+200D).'],
+    ['vitalik buterin.eth', 'Contains a space | Space (U+0020).'],
+    [' vitalik.eth', 'Hides a character | Space (U+0020).'],
+    ['rnetamask.eth', 'Imitates *metamask.eth* | “rn” reads as “m”.'],
+    ['vitalìk.eth', 'Imitates *vitalik.eth* | “ì” (U+00EC) reads as “i”.'],
+    [
+      '0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth',
+      'Poses as an address | It is written like an Ethereum address.',
+    ],
+    ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045', 'This is an address, not a name'],
+    ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'This is an address, not a name'],
+    [' 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'This is an address, not a name'],
+    ['0xd8da-6045.eth', 'Poses as an address | It is written like a shortened Ethereum address.'],
+    ['0xd8da…6045.eth', 'Poses as an address | It is written like a shortened Ethereum address.'],
+    [
+      `${UNKNOWN}.eth`,
+      'Part of this name is unknown | One label is known only by its hash: its text could be anything.',
+    ],
+    ['meta-mask.eth', 'Close to *metamask.eth* | A hyphen is added.'],
+    ['metamas.eth', 'Close to *metamask.eth* | “k” is left out.'],
+    ['metamask-support.eth', 'Uses the name of *metamask.eth* | “support” is added to “metamask”.'],
+    ['metamask🔒.eth', 'Uses the name of *metamask.eth* | “🔒” is added to “metamask”.'],
+    [
+      'vitalik.eth.claim.eth',
+      'Uses the name of *vitalik.eth* | “vitalik.eth” is only a part of it, and it belongs to whoever owns “claim.eth”.',
+    ],
+    ['vitalik.etn', 'Not under .eth; *vitalik.eth* was probably meant'],
+    ['metamask.eth', 'Spelled exactly like the known name of MetaMask (wallet)'],
+    ['my-own-name.eth', 'Spelled exactly like a name on your watchlist'],
+    ['metamask', 'Only the first part of *metamask.eth*, the known name of MetaMask (wallet)'],
+    ['my-own-name', 'Only the first part of *my-own-name.eth*, a name on your watchlist'],
+    ['pay.metamask.eth', 'A subname of *metamask.eth*'],
+    ['foo.eth', 'No problem found in the spelling'],
+    ['🦊.eth', 'No problem found in the spelling'],
+    ['foo.xyz', 'No problem found in the spelling'],
+    ['', 'No problem found in the spelling'],
+    // Worth knowing, and no conclusion.
+    ['metamaskdao.eth', 'No problem found in the spelling'],
+  ])('of %j is the same at first and in full: %s', (name, headline) => {
+    expect(format(inspect(name))).toBe(headline);
+    expect(format(inspectFirst(name))).toBe(headline);
+  });
+
+  it.each([
+    [
+      'sh_op.eth',
+      null,
+      'ENS does not accept this name as it stands',
+      'ENS does not accept this name',
+    ],
+    [
+      'Foo.eth',
+      'foo.eth',
+      'ENS does not accept this name as it stands',
+      'ENS changes this name to *foo.eth*',
+    ],
+    [
+      'VITALIK.eth',
+      'vitalik.eth',
+      'ENS changes this name to *vitalik.eth*',
+      'ENS changes this name to *vitalik.eth*',
+    ],
+    ['café.eth', null, 'Reads like another name', 'Reads like *cafe.eth*, but is another name'],
+    ['автор.eth', null, 'No problem found in the spelling', 'Ordinary Cyrillic spelling'],
+    [
+      'vitaIik.eth',
+      'vitaiik.eth',
+      'Imitates *vitalik.eth*',
+      'Looks like *vitalik.eth*; ENS would read it as *vitaiik.eth*',
+    ],
+    [
+      'pay.vitaIik.eth',
+      'pay.vitaiik.eth',
+      'Imitates *vitalik.eth*',
+      'Looks like *vitalik.eth*; ENS would read it as *pay.vitaiik.eth*',
+    ],
+    [
+      'Vitaiik.eth',
+      'vitaiik.eth',
+      'Imitates *vitalik.eth*',
+      'Imitates *vitalik.eth*; ENS would read it as *vitaiik.eth*',
+    ],
+    [
+      'vitаlik.eth',
+      null,
+      'Imitates *vitalik.eth*',
+      'Imitates *vitalik.eth*; ENS does not accept this spelling',
+    ],
+  ])('of %s says no more at first than in full', (name, normalForm, first, full) => {
+    const withoutEvidence = (text: string) => text.split(' | ')[0];
+    expect(withoutEvidence(format(inspectFirst(name)))).toBe(first);
+    expect(withoutEvidence(format(inspect(name), { normalForm }))).toBe(full);
+  });
+
+  it.each([
+    ['автор.eth', 'Ordinary Cyrillic spelling'],
+    ['автор🦊.eth', 'Ordinary Cyrillic spelling'],
+    ['العربية.eth', 'Ordinary Arabic spelling'],
+    ['東京.eth', 'Ordinary Chinese-character spelling'],
+    ['東京タワー.eth', 'Ordinary Japanese spelling'],
+    ['東京abc.eth', 'Ordinary Chinese-character spelling with Latin letters'],
+    ['한국.eth', 'Ordinary Korean spelling'],
+    ['한국abc.eth', 'Ordinary Korean spelling with Latin letters'],
+    ['автор.한국.eth', 'Ordinary Cyrillic and Korean spelling'],
+    ['автор.foo.eth', 'Ordinary Cyrillic spelling'],
+    // The sign of ether among Latin letters is no Greek.
+    ['fooξbar.eth', 'No problem found in the spelling'],
+  ])('of %s names the script of an ordinary spelling: %s', (name, headline) => {
+    expect(format(inspect(name))).toBe(headline);
+  });
+
+  it.each(['hello一.eth', 'fooбar.eth', 'straße.eth'])('of %s is never that of a pass', (name) => {
+    for (const report of [inspect(name), inspectFirst(name)]) {
+      expect(report.rating).toBeGreaterThan(2);
+      expect(format(report)).not.toMatch(/No problem|Ordinary|known name/u);
+    }
+  });
+
+  it('calls what is mixed or decorated unusual', () => {
+    expect(format(inspect('hello一.eth'))).toMatch(/^Unusual writing \| /u);
+  });
+});
+
+it.each([
+  ['rnetamask.eth', 'metamask.eth'],
+  ['meta-mask.eth', 'metamask.eth'],
+  ['ni\u200dck.eth', 'nick.eth'],
+  ['vitalik.etn', 'vitalik.eth'],
+  ['pay.vitalik.etn', 'pay.vitalik.eth'],
+  ['café.eth', null],
+  ['metamaskdao.eth', null],
+  ['metamask.eth', null],
+  ['0xd8da-6045.eth', null],
+  ['foo.xyz', null],
+])('%s: was %s meant?', (name, meant) => {
+  expect(getMeantName(inspect(name))).toBe(meant);
+  expect(getMeantName(inspectFirst(name))).toBe(meant);
+});

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
+import { createListEngine } from '../engine/list-inspector.ts';
+import { readTables } from '../engine/testing/read-tables.ts';
+import { createNodeInspector } from '../hosts/node.ts';
+import { createInspectorService, type InspectorSources } from './create-inspector-service.ts';
+import { createRareOperations, type RareSources } from './rare-operations.ts';
+
+let engine: Inspector;
+
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+function createService(sources: Partial<InspectorSources & RareSources> = {}) {
+  const { bulk, details } = readTables();
+  const loaded = {
+    loadBulk: async () => engine,
+    loadEngine: async () => createListEngine({ bulk }),
+    loadFull: async () => engine,
+    loadDetails: async () => details,
+    ...sources,
+  };
+  return createInspectorService({ loadRare: async () => createRareOperations(loaded), ...loaded });
+}
+
+const request = (...names: string[]) => ({ names, network_name: 'mainnet' as const });
+const waitForever = () => new Promise<never>(() => undefined);
+
+describe('inspector service', () => {
+  it('answers plain names before the engine is there, as the engine would', async () => {
+    const waiting = createService({ loadBulk: waitForever, loadFull: waitForever });
+    const names = ['vitalik.eth', 'a1-b.eth', 'vitalik.eth'];
+    const early = await waiting.bulkInspectNames(request(...names));
+    expect(early).toEqual(await createService().bulkInspectNames(request(...names)));
+    expect(early.ok && early.value.results.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('leaves plain names to the engine once it is there, with the same answers', async () => {
+    const service = createService();
+    const bulkInspectNames = vi.spyOn(engine, 'bulkInspectNames');
+    const early = await service.bulkInspectNames(request('vitalik.eth'));
+    expect(bulkInspectNames).not.toHaveBeenCalled();
+    await service.inspectColumns(['vitalik.eth']);
+    expect(await service.bulkInspectNames(request('vitalik.eth'))).toEqual(early);
+    expect(bulkInspectNames).toHaveBeenCalledOnce();
+    bulkInspectNames.mockRestore();
+  });
+
+  it('waits for the engine as soon as one name is not plain', async () => {
+    const loadBulk = vi.fn(async () => engine);
+    const outcome = await createService({ loadBulk }).bulkInspectNames(
+      request('vitalik.eth', 'ì.eth'),
+    );
+    expect(loadBulk).toHaveBeenCalledOnce();
+    expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, 3]);
+  });
+
+  it.each([
+    ['more than 250 names', request(...Array<string>(251).fill('a1b.eth')), 'invalid_request'],
+    ['an unknown network', { names: ['abc.eth'], network_name: 'goerli' }, 'invalid_request'],
+    ['no names', {}, 'invalid_request'],
+    ['a lone surrogate', request('a\ud800.eth'), 'unpaired_surrogate'],
+  ])('refuses %s as a value', async (_, input, code) => {
+    const outcome = await createService().bulkInspectNames(input as ReturnType<typeof request>);
+    expect(outcome).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('refuses what is not one grapheme as a value', async () => {
+    expect(await createService().inspectGrapheme('ab')).toMatchObject({
+      ok: false,
+      problem: { code: 'not_a_grapheme' },
+    });
+  });
+
+  it('finds characters', async () => {
+    const query = { text: 'ZWJ', limit: 1 };
+    const found = { total: 2, characters: [{ character: '\u200d', code_point: 0x200d }] };
+    expect(await createService().findCharacters(query)).toMatchObject({ ok: true, value: found });
+    const loadDetails = () => Promise.reject(new Error('503 for details.bin'));
+    expect(await createService({ loadDetails }).findCharacters(query)).toMatchObject({
+      ok: false,
+      problem: { code: 'tables_unavailable' },
+    });
+  });
+
+  it('says that tables are missing, and answers once they are there', async () => {
+    const loadFull = vi
+      .fn<() => Promise<Inspector>>()
+      .mockRejectedValueOnce(new Error('503 for details.bin'))
+      .mockResolvedValue(engine);
+    const service = createService({ loadFull });
+    const first = await service.inspectName({ name: 'ì.eth', network_name: 'mainnet' });
+    expect(first).toMatchObject({
+      ok: false,
+      problem: { code: 'tables_unavailable', status: 503 },
+    });
+    expect(!first.ok && first.problem.detail).toContain('503 for details.bin');
+    expect(await service.inspectName({ name: 'ì.eth', network_name: 'mainnet' })).toMatchObject({
+      ok: true,
+      value: { name: 'ì.eth', rating: 3 },
+    });
+  });
+
+  it('compares two names, and leaves the watchlist as it is', async () => {
+    const service = createService();
+    await service.watch({ watchlist: ['zigzagger.eth'], usesKnownNames: false });
+    const comparison = await service.compareNames('metamask-support.eth', 'metamask.eth');
+    expect(comparison).toMatchObject({
+      ok: true,
+      value: { imitations: [{ name: 'metamask.eth', kind: 'added_words' }, null] },
+    });
+    const later = await service.bulkInspectNames(request('zigzager.eth', 'rnetamask.eth'));
+    expect(later.ok && later.value.results.map(({ imitates }) => imitates?.name)).toEqual([
+      'zigzagger.eth',
+      undefined,
+    ]);
+  });
+
+  it('gives columns, hashes and versions', async () => {
+    const columns = await createService().inspectColumns(['vitalik.eth', 'ì.eth', '\ud800']);
+    expect(columns.ok && [...columns.value.rating]).toEqual([2, 3, 0]);
+    const hashes = await createService().labelhashes(['eth']);
+    expect(hashes.ok && Buffer.from(hashes.value).toString('hex')).toBe(
+      '4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0',
+    );
+    expect(await createService().versions()).toMatchObject({ value: { unicode: '17.0.0' } });
+  });
+
+  it('tells what the entries of a watchlist stand for, each at its place', async () => {
+    const entries = ['Zarbo', 'zarb.eth', 'zar', 'a..b', 'a'.repeat(10_000)];
+    const outcome = await createService().readWatchlist(entries);
+    if (!outcome.ok) throw new Error(outcome.problem.detail);
+    const { names, reaches, faults } = outcome.value;
+    expect(names).toEqual(['zarbo.eth', 'zarb.eth', 'zar.eth', null, null]);
+    expect([...reaches].map((reach) => WATCH_REACHES[reach])).toEqual([
+      'near',
+      'looks',
+      'itself',
+      'itself',
+      'itself',
+    ]);
+    expect(faults.map(({ path }) => path)).toEqual(['watchlist[3]', 'watchlist[4]']);
+  });
+
+  it('lists the built-in names as the engine knows them, each with its source', async () => {
+    const outcome = await createService().listKnownNames();
+    const listed = outcome.ok ? outcome.value : [];
+    expect(listed.map(({ source, ...known }) => known)).toEqual(
+      getBuiltInNames().map(({ name, title, category, isNear }) => ({
+        name,
+        title,
+        category,
+        isNear,
+      })),
+    );
+    expect(listed.every(({ source }) => source.startsWith('https://'))).toBe(true);
+  });
+});

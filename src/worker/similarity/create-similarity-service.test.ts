@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import type { GlyphDrawing } from '../../contract/similarity-service.ts';
+import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
+import { createSimilarityService } from './create-similarity-service.ts';
+
+const SIZE = 16;
+
+/** Rows of three pixels for each hex digit, from the top down, as Firefox draws them. */
+const DIGITS = [
+  [2, 5, 5, 5, 2],
+  [2, 2, 2, 2, 2],
+  [7, 4, 7, 1, 7],
+  [7, 4, 7, 4, 7],
+  [5, 5, 7, 4, 4],
+  [7, 1, 7, 4, 7],
+  [7, 1, 7, 5, 7],
+  [7, 4, 4, 4, 4],
+  [7, 5, 7, 5, 7],
+  [7, 5, 7, 4, 4],
+  [7, 5, 7, 5, 5],
+  [3, 5, 3, 5, 3],
+  [6, 1, 1, 1, 6],
+  [3, 5, 5, 5, 3],
+  [7, 1, 7, 1, 7],
+  [7, 1, 7, 1, 1],
+];
+
+/** A frame around two lines of digits: two of two, or two of three. */
+function drawBoxWithDigits(character: string): number[] {
+  const codePoint = character.codePointAt(0) ?? 0;
+  const length = codePoint > 0xffff ? 3 : 2;
+  const digits = Array.from(
+    { length: 2 * length },
+    (_, i) => (codePoint >> (4 * i)) & 15,
+  ).reverse();
+  const lines = [digits.slice(0, length), digits.slice(length)].flatMap((line) => [
+    ...Array.from({ length: 5 }, (_, y) =>
+      line.reduce((bits, digit, x) => bits | ((DIGITS[digit]?.[y] ?? 0) << (2 + 4 * x)), 0),
+    ),
+    0,
+  ]);
+  return [0xffff, 0, ...lines, 0xffff].map((bits) => bits | 0x8001);
+}
+
+const drawEmptyBox = (): number[] => [0xffff, 0x8001, 0x8001, 0xffff];
+
+/** Pictures as of a font with these rows of ink per character; others get a box. */
+function createFont(
+  rows: Record<string, number[]>,
+  drawBox: (character: string) => number[],
+): DrawGlyph {
+  const drawOne = (text: string): { ink: number[]; advance: number } | undefined => {
+    if (text in rows) return { ink: rows[text] ?? [], advance: SIZE };
+    if (/^\p{Default_Ignorable_Code_Point}+$/u.test(text)) return { ink: [], advance: 0 };
+    return undefined;
+  };
+  return (text): DrawnGlyph => {
+    const parts = drawOne(text)
+      ? [drawOne(text)]
+      : Array.from(text, (one) => drawOne(one) ?? { ink: drawBox(one), advance: SIZE });
+    const coverage = new Uint8Array(SIZE * SIZE);
+    for (const part of parts) {
+      part?.ink.forEach((bits, y) => {
+        for (let x = 0; x < SIZE; x += 1) if ((bits >> x) & 1) coverage[y * SIZE + x] = 255;
+      });
+    }
+    const advance = parts.reduce((sum, part) => sum + (part?.advance ?? 0), 0);
+    return { width: SIZE, height: SIZE, coverage, colour: null, advance };
+  };
+}
+
+const RING = [0, 0x03c0, 0x0420, 0x0810, 0x0810, 0x0420, 0x03c0];
+const STEM = [0x0180, 0x0180, 0x0180, 0x0180, 0x0180, 0x0180, 0x0180];
+const FLAG = [0x0ff0, 0x0ff0, 0x0ff0, 0x0010, 0x0010];
+const FAMILY = [0x0e70, 0x0e70, 0x0420, 0x0e70];
+
+const FONT = {
+  a: RING,
+  а: RING, // U+0430
+  l: STEM,
+  '.': [0x0180],
+  ' ': [],
+  '\u00A0': [],
+  '\u0301': [0x00c0],
+  é: [0x00c0, ...RING],
+  '👩': RING,
+  '👧': STEM,
+  '👩\u200D👧': FAMILY,
+  '🏴': FLAG,
+};
+
+const service = createSimilarityService(() => createFont(FONT, drawEmptyBox));
+
+describe('compare', () => {
+  test('answers in order, with 1 for what is drawn alike and less for what is not', async () => {
+    const answers = await service.compare('a', ['а', 'l'], 'serif');
+    if (answers === 'unavailable') throw new Error('a font was given');
+    const [cyrillic, stem] = answers;
+    expect(cyrillic).toEqual({ grapheme: 'а', drawing: 'whole', similarity: 1 });
+    expect(stem).toMatchObject({ grapheme: 'l', drawing: 'whole' });
+    expect(stem?.similarity).toBeLessThan(0.7);
+  });
+
+  describe.each([
+    ['one box for all', drawEmptyBox],
+    ['boxes with digits', drawBoxWithDigits],
+  ])('where missing glyphs are %s', (_, drawBox) => {
+    const here = createSimilarityService(() => createFont(FONT, drawBox));
+    test.each<[string, GlyphDrawing]>([
+      ['a', 'whole'],
+      ['ж', 'missing'],
+      ['\u{1D41A}', 'missing'],
+      ['a\u0301', 'whole'],
+      ['é', 'whole'],
+      ['e\u0301', 'whole'],
+      ['l\u0301', 'whole'],
+      ['a\u0302', 'missing'],
+      ['\u0301', 'whole'],
+      ['\u0302', 'missing'],
+      [' ', 'blank'],
+      ['\u200D', 'blank'],
+      ['👩\u200D👧', 'whole'],
+      ['👧\u200D👩', 'in-pieces'],
+      ['🏴\u{E0067}\u{E007F}', 'in-pieces'],
+    ])('%j is drawn %s', async (grapheme, drawing) => {
+      const comparisons = await here.compare('a', [grapheme], 'serif');
+      const isPicture = drawing === 'whole' || drawing === 'in-pieces';
+      const similarity = isPicture ? expect.any(Number) : null;
+      expect(comparisons).toEqual([{ grapheme, drawing, similarity }]);
+    });
+
+    test('whatever its digits, a missing character is missing', async () => {
+      const missing = Array.from({ length: 2000 }, (_, at) =>
+        String.fromCodePoint(0x2100 + 97 * at),
+      ).filter((character) => /[\p{L}\p{S}]/u.test(character));
+      const comparisons = await here.compare('a', missing, 'serif');
+      if (comparisons === 'unavailable') throw new Error('a font was given');
+      const drawn = comparisons.filter(({ drawing }) => drawing !== 'missing');
+      expect(drawn).toEqual([]);
+    });
+  });
+
+  test('has no figure where the original has no glyph', async () => {
+    expect(await service.compare('ж', ['a'], 'serif')).toEqual([
+      { grapheme: 'a', drawing: 'whole', similarity: null },
+    ]);
+  });
+
+  test('is unavailable where nothing can be drawn', async () => {
+    const bare = createSimilarityService(() => undefined);
+    expect(await bare.compare('a', ['l'], 'serif')).toBe('unavailable');
+  });
+
+  test('draws again in another font stack', async () => {
+    const stacks: string[] = [];
+    const counted = createSimilarityService((stack) => {
+      stacks.push(stack);
+      return createFont(FONT, drawEmptyBox);
+    });
+    for (const stack of ['serif', 'serif', 'cursive']) await counted.compare('a', ['l'], stack);
+    expect(stacks).toEqual(['serif', 'cursive']);
+  });
+
+  test.each([
+    ['marks', '\u0301'],
+    ['variation selectors beyond the BMP', '\u{E0100}'],
+  ])('survives a grapheme of thousands of %s', async (_, mark) => {
+    const tower = `a${mark.repeat(5000)}`;
+    const [comparison] = (await service.compare('a', [tower], 'serif')) as never[];
+    expect(comparison).toMatchObject({ grapheme: tower, drawing: 'whole' });
+  });
+});
+
+describe('compareNames', () => {
+  const draw = async (pieces: [string, string][]) => {
+    const drawing = await service.compareNames(pieces, 'serif');
+    if (drawing === 'unavailable') throw new Error('a font was given');
+    return drawing;
+  };
+
+  test('says that two names are one picture', async () => {
+    const pieces: [string, string][] = [
+      ['l', 'l'],
+      ['a', 'а'],
+    ];
+    expect(await draw(pieces)).toEqual({ isIdentical: true, pieces: [1, 1], similarity: 1 });
+  });
+
+  test('sees that what draws nothing changes no picture', async () => {
+    const pieces: [string, string][] = [
+      ['a', 'a'],
+      ['\u200D', ''],
+    ];
+    expect(await draw(pieces)).toEqual({ isIdentical: true, pieces: [1, 1], similarity: 1 });
+  });
+
+  test('weighs pieces by their width', async () => {
+    const drawing = await draw([
+      ['a', 'а'],
+      ['l', 'l'],
+      ['', 'll'],
+    ]);
+    // Half of the longer name is not in the other.
+    expect(drawing).toEqual({ isIdentical: false, pieces: [1, 1, 0], similarity: 0.5 });
+  });
+
+  test('sees that one blank is wider', async () => {
+    const drawing = await draw([
+      ['a', 'a'],
+      [' ', ''],
+    ]);
+    expect(drawing).toEqual({ isIdentical: false, pieces: [1, 0], similarity: 0.5 });
+  });
+
+  test('does not take dots at other places for the same name', async () => {
+    const drawing = await draw([
+      ['a', 'a'],
+      ['', '.'],
+      ['a', 'a'],
+    ]);
+    expect(drawing.isIdentical).toBe(false);
+  });
+
+  test('has no figure where a glyph is missing, though all missing ones look alike', async () => {
+    const pieces: [string, string][] = [
+      ['a', 'a'],
+      ['ж', 'ц'],
+    ];
+    expect(await draw(pieces)).toEqual({ isIdentical: null, pieces: [1, null], similarity: null });
+  });
+
+  test('does not compare labels whole that are wider than its canvas', async () => {
+    const wide = 'l'.repeat(2_000);
+    expect(await draw([[`a${wide}`, `а${wide}`]])).toMatchObject({ isIdentical: null });
+    expect(
+      await draw([
+        ['a', 'l'],
+        ['.', '.'],
+        [wide, wide],
+      ]),
+    ).toMatchObject({ isIdentical: false });
+  });
+
+  test('is unavailable where nothing can be drawn', async () => {
+    const bare = createSimilarityService(() => undefined);
+    expect(await bare.compareNames([['a', 'l']], 'serif')).toBe('unavailable');
+  });
+
+  test('asks for a wide canvas with the first names, and once', async () => {
+    const widths: (number | undefined)[] = [];
+    const counted = createSimilarityService((_, width) => {
+      widths.push(width);
+      return createFont(FONT, drawEmptyBox);
+    });
+    await counted.compare('a', ['l'], 'serif');
+    expect(widths).toEqual([undefined]);
+    for (const name of ['a', 'l']) await counted.compareNames([[name, 'a']], 'serif');
+    expect(widths).toEqual([undefined, expect.any(Number)]);
+  });
+});
+
+describe('measureNames', () => {
+  test('tells how alike each pair is, 1 for one picture alone', async () => {
+    const pairs: [string, string][][] = [
+      [
+        ['l', 'l'],
+        ['a', 'а'],
+      ],
+      [
+        ['a', 'а'],
+        ['l', 'l'],
+        ['', 'll'],
+      ],
+      [
+        ['a', 'a'],
+        ['ж', 'ц'],
+      ],
+      [
+        ['a', 'a'],
+        ['\u200D', ''],
+      ],
+      [],
+    ];
+    expect(await service.measureNames(pairs, 'serif')).toEqual([1, 0.5, null, 1, 1]);
+  });
+
+  test('does not take for one picture what is one only piece by piece', async () => {
+    // Together the two draw as one glyph, which their pieces do not tell.
+    const ligature = createSimilarityService(() =>
+      createFont({ ...FONT, la: RING, lа: FLAG }, drawEmptyBox),
+    );
+    const pairs: [string, string][][] = [
+      [
+        ['l', 'l'],
+        ['a', 'а'],
+      ],
+    ];
+    expect(await ligature.measureNames(pairs, 'serif')).toEqual([0.99]);
+  });
+
+  test('is unavailable where nothing can be drawn', async () => {
+    const bare = createSimilarityService(() => undefined);
+    expect(await bare.measureNames([[['a', 'l']]], 'serif')).toBe('unavailable');
+  });
+});
