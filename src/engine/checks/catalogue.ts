@@ -3,7 +3,7 @@
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { CHECK_CODES, CHECK_NAMES, CHECK_STATUSES } from '../../contract/checks.ts';
 import type { Check, Level } from './check.ts';
-import { createMask, getBit, getStatus, type Verdict } from './check-masks.ts';
+import { type CheckMasks, createMask, getBit, getStatus } from './check-masks.ts';
 import { confusableGraphemes } from './confusable-graphemes.ts';
 import { decentralizedName } from './decentralized-name.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
@@ -46,11 +46,11 @@ export interface CheckLevel<Facts> {
   /** Mask of those for which a warning about a part is only worth knowing about the whole. */
   readonly limitations: number;
   /** Statuses of the checks that this level judges itself. */
-  judge(facts: Facts): Verdict;
+  judge(facts: Facts): CheckMasks;
   /** The words for one check, named by its index in CHECK_CODES. */
-  getResult(index: number, facts: Facts, verdict: Verdict): GenericCheckResult;
+  getResult(index: number, facts: Facts, checkMasks: CheckMasks): GenericCheckResult;
   /** All results, worst first: by status, then severity. */
-  getResults(facts: Facts, verdict: Verdict): GenericCheckResult[];
+  getResults(facts: Facts, checkMasks: CheckMasks): GenericCheckResult[];
 }
 
 function createCheckLevel<Facts>(
@@ -70,23 +70,27 @@ function createCheckLevel<Facts>(
   const inherited = own.reduce((mask, { bit }) => mask & ~bit, all);
   const limitations = createMask(codes.filter((code) => levels.get(code)?.isLimitation));
 
-  function judge(facts: Facts): Verdict {
-    const verdict = { alert: 0, warn: 0, info: 0, skip: 0 };
+  function judge(facts: Facts): CheckMasks {
+    const checkMasks = { alert: 0, warn: 0, info: 0, skip: 0 };
     for (const check of own) {
       const status = check.judge(facts);
-      if (status !== 'pass') verdict[status] |= check.bit;
+      if (status !== 'pass') checkMasks[status] |= check.bit;
     }
-    return verdict;
+    return checkMasks;
   }
 
-  function describeCheck(code: CheckCode, facts: Facts, verdict: Verdict): GenericCheckResult {
-    const status = getStatus(verdict, getBit(code));
+  function describeCheck(
+    code: CheckCode,
+    facts: Facts,
+    checkMasks: CheckMasks,
+  ): GenericCheckResult {
+    const status = getStatus(checkMasks, getBit(code));
     const message = levels.get(code)?.message(facts, status) ?? '';
     return { message, check_name: CHECK_NAMES[code], check: code, status };
   }
 
-  function getResults(facts: Facts, verdict: Verdict): GenericCheckResult[] {
-    const unordered = codes.map((code) => describeCheck(code, facts, verdict));
+  function getResults(facts: Facts, checkMasks: CheckMasks): GenericCheckResult[] {
+    const unordered = codes.map((code) => describeCheck(code, facts, checkMasks));
     return CHECK_STATUSES.flatMap((status) =>
       unordered.filter((result) => result.status === status),
     );
@@ -97,10 +101,10 @@ function createCheckLevel<Facts>(
     inherited,
     limitations,
     judge,
-    getResult: (index, facts, verdict) => {
+    getResult: (index, facts, checkMasks) => {
       const code = CHECK_CODES[index];
       if (code === undefined) throw new RangeError(`There is no check ${index}`);
-      return describeCheck(code, facts, verdict);
+      return describeCheck(code, facts, checkMasks);
     },
     getResults,
   };
@@ -110,8 +114,8 @@ export const graphemeChecks = createCheckLevel<GraphemeFacts>(({ grapheme }) => 
 export const labelChecks = createCheckLevel<LabelFacts>(({ label }) => label);
 export const nameChecks = createCheckLevel<NameFacts>(({ name }) => name);
 
-/** The verdict on a name that was not inspected: that, and nothing else. */
-export const UNINSPECTED: Verdict = {
+/** Check masks of a name that is too long to inspect: an alert from `uninspected`, and every other check skipped. */
+export const UNINSPECTED: CheckMasks = {
   alert: getBit('uninspected'),
   warn: 0,
   info: 0,

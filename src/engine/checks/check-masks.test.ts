@@ -3,6 +3,7 @@ import { CHECK_CODES, type CheckStatus } from '../../contract/checks.ts';
 import type { Rating } from '../../contract/rating.ts';
 import {
   ALL_PASS,
+  type CheckMasks,
   countRisks,
   createMask,
   findHighestRisk,
@@ -11,8 +12,7 @@ import {
   getRiskMask,
   getStatus,
   getWorstStatus,
-  mergeVerdicts,
-  type Verdict,
+  mergeCheckMasks,
 } from './check-masks.ts';
 
 const FIRST = 0b001;
@@ -20,16 +20,19 @@ const SECOND = 0b010;
 const THIRD = 0b100;
 const LAST = getBit(CHECK_CODES.at(-1) ?? 'invisible');
 
-const createVerdict = (statuses: Partial<Verdict>): Verdict => ({ ...ALL_PASS, ...statuses });
+const createCheckMasks = (statuses: Partial<CheckMasks>): CheckMasks => ({
+  ...ALL_PASS,
+  ...statuses,
+});
 
 test('each check has a bit, by severity', () => {
   expect(CHECK_CODES.map(getBit)).toEqual(CHECK_CODES.map((_, index) => 2 ** index));
   expect(createMask(CHECK_CODES.slice(0, 3))).toBe(FIRST | SECOND | THIRD);
 });
 
-describe('a verdict', () => {
+describe('check masks', () => {
   type Row = [
-    verdict: Partial<Verdict>,
+    checkMasks: Partial<CheckMasks>,
     worst: CheckStatus,
     ofFirst: CheckStatus,
     rating: Rating,
@@ -49,49 +52,49 @@ describe('a verdict', () => {
     [{ alert: FIRST, warn: FIRST | SECOND }, 'alert', 'alert', 4, 2, 0],
     [{ alert: LAST }, 'alert', 'pass', 4, 1, CHECK_CODES.length - 1],
   ])('%j: %s, the first check %s, rated %d, with %d risks', (statuses, ...row) => {
-    const verdict = createVerdict(statuses);
+    const checkMasks = createCheckMasks(statuses);
     expect([
-      getWorstStatus(verdict, 0),
-      getStatus(verdict, FIRST),
-      getRating(verdict),
-      countRisks(verdict),
-      findHighestRisk(verdict),
+      getWorstStatus(checkMasks, 0),
+      getStatus(checkMasks, FIRST),
+      getRating(checkMasks),
+      countRisks(checkMasks),
+      findHighestRisk(checkMasks),
     ]).toEqual(row);
-    expect(getRiskMask(verdict)).toBe((statuses.alert ?? 0) | (statuses.warn ?? 0));
+    expect(getRiskMask(checkMasks)).toBe((statuses.alert ?? 0) | (statuses.warn ?? 0));
   });
 
-  test.each<[Partial<Verdict>, CheckStatus]>([
+  test.each<[Partial<CheckMasks>, CheckStatus]>([
     [{ warn: FIRST }, 'info'],
     [{ warn: FIRST | SECOND }, 'warn'],
     [{ warn: FIRST, skip: SECOND }, 'info'],
     [{ alert: FIRST }, 'alert'],
   ])('%j is %s at worst when the first check is a limitation', (statuses, worst) => {
-    expect(getWorstStatus(createVerdict(statuses), FIRST)).toBe(worst);
+    expect(getWorstStatus(createCheckMasks(statuses), FIRST)).toBe(worst);
   });
 });
 
 describe('of parts', () => {
-  const merge = (part: Partial<Verdict>, inherited = FIRST | SECOND, limitations = 0) =>
-    mergeVerdicts(
-      createVerdict({ skip: THIRD }),
-      [{ verdict: createVerdict(part) }, { verdict: ALL_PASS }],
+  const merge = (part: Partial<CheckMasks>, inherited = FIRST | SECOND, limitations = 0) =>
+    mergeCheckMasks(
+      createCheckMasks({ skip: THIRD }),
+      [{ checkMasks: createCheckMasks(part) }, { checkMasks: ALL_PASS }],
       { inherited, limitations },
     );
 
-  test.each<[Partial<Verdict>, Partial<Verdict>]>([
+  test.each<[Partial<CheckMasks>, Partial<CheckMasks>]>([
     [{}, { skip: THIRD }],
     [{ alert: FIRST | THIRD }, { alert: FIRST, skip: THIRD }],
     [{ warn: SECOND | THIRD }, { warn: SECOND, skip: THIRD }],
     [{ info: FIRST | THIRD }, { info: FIRST, skip: THIRD }],
     [{ skip: FIRST }, { skip: FIRST | THIRD }],
   ])('%j gives %j: what is inherited, beside its own', (part, merged) => {
-    expect(merge(part)).toEqual(createVerdict(merged));
+    expect(merge(part)).toEqual(createCheckMasks(merged));
   });
 
   test('a warning that is a limitation is worth knowing', () => {
     expect(merge({ warn: FIRST | SECOND }, FIRST | SECOND, FIRST)).toEqual(
-      createVerdict({ warn: SECOND, info: FIRST, skip: THIRD }),
+      createCheckMasks({ warn: SECOND, info: FIRST, skip: THIRD }),
     );
-    expect(merge({ warn: FIRST }, SECOND, FIRST)).toEqual(createVerdict({ skip: THIRD }));
+    expect(merge({ warn: FIRST }, SECOND, FIRST)).toEqual(createCheckMasks({ skip: THIRD }));
   });
 });

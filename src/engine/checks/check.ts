@@ -51,7 +51,7 @@ function createLevels(
   const bit = getBit(code);
   const withStatus = (labels: readonly LabelFacts[], status: CheckStatus) => {
     const ownStatus = isLimitation && status === 'info' ? 'warn' : status;
-    return findGraphemes(labels, ({ verdict }) => getStatus(verdict, bit) === ownStatus);
+    return findGraphemes(labels, ({ checkMasks }) => getStatus(checkMasks, bit) === ownStatus);
   };
   return {
     label: {
@@ -84,7 +84,7 @@ export function aggregateLabels(
     name: {
       message: ({ labels }, status) =>
         message(
-          labels.filter(({ verdict }) => getStatus(verdict, bit) === status),
+          labels.filter(({ checkMasks }) => getStatus(checkMasks, bit) === status),
           status,
         ),
     },

@@ -1,8 +1,8 @@
-// The fields that every report has, derived from a verdict.
+// The report fields that are derived from check masks.
 
 import type { GenericCheckResult } from '../../contract/checks.ts';
 import type { ConsolidatedFields } from '../../contract/reports.ts';
-import { countRisks, findHighestRisk, getRating, type Verdict } from './check-masks.ts';
+import { type CheckMasks, countRisks, findHighestRisk, getRating } from './check-masks.ts';
 import { RATING_WORDS, type Rated } from './rating-titles.ts';
 
 /**
@@ -10,15 +10,15 @@ import { RATING_WORDS, type Rated } from './rating-titles.ts';
  */
 export function consolidate(
   kind: Rated,
-  verdict: Verdict,
+  checkMasks: CheckMasks,
   getResult: (index: number) => GenericCheckResult,
 ): ConsolidatedFields {
-  const rating = getRating(verdict);
-  const highest = findHighestRisk(verdict);
+  const rating = getRating(checkMasks);
+  const highest = findHighestRisk(checkMasks);
   const { title, subtitle } = RATING_WORDS[kind][rating];
   return {
     rating,
-    risk_count: countRisks(verdict),
+    risk_count: countRisks(checkMasks),
     highest_risk: highest < 0 ? null : getResult(highest),
     title,
     subtitle,

@@ -4,7 +4,7 @@ import type { GraphemeType, Normalization } from '../../contract/reports.ts';
 import type { DnsLabel } from '../ensip15/dns-label.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 import type { FontSupport } from '../tables/bulk-tables.ts';
-import type { Verdict } from './check-masks.ts';
+import type { CheckMasks } from './check-masks.ts';
 
 /** Scripts that a text can be said to be in: https://www.unicode.org/reports/tr39/#def-resolved-script-set */
 export interface ScriptSet {
@@ -55,7 +55,7 @@ export interface GraphemeFacts {
   /** Its canonical form; null when it has none. */
   readonly canonical: string | null;
   readonly fontSupport: FontSupport;
-  readonly verdict: Verdict;
+  readonly checkMasks: CheckMasks;
 }
 
 /** Facts of one label. */
@@ -80,7 +80,7 @@ export interface LabelFacts {
   readonly dns: DnsLabel | null;
   /** Its canonical form, null when it has none; an unknown label is its own. */
   readonly canonical: string | null;
-  readonly verdict: Verdict;
+  readonly checkMasks: CheckMasks;
 }
 
 /** Facts of one name. */
@@ -103,10 +103,13 @@ export interface NameFacts {
   readonly isUnderDns: boolean;
   /** The name under `eth` that was probably meant, where the last label comes close to that; else null. */
   readonly meantName: string | null;
-  readonly verdict: Verdict;
+  readonly checkMasks: CheckMasks;
 }
 
-/** Facts while they are gathered: the verdict is judged last, from all the others. */
-export type Unjudged<Facts extends { readonly verdict: Verdict }> = Omit<Facts, 'verdict'> & {
-  verdict: Verdict;
+/** Facts before the checks ran. `checkMasks` is assigned last, because checks read the other facts. */
+export type Unchecked<Facts extends { readonly checkMasks: CheckMasks }> = Omit<
+  Facts,
+  'checkMasks'
+> & {
+  checkMasks: CheckMasks;
 };

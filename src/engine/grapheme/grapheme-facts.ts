@@ -3,7 +3,7 @@
 import { memoize } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { ALL_PASS } from '../checks/check-masks.ts';
-import type { GraphemeFacts, Unjudged } from '../checks/facts.ts';
+import type { GraphemeFacts, Unchecked } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
@@ -42,7 +42,7 @@ export function createGraphemeFacts(
     const mapped = isEmoji ? grapheme : confusables.mapCharacters(grapheme);
     const type = getGraphemeType(grapheme, codePoints, tables);
     const { canonical, isConfusable } = confusables.classifyConfusable(grapheme);
-    const facts: Unjudged<GraphemeFacts> = {
+    const facts: Unchecked<GraphemeFacts> = {
       grapheme,
       codePoints,
       type,
@@ -55,9 +55,9 @@ export function createGraphemeFacts(
       isConfusable,
       canonical,
       fontSupport: getFontSupport(grapheme, codePoints, type, tables),
-      verdict: ALL_PASS,
+      checkMasks: ALL_PASS,
     };
-    facts.verdict = graphemeChecks.judge(facts);
+    facts.checkMasks = graphemeChecks.judge(facts);
     return facts;
   }
 

@@ -27,7 +27,7 @@ export interface GraphemeReporter {
   reportFull(facts: GraphemeFacts): GraphemeGuardReport;
 }
 
-/** What is said of a grapheme besides its verdict: texts alone, so that reports can share them. */
+/** Fields of a grapheme report that do not depend on checks, so that reports can share them. */
 type Description = Omit<ConsolidatedGraphemeGuardReport, keyof ConsolidatedFields>;
 
 /** Enough for the longest lists of a few graphemes that are looked at in turn. */
@@ -62,11 +62,11 @@ export function createGraphemeReporter(
   const listConfusables = memoize(lists.list, MAX_CACHED_LISTS, isShort);
 
   function reportConsolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport {
-    const { verdict } = facts;
-    const getResult = (index: number) => graphemeChecks.getResult(index, facts, verdict);
+    const { checkMasks } = facts;
+    const getResult = (index: number) => graphemeChecks.getResult(index, facts, checkMasks);
     // Not spread into a third object: that takes many times as long, and lists are long.
     return Object.assign(
-      consolidate('grapheme', verdict, getResult),
+      consolidate('grapheme', checkMasks, getResult),
       getDescription(facts.grapheme),
     );
   }
@@ -83,7 +83,7 @@ export function createGraphemeReporter(
     reportConsolidated,
     reportFull: (facts) => ({
       ...reportConsolidated(facts),
-      checks: graphemeChecks.getResults(facts, facts.verdict),
+      checks: graphemeChecks.getResults(facts, facts.checkMasks),
       ...getGraphemeLink(facts),
       confusables: reportConfusables(facts),
       confusable_sequences: [...lists.sequences(facts.grapheme)],

@@ -1,8 +1,8 @@
 // The facts of labels: https://docs.ens.domains/ensip/15
 
 import { labelChecks } from '../checks/catalogue.ts';
-import { ALL_PASS, mergeVerdicts } from '../checks/check-masks.ts';
-import type { GraphemeFacts, LabelFacts, Unjudged } from '../checks/facts.ts';
+import { ALL_PASS, mergeCheckMasks } from '../checks/check-masks.ts';
+import type { GraphemeFacts, LabelFacts, Unchecked } from '../checks/facts.ts';
 import { toDnsLabel } from '../ensip15/dns-label.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
@@ -25,7 +25,7 @@ export function createLabelFacts(
 ): (label: string) => LabelFacts {
   const sources = { ...readings, tables };
 
-  function gatherKnownFacts(label: string): Unjudged<LabelFacts> {
+  function gatherKnownFacts(label: string): Unchecked<LabelFacts> {
     const graphemes = getGraphemes(label);
     const { normalized, beautified } = getLabelForms(label, graphemes, tables, normalize);
     const isNormalized = normalized === label;
@@ -45,7 +45,7 @@ export function createLabelFacts(
       byteLength: countUtf8Bytes(label),
       dns: toDnsLabel(label),
       canonical: canonicalizeLabel(label, normalized, graphemes),
-      verdict: ALL_PASS,
+      checkMasks: ALL_PASS,
     };
   }
 
@@ -69,12 +69,12 @@ export function createLabelFacts(
 
   return (label) => {
     const facts = isUnknownLabel(label) ? createUnknownFacts(label) : gatherKnownFacts(label);
-    facts.verdict = mergeVerdicts(labelChecks.judge(facts), facts.graphemes, labelChecks);
+    facts.checkMasks = mergeCheckMasks(labelChecks.judge(facts), facts.graphemes, labelChecks);
     return facts;
   };
 }
 
-function createUnknownFacts(label: string): Unjudged<LabelFacts> {
+function createUnknownFacts(label: string): Unchecked<LabelFacts> {
   return {
     label,
     isUnknown: true,
@@ -87,6 +87,6 @@ function createUnknownFacts(label: string): Unjudged<LabelFacts> {
     byteLength: 0,
     dns: null,
     canonical: label,
-    verdict: ALL_PASS,
+    checkMasks: ALL_PASS,
   };
 }

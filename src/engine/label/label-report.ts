@@ -20,25 +20,27 @@ export function createLabelReporter(
   getGraphemeFacts: (grapheme: string) => GraphemeFacts,
 ): (facts: LabelFacts) => LabelGuardReport {
   return (facts) => {
-    const { label, verdict, normalization, unusual } = facts;
+    const { label, checkMasks, normalization, unusual } = facts;
     const isUnusual = ({ grapheme }: GraphemeFacts) =>
       unusual === null || unusual.graphemes.some((other) => other.grapheme === grapheme);
     const reportGrapheme = (grapheme: GraphemeFacts): LabelGraphemeGuardReport =>
       Object.assign(graphemes.reportConsolidated(grapheme), {
         // A part is no worse than what the label is warned about, and calm beside the part that is unusual.
         status_in_label: getWorstStatus(
-          grapheme.verdict,
-          labelChecks.limitations | ~verdict.warn | (isUnusual(grapheme) ? 0 : CONFUSABLES),
+          grapheme.checkMasks,
+          labelChecks.limitations | ~checkMasks.warn | (isUnusual(grapheme) ? 0 : CONFUSABLES),
         ),
       });
     return {
-      ...consolidate('label', verdict, (index) => labelChecks.getResult(index, facts, verdict)),
+      ...consolidate('label', checkMasks, (index) =>
+        labelChecks.getResult(index, facts, checkMasks),
+      ),
       label,
       labelhash: toHex(labelhashes([label])),
       normalization,
       beautiful_label: normalization === 'normalized' ? facts.beautified : null,
       canonical_label: facts.canonical,
-      checks: labelChecks.getResults(facts, verdict),
+      checks: labelChecks.getResults(facts, checkMasks),
       graphemes: facts.isUnknown ? null : facts.graphemes.map(reportGrapheme),
       normalization_error:
         normalization === 'unnormalized'

@@ -11,7 +11,7 @@ export function createConsolidatedNameReport(
   facts: NameFacts,
   namehash: string,
 ): ConsolidatedNameGuardReport {
-  const { verdict } = facts;
+  const { checkMasks } = facts;
   return {
     name: facts.name,
     namehash,
@@ -20,6 +20,6 @@ export function createConsolidatedNameReport(
     normalization: facts.normalization,
     imitates: reportImitation(facts.resemblance),
     known: reportKnown(facts.resemblance),
-    ...consolidate('name', verdict, (index) => nameChecks.getResult(index, facts, verdict)),
+    ...consolidate('name', checkMasks, (index) => nameChecks.getResult(index, facts, checkMasks)),
   };
 }

@@ -25,7 +25,7 @@ export function createFullNameReport(
 
 /** Whether a name was inspected is only told when it was not, and then it is all there is to tell. */
 function listCheckResults(facts: NameFacts): NameGuardReport['checks'] {
-  const results = nameChecks.getResults(facts, facts.verdict);
+  const results = nameChecks.getResults(facts, facts.checkMasks);
   if (facts.isInspected) return results.filter(({ check }) => check !== 'uninspected');
   return results.map((result) =>
     result.check === 'uninspected'

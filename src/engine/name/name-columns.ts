@@ -1,4 +1,4 @@
-// Verdicts on many names as columns, so that no object outlives its row.
+// Inspects many names and writes one row per name into typed arrays, so that no object outlives its row.
 
 import {
   BULK_COLUMNS,
@@ -11,11 +11,11 @@ import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/imitation-ki
 import { RATING_PASS } from '../../contract/rating.ts';
 import { createColumns } from '../../primitives/create-columns.ts';
 import {
+  type CheckMasks,
   countRisks,
   findHighestRisk,
   getRating,
   getRiskMask,
-  type Verdict,
 } from '../checks/check-masks.ts';
 import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
@@ -25,7 +25,7 @@ import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey, writeUnitsKey } from '../hashing/text-key.ts';
 import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
-import { getPlainVerdict, judgePlainNames } from './plain-name.ts';
+import { getPlainCheckMasks, judgePlainNames } from './plain-name.ts';
 
 const NORMALIZED = NORMALIZATIONS.indexOf('normalized');
 
@@ -91,7 +91,7 @@ function writePlainName(
   const { columns, keys, looseKeys, numbers } = sheet;
   columns.rating[row] = RATING_PASS;
   if (resemblance !== NO_RESEMBLANCE) {
-    writeVerdict(getPlainVerdict(resemblance), columns, row);
+    writeCheckMasks(getPlainCheckMasks(resemblance), columns, row);
     writeResemblance(resemblance, columns, row, numbers);
   }
   columns.normalization[row] = NORMALIZED;
@@ -112,7 +112,7 @@ function writeAnyName(
   const { columns, numbers } = sheet;
   const facts = getNameFacts(name);
   const { isInspected, labels, resemblance } = facts;
-  writeVerdict(facts.verdict, columns, row);
+  writeCheckMasks(facts.checkMasks, columns, row);
   writeResemblance(resemblance, columns, row, numbers);
   columns.normalization[row] = NORMALIZATIONS.indexOf(facts.normalization);
   columns.isChanged[row] = Number(isChanged(facts));
@@ -149,12 +149,12 @@ function copyKey({ keys, looseKeys }: Sheet, row: number): void {
   looseKeys[row * 2 + 1] = keys[row * 2 + 1] as number;
 }
 
-function writeVerdict(verdict: Verdict, columns: BulkColumns, row: number): void {
-  const highest = findHighestRisk(verdict);
-  columns.rating[row] = getRating(verdict);
-  columns.riskCount[row] = countRisks(verdict);
+function writeCheckMasks(checkMasks: CheckMasks, columns: BulkColumns, row: number): void {
+  const highest = findHighestRisk(checkMasks);
+  columns.rating[row] = getRating(checkMasks);
+  columns.riskCount[row] = countRisks(checkMasks);
   if (highest >= 0) columns.highestRisk[row] = highest;
-  columns.checkMask[row] = getRiskMask(verdict);
+  columns.checkMask[row] = getRiskMask(checkMasks);
 }
 
 /** Texts that rows refer to, and their numbers from 1. */

@@ -4,8 +4,8 @@ import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/lim
 import type { Normalization } from '../../contract/reports.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
-import { ALL_PASS, mergeVerdicts } from '../checks/check-masks.ts';
-import type { LabelFacts, NameFacts, Unjudged } from '../checks/facts.ts';
+import { ALL_PASS, mergeCheckMasks } from '../checks/check-masks.ts';
+import type { LabelFacts, NameFacts, Unchecked } from '../checks/facts.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { createTopLevelDomains } from '../ensip15/top-level-domains.ts';
@@ -41,7 +41,7 @@ export function createNameFacts(
     // `eth` is no top-level domain, and asked about most: the list of them is not read for it.
     const isUnderDns =
       top !== undefined && top.label !== TOP && isTopLevelDomain(getLabelText(top));
-    const facts: Unjudged<NameFacts> = {
+    const facts: Unchecked<NameFacts> = {
       name,
       isInspected: true,
       ...count,
@@ -52,9 +52,9 @@ export function createNameFacts(
       resemblance: knownNames.judgeName(labels),
       isUnderDns,
       meantName: isUnderDns ? null : findMeantName(labels),
-      verdict: ALL_PASS,
+      checkMasks: ALL_PASS,
     };
-    facts.verdict = mergeVerdicts(nameChecks.judge(facts), labels, nameChecks);
+    facts.checkMasks = mergeCheckMasks(nameChecks.judge(facts), labels, nameChecks);
     return facts;
   }
 
@@ -110,7 +110,7 @@ function gatherUninspectedFacts(name: string, texts: readonly string[], count: C
     resemblance: NO_RESEMBLANCE,
     isUnderDns: false,
     meantName: null,
-    verdict: UNINSPECTED,
+    checkMasks: UNINSPECTED,
   };
 }
 

@@ -3,7 +3,7 @@
 import { CHECK_NAMES } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { ALL_PASS, getBit, type Verdict } from '../checks/check-masks.ts';
+import { ALL_PASS, type CheckMasks, getBit } from '../checks/check-masks.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import { describeImitation } from '../checks/describe-imitation.ts';
 import { RATING_WORDS } from '../checks/rating-titles.ts';
@@ -26,8 +26,8 @@ export function judgePlainNames(
   return names.map((name) => (isPlainName(name) ? knownNames.judgePlainName(name) : null));
 }
 
-/** The verdict on a name for which {@link isPlainName} holds: everything passes but what is imitated. */
-export function getPlainVerdict({ imitation }: Resemblance): Verdict {
+/** Returns the check masks of a plain name. Only `impersonation_risk` can fail. */
+export function getPlainCheckMasks({ imitation }: Resemblance): CheckMasks {
   if (imitation === null) return ALL_PASS;
   return { ...ALL_PASS, [imitation.status]: getBit('impersonation_risk') };
 }
@@ -65,7 +65,7 @@ function addResemblance(
     ...report,
     imitates: reportImitation(resemblance),
     known: reportKnown(resemblance),
-    ...consolidate('name', getPlainVerdict(resemblance), () => ({
+    ...consolidate('name', getPlainCheckMasks(resemblance), () => ({
       message: describeImitation(resemblance),
       check_name: CHECK_NAMES.impersonation_risk,
       check: 'impersonation_risk',
