@@ -2,9 +2,9 @@
 
 import { wrap } from 'comlink';
 import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts';
-import { detectSource } from '../../client/bulk/input/detect-source.ts';
-import { readNames } from '../../client/bulk/input/read-names.ts';
 import { createWorkerPool } from '../../client/bulk/worker-pool.ts';
+import { detectSource } from '../../client/input/detect-source.ts';
+import { readNames } from '../../client/input/read-names.ts';
 import { unwrap } from '../../client/queries/problem-error.ts';
 import { connectInspector } from '../../client/workers/connect-inspector.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';

@@ -3,8 +3,8 @@ import { RATING_PASS } from '../../contract/rating.ts';
 import { rejectLine } from '../../lists/readers/rejected-line.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
+import type { ReadNames } from '../input/read-names.ts';
 import { type BulkJob, type ColumnsWorker, startBulkJob } from './bulk-job.ts';
-import type { ReadNames } from './input/read-names.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 const unavailable = {

@@ -3,11 +3,11 @@ import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
+import { describeReadError } from '../input/describe-read-error.ts';
+import type { ReadNames } from '../input/read-names.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { ProblemError } from '../queries/problem-error.ts';
 import { addFailed, type FailedRows, retryFailedRows } from './failed-rows.ts';
-import { describeReadError } from './input/describe-read-error.ts';
-import type { ReadNames } from './input/read-names.ts';
 import type { PoolWorker, WorkerPool } from './worker-pool.ts';
 
 /** A worker as a job needs it. */

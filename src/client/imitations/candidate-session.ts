@@ -1,5 +1,5 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
-import { createExportTask, type ExportTask } from '../bulk/export/export-task.ts';
+import { createExportTask, type ExportTask } from '../export/export-task.ts';
 import { type AskCandidates, type CandidateList, createCandidateList } from './candidate-list.ts';
 import { type CandidateView, createCandidateView } from './candidate-view.ts';
 import { createLikenessMeasure, type LikenessMeasure, type LikenessOptions } from './likeness.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExportSink } from '../bulk/export/export-sink.ts';
+import type { ExportSink } from '../export/export-sink.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import { type CandidateFormat, exportCandidates } from './export-candidates.ts';
 import type { Likeness } from './likeness.ts';

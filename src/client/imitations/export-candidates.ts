@@ -1,6 +1,6 @@
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { ExportRefusedError, type ExportSink } from '../bulk/export/export-sink.ts';
+import { ExportRefusedError, type ExportSink } from '../export/export-sink.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import type { Likeness } from './likeness.ts';
 

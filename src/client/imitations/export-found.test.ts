@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { splitRecord } from '../../lists/readers/csv-records.ts';
-import { ExportRefusedError } from '../bulk/export/export-sink.ts';
+import { ExportRefusedError } from '../export/export-sink.ts';
 import { exportFound, type FoundFormat, formatFoundNames } from './export-found.ts';
 import type { JudgedFound } from './found-verdict.ts';
 

@@ -1,6 +1,6 @@
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { ExportRefusedError, type ExportSink } from '../bulk/export/export-sink.ts';
+import { ExportRefusedError, type ExportSink } from '../export/export-sink.ts';
 import { formatWatchlist } from '../watchlist/export-watchlist.ts';
 import type { JudgedFound } from './found-verdict.ts';
 

@@ -5,10 +5,10 @@ import {
 } from '../../lists/readers/detect-format.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../../primitives/throttle.ts';
-import type { BulkSource } from '../bulk/input/bulk-source.ts';
-import { detectSource } from '../bulk/input/detect-source.ts';
-import { type ReadNames, readNames } from '../bulk/input/read-names.ts';
 import type { WorkerPool } from '../bulk/worker-pool.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
+import { detectSource } from '../input/detect-source.ts';
+import { type ReadNames, readNames } from '../input/read-names.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import {
   createFoundImitations,

@@ -1,6 +1,6 @@
 import { CHUNK_ROWS, listNamesInChunk } from '../../lists/rows/row-store.ts';
-import type { ReadNames } from '../bulk/input/read-names.ts';
 import type { BulkSession } from '../bulk/session/bulk-session.ts';
+import type { ReadNames } from '../input/read-names.ts';
 
 /** A list that is inspected elsewhere on the page. */
 export type OpenList = Pick<BulkSession, 'store' | 'snapshot' | 'subscribe'>;

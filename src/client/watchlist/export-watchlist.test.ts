@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { anyText } from '../../engine/testing/any-text.ts';
 import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
-import { ExportRefusedError } from '../bulk/export/export-sink.ts';
-import { detectSource } from '../bulk/input/detect-source.ts';
-import { readNames } from '../bulk/input/read-names.ts';
+import { ExportRefusedError } from '../export/export-sink.ts';
+import { detectSource } from '../input/detect-source.ts';
+import { readNames } from '../input/read-names.ts';
 import { formatWatchlist, writeWatchlist } from './export-watchlist.ts';
 
 /** The names that an import reads from the file. */

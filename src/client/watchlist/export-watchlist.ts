@@ -1,7 +1,7 @@
 import { SAMPLE_BYTES } from '../../lists/readers/detect-format.ts';
 import { MAX_LINE_LENGTH } from '../../lists/readers/line-splitter.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
-import { ExportRefusedError, type ExportSink } from '../bulk/export/export-sink.ts';
+import { ExportRefusedError, type ExportSink } from '../export/export-sink.ts';
 
 /** A watchlist as a text file. */
 export interface WatchlistText {

@@ -1,9 +1,9 @@
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import type { BulkSource } from '../bulk/input/bulk-source.ts';
-import { detectSource } from '../bulk/input/detect-source.ts';
-import { readNames } from '../bulk/input/read-names.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
+import { detectSource } from '../input/detect-source.ts';
+import { readNames } from '../input/read-names.ts';
 import { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 
 /** What an import read, and what not. */

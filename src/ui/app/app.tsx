@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
-import type { BulkSource } from '../../client/bulk/input/bulk-source.ts';
+import type { BulkSource } from '../../client/input/bulk-source.ts';
 import { Inspect } from '../features/inspect/inspect-screen.tsx';
 import { NameReport } from '../features/name-report/name-report-screen.tsx';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BulkSource } from '../../client/bulk/input/bulk-source.ts';
+import type { BulkSource } from '../../client/input/bulk-source.ts';
 import { findOnlyLine, MAX_FIELD_LENGTH } from '../lib/list-input.ts';
 import { navigate } from '../lib/navigation.ts';
 

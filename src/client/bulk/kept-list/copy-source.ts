@@ -1,4 +1,4 @@
-import type { BulkSource } from '../input/bulk-source.ts';
+import type { BulkSource } from '../../input/bulk-source.ts';
 
 /** A larger file is not kept: all of it is in memory for a moment. */
 export const MAX_KEPT_BYTES = 256 * 1024 * 1024;

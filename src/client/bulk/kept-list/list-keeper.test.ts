@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
-import type { BulkSource } from '../input/bulk-source.ts';
+import type { BulkSource } from '../../input/bulk-source.ts';
 import { MAX_KEPT_BYTES } from './copy-source.ts';
 import {
   type ChangeChannel,

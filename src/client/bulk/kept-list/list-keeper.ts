@@ -1,6 +1,6 @@
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
-import type { BulkSource } from '../input/bulk-source.ts';
+import type { BulkSource } from '../../input/bulk-source.ts';
 import { copySource } from './copy-source.ts';
 import { describeStorageTrouble } from './storage-trouble.ts';
 

@@ -3,7 +3,7 @@ import type { BulkInspector } from '../../../engine/inspector.ts';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
-import type { BulkSource } from '../input/bulk-source.ts';
+import type { BulkSource } from '../../input/bulk-source.ts';
 import { createLabelResolver, type LabelResolverOptions } from './label-resolver.ts';
 
 let engine: BulkInspector;

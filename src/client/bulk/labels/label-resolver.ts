@@ -1,6 +1,6 @@
 import type { RowStore } from '../../../lists/rows/row-store.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
-import type { BulkSource } from '../input/bulk-source.ts';
+import type { BulkSource } from '../../input/bulk-source.ts';
 import { type LabelResolution, type ResolveOptions, resolveListLabels } from './resolve-labels.ts';
 
 /** Resolves the unknown labels of one list: finds their texts and puts them into the names. */

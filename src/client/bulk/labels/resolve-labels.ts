@@ -1,8 +1,8 @@
 import type { Yielder } from '../../../primitives/yielder.ts';
+import type { BulkSource } from '../../input/bulk-source.ts';
+import { detectSource } from '../../input/detect-source.ts';
+import { readNames } from '../../input/read-names.ts';
 import { unwrap } from '../../queries/problem-error.ts';
-import type { BulkSource } from '../input/bulk-source.ts';
-import { detectSource } from '../input/detect-source.ts';
-import { readNames } from '../input/read-names.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import { type ReinspectOptions, reinspectRows } from '../reinspect-rows.ts';
 import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './find-labels.ts';

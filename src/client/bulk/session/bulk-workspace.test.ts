@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
-import type { BulkSource } from '../input/bulk-source.ts';
+import type { BulkSource } from '../../input/bulk-source.ts';
 import type { BulkSession } from './bulk-session.ts';
 import { type BulkWorkspace, createBulkWorkspace } from './bulk-workspace.ts';
 

@@ -2,13 +2,13 @@ import { findLookAlikes, type LookAlikes } from '../../../lists/rows/look-alike-
 import type { RowStore } from '../../../lists/rows/row-store.ts';
 import type { ExportFormat } from '../../../lists/writers/report-lines.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
+import type { ExportSink } from '../../export/export-sink.ts';
+import type { ExportTask } from '../../export/export-task.ts';
+import type { BulkSource } from '../../input/bulk-source.ts';
 import { deferUpdateUntil } from '../../offline/running-jobs.ts';
 import type { BulkJob } from '../bulk-job.ts';
-import { exportRows } from '../export/export-rows.ts';
-import type { ExportSink } from '../export/export-sink.ts';
-import type { ExportTask } from '../export/export-task.ts';
+import { exportRows } from '../export-rows.ts';
 import { findImitationGroups, type ImitationGroup } from '../imitation-groups.ts';
-import type { BulkSource } from '../input/bulk-source.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
 import { reinspectRows } from '../reinspect-rows.ts';

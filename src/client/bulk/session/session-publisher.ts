@@ -1,7 +1,7 @@
 import type { RowStore } from '../../../lists/rows/row-store.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
+import type { ExportState, ExportTask } from '../../export/export-task.ts';
 import type { BulkJob, JobStatus } from '../bulk-job.ts';
-import type { ExportState, ExportTask } from '../export/export-task.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
 import type { LabelResolution } from '../labels/resolve-labels.ts';
 import type { Rejudging, RejudgingState } from '../rejudging.ts';

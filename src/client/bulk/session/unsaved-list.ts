@@ -1,5 +1,5 @@
+import type { ExportState } from '../../export/export-task.ts';
 import type { JobState } from '../bulk-job.ts';
-import type { ExportState } from '../export/export-task.ts';
 
 /** What an export wrote of a list. */
 export interface ExportedRows {

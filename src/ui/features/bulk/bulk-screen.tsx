@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
+import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { ListProblem } from '../../components/list-problem.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';

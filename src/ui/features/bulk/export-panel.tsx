@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
-import type { ExportState } from '../../../client/bulk/export/export-task.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { openExportSink } from '../../../client/export/export-sink.ts';
+import type { ExportState } from '../../../client/export/export-task.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import styles from './export-panel.module.css';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
-import type { ExportState } from '../../../client/bulk/export/export-task.ts';
+import { openExportSink } from '../../../client/export/export-sink.ts';
+import type { ExportState } from '../../../client/export/export-task.ts';
 import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
 import type { ShownCandidates } from '../../../client/imitations/candidate-view.ts';
 import {

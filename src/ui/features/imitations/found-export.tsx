@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
+import { openExportSink } from '../../../client/export/export-sink.ts';
 import {
   exportFound,
   type FoundFormat,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import { getListSearch } from '../../../client/imitations/page-list-search.ts';
+import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { ListProblem } from '../../components/list-problem.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
+import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
 import { FileButton } from '../../components/file-button.tsx';
 import { formatCount } from '../../lib/format-count.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
+import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { navigate } from '../../lib/navigation.ts';
 import styles from './inspect-screen.module.css';
 import { NameField } from './name-field.tsx';

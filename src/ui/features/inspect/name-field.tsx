@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
+import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { findOnlyLine, LIST_FILE_TYPES, MAX_FIELD_LENGTH } from '../../lib/list-input.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';

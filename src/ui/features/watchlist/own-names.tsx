@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { openExportSink } from '../../../client/bulk/export/export-sink.ts';
+import { openExportSink } from '../../../client/export/export-sink.ts';
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
 import { emptyWatchlist } from '../../../client/watchlist/empty-watchlist.ts';
 import { formatWatchlist, writeWatchlist } from '../../../client/watchlist/export-watchlist.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { BulkSource } from '../../../client/bulk/input/bulk-source.ts';
+import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import {
   importWatchlist,
   type WatchlistImport,

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Inspector } from '../../../engine/inspector.ts';
-import { createNodeInspector } from '../../../hosts/node.ts';
-import { splitRecord } from '../../../lists/readers/csv-records.ts';
-import { formatCsvCell, formatCsvRecord } from '../../../lists/writers/csv-cell.ts';
-import { escapeInvisible } from '../../../lists/writers/escape-invisible.ts';
-import type { ExportFormat } from '../../../lists/writers/report-lines.ts';
-import { unwrap } from '../../queries/problem-error.ts';
-import { createWorkerPool } from '../worker-pool.ts';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { splitRecord } from '../../lists/readers/csv-records.ts';
+import { formatCsvCell, formatCsvRecord } from '../../lists/writers/csv-cell.ts';
+import { escapeInvisible } from '../../lists/writers/escape-invisible.ts';
+import type { ExportFormat } from '../../lists/writers/report-lines.ts';
+import type { ExportSink } from '../export/export-sink.ts';
+import { ExportRefusedError } from '../export/export-sink.ts';
+import { unwrap } from '../queries/problem-error.ts';
 import { exportRows, type ReportsWorker } from './export-rows.ts';
-import type { ExportSink } from './export-sink.ts';
-import { ExportRefusedError } from './export-sink.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 let engine: Inspector;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
-import { MAX_BULK_NAMES } from '../../../contract/limits.ts';
-import type { BulkInspectNamesResponse } from '../../../contract/operations.ts';
-import type { Outcome } from '../../../contract/problem.ts';
+import { MAX_BULK_NAMES } from '../../contract/limits.ts';
+import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
+import type { Outcome } from '../../contract/problem.ts';
 import {
   type ExportFormat,
   formatExportHead,
   formatExportLine,
-} from '../../../lists/writers/report-lines.ts';
-import { unwrap } from '../../queries/problem-error.ts';
-import type { PoolWorker, WorkerPool } from '../worker-pool.ts';
-import { ExportRefusedError, type ExportSink } from './export-sink.ts';
+} from '../../lists/writers/report-lines.ts';
+import { ExportRefusedError, type ExportSink } from '../export/export-sink.ts';
+import { unwrap } from '../queries/problem-error.ts';
+import type { PoolWorker, WorkerPool } from './worker-pool.ts';
 
 /** A worker as an export needs it. */
 export interface ReportsWorker extends PoolWorker {

@@ -1,7 +1,7 @@
-import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
-import type { ParsedNames } from '../../../lists/readers/name-parser.ts';
-import { createByteReader, createTextReader } from '../../../lists/readers/name-reader.ts';
-import { UnreadableSourceError } from '../../../lists/readers/unreadable-source-error.ts';
+import type { ImportOptions } from '../../lists/readers/detect-format.ts';
+import type { ParsedNames } from '../../lists/readers/name-parser.ts';
+import { createByteReader, createTextReader } from '../../lists/readers/name-reader.ts';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { type BulkSource, openBytes } from './bulk-source.ts';
 import { recoverGzip } from './recover-gzip.ts';
 

@@ -2,8 +2,8 @@ import {
   detectFormat,
   type ImportOptions,
   PLAIN_OPTIONS,
-} from '../../../lists/readers/detect-format.ts';
-import { UnreadableSourceError } from '../../../lists/readers/unreadable-source-error.ts';
+} from '../../lists/readers/detect-format.ts';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { type BulkSource, readSample } from './bulk-source.ts';
 
 /**

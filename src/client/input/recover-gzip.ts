@@ -1,5 +1,5 @@
 import { Gunzip } from 'fflate';
-import { skipBytes } from '../../../lists/readers/skip-bytes.ts';
+import { skipBytes } from '../../lists/readers/skip-bytes.ts';
 
 /** What {@link recoverGzip} found out once it has come to the end. */
 export interface GzipRecovery {

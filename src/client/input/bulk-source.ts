@@ -1,6 +1,6 @@
-import { SAMPLE_BYTES } from '../../../lists/readers/detect-format.ts';
-import { isGzip } from '../../../lists/readers/text-kind.ts';
-import { UnreadableSourceError } from '../../../lists/readers/unreadable-source-error.ts';
+import { SAMPLE_BYTES } from '../../lists/readers/detect-format.ts';
+import { isGzip } from '../../lists/readers/text-kind.ts';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /** Where a list comes from; it never enters the address. */
 export type BulkSource = { kind: 'text'; text: string } | { kind: 'file'; file: File };

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../../../primitives/get-error-message.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import type { ExportSink } from './export-sink.ts';
 
 /** What is known of the latest export of a list. */

@@ -1,5 +1,5 @@
-import { UnreadableSourceError } from '../../../lists/readers/unreadable-source-error.ts';
-import { getErrorMessage } from '../../../primitives/get-error-message.ts';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
 
 /** Why a source ended before its end: what a browser says of a file is no sentence for a reader. */
 export function describeReadError(error: unknown): string {

@@ -1,20 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getFuzzRuns } from '../../../engine/testing/fuzz-runs.ts';
-import { createRecordReader } from '../../../lists/readers/csv-records.ts';
-import { needsFormatChoice } from '../../../lists/readers/detect-format.ts';
-import { createJsonParser } from '../../../lists/readers/json-lines.ts';
-import { createLineSplitter, type TextLine } from '../../../lists/readers/line-splitter.ts';
+import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
+import { createRecordReader } from '../../lists/readers/csv-records.ts';
+import { needsFormatChoice } from '../../lists/readers/detect-format.ts';
+import { createJsonParser } from '../../lists/readers/json-lines.ts';
+import { createLineSplitter, type TextLine } from '../../lists/readers/line-splitter.ts';
 import {
   createPlainParser,
   type NameParser,
   type ParsedNames,
-} from '../../../lists/readers/name-parser.ts';
-import type { RejectionReason } from '../../../lists/readers/rejected-line.ts';
-import { createStreamingDecoder } from '../../../lists/readers/text-decoder.ts';
-import type { Encoding } from '../../../lists/readers/text-kind.ts';
-import { UnreadableSourceError } from '../../../lists/readers/unreadable-source-error.ts';
+} from '../../lists/readers/name-parser.ts';
+import type { RejectionReason } from '../../lists/readers/rejected-line.ts';
+import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
+import type { Encoding } from '../../lists/readers/text-kind.ts';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { detectSource } from './detect-source.ts';
 import { readNames } from './read-names.ts';
 
