@@ -1,7 +1,7 @@
 import { APPLY_UPDATE, CLAIM_PAGES, TAKE_SHARED } from '../contract/offline-protocol.ts';
 import { createInspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
-import { takeInTime } from '../primitives/take-in-time.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 import type { BuiltFile } from './file-store.ts';
 import { createOfflineCache } from './offline-cache.ts';
 import { findOpenPages } from './open-pages.ts';
@@ -55,7 +55,7 @@ const handleRequest = createHandler({
       loadTable(/^assets\/bulk-[^/]+\.bin$/),
       loadTable(/^assets\/details-[^/]+\.bin$/),
     ]);
-    const module = takeInTime(loadTable(/^assets\/hashing-[^/]+\.wasm$/), tables);
+    const module = withTimeout(loadTable(/^assets\/hashing-[^/]+\.wasm$/), tables);
     const [bulk, details] = await tables;
     return createInspector({ bulk, details }, { hashing: await module });
   },

@@ -2,7 +2,7 @@
 
 import { decodeNormalization } from '../engine/ensip15/normalize-label.ts';
 import { createListEngine, type ListEngine } from '../engine/list-inspector.ts';
-import { takeInTime } from '../primitives/take-in-time.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 
 /**
  * The engine on its bulk table; what normalization needs is decoded while the files are on their way.
@@ -13,7 +13,7 @@ export async function startEngine(
   bulk: Promise<Uint8Array>,
   hashing: Promise<Uint8Array>,
 ): Promise<ListEngine> {
-  const module = takeInTime(hashing, bulk);
+  const module = withTimeout(hashing, bulk);
   decodeNormalization();
   return createListEngine({ bulk: await bulk }, { hashing: await module });
 }

@@ -1,0 +1,15 @@
+const TIMEOUT_MS = 2000;
+
+/**
+ * Resolves with an optional value, or with `undefined` if its promise rejects or is still pending two seconds after
+ * `required` has resolved.
+ */
+export function withTimeout<T>(
+  optional: Promise<T>,
+  required: Promise<unknown>,
+): Promise<T | undefined> {
+  const timeout = required.then(
+    () => new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS)),
+  );
+  return Promise.race([optional, timeout]).catch(() => undefined);
+}
