@@ -1,5 +1,6 @@
 import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
 import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { createBatchPool } from '../inspection/batch-pool.ts';
@@ -7,7 +8,6 @@ import { runInOrder } from '../inspection/run-in-order.ts';
 import { countRating, createStatusCounts, isFound } from '../inspection/status-counts.ts';
 import type { ListFormat, ListOptions } from '../options/list-options.ts';
 import type { Output } from '../output.ts';
-import { formatCount } from '../session/format-count.ts';
 import { readKnownOptions } from '../session/known-options.ts';
 import { startSession } from '../session/session.ts';
 import { createStyles } from '../terminal/styles.ts';

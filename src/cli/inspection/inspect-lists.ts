@@ -1,9 +1,9 @@
 import { formatExportHead } from '../../lists/writers/report-lines.ts';
+import { formatCount } from '../../primitives/format-count.ts';
 import type { ExitCode } from '../exit-code.ts';
 import type { ListFormat, ListOptions } from '../options/list-options.ts';
 import type { Output } from '../output.ts';
 import { BATCH_NAMES } from '../reading/read-name-sources.ts';
-import { formatCount } from '../session/format-count.ts';
 import { readKnownOptions } from '../session/known-options.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
 import { createResultWriter, type ResultFormat } from '../writing/result-writer.ts';

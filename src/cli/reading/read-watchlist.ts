@@ -1,5 +1,5 @@
+import { formatCount } from '../../primitives/format-count.ts';
 import { CliError } from '../cli-error.ts';
-import { formatCount } from '../session/format-count.ts';
 import { createLineFaults } from '../session/line-faults.ts';
 import type { Messages } from '../session/messages.ts';
 import { openSource } from './name-source.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from './format-count.ts';
+import { formatCount } from '../../primitives/format-count.ts';
 
 /** How far a command has come. */
 export interface Progress {

@@ -1,6 +1,6 @@
 import { REJECTION_REASONS, type RejectedLine } from '../../lists/readers/rejected-line.ts';
+import { formatCount } from '../../primitives/format-count.ts';
 import type { NameSource } from '../reading/name-source.ts';
-import { formatCount } from './format-count.ts';
 import type { Messages } from './messages.ts';
 
 /** Lines that are told one by one. */

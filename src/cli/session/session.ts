@@ -1,9 +1,9 @@
+import { formatCount } from '../../primitives/format-count.ts';
 import { CliError } from '../cli-error.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
 import type { Output } from '../output.ts';
 import { type NameSource, openSource } from '../reading/name-source.ts';
 import { BATCH_NAMES, readNames, sliceNames } from '../reading/read-name-sources.ts';
-import { formatCount } from './format-count.ts';
 import { formatProgress } from './format-progress.ts';
 import { createLineFaults } from './line-faults.ts';
 import { createMessages, type Messages } from './messages.ts';

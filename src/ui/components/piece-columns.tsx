@@ -1,5 +1,5 @@
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
-import { formatCount } from '../lib/format-count.ts';
+import { formatCount } from '../../primitives/format-count.ts';
 import {
   getPieceLabel,
   getPieceText,

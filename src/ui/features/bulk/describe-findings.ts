@@ -1,7 +1,7 @@
 import type { SearchWay } from '../../../client/bulk/search/name-search.ts';
 import type { SearchFindings } from '../../../client/bulk/search/name-searcher.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 
 /** Characters that are named; of more only the number. */
 const MAX_NAMED = 2;

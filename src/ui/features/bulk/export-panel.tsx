@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { openExportSink } from '../../../client/export/export-sink.ts';
 import type { ExportState } from '../../../client/export/export-task.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import styles from './export-panel.module.css';
 
 function describeOutcome(state: ExportState): string | null {

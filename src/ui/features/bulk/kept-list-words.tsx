@@ -1,6 +1,6 @@
 import type { KeptList } from '../../../client/bulk/kept-list/list-keeper.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { VisibleText } from '../../components/visible-text.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 

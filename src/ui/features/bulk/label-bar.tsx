@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { LabelResolution } from '../../../client/bulk/labels/resolve-labels.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import styles from './notice.module.css';
 
 interface LabelBarProps {

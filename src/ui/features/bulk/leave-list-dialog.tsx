@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 
 interface LeaveListDialogProps {
   session: BulkSession;

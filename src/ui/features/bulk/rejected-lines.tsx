@@ -1,7 +1,7 @@
 import { REJECTION_REASONS, type RejectedLine } from '../../../lists/readers/rejected-line.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import styles from './bulk-screen.module.css';
 
 /** More lines than this are counted instead of listed. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 
 /** How many characters were found, and how many of them are listed where that is not all. */
 export function describeCount(total: number, listed: number): string {

@@ -1,7 +1,7 @@
 import type { Headline } from '../../../display/headline.ts';
 import type { Tone } from '../../../display/rating-words.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
-import { formatCount } from '../../lib/format-count.ts';
 
 /** What two addresses are to each other, of which only capitals do not count; null where one is none. */
 export function concludeAddresses(

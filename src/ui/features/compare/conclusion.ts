@@ -2,7 +2,7 @@ import type { NamePair } from '../../../client/queries/name-pair-query.ts';
 import type { Headline, HeadlinePart } from '../../../display/headline.ts';
 import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
 import type { Tone } from '../../../display/rating-words.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { concludeAddresses } from './conclude-addresses.ts';
 import { getEnsForm } from './ens-form.ts';

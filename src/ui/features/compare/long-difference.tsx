@@ -1,6 +1,6 @@
+import { formatCount } from '../../../primitives/format-count.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { findFirstDifference } from './first-difference.ts';
 import styles from './long-difference.module.css';
 

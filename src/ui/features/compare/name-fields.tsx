@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { Link } from '../../components/link.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './name-fields.module.css';
 import { readPair } from './read-pair.ts';

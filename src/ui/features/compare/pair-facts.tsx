@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NamePair } from '../../../client/queries/name-pair-query.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { type DrawingState, describeDrawing } from './describe-drawing.ts';
 import { compareEnsForms, getEnsForm } from './ens-form.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { readEntryNote, writeEntryNote } from '../../lib/entry-note.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import styles from './confusable-grid.module.css';

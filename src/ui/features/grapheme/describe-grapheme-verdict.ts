@@ -1,6 +1,6 @@
 import { RATING_PASS } from '../../../contract/rating.ts';
 import type { GraphemeGuardReport, GraphemeType } from '../../../contract/reports.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 
 /** What the page says above the evidence; title and subtitle of the documented report stay in the report. */
 export interface GraphemeVerdict {

@@ -7,9 +7,9 @@ import {
 } from '../../../client/imitations/export-found.ts';
 import type { ListSearch } from '../../../client/imitations/list-search.ts';
 import { deferUpdateUntil } from '../../../client/offline/running-jobs.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import styles from './list-search-view.module.css';
 
 const FORMAT_WORDS = {

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { listFilledLines } from '../../../primitives/list-lines.ts';
 import { Link } from '../../components/link.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
 import styles from './imitated-field.module.css';

@@ -4,11 +4,11 @@ import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-quer
 import { isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LikenessMeasure } from '../../../client/imitations/likeness.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import styles from './progress.module.css';
 
 interface LikenessProgressProps {

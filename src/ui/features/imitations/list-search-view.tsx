@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getListSearch } from '../../../client/imitations/page-list-search.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { ListProblem } from '../../components/list-problem.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { describeRejected, describeSearch, listSearchNotes } from './describe-search.ts';

@@ -1,5 +1,5 @@
 import type { CandidateList, ListingState } from '../../../client/imitations/candidate-list.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import styles from './progress.module.css';
 
 interface ListingProgressProps {

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
 import { FileButton } from '../../components/file-button.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './list-search-view.module.css';
 

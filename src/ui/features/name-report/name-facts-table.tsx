@@ -1,9 +1,9 @@
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { escapeCodePoints, formatCodePoints } from '../../../primitives/format-code-points.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { formatUtf8, percentEncode } from '../../lib/format-first-code-points.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import styles from './name-facts-table.module.css';

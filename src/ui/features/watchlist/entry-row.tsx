@@ -1,8 +1,8 @@
 import type { WatchReach } from '../../../contract/imitation-kinds.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { cutLongText } from './cut-long-text.ts';
 import styles from './row.module.css';

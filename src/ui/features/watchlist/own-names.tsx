@@ -5,11 +5,11 @@ import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchli
 import { emptyWatchlist } from '../../../client/watchlist/empty-watchlist.ts';
 import { formatWatchlist, writeWatchlist } from '../../../client/watchlist/export-watchlist.ts';
 import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { Change } from './use-change.ts';
 import { useListImitations } from './use-list-imitations.ts';

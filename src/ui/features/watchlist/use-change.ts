@@ -5,9 +5,9 @@ import {
   type WatchlistImport,
 } from '../../../client/watchlist/import-watchlist.ts';
 import { REJECTION_REASONS } from '../../../lists/readers/rejected-line.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { describeFormat } from '../../lib/describe-format.ts';
-import { formatCount } from '../../lib/format-count.ts';
 
 /** What became of an opened list. */
 function describeImport({ options, names, rejected }: WatchlistImport): string {
