@@ -1,9 +1,9 @@
-import { prefetchVerdict } from '../client/queries/prefetch-report.ts';
+import { prefetchReport } from '../client/queries/prefetch-report.ts';
 import { parseRoute } from './lib/route.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 
 // The worker starts before React is even asked for: its tables arrive while the page is built.
 const route = parseRoute(location.hash);
-const question = prefetchVerdict(route.screen === 'name' ? route.name : null);
+const prefetched = prefetchReport(route.screen === 'name' ? route.name : null);
 applyStoredTheme();
-void import('./main.tsx').then(({ mount }) => mount(question));
+void import('./main.tsx').then(({ mount }) => mount(prefetched));

@@ -5,22 +5,22 @@ import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../client/offline/initial-controller.ts';
 import { holdPageLock } from '../client/offline/page-lock.ts';
-import type { PrefetchedVerdict } from '../client/queries/prefetch-report.ts';
-import { getNameVerdictQuery } from '../client/queries/queries.ts';
+import type { PrefetchedReport } from '../client/queries/prefetch-report.ts';
+import { getConsolidatedReportQuery } from '../client/queries/report-queries.ts';
 import { getWatchlistRevision } from '../client/watchlist/device-watchlist.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 
 /** Puts the page in place of what index.html shows while it loads. */
-export async function mount({ name, verdict }: PrefetchedVerdict): Promise<void> {
+export async function mount({ name, report }: PrefetchedReport): Promise<void> {
   // At once: an update that is on its way takes a page without it for one that does not run.
   holdPageLock();
   const queryClient = new QueryClient();
   void queryClient.prefetchQuery({
-    ...getNameVerdictQuery(name, getWatchlistRevision()),
-    queryFn: () => verdict,
+    ...getConsolidatedReportQuery(name, getWatchlistRevision()),
+    queryFn: () => report,
   });
-  const notices = loadNotices(verdict);
+  const notices = loadNotices(report);
   await waitForDocument();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');

@@ -5,7 +5,7 @@ import type {
   JudgedCandidates,
 } from '../../contract/imitations.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
-import { type CandidateVerdict, readVerdict } from './candidate-verdict.ts';
+import { type CandidateVerdict, readCandidateVerdict } from './candidate-verdict.ts';
 
 /** A candidate, and what would be said of it with the imitated name on the watchlist. */
 export interface JudgedCandidate extends Candidate {
@@ -94,7 +94,11 @@ export function createCandidateList(
     candidates.forEach((candidate, at) => {
       const verdict = isWatched(candidate.name)
         ? 'watched'
-        : readVerdict(rating[at] as number, imitationStatus[at] as number, known[at] as number);
+        : readCandidateVerdict(
+            rating[at] as number,
+            imitationStatus[at] as number,
+            known[at] as number,
+          );
       rows.push({ ...candidate, verdict });
       kinds.set(candidate.kind, (kinds.get(candidate.kind) ?? 0) + 1);
       verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);

@@ -2,7 +2,11 @@ import { createListeners } from '../../primitives/create-listeners.ts';
 import { createExportTask, type ExportTask } from '../export/export-task.ts';
 import { type AskCandidates, type CandidateList, createCandidateList } from './candidate-list.ts';
 import { type CandidateView, createCandidateView } from './candidate-view.ts';
-import { createLikenessMeasure, type LikenessMeasure, type LikenessOptions } from './likeness.ts';
+import {
+  createLikenessMeasure,
+  type LikenessMeasure,
+  type LikenessOptions,
+} from './likeness-measure.ts';
 
 /** What could imitate one name, and everything that is done with it. */
 export interface CandidateSession {

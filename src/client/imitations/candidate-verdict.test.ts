@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KNOWN_RELATIONS, NO_IMITATION } from '../../contract/bulk-columns.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
-import { readVerdict } from './candidate-verdict.ts';
+import { readCandidateVerdict } from './candidate-verdict.ts';
 
 const [ALERT, WARN, INFO] = IMITATION_STATUSES.keys();
 const [NONE, KNOWN, SUBNAME] = KNOWN_RELATIONS.keys();
@@ -21,5 +21,5 @@ it.each([
   ['what comes close under a known name', 3, WARN, SUBNAME, 'warn'],
   ['what is worth knowing under a known name', 2, INFO, SUBNAME, 'info'],
 ])('%s', (_, rating, status, known, verdict) => {
-  expect(readVerdict(rating, status as number, known as number)).toBe(verdict);
+  expect(readCandidateVerdict(rating, status as number, known as number)).toBe(verdict);
 });

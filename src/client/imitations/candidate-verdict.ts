@@ -19,7 +19,11 @@ export type CandidateVerdict = (typeof CANDIDATE_VERDICTS)[number];
  * The verdict of one row of the columns. A name that is known itself imitates nothing; what is warned of for another
  * reason than the imitated name is warned of too.
  */
-export function readVerdict(rating: number, status: number, known: number): CandidateVerdict {
+export function readCandidateVerdict(
+  rating: number,
+  status: number,
+  known: number,
+): CandidateVerdict {
   const relation = KNOWN_RELATIONS[known];
   if (relation === 'known') return relation;
   const imitation = IMITATION_STATUSES[status];

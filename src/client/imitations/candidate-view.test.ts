@@ -4,7 +4,7 @@ import { createListeners } from '../../primitives/create-listeners.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import type { CandidateVerdict } from './candidate-verdict.ts';
 import { ALL_CANDIDATES, type CandidateQuery, createCandidateView } from './candidate-view.ts';
-import type { Likeness } from './likeness.ts';
+import type { Likeness } from './likeness-measure.ts';
 
 const create = (name: string, kind: CandidateKind, verdict: CandidateVerdict): JudgedCandidate => ({
   name,

@@ -6,7 +6,7 @@ import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import { mergeSort } from '../bulk/merge-sort.ts';
 import type { CandidateList, JudgedCandidate } from './candidate-list.ts';
 import type { CandidateVerdict } from './candidate-verdict.ts';
-import type { Likeness, LikenessMeasure } from './likeness.ts';
+import type { Likeness, LikenessMeasure } from './likeness-measure.ts';
 
 /** Which candidates to show, and in which order: that of the engine is by danger. */
 export interface CandidateQuery {

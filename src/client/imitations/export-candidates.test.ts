@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExportSink } from '../export/export-sink.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import { type CandidateFormat, exportCandidates } from './export-candidates.ts';
-import type { Likeness } from './likeness.ts';
+import type { Likeness } from './likeness-measure.ts';
 
 const CANDIDATES: readonly JudgedCandidate[] = [
   { name: 'vita1ik.eth', kind: 'look_alike', evidence: '“1” reads as “l”', verdict: 'alert' },

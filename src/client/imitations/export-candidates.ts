@@ -2,7 +2,7 @@ import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { ExportRefusedError, type ExportSink } from '../export/export-sink.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
-import type { Likeness } from './likeness.ts';
+import type { Likeness } from './likeness-measure.ts';
 
 export const CANDIDATE_FORMATS = ['txt', 'csv', 'jsonl'] as const;
 

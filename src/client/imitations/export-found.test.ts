@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { splitRecord } from '../../lists/readers/csv-records.ts';
 import { ExportRefusedError } from '../export/export-sink.ts';
 import { exportFound, type FoundFormat, formatFoundNames } from './export-found.ts';
-import type { JudgedFound } from './found-verdict.ts';
+import type { JudgedImitation } from './found-verdict.ts';
 
-const found: JudgedFound[] = [
+const found: JudgedImitation[] = [
   {
     row: 7,
     name: 'vita1ik.eth',

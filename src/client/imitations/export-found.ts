@@ -2,7 +2,7 @@ import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { ExportRefusedError, type ExportSink } from '../export/export-sink.ts';
 import { formatWatchlist } from '../watchlist/export-watchlist.ts';
-import type { JudgedFound } from './found-verdict.ts';
+import type { JudgedImitation } from './found-verdict.ts';
 
 export type FoundFormat = 'csv' | 'jsonl' | 'txt';
 
@@ -11,13 +11,13 @@ const PIECE_LENGTH = 1 << 20;
 
 const COLUMNS = ['name', 'imitates', 'kind', 'evidence', 'verdict', 'known'];
 
-function createRecord(found: JudgedFound, imitates: string) {
+function createRecord(found: JudgedImitation, imitates: string) {
   const { name, kind, evidence, verdict, known } = found;
   return { name, imitates, kind, evidence, verdict, known: known?.name ?? null };
 }
 
 function* listLines(
-  found: Iterable<JudgedFound>,
+  found: Iterable<JudgedImitation>,
   imitated: string,
   format: 'csv' | 'jsonl',
 ): Generator<string> {
@@ -30,13 +30,13 @@ function* listLines(
 }
 
 /** Names of what was found, one a line, without those that no line can hold. */
-export function formatFoundNames(found: Iterable<JudgedFound>): string {
+export function formatFoundNames(found: Iterable<JudgedImitation>): string {
   return formatWatchlist(Array.from(found, ({ name }) => name)).text;
 }
 
 /** Writes what was found, whole, or throws {@link ExportRefusedError} and leaves nothing behind. */
 export async function exportFound(
-  found: Iterable<JudgedFound>,
+  found: Iterable<JudgedImitation>,
   imitated: string,
   format: FoundFormat,
   sink: ExportSink,

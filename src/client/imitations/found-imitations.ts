@@ -1,7 +1,7 @@
 import { IMITATION_KINDS } from '../../contract/imitation-kinds.ts';
 import { CANDIDATE_KINDS, type FoundImitation } from '../../contract/imitations.ts';
 import { CANDIDATE_VERDICTS, type CandidateVerdict } from './candidate-verdict.ts';
-import { type JudgedFound, readFoundVerdict } from './found-verdict.ts';
+import { type JudgedImitation, readFoundVerdict } from './found-verdict.ts';
 
 /** What names that were found are to the one that is sought. */
 export type FoundRole =
@@ -23,12 +23,12 @@ export interface FoundCount {
 export type FoundCounts = Readonly<Record<FoundRole, FoundCount>>;
 
 /** What was found in a list, the most dangerous first, and each name once, however often it is in the list. */
-export interface FoundImitations extends Iterable<JudgedFound> {
+export interface FoundImitations extends Iterable<JudgedImitation> {
   readonly size: number;
   counts(): FoundCounts;
   add(found: readonly FoundImitation[]): void;
   /** The first of them. */
-  take(count: number): JudgedFound[];
+  take(count: number): JudgedImitation[];
 }
 
 /** Kinds, of which the first deceive most surely; what only a verdict tells among those of candidates. */
@@ -47,7 +47,7 @@ const KINDS = [
 ];
 
 /** By verdict, then by kind. */
-function rankDanger({ kind, verdict }: JudgedFound): number {
+function rankDanger({ kind, verdict }: JudgedImitation): number {
   return CANDIDATE_VERDICTS.indexOf(verdict) * KINDS.length + KINDS.indexOf(kind);
 }
 
@@ -71,7 +71,7 @@ export function createFoundImitations(watched: ReadonlySet<string> = new Set()):
     known: { total: 0, different: 0 },
   };
   /** Those of one rank, in the order of the list. */
-  const ranks: JudgedFound[][] = [];
+  const ranks: JudgedImitation[][] = [];
 
   function share<T extends string>(text: T): T {
     const shared = texts.get(text);
@@ -79,7 +79,7 @@ export function createFoundImitations(watched: ReadonlySet<string> = new Set()):
     return (shared ?? text) as T;
   }
 
-  function* iterate(): Generator<JudgedFound> {
+  function* iterate(): Generator<JudgedImitation> {
     for (const rank of ranks) if (rank) yield* rank;
   }
 
@@ -97,7 +97,7 @@ export function createFoundImitations(watched: ReadonlySet<string> = new Set()):
         count.different += 1;
         names.add(each.name);
         const { kind, evidence, status } = each;
-        const judged: JudgedFound = {
+        const judged: JudgedImitation = {
           ...each,
           verdict,
           kind: share(kind),
@@ -110,7 +110,7 @@ export function createFoundImitations(watched: ReadonlySet<string> = new Set()):
       }
     },
     take(count) {
-      const taken: JudgedFound[] = [];
+      const taken: JudgedImitation[] = [];
       for (const rank of ranks) {
         if (taken.length === count) break;
         if (rank) taken.push(...rank.slice(0, count - taken.length));

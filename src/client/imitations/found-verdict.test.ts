@@ -3,7 +3,7 @@ import type { FoundImitation } from '../../contract/imitations.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { createImitationLists } from '../../worker/imitation-lists.ts';
 import { unwrap } from '../queries/problem-error.ts';
-import { readVerdict } from './candidate-verdict.ts';
+import { readCandidateVerdict } from './candidate-verdict.ts';
 import { readFoundVerdict } from './found-verdict.ts';
 
 const known = (name: string) => ({ name, title: 'A name', category: 'wallet' });
@@ -36,7 +36,7 @@ it('candidates of a name that are in a list have the same verdicts there', async
     const verdicts = names.map((candidate, row) => {
       const columns = [listed.rating, listed.imitationStatus, listed.known] as const;
       const [rating, status, known] = columns.map((column) => column[row] as number);
-      return [candidate, readVerdict(rating as number, status as number, known as number)];
+      return [candidate, readCandidateVerdict(rating as number, status as number, known as number)];
     });
     expect(found.map((each) => [each.name, readFoundVerdict(each)])).toEqual(verdicts);
   }

@@ -1,10 +1,10 @@
 import { KNOWN_RELATIONS, NO_IMITATION } from '../../contract/bulk-columns.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import type { FoundImitation } from '../../contract/imitations.ts';
-import { type CandidateVerdict, readVerdict } from './candidate-verdict.ts';
+import { type CandidateVerdict, readCandidateVerdict } from './candidate-verdict.ts';
 
 /** What was found, and what is said of it. */
-export interface JudgedFound extends FoundImitation {
+export interface JudgedImitation extends FoundImitation {
   verdict: CandidateVerdict;
 }
 
@@ -12,7 +12,7 @@ export interface JudgedFound extends FoundImitation {
 export function readFoundVerdict(found: FoundImitation): CandidateVerdict {
   const { rating, status } = found;
   const imitation = status === null ? NO_IMITATION : IMITATION_STATUSES.indexOf(status);
-  return readVerdict(rating, imitation, KNOWN_RELATIONS.indexOf(readRelation(found)));
+  return readCandidateVerdict(rating, imitation, KNOWN_RELATIONS.indexOf(readRelation(found)));
 }
 
 /** Another spelling of a known name is none, though it is judged as one. */

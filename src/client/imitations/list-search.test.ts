@@ -116,7 +116,7 @@ describe('a search of a list', () => {
   it('takes a line without a dot for the name under .eth', async () => {
     const state = await searchText('bad\nbad。eth\ngood');
     expect(listFound(state)).toEqual(['bad.eth', 'bad。eth']);
-    expect(state).toMatchObject({ completed: 2, isItselfThere: true });
+    expect(state).toMatchObject({ completed: 2, containsTarget: true });
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('a search of a list', () => {
   ])('takes it for one beside %s where that is sought', async (sought, found) => {
     const state = await searchText('bad\ngood\nbetter.eth', createSearch(find, sought));
     expect(listFound(state)).toEqual([found]);
-    expect(state).toMatchObject({ completed: 2, isItselfThere: true });
+    expect(state).toMatchObject({ completed: 2, containsTarget: true });
   });
 
   it('takes the names out of a line that is not one', async () => {
@@ -140,20 +140,20 @@ describe('a search of a list', () => {
     ];
     const state = await searchText(lines.join('\n'));
     expect(listFound(state)).toEqual(['bad.eth', 'bad2.eth', 'bad3.eth', 'bad4.eth', 'bad5.eth']);
-    const tally = { takenApart: 6, searched: 8, unclear: 0, isItselfThere: true };
+    const tally = { splitLines: 6, searched: 8, unclear: 0, containsTarget: true };
     expect(state).toMatchObject(tally);
   });
 
   it('says nothing of a line that is not one name, unless it imitates as it is', async () => {
     const state = await searchText('nice, bad\nhttps://example.org/nice\nbad name.box\nnice.eth');
     expect(listFound(state)).toEqual(['bad name.box']);
-    expect(state).toMatchObject({ unclear: 2, searched: 2, takenApart: 0, completed: 0 });
+    expect(state).toMatchObject({ unclear: 2, searched: 2, splitLines: 0, completed: 0 });
   });
 
   it('does without white space at the ends of a line, and skips a line of nothing else', async () => {
     const state = await searchText('good.eth \n\tbad.eth\u00a0\n \nbad2\n\t\n');
     expect(listFound(state)).toEqual(['bad.eth', 'bad2.eth']);
-    expect(state).toMatchObject({ trimmed: 2, searched: 3, completed: 1, isItselfThere: true });
+    expect(state).toMatchObject({ trimmed: 2, searched: 3, completed: 1, containsTarget: true });
     expect([...state.rejected]).toEqual([['empty', 2]]);
   });
 
@@ -319,7 +319,7 @@ describe('the list that is open on the page', () => {
     const { list, append, end, listeners } = createOpenList('running');
     append(createLines(2000));
     const search = createSearch();
-    search.lookIn(list);
+    search.searchOpenList(list);
     await waitUntil(() => listeners.size > 0);
     append(['bad-last.eth', 'good.eth']);
     end('done');
@@ -329,7 +329,7 @@ describe('the list that is open on the page', () => {
       searched: 2002,
       foundCount: 21,
       isPartial: false,
-      isItselfThere: true,
+      containsTarget: true,
       listName: null,
       isOpenList: true,
     });
@@ -345,7 +345,7 @@ describe('the list that is open on the page', () => {
     const { list, append } = createOpenList(job, readError);
     append(createLines(1500));
     const search = createSearch();
-    search.lookIn(list);
+    search.searchOpenList(list);
     await waitUntilOver(search);
     expect(search.state()).toMatchObject({ phase: 'done', searched: 1500, isPartial });
   });
@@ -354,7 +354,7 @@ describe('the list that is open on the page', () => {
     const { list, append, listeners } = createOpenList('running');
     append(createLines(1000));
     const search = createSearch();
-    search.lookIn(list);
+    search.searchOpenList(list);
     await waitUntil(() => listeners.size > 0);
     search.stop();
     await waitUntil(() => !isJobRunning());

@@ -15,7 +15,7 @@ import {
   type FoundCounts,
   type FoundImitations,
 } from './found-imitations.ts';
-import type { JudgedFound } from './found-verdict.ts';
+import type { JudgedImitation } from './found-verdict.ts';
 import { isReadWhole, type OpenList, readOpenList } from './read-open-list.ts';
 import {
   BrokenListError,
@@ -38,7 +38,7 @@ export interface ListSearchState extends Readonly<SearchTally> {
   /** There is more in the open list than was read of it. */
   isPartial: boolean;
   /** Those to show, the most dangerous first. */
-  found: readonly JudgedFound[];
+  found: readonly JudgedImitation[];
   /** How many were found, each name counted once. */
   foundCount: number;
   /** What they are to the name. */
@@ -56,7 +56,7 @@ export interface ListSearch {
   /** Searches a list in the place of the one before. */
   open(source: BulkSource): Promise<void>;
   /** Searches the list that is open on the page. */
-  lookIn(list: OpenList): void;
+  searchOpenList(list: OpenList): void;
   /** Searches the list whose names the user has located. */
   acceptFormat(format: ListFormat): void;
   /** Forgets that list. */
@@ -186,7 +186,7 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
         if (!signal.aborted) setState({ phase: 'failed', error: error as Error });
       }
     },
-    lookIn(open) {
+    searchOpenList(open) {
       start({
         name: null,
         isOpenList: true,

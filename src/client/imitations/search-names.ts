@@ -30,11 +30,11 @@ export interface SearchTally {
   /** Lines with white space at an end, which were searched without it. */
   trimmed: number;
   /** Lines that are not one name, and that names were taken from. */
-  takenApart: number;
+  splitLines: number;
   /** Lines that are not one name, hold none, and imitate nothing as they are: not among those searched. */
   unclear: number;
   /** The name that is sought is in the list itself. */
-  isItselfThere: boolean;
+  containsTarget: boolean;
   /** Lines that gave no name. */
   rejected: Map<RejectionReason, number>;
 }
@@ -68,9 +68,9 @@ export function createTally(): SearchTally {
     missed: 0,
     completed: 0,
     trimmed: 0,
-    takenApart: 0,
+    splitLines: 0,
     unclear: 0,
-    isItselfThere: false,
+    containsTarget: false,
     rejected: new Map(),
   };
 }
@@ -106,7 +106,7 @@ export async function searchNames(search: NameSearch): Promise<void> {
     const names = listNamesInLine(trimmed);
     // It may have been registered just so.
     if (names.length === 0) return [trimmed];
-    tally.takenApart += 1;
+    tally.splitLines += 1;
     return names.map(complete);
   }
 
@@ -124,7 +124,7 @@ export async function searchNames(search: NameSearch): Promise<void> {
         tally.progress = read.progress;
         for (const { reason } of read.rejected) reject(reason);
         for (const whole of read.names.flatMap(readLine)) {
-          tally.isItselfThere ||= whole === name;
+          tally.containsTarget ||= whole === name;
           chunk.push(whole);
           if (chunk.length < CHUNK_ROWS) continue;
           await yieldIfDue();

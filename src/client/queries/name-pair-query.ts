@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NameComparison } from '../../contract/name-comparison.ts';
 import { inspector } from '../workers/connect-inspector.ts';
+import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import type { NameEvidence } from './name-evidence.ts';
 import { getNameEvidenceQuery } from './name-evidence-query.ts';
 import { unwrap } from './problem-error.ts';
-import { ENGINE_QUERY } from './queries.ts';
 
 /** Two names, and what they are to each other. */
 export interface NamePair {
@@ -16,7 +16,7 @@ export interface NamePair {
 /** Two names with all that is known of both; `revision` is that of the watchlist. */
 export function getNamePairQuery(first: string, second: string, revision: number) {
   return queryOptions({
-    ...ENGINE_QUERY,
+    ...LOCAL_QUERY_OPTIONS,
     queryKey: ['name-pair', first, second, revision],
     queryFn: async ({ client, signal }): Promise<NamePair> => {
       const [one, other, comparison] = await Promise.all([

@@ -1,11 +1,11 @@
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { requestVerdict } from './request-report.ts';
+import { requestConsolidatedReport } from './request-consolidated-report.ts';
 
 /** A question under way. */
-export interface PrefetchedVerdict {
+export interface PrefetchedReport {
   name: string;
-  verdict: Promise<ConsolidatedNameGuardReport>;
+  report: Promise<ConsolidatedNameGuardReport>;
 }
 
 /** Takes the whole way through the engine, whose first step costs more than ten thousand later ones. */
@@ -15,10 +15,10 @@ const UNUSUAL_NAME = 'é.eth';
  * Starts the worker and asks it a first question, while the page is still being built: about the
  * name that will be shown if there is one.
  */
-export function prefetchVerdict(shown: string | null): PrefetchedVerdict {
+export function prefetchReport(shown: string | null): PrefetchedReport {
   const isShort = shown !== null && shown.length <= MAX_INSPECTED_CHARACTERS;
   const name = isShort ? shown : UNUSUAL_NAME;
-  const verdict = requestVerdict(name);
-  verdict.catch(() => undefined); // the page asks again and says why there is no answer
-  return { name, verdict };
+  const report = requestConsolidatedReport(name);
+  report.catch(() => undefined); // the page asks again and says why there is no answer
+  return { name, report };
 }

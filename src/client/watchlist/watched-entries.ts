@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { WATCH_REACHES, type WatchReach } from '../../contract/imitation-kinds.ts';
 import type { WatchedEntries } from '../../contract/inspector-service.ts';
+import { LOCAL_QUERY_OPTIONS } from '../queries/local-query-options.ts';
 import { unwrap } from '../queries/problem-error.ts';
-import { ENGINE_QUERY } from '../queries/queries.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 
@@ -40,7 +40,7 @@ export function joinWatchedEntries(
 /** The user's list with what its entries stand for; `revision` is that of the watchlist. */
 export function getWatchedEntriesQuery(revision: number) {
   return queryOptions({
-    ...ENGINE_QUERY,
+    ...LOCAL_QUERY_OPTIONS,
     queryKey: ['watched-entries', revision],
     queryFn: async ({ signal }) => {
       const watchlist = deviceWatchlist.names();
@@ -54,7 +54,7 @@ export function getWatchedEntriesQuery(revision: number) {
 
 /** The built-in known names. */
 export const KNOWN_NAMES_QUERY = queryOptions({
-  ...ENGINE_QUERY,
+  ...LOCAL_QUERY_OPTIONS,
   queryKey: ['known-names'],
   queryFn: async ({ signal }) =>
     unwrap(await inspector.call((service) => service.listKnownNames(), signal)),

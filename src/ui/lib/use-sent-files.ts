@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { takeLaunchedFiles, takeSharedFiles } from '../../client/offline/shared-files.ts';
+import { takeLaunchedFiles, takeSharedFiles } from '../../client/input/shared-files.ts';
 
 /** Said when it is so. */
 export const SEVERAL_SENT = 'Several files came at once, and none was opened: open one at a time.';

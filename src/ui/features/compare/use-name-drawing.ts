@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getNameSimilarityQuery } from '../../../client/workers/similarity.ts';
+import { getNameSimilarityQuery } from '../../../client/queries/similarity-queries.ts';
 import type { NamePiece } from '../../../contract/similarity-service.ts';
 import { getPieceText, type Piece } from '../../lib/group-pieces.ts';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';

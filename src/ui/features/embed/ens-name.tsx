@@ -1,10 +1,10 @@
-import { requestVerdict } from '../../../client/queries/request-report.ts';
+import { requestConsolidatedReport } from '../../../client/queries/request-consolidated-report.ts';
 import { defineEnsName } from '../../../element/define-ens-name.ts';
 import type { ShownName } from '../../../element/shown-name.ts';
 import { formatHref } from '../../lib/route.ts';
 
 // The page has an engine at work already, and it knows the watchlist of this device.
-defineEnsName({ inspect: (name) => requestVerdict(name) });
+defineEnsName({ inspect: (name) => requestConsolidatedReport(name) });
 
 declare module 'react' {
   namespace JSX {

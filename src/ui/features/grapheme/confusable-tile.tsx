@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { getNameReportQuery } from '../../../client/queries/queries.ts';
+import { getNameReportQuery } from '../../../client/queries/report-queries.ts';
 import type { ConfusableGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { getGraphemeReportQuery } from '../../../client/queries/queries.ts';
+import { getGraphemeReportQuery } from '../../../client/queries/report-queries.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { escapeCodePoints } from '../../../primitives/format-code-points.ts';
 import { CopyButton } from '../../components/copy-button.tsx';

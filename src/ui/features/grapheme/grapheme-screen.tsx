@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getGraphemeReportQuery } from '../../../client/queries/queries.ts';
+import { getGraphemeReportQuery } from '../../../client/queries/report-queries.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { RawJson } from '../../components/raw-json.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getNameReportQuery } from '../../../client/queries/queries.ts';
+import { getNameReportQuery } from '../../../client/queries/report-queries.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import type { GraphemeType } from '../../../contract/reports.ts';
 import { getContextTone, isRisk } from '../../../display/rating-words.ts';

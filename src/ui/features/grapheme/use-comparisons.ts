@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getSimilarityQuery } from '../../../client/workers/similarity.ts';
+import { getSimilarityQuery } from '../../../client/queries/similarity-queries.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { JudgedCandidate } from '../../../client/imitations/candidate-list.ts';
-import type { LikenessMeasure } from '../../../client/imitations/likeness.ts';
+import type { LikenessMeasure } from '../../../client/imitations/likeness-measure.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';

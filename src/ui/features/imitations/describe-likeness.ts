@@ -1,4 +1,4 @@
-import type { Likeness } from '../../../client/imitations/likeness.ts';
+import type { Likeness } from '../../../client/imitations/likeness-measure.ts';
 
 /** How alike a candidate looks on this device, in few words. */
 export function describeLikeness(likeness: Likeness): string {

@@ -111,7 +111,7 @@ type Noted = Pick<
   | 'options'
   | 'completed'
   | 'trimmed'
-  | 'takenApart'
+  | 'splitLines'
   | 'unclear'
   | 'missed'
   | 'isPartial'
@@ -121,7 +121,7 @@ type Noted = Pick<
 
 /** What a reader of the result has to know of how the list was read. */
 export function listSearchNotes(state: Noted, name: string): string[] {
-  const { phase, options, completed, trimmed, takenApart, unclear } = state;
+  const { phase, options, completed, trimmed, splitLines, unclear } = state;
   const { missed, isPartial, foundCount, found } = state;
   const notes: (string | null | false)[] = [
     isPartial &&
@@ -133,8 +133,8 @@ export function listSearchNotes(state: Noted, name: string): string[] {
       `${formatCount(completed, 'line', 'lines')} without a dot ${completed === 1 ? 'was taken for the name' : 'were taken for names'} under ${name.slice(name.indexOf('.'))}.`,
     trimmed > 0 &&
       `${formatCount(trimmed, 'line has', 'lines have')} spaces at an end: searched without them.`,
-    takenApart > 0 &&
-      `${formatCount(takenApart, 'line is', 'lines are')} not one name, but several, a link or the like: the names in ${takenApart === 1 ? 'it' : 'them'} were searched.`,
+    splitLines > 0 &&
+      `${formatCount(splitLines, 'line is', 'lines are')} not one name, but several, a link or the like: the names in ${splitLines === 1 ? 'it' : 'them'} were searched.`,
     unclear > 0 &&
       `${formatCount(unclear, 'line is', 'lines are')} not one name and not counted: put each name on its own line.`,
     found.length < foundCount &&

@@ -1,4 +1,4 @@
-import type { JudgedFound } from '../../../client/imitations/found-verdict.ts';
+import type { JudgedImitation } from '../../../client/imitations/found-verdict.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -8,7 +8,7 @@ import { KIND_WORDS } from './kind-words.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
 /** A name of a list that imitates another: its verdict, how it differs, and the way to its report. */
-export function FoundRow({ found }: { found: JudgedFound }) {
+export function FoundRow({ found }: { found: JudgedImitation }) {
   const { name, kind, evidence, known, verdict } = found;
   const { tone, word } = VERDICT_WORDS[verdict];
   return (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LikenessMeasure } from '../../../client/imitations/likeness.ts';
+import type { LikenessMeasure } from '../../../client/imitations/likeness-measure.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import styles from './progress.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { getListSearch } from '../../../client/imitations/page-list-search.ts';
+import { getListSearch } from '../../../client/imitations/get-list-search.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
@@ -58,7 +58,7 @@ export function ListSearch({ name }: ListSearchProps) {
         onSource={openSource}
         onSession={(session) => {
           setText('');
-          search.lookIn(session);
+          search.searchOpenList(session);
         }}
       />
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
@@ -93,7 +93,7 @@ export function ListSearch({ name }: ListSearchProps) {
       )}
       {isOver && (
         <div className={styles.notes}>
-          {state.isItselfThere && (
+          {state.containsTarget && (
             <p>
               <NameText name={name} /> itself is in the list.
             </p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
-import { getCandidateSession } from '../../../client/imitations/page-candidates.ts';
+import { getCandidateSession } from '../../../client/imitations/get-candidate-session.ts';
 import { createListPlace, type ListPlace } from '../../components/long-list.tsx';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';
 import { listNamePieces } from './pair-candidate.ts';

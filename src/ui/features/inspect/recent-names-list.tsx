@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { getNameVerdictQuery } from '../../../client/queries/queries.ts';
+import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import { recentNames } from '../../../client/recent/device-recent-names.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
 import { Link } from '../../components/link.tsx';
@@ -50,7 +50,7 @@ function NameList({ names, onForget }: { names: readonly string[]; onForget(name
   const revision = useWatchlistRevision();
   // Judged again, as the watchlist and the tables may have changed since.
   const verdicts = useQueries({
-    queries: names.map((name) => getNameVerdictQuery(name, revision)),
+    queries: names.map((name) => getConsolidatedReportQuery(name, revision)),
   });
   if (names.length === 0) {
     return <p className={styles.none}>A name stands here once you have looked at its report.</p>;

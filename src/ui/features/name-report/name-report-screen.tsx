@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
-import { getNameVerdictQuery } from '../../../client/queries/queries.ts';
+import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import type { AnyNameReport } from '../../../display/headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
@@ -42,7 +42,7 @@ interface NameReportProps {
 /** The report of one name, in whatever state it is. */
 export function NameReport({ name, changedFrom, onList }: NameReportProps) {
   const revision = useWatchlistRevision();
-  const { data: verdict, error, refetch } = useQuery(getNameVerdictQuery(name, revision));
+  const { data: verdict, error, refetch } = useQuery(getConsolidatedReportQuery(name, revision));
   // Once there is a full report it stays, whatever is typed, until the next one takes its place.
   const [isFull, setFull] = useState(false);
   if (verdict && !isFull) setFull(true);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getNameVerdictQuery } from '../../../client/queries/queries.ts';
+import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import { getHeadline } from '../../../display/headline.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
@@ -18,7 +18,7 @@ interface OfferedNameProps {
 
 /** Another name to go on with, under its own verdict, so that nobody is led to a bad one unawares. */
 export function OfferedName({ name, inspected }: OfferedNameProps) {
-  const { data: report } = useQuery(getNameVerdictQuery(name, useWatchlistRevision()));
+  const { data: report } = useQuery(getConsolidatedReportQuery(name, useWatchlistRevision()));
   return (
     <span className={styles.offered}>
       <Link

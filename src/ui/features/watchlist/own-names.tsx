@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { openExportSink } from '../../../client/export/export-sink.ts';
+import { clearWatchlist } from '../../../client/watchlist/clear-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
-import { emptyWatchlist } from '../../../client/watchlist/empty-watchlist.ts';
 import { formatWatchlist, writeWatchlist } from '../../../client/watchlist/export-watchlist.ts';
 import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
@@ -70,7 +70,7 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
     setRemoved(null);
     setSearch('');
     void attempt(async () => {
-      await emptyWatchlist();
+      await clearWatchlist();
       return `${formatCount(own.length, 'name', 'names')} removed.`;
     }, 'Removing your names…').then(onGone);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { NamePiece } from '../../contract/similarity-service.ts';
-import { createLikenessMeasure, type LikenessOptions } from './likeness.ts';
+import { createLikenessMeasure, type LikenessOptions } from './likeness-measure.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 

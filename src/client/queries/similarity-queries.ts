@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NamePiece, SimilarityService } from '../../contract/similarity-service.ts';
 import similarityWorkerUrl from '../../worker/similarity/similarity-worker.ts?worker&url';
-import { createGlyphMeasure } from './glyph-measure.ts';
-import { stopWhenIdle } from './stop-when-idle.ts';
-import { toTrustedScriptUrl } from './trusted-script-url.ts';
-import { createConnection } from './worker-connection.ts';
+import { createGlyphMeasure } from '../workers/glyph-measure.ts';
+import { stopWhenIdle } from '../workers/stop-when-idle.ts';
+import { toTrustedScriptUrl } from '../workers/trusted-script-url.ts';
+import { createConnection } from '../workers/worker-connection.ts';
+import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 
 /** The worker ends when it was not asked for so long, in milliseconds. */
 const IDLE_MS = 30_000;
@@ -20,17 +21,10 @@ const worker = stopWhenIdle(
 
 const measure = createGlyphMeasure(worker);
 
-/** What is drawn depends on this device and on nothing that changes while the page is open. */
-const DEVICE_QUERY = {
-  networkMode: 'always',
-  retry: false,
-  staleTime: Number.POSITIVE_INFINITY,
-} as const;
-
 /** How alike one grapheme and others look when this device draws them in a font stack. */
 export function getSimilarityQuery(original: string, others: readonly string[], fontStack: string) {
   return queryOptions({
-    ...DEVICE_QUERY,
+    ...LOCAL_QUERY_OPTIONS,
     queryKey: ['similarity', fontStack, original, others],
     queryFn: ({ signal }) => measure(original, others, fontStack, signal),
   });
@@ -39,7 +33,7 @@ export function getSimilarityQuery(original: string, others: readonly string[], 
 /** How alike two names look, of which these are all pieces. */
 export function getNameSimilarityQuery(pieces: readonly NamePiece[], fontStack: string) {
   return queryOptions({
-    ...DEVICE_QUERY,
+    ...LOCAL_QUERY_OPTIONS,
     queryKey: ['name-similarity', fontStack, pieces],
     queryFn: ({ signal }) =>
       worker.call((service) => service.compareNames(pieces, fontStack), signal),

@@ -1,8 +1,8 @@
 import { unwrap } from '../queries/problem-error.ts';
+import { measureNames } from '../queries/similarity-queries.ts';
 import { deviceWatchlist } from '../watchlist/device-watchlist.ts';
 import { guessName } from '../watchlist/find-watched.ts';
 import { inspector } from '../workers/connect-inspector.ts';
-import { measureNames } from '../workers/similarity.ts';
 import {
   type CandidateSession,
   type CandidateSessionOptions,

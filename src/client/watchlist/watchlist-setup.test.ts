@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { createWatchlistPreparation } from './watchlist-preparation.ts';
+import { createWatchlistSetup } from './watchlist-setup.ts';
 
 function tell(names: string[], usesKnownNames: boolean, isNew: boolean) {
   const watch = vi.fn(async () => undefined);
   const list = { names: () => names, usesKnownNames: () => usesKnownNames };
-  const told = createWatchlistPreparation(list, () => 0).tell({ watch }, isNew);
+  const told = createWatchlistSetup(list, () => 0).tell({ watch }, isNew);
   return { told, watch };
 }
 

@@ -6,7 +6,7 @@ import { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 const PIECE = 500;
 
 /** Removes every name of the user's without holding up the page; throws StorageError. */
-export async function emptyWatchlist(): Promise<void> {
+export async function clearWatchlist(): Promise<void> {
   const names = deviceWatchlist.names();
   const yieldIfDue = createYielder();
   async function* listPieces() {

@@ -6,7 +6,7 @@ import type { OwnWatchlist } from './own-watchlist.ts';
  * Tells workers which names are known. One that starts knows the built-in names, so it is told nothing while the
  * user's list is empty and these are on: the first answer does not wait for it.
  */
-export function createWatchlistPreparation(
+export function createWatchlistSetup(
   list: Pick<OwnWatchlist, 'names' | 'usesKnownNames'>,
   revision: () => number,
 ): Preparation<Pick<InspectorService, 'watch'>> {
