@@ -6,7 +6,7 @@ import { createListEngine } from '../engine/list-inspector.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createInspectorService, type InspectorSources } from './create-inspector-service.ts';
-import { createRareOperations, type RareSources } from './rare-operations.ts';
+import { createLazyOperations, type LazySources } from './lazy-operations.ts';
 
 let engine: Inspector;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-function createService(sources: Partial<InspectorSources & RareSources> = {}) {
+function createService(sources: Partial<InspectorSources & LazySources> = {}) {
   const { bulk, details } = readTables();
   const loaded = {
     loadBulk: async () => engine,
@@ -23,7 +23,10 @@ function createService(sources: Partial<InspectorSources & RareSources> = {}) {
     loadDetails: async () => details,
     ...sources,
   };
-  return createInspectorService({ loadRare: async () => createRareOperations(loaded), ...loaded });
+  return createInspectorService({
+    loadLazyOperations: async () => createLazyOperations(loaded),
+    ...loaded,
+  });
 }
 
 const request = (...names: string[]) => ({ names, network_name: 'mainnet' as const });

@@ -10,7 +10,7 @@ import { toHex } from '../engine/text/hex.ts';
 import { inspectNames } from '../operations/inspect-names.ts';
 import { lazy } from '../primitives/lazy.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
-import { whenLoaded } from './when-loaded.ts';
+import { loadAndRun } from './load-and-run.ts';
 
 /** How the engine arrives; each is asked again after it failed. */
 export interface InspectorSources {
@@ -18,11 +18,11 @@ export interface InspectorSources {
   loadBulk(): Promise<ListInspector>;
   /** The engine on both tables. */
   loadFull(): Promise<Inspector>;
-  loadRare(): Promise<RareOperations>;
+  loadLazyOperations(): Promise<LazyOperations>;
 }
 
 /** What is answered by a module of its own. */
-const RARE = [
+const LAZY_OPERATIONS = [
   'findCharacters',
   'compareNames',
   'listCandidates',
@@ -32,7 +32,7 @@ const RARE = [
   'versions',
 ] as const satisfies (keyof InspectorService)[];
 
-export type RareOperations = Pick<InspectorService, (typeof RARE)[number]>;
+export type LazyOperations = Pick<InspectorService, (typeof LAZY_OPERATIONS)[number]>;
 
 const BUILT_IN: Watchlist = { watchlist: [], usesKnownNames: true };
 
@@ -56,13 +56,13 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     return watchlist === BUILT_IN ? full : watchFull(full, watchlist);
   }
 
-  const askRare =
-    (name: keyof RareOperations) =>
+  const runLazily =
+    (name: keyof LazyOperations) =>
     (...args: unknown[]) =>
-      whenLoaded(sources.loadRare, (rare) =>
+      loadAndRun(sources.loadLazyOperations, (rare) =>
         (rare[name] as (...args: unknown[]) => never)(...args),
       );
-  const rare = Object.fromEntries(RARE.map((name) => [name, askRare(name)]));
+  const rare = Object.fromEntries(LAZY_OPERATIONS.map((name) => [name, runLazily(name)]));
 
   /** Plain names need neither engine nor tables, unless a watched name has to be normalized. */
   const plain: Pick<ListInspector, 'bulkInspectNames'> = {
@@ -81,25 +81,25 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         request.names?.every?.(isPlainName) && watchlist.watchlist.every(isPlainEntry);
       const load = !engine && isPlain ? async () => plain : loadEngine;
       return isValidBulkRequest(request)
-        ? whenLoaded(load, (loaded) => inspectNames(loaded, request.names))
-        : whenLoaded(withOperations(load), ([loaded, operations]) =>
+        ? loadAndRun(load, (loaded) => inspectNames(loaded, request.names))
+        : loadAndRun(withOperations(load), ([loaded, operations]) =>
             operations.bulkInspectNames(loaded, request),
           );
     },
     inspectName: (request) =>
-      whenLoaded(withOperations(loadFullEngine), ([loaded, operations]) =>
+      loadAndRun(withOperations(loadFullEngine), ([loaded, operations]) =>
         operations.inspectName(loaded, request),
       ),
     inspectGrapheme: (grapheme) =>
-      whenLoaded(withOperations(sources.loadFull), ([loaded, operations]) =>
+      loadAndRun(withOperations(sources.loadFull), ([loaded, operations]) =>
         operations.inspectGrapheme(loaded, { grapheme }),
       ),
     inspectColumns: (names) =>
-      whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
+      loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
     foldLooks: (names) =>
-      whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.foldLooks(names) })),
+      loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.foldLooks(names) })),
     labelhashes: (labels) =>
-      whenLoaded(loadEngine, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
+      loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
     async watch(next) {
       watchlist = next;
       plainKnownNames = lazy(() =>
@@ -109,7 +109,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         }),
       );
     },
-    ...(rare as unknown as RareOperations),
+    ...(rare as unknown as LazyOperations),
   };
 }
 

@@ -34,15 +34,15 @@ const loadFull = retryableOnce(async () => {
   return createFullInspector(engine, details);
 });
 
-const loadRare = retryableOnce(async () => {
-  const { createRareOperations } = await import('./rare-operations.ts');
-  return createRareOperations({ loadEngine, loadFull, loadDetails });
+const loadLazyOperations = retryableOnce(async () => {
+  const { createLazyOperations } = await import('./lazy-operations.ts');
+  return createLazyOperations({ loadEngine, loadFull, loadDetails });
 });
 
 const service = createInspectorService({
   loadBulk: async () => (await loadEngine()).inspector,
   loadFull,
-  loadRare,
+  loadLazyOperations,
 });
 
 /** No message leaves before the lock is held: the first one tells the page that it can wait for it. */

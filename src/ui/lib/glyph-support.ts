@@ -1,5 +1,5 @@
 import { createCanvasDrawing } from '../../glyphs/canvas-drawing.ts';
-import { createDrawingTest } from '../../glyphs/glyph-drawing.ts';
+import { createGlyphClassifier } from '../../glyphs/glyph-classifier.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { getNameFontStack } from './name-font-stack.ts';
 
@@ -8,13 +8,13 @@ const NEEDS_NO_GLYPH = /^[\0-\x7F\p{Default_Ignorable_Code_Point}]*$/u;
 
 const MAX_CACHED_CHARACTERS = 10_000;
 
-let judgeDrawing: ReturnType<typeof createDrawingTest> | undefined;
+let judgeDrawing: ReturnType<typeof createGlyphClassifier> | undefined;
 
 /** Where the browser has no canvas to look at, every character counts as drawn. */
 const isDrawn = memoize((character: string): boolean => {
   if (!judgeDrawing) {
     const draw = createCanvasDrawing(getNameFontStack());
-    judgeDrawing = draw ? createDrawingTest(draw) : () => 'whole';
+    judgeDrawing = draw ? createGlyphClassifier(draw) : () => 'whole';
   }
   return judgeDrawing(character) !== 'missing';
 }, MAX_CACHED_CHARACTERS);

@@ -2,8 +2,8 @@ import type { SimilarityService } from '../../contract/similarity-service.ts';
 import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { createGlyphComparer } from './glyph-comparer.ts';
+import { createGraphemeDrawer } from './grapheme-drawer.ts';
 import { createNameComparer, LINE_WIDTH } from './name-comparer.ts';
-import { createPortray } from './portray.ts';
 
 /** A means of drawing in a font stack, on a picture of this width where one is given; undefined where there is none. */
 type CreateDrawing = (fontStack: string, width?: number) => DrawGlyph | undefined;
@@ -23,12 +23,12 @@ export function createSimilarityService(createDrawing: CreateDrawing): Similarit
     if (current?.fontStack === fontStack) return current;
     const draw = createDrawing(fontStack);
     if (!draw) return undefined;
-    const portray = createPortray(draw);
+    const drawGrapheme = createGraphemeDrawer(draw);
     const getNameComparer = lazy(() => {
       const drawLine = createDrawing(fontStack, LINE_WIDTH);
-      return drawLine && createNameComparer(portray, drawLine);
+      return drawLine && createNameComparer(drawGrapheme, drawLine);
     });
-    current = { fontStack, compare: createGlyphComparer(portray), getNameComparer };
+    current = { fontStack, compare: createGlyphComparer(drawGrapheme), getNameComparer };
     return current;
   }
 

@@ -1,17 +1,17 @@
 import type { GlyphComparison } from '../../contract/similarity-service.ts';
 import { compareGlyphs } from './glyph-similarity.ts';
-import type { Portrait, Portray } from './portray.ts';
+import type { DrawGrapheme, DrawnGrapheme } from './grapheme-drawer.ts';
 
 /** Compares graphemes as they are portrayed, in the order given. */
 export function createGlyphComparer(
-  portray: Portray,
+  drawGrapheme: DrawGrapheme,
 ): (original: string, others: readonly string[]) => GlyphComparison[] {
-  const hasPicture = ({ drawing }: Portrait) => drawing === 'whole' || drawing === 'in-pieces';
+  const hasPicture = ({ drawing }: DrawnGrapheme) => drawing === 'whole' || drawing === 'in-pieces';
 
   return (original, others) => {
-    const first = portray(original);
+    const first = drawGrapheme(original);
     return others.map((grapheme) => {
-      const second = portray(grapheme);
+      const second = drawGrapheme(grapheme);
       const similarity =
         hasPicture(first) && hasPicture(second) ? compareGlyphs(first.glyph, second.glyph) : null;
       return { grapheme, drawing: second.drawing, similarity };

@@ -2,7 +2,7 @@ import type { NameDrawing, NamePiece } from '../../contract/similarity-service.t
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { compareGlyphs } from './glyph-similarity.ts';
-import type { Portray } from './portray.ts';
+import type { DrawGrapheme } from './grapheme-drawer.ts';
 
 /** Pixels: some 200 wide characters, and half of what browsers allow a canvas. */
 export const LINE_WIDTH = 16_384;
@@ -20,14 +20,14 @@ interface NameComparer {
   measure(pieces: readonly NamePiece[]): number | null;
 }
 
-export function createNameComparer(portray: Portray, drawLine: DrawGlyph): NameComparer {
+export function createNameComparer(drawGrapheme: DrawGrapheme, drawLine: DrawGlyph): NameComparer {
   const compareText = memoize((pair: string): number => {
     const [left = '', right = ''] = JSON.parse(pair);
-    return compareGlyphs(portray(left).glyph, portray(right).glyph);
+    return compareGlyphs(drawGrapheme(left).glyph, drawGrapheme(right).glyph);
   }, MAX_CACHED_PAIRS);
 
   function comparePiece([left, right]: NamePiece): { similarity: number | null; width: number } {
-    const [first, second] = [portray(left), portray(right)];
+    const [first, second] = [drawGrapheme(left), drawGrapheme(right)];
     const [shorter = 0, width = 0] = [first.glyph.advance, second.glyph.advance].toSorted(
       (a, b) => a - b,
     );

@@ -3,7 +3,7 @@ import { createFailure } from '../engine/create-problem.ts';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
 
 /** Asks what was loaded; what could not be is a problem that can be tried again. */
-export async function whenLoaded<Loaded, T>(
+export async function loadAndRun<Loaded, T>(
   load: () => Promise<Loaded>,
   ask: (loaded: Loaded) => Outcome<T> | Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {

@@ -5,37 +5,37 @@ import type { Inspector } from '../engine/inspector.ts';
 import type { ListEngine } from '../engine/list-inspector.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { compareNames } from './compare-names.ts';
-import type { RareOperations } from './create-inspector-service.ts';
+import type { LazyOperations } from './create-inspector-service.ts';
 import { getEngineVersions } from './engine-versions.ts';
 import { createImitationLists } from './imitation-lists.ts';
 import { listKnownNames, readWatchlist } from './known-name-lists.ts';
-import { whenLoaded } from './when-loaded.ts';
+import { loadAndRun } from './load-and-run.ts';
 
 /** How what they need arrives; each is asked again after it failed. */
-export interface RareSources {
+export interface LazySources {
   loadEngine(): Promise<Pick<ListEngine, 'inspector' | 'floors'>>;
   loadFull(): Promise<Inspector>;
   /** The bytes of the details table. */
   loadDetails(): Promise<Uint8Array>;
 }
 
-export function createRareOperations({
+export function createLazyOperations({
   loadEngine,
   loadFull,
   loadDetails,
-}: RareSources): RareOperations {
+}: LazySources): LazyOperations {
   const imitations = createImitationLists();
   const loadFinder = retryableOnce(async () => createCharacterFinder(await loadDetails()));
   return {
-    findCharacters: (query) => whenLoaded(loadFinder, (find) => ({ ok: true, value: find(query) })),
+    findCharacters: (query) => loadAndRun(loadFinder, (find) => ({ ok: true, value: find(query) })),
     compareNames: (first, second) =>
-      whenLoaded(loadEngine, ({ inspector }) => compareNames(inspector, first, second)),
+      loadAndRun(loadEngine, ({ inspector }) => compareNames(inspector, first, second)),
     listCandidates: (query) =>
-      whenLoaded(loadFull, (loaded) => imitations.listCandidates(loaded, query)),
+      loadAndRun(loadFull, (loaded) => imitations.listCandidates(loaded, query)),
     findImitations: (name, names) =>
-      whenLoaded(loadFull, (loaded) => imitations.findImitations(loaded, name, names)),
+      loadAndRun(loadFull, (loaded) => imitations.findImitations(loaded, name, names)),
     readWatchlist: (entries) =>
-      whenLoaded(loadEngine, ({ floors }) => ({
+      loadAndRun(loadEngine, ({ floors }) => ({
         ok: true,
         value: readWatchlist(entries, (label) => floors.normalize(label).normalized),
       })),

@@ -1,6 +1,6 @@
 import type { GlyphDrawing } from '../../contract/similarity-service.ts';
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
-import { createDrawingTest } from '../../glyphs/glyph-drawing.ts';
+import { createGlyphClassifier } from '../../glyphs/glyph-classifier.ts';
 import { takeStart } from '../../primitives/cut-text.ts';
 import { memoize } from '../../primitives/memoize.ts';
 
@@ -15,17 +15,17 @@ const LONE_MARK = /^\p{M}/u;
 const BLANK_BASE = '\u00A0';
 
 /** A picture of some text, and whether it is one. */
-export interface Portrait {
+export interface DrawnGrapheme {
   glyph: DrawnGlyph;
   drawing: GlyphDrawing;
 }
 
-export type Portray = (text: string) => Portrait;
+export type DrawGrapheme = (text: string) => DrawnGrapheme;
 
 /** Portrays graphemes by a means of drawing, and remembers them. */
-export function createPortray(draw: DrawGlyph): Portray {
-  const judgeDrawing = createDrawingTest(draw);
-  return memoize((grapheme: string): Portrait => {
+export function createGraphemeDrawer(draw: DrawGlyph): DrawGrapheme {
+  const judgeDrawing = createGlyphClassifier(draw);
+  return memoize((grapheme: string): DrawnGrapheme => {
     const text = takeStart(grapheme, MAX_DRAWN);
     const glyph = draw(LONE_MARK.test(text) ? BLANK_BASE + text : text);
     return { glyph, drawing: judgeDrawing(text) };

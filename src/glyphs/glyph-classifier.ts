@@ -81,7 +81,7 @@ function isInPieces(text: string, glyph: DrawnGlyph, draw: DrawGlyph): boolean {
  * every block (LastResort), or to a font whose glyph for a character is itself a box, is taken to
  * draw it; a sequence that falls apart into glyphs on top of each other is taken to be whole.
  */
-export function createDrawingTest(draw: DrawGlyph): (text: string) => GlyphDrawing {
+export function createGlyphClassifier(draw: DrawGlyph): (text: string) => GlyphDrawing {
   const isMissingGlyph = createMissingGlyphTest(draw);
   const isMissing = (text: string) => {
     const characters = Array.from(text);
