@@ -41,7 +41,7 @@ export const impersonationRisk: Check = {
   },
 };
 
-/** Rows L10 and L11: whether the canonical form is another name, of plain text or not. */
+/** Returns `warn` if the canonical form is a different plain name, `info` if it is any other different name. */
 function judgeCanonicalForm({ canonicalName, labels, resemblance }: NameFacts): CheckStatus {
   if (canonicalName === null || labels.some(({ isUnknown }) => isUnknown)) return 'skip';
   let status: CheckStatus = 'pass';

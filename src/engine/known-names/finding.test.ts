@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import type { ImitationStatus } from '../../contract/imitation-kinds.ts';
-import { type Finding, pickWorse, ROWS, type Row } from './finding.ts';
+import { type Finding, pickWorse, RULES, type Rule } from './finding.ts';
 
 function createFinding(
   status: ImitationStatus,
-  row: Row,
+  rule: Rule,
   name: string | null,
   isWatched = false,
 ): Finding {
   const target = name === null ? null : { name: `${name}.eth`, label: name, isWatched };
-  return { row, kind: 'one_edit', status, target, describe: () => '' };
+  return { rule, kind: 'one_edit', status, target, describe: () => '' };
 }
 
-/** From the one that counts before all others to the one that counts behind them. */
+/** Findings in order: each is picked over all that follow it. */
 const FINDINGS: readonly Finding[] = [
-  createFinding('alert', 'N1', 'b'),
-  createFinding('alert', 'L1', 'a'),
-  createFinding('alert', 'L8', null),
-  createFinding('warn', 'N1', 'b'),
-  createFinding('warn', 'N1', 'c'),
-  createFinding('warn', 'N1', 'a', true),
-  createFinding('warn', 'N1', 'b', true),
-  createFinding('warn', 'N4', 'a'),
-  createFinding('info', 'N1', 'a'),
-  createFinding('info', 'L7', 'a'),
-  createFinding('info', 'L8', null),
+  createFinding('alert', 'typed_look', 'b'),
+  createFinding('alert', 'look', 'a'),
+  createFinding('alert', 'address', null),
+  createFinding('warn', 'typed_look', 'b'),
+  createFinding('warn', 'typed_look', 'c'),
+  createFinding('warn', 'typed_look', 'a', true),
+  createFinding('warn', 'typed_look', 'b', true),
+  createFinding('warn', 'embedded', 'a'),
+  createFinding('info', 'typed_look', 'a'),
+  createFinding('info', 'emoji', 'a'),
+  createFinding('info', 'address', null),
 ];
 
-test('the worst status counts, then the first row, the built-in list, and the first name', () => {
+test('picks the worst status, then the first rule, then built-in names, then the first name', () => {
   for (const [at, worse] of FINDINGS.entries()) {
     for (const better of FINDINGS.slice(at + 1)) {
       expect(pickWorse(worse, better)).toBe(worse);
@@ -36,13 +36,24 @@ test('the worst status counts, then the first row, the built-in list, and the fi
   }
 });
 
-test('of one finding and none the finding counts', () => {
+test('picks the finding when the other argument is null', () => {
   const [finding = null] = FINDINGS;
   expect(pickWorse(finding, null)).toBe(finding);
   expect(pickWorse(null, finding)).toBe(finding);
   expect(pickWorse(null, null)).toBeNull();
 });
 
-test('rows are in the order of their numbers', () => {
-  expect(ROWS).toEqual(['N1', 'N4', 'L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8']);
+test('rules keep their order of precedence', () => {
+  expect(RULES).toEqual([
+    'typed_look',
+    'embedded',
+    'look',
+    'separators',
+    'glance',
+    'added_words',
+    'one_edit',
+    'brand',
+    'emoji',
+    'address',
+  ]);
 });

@@ -1,4 +1,4 @@
-// What is found about a label or a name, by the rows of rules that README.md lists.
+// Findings: imitations that a rule found. README.md describes the rules.
 
 import {
   IMITATION_STATUSES,
@@ -7,14 +7,25 @@ import {
 } from '../../contract/imitation-kinds.ts';
 import type { KnownName } from './known-name.ts';
 
-/** Rows in their order: of two findings of one status the first row counts. */
-export const ROWS = ['N1', 'N4', 'L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8'] as const;
+/** Rules in order of precedence: of two findings with the same status, the one with the first rule is reported. */
+export const RULES = [
+  'typed_look',
+  'embedded',
+  'look',
+  'separators',
+  'glance',
+  'added_words',
+  'one_edit',
+  'brand',
+  'emoji',
+  'address',
+] as const;
 
-export type Row = (typeof ROWS)[number];
+export type Rule = (typeof RULES)[number];
 
-/** An imitation that a row found. */
+/** An imitation that a rule found. */
 export interface Finding {
-  readonly row: Row;
+  readonly rule: Rule;
   readonly kind: ImitationKind;
   readonly status: ImitationStatus;
   /** The name that is imitated; null for an address. */
@@ -25,7 +36,7 @@ export interface Finding {
   readonly place?: { readonly label: string; readonly parent: string };
 }
 
-/** The finding that counts: by status, then row, then name, so that no order of the known names matters. */
+/** Returns the finding to report: by status, then rule, then name, so that the order of the known names does not matter. */
 export function pickWorse(a: Finding | null, b: Finding | null): Finding | null {
   if (a === null || b === null) return a ?? b;
   return compareFindings(a, b) <= 0 ? a : b;
@@ -34,7 +45,7 @@ export function pickWorse(a: Finding | null, b: Finding | null): Finding | null 
 function compareFindings(a: Finding, b: Finding): number {
   return (
     IMITATION_STATUSES.indexOf(a.status) - IMITATION_STATUSES.indexOf(b.status) ||
-    ROWS.indexOf(a.row) - ROWS.indexOf(b.row) ||
+    RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
     Number(a.target?.isWatched) - Number(b.target?.isWatched) ||
     ((a.target?.name ?? '') < (b.target?.name ?? '') ? -1 : 1)
   );

@@ -1,4 +1,4 @@
-// Rows L1 to L8: one label of a name against the known names.
+// Judges one label of a name against the known names, by the label rules of README.md.
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { isSimpleText } from '../text/plain-text.ts';
@@ -69,17 +69,17 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   return whole?.status === found.status ? found : pickWorse(whole, found);
 }
 
-/** L7. */
+/** The rule `emoji`: emoji around a known label. */
 function createEmojiFinding(around: readonly JudgedGrapheme[], known: KnownName): Finding {
   const emoji = around.map(({ grapheme }) => grapheme);
   const describe = () => describeAddition(emoji, known.label);
   const status = emoji.some((each) => SEALS.has(each)) ? 'warn' : 'info';
-  return { row: 'L7', kind: 'added_words', status, target: known, describe };
+  return { rule: 'emoji', kind: 'added_words', status, target: known, describe };
 }
 
 const APOSTROPHE = '’';
 
-/** L1 to L5 by what the label reads as, then L6. */
+/** Applies the rules to every reading of the label, then the rule `brand`. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, getGraphemes: getShown, parent } = judged;
   const { index, getReadings, findBrand, mayReadAsSimple } = sources;
@@ -92,7 +92,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     for (const known of index.findBySkeleton(parent, readings.strict, readings.loose)) {
       const look = compareLooks(readings, known, getReadings);
       if (!look) continue;
-      worst = pickWorse(worst, createLookFinding('L1', look, 'alert', { getShown }, known));
+      worst = pickWorse(worst, createLookFinding('look', look, 'alert', { getShown }, known));
     }
     const asWritten = { text: label, getShown, readings, parent, isTyped: true };
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
@@ -115,5 +115,5 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
 
 function createBrandFinding(label: string, getShown: () => readonly Shown[]): Finding {
   const known = { name: `${label}.eth`, label, isWatched: false };
-  return createLookFinding('L6', 'similar_look', 'warn', { getShown }, known);
+  return createLookFinding('brand', 'similar_look', 'warn', { getShown }, known);
 }

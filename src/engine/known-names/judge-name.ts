@@ -1,4 +1,4 @@
-// Rows N1 to N4: a whole name against the known names, and the worst of its labels.
+// Judges a whole name against the known names, then each of its labels.
 
 import { getLabelText } from '../ensip15/label-text.ts';
 import { isSimpleText } from '../text/plain-text.ts';
@@ -22,7 +22,7 @@ export interface NameLabel {
   readonly graphemes: readonly JudgedGrapheme[];
 }
 
-/** What rows are judged with. */
+/** What the rules need besides the name. */
 export interface NameSources extends LabelSources {
   /** UTS #39 skeleton of a text as it was typed. */
   readonly getTypedSkeleton: (text: string) => string;
@@ -87,7 +87,10 @@ function listParents(labels: readonly NameLabel[]): string[] {
   return parents;
 }
 
-/** N2 and N3: the longest end of the name that is known, and how many labels stand in front of it; all that are judged where none is. */
+/**
+ * Finds the longest suffix of the name that is a known name, and how many labels precede it.
+ * If no suffix is known, `depth` is the number of labels to judge.
+ */
 function findKnown(
   labels: readonly NameLabel[],
   parents: readonly string[],
@@ -102,14 +105,14 @@ function findKnown(
   return { known: null, depth: count };
 }
 
-/** N1: a label that ENSIP-15 changes looks, as it is typed, like a known name that it does not become. */
+/** The rule `typed_look`: as typed, the label looks like a known name, but normalizes to a different one. */
 function findTypedLook(
   { label, normalized, graphemes }: NameLabel,
   parent: string,
   sources: NameSources,
 ): Finding | null {
   const { index, getReadings, getTypedSkeleton, mayReadAsSimple } = sources;
-  // What is simple text looks as it reads: row L1.
+  // The rule `look` covers simple text, which looks the same typed and normalized.
   if (isSimpleText(label) || (!index.hasUnusualNames && !mayReadAsSimple(label))) return null;
   const typed = getTypedSkeleton(label);
   const alike = isSimpleText(typed)
@@ -121,14 +124,17 @@ function findTypedLook(
   for (const known of alike) {
     if (known.label === normalized || getReadings(known.label).strict !== typed) continue;
     const shown = { getShown: () => graphemes };
-    worst = pickWorse(worst, createLookFinding('N1', 'identical_look', 'alert', shown, known));
+    worst = pickWorse(
+      worst,
+      createLookFinding('typed_look', 'identical_look', 'alert', shown, known),
+    );
   }
   return worst;
 }
 
 /**
- * N4: a name inside a longer one, which somebody else owns: `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,
- * `vitalik.eth-claim.eth`, `vitalik.com.eth`.
+ * The rule `embedded`: a name inside a longer one, such as `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,
+ * `vitalik.eth-claim.eth` or `vitalik.com.eth`. The owner of the longer name controls it.
  */
 function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Finding | null {
   const texts = labels.map(getLabelText);
@@ -147,7 +153,7 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
       isGateway
         ? `the gateway “${owner}” shows the website of “${target.name}” there`
         : `“${shown}” is only a part of it, and it belongs to whoever owns “${owner}”`;
-    return { row: 'N4', kind: 'embedded', status, target, describe };
+    return { rule: 'embedded', kind: 'embedded', status, target, describe };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-// Rows L1 to L5 and L8 for a label of simple text: no table is needed.
+// Judges a label of simple text against the known names. Needs no tables.
 
 import { judgeAddressShape } from './address-shape.ts';
 import { listCharacters } from './describe-evidence.ts';
@@ -18,11 +18,11 @@ export function judgeSimpleLabel(
   return judgeText({ text, getShown, readings, parent, isTyped: true }, sources);
 }
 
-/** L8, of any label. */
+/** The rule `address`. */
 export function findAddress(label: string): Finding | null {
   const shape = judgeAddressShape(label);
   if (shape === null) return null;
   const { status, like } = shape;
   const describe = () => `it is written like ${like}`;
-  return { row: 'L8', kind: 'address', status, target: null, describe };
+  return { rule: 'address', kind: 'address', status, target: null, describe };
 }

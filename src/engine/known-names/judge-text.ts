@@ -1,4 +1,4 @@
-// Rows L1 to L5: an ASCII text, the label itself or a reading of it, against the known names.
+// Compares an ASCII text, which is a label or a reading of one, with the known names.
 
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
@@ -35,13 +35,13 @@ export interface TextSources {
   readonly getReadings: GetReadings;
 }
 
-/** Characters that a known name has at least for a row to hold. */
+/** Minimum length of a known label, by rule or fold. */
 const MIN_LENGTH = { looks: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
 
 /** The same for the user's own names, of which they would rather hear once too often. */
 const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
 
-/** The worst that rows L1 to L5 find about a text that is no known label itself. */
+/** Returns the worst finding about an ASCII text that is not a known label. */
 export function judgeText(judged: JudgedText, sources: TextSources): Finding | null {
   const { text } = judged;
   // The filter is for plain text: it knows no signs that folds leave out.
@@ -74,7 +74,7 @@ export function judgeResembling(
   return worst;
 }
 
-/** The worst that rows L2 and L5 find about a label beyond ASCII, as it is written. */
+/** Applies the rules `separators` and `one_edit` to a label beyond ASCII, as written. */
 export function judgeUnusualText(judged: JudgedText, index: KnownNameIndex): Finding | null {
   let worst: Finding | null = null;
   for (const known of index.findNearUnusual(judged.text, judged.parent)) {
@@ -93,14 +93,14 @@ function compareTexts(
     return compareSeparators(judged, known);
   }
   const look = compareLooks(judged.readings, known, getReadings);
-  if (look !== null) return createLookFinding('L1', look, 'alert', judged, known);
+  if (look !== null) return createLookFinding('look', look, 'alert', judged, known);
   if (isAlike('tight', judged.text, known)) {
-    return createLookFinding('L1', 'similar_look', 'alert', judged, known);
+    return createLookFinding('look', 'similar_look', 'alert', judged, known);
   }
   const isAlikeAtAGlance =
     isAlike('wide', judged.text, known) || isAlike('coarse', judged.text, known);
   return isAlikeAtAGlance && !isNumberName(known)
-    ? createLookFinding('L3', 'similar_look', 'warn', judged, known)
+    ? createLookFinding('glance', 'similar_look', 'warn', judged, known)
     : compareByEdit(judged, known);
 }
 
@@ -108,15 +108,15 @@ function isSameText(text: string, { label }: IndexedName): boolean {
   return removeSeparators(text) === removeSeparators(label);
 }
 
-/** L2: the same but for hyphens and signs before it. */
+/** The rule `separators`. */
 function compareSeparators({ text, getShown }: JudgedText, known: IndexedName): Finding | null {
   if (known.label.length < MIN_LENGTH.looks || isNumberName(known)) return null;
   const status = text === `$${known.label}` ? 'info' : 'warn';
   const describe = () => describeReading(getShown(), known.label);
-  return { row: 'L2', kind: 'hyphens', status, target: known, describe };
+  return { rule: 'separators', kind: 'hyphens', status, target: known, describe };
 }
 
-/** L1 by skeletons: whether two labels have equal ones; null when they have none in common, or the name is too short. */
+/** The rule `look` by skeletons. Returns null if the skeletons differ or the known label is too short. */
 export function compareLooks(
   { strict, loose, extended }: Readings,
   known: IndexedName,
@@ -144,17 +144,20 @@ function isAlike(level: FoldLevel, text: string, { plain, isWatched }: IndexedNa
 }
 
 export function createLookFinding(
-  row: 'N1' | 'L1' | 'L3' | 'L6',
+  rule: 'typed_look' | 'look' | 'glance' | 'brand',
   kind: ImitationKind,
   status: ImitationStatus,
   { getShown }: Pick<JudgedText, 'getShown'>,
   known: NonNullable<Finding['target']>,
 ): Finding {
   const describe = () => describeReading(getShown(), known.label);
-  return { row, kind, status, target: known, describe };
+  return { rule, kind, status, target: known, describe };
 }
 
-/** L5. A hyphen beside the edit is a second one: `id-token` is two words, not an imToken gone wrong. */
+/**
+ * The rule `one_edit`. A hyphen counts as a second edit and lowers the status to info: `id-token` is two words, not a
+ * misspelled `imtoken`.
+ */
 function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   const { text } = judged;
   const { label, bare, isNear } = known;
@@ -165,7 +168,7 @@ function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   if (!weight) return null;
   const status = text.includes('-') && !findEdit(text, label) ? 'info' : weight;
   const describe = () => describeAsRead(judged, describeEdit(edit));
-  return { row: 'L5', kind: 'one_edit', status, target: known, describe };
+  return { rule: 'one_edit', kind: 'one_edit', status, target: known, describe };
 }
 
 /** Evidence about a reading, behind what of the label is read so. */
@@ -173,7 +176,7 @@ function describeAsRead({ isTyped, getShown, text }: JudgedText, evidence: strin
   return isTyped ? evidence : `${describeReading(getShown(), text)}; ${evidence}`;
 }
 
-/** L4: a known name among added words. A brief one counts as it is, between hyphens, beside words that warn. */
+/** The rule `added_words`. A short known label has to be spelled exactly, between hyphens, next to a service word or domain. */
 function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
   const { text, parent } = judged;
   let worst: Finding | null = null;
@@ -187,7 +190,13 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
     const { status, words } = judgeAddition(text, start, end);
     if (isBrief && status !== 'warn') return;
     const describe = () => describeAsRead(judged, describeAddition(words, known.label));
-    worst = pickWorse(worst, { row: 'L4', kind: 'added_words', status, target: known, describe });
+    worst = pickWorse(worst, {
+      rule: 'added_words',
+      kind: 'added_words',
+      status,
+      target: known,
+      describe,
+    });
   });
   return worst;
 }

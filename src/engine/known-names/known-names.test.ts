@@ -55,15 +55,15 @@ describe('known names', () => {
   });
 });
 
-describe('whole names (rows N)', () => {
+describe('rules for whole names', () => {
   test.each<[name: string, found: Found]>([
-    // N1: as typed, before ENSIP-15 makes another name of it
+    // typed_look: the label as typed, before normalization
     ['vitaIik.eth', ['vitalik.eth', 'identical_look', 'alert']],
     ['VITAIIK.eth', ['vitalik.eth', 'similar_look', 'alert']],
     ['metama\u202esk.eth', ['metamask.eth', 'identical_look', 'alert']],
     // what ENSIP-15 leaves out leaves the known name itself
     ['metama\u200bsk.eth', null],
-    // N4
+    // embedded
     ['vitalik.eth.claim.eth', ['vitalik.eth', 'embedded', 'warn']],
     ['nobody.eth.claim.eth', ['nobody.eth', 'embedded', 'warn']],
     ['vitalik-eth.pay.eth', ['vitalik.eth', 'embedded', 'warn']],
@@ -122,9 +122,9 @@ describe('whole names (rows N)', () => {
   });
 });
 
-describe('labels (rows L), on both sides of each number', () => {
+describe('rules for labels, on both sides of each minimum length', () => {
   test.each<[watched: string, name: string, kind: ImitationKind | null, status?: ImitationStatus]>([
-    // L1: looks, from 4 characters on
+    // look: from 4 characters on
     ['maab', 'rnaab', 'identical_look', 'alert'],
     ['mab', 'rnab', null],
     ['cobl', 'cob1', 'identical_look', 'alert'],
@@ -136,7 +136,7 @@ describe('labels (rows L), on both sides of each number', () => {
     ['nixa', 'nlxa', null],
     ['nosab', 'no5ab', 'similar_look', 'alert'],
     ['nosa', 'no5a', null],
-    // L2: hyphens, from 4 characters on
+    // separators: from 4 characters on
     ['abcd', 'ab-cd', 'hyphens', 'warn'],
     ['abc', 'ab-c', null],
     ['abcd', '_abcd', 'hyphens', 'warn'],
@@ -147,12 +147,12 @@ describe('labels (rows L), on both sides of each number', () => {
     ['12345', '123-45', null],
     ['abcd', 'ab$cd', null],
     ['abcd', '__abcd', 'hyphens', 'warn'],
-    // L3: the wide fold from 5, the coarse one from 7, from 5 where the name is watched
+    // glance: the wide fold from 5 characters on, the coarse fold from 7, or from 5 for watched names
     ['stone', 's7one', 'similar_look', 'warn'],
     ['tone', '7one', null],
     ['abcve', 'abcue', 'similar_look', 'warn'],
     ['bcve', 'bcue', null],
-    // L4: known names from 5 characters on, shorter ones as they are between hyphens
+    // added_words: from 5 characters on; 4 characters only between hyphens and spelled exactly
     ['abxyz', 'abxyzwallet', 'added_words', 'warn'],
     ['abxz', 'abxzwallet', null],
     ['abxz', 'abxz-wallet', 'added_words', 'warn'],
@@ -173,7 +173,7 @@ describe('labels (rows L), on both sides of each number', () => {
     ['abxyz', 'abxyzflower', null],
     ['abxyz', 'supportflower', null],
     ['abxyz', 'abxyz-support-flower', 'added_words', 'info'],
-    // L5: exchanged and doubled from 5
+    // one_edit: transposed and doubled characters from 5 characters on
     ['abxyz', 'baxyz', 'one_edit', 'warn'],
     ['abxz', 'baxz', null],
     ['abxyz', 'abxyzz', 'one_edit', 'warn'],
@@ -257,7 +257,7 @@ describe('labels (rows L), on both sides of each number', () => {
     ['vitalig.eth', ['vitalik.eth', 'one_edit', 'info']],
     ['metamasq.eth', ['metamask.eth', 'one_edit', 'warn']],
     ['netamasks.eth', null],
-    // L7
+    // emoji
     ['metamask🔒.eth', ['metamask.eth', 'added_words', 'warn']],
     ['✅metamask.eth', ['metamask.eth', 'added_words', 'warn']],
     ['metamask®.eth', ['metamask.eth', 'added_words', 'warn']],
@@ -363,7 +363,7 @@ describe('evidence', () => {
   });
 });
 
-describe('addresses (row L8)', () => {
+describe('the rule address', () => {
   const hex = (digits: number) => `0x${'0123456789abcdef'.repeat(5).slice(0, digits)}`;
 
   test.each<[label: string, status: ImitationStatus | null]>([
@@ -420,7 +420,7 @@ describe('addresses (row L8)', () => {
   });
 });
 
-describe('brands (row L6)', () => {
+describe('the rule brand', () => {
   test.each([
     ['drópbox.eth', 'dropbox.eth', 'warn'],
     ['dr0pbóx.eth', 'dropbox.eth', 'warn'],

@@ -1,4 +1,4 @@
-// Row L4 for watched names beyond ASCII: words beside them are ASCII, so that the script tells where the name ends.
+// The rule `added_words` for watched names beyond ASCII. Added words are ASCII, so the script shows where the name ends.
 
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
@@ -29,7 +29,7 @@ export function findUnusualAddition(
       const { status, words } = judgeAddition(label, start, end);
       if (words.length === 0 || (status !== 'warn' && !isSetOff(label, start, end))) continue;
       const describe = () => describeAddition(words, known.label);
-      return { row: 'L4', kind: 'added_words', status, target: known, describe };
+      return { rule: 'added_words', kind: 'added_words', status, target: known, describe };
     }
   }
   return null;

@@ -40,14 +40,14 @@ function compileNames(names: readonly ReviewedName[]): string {
   return lines.join('\n');
 }
 
-/** Words that rows L1 to L3 or L5 of the known names would warn about. Throws when a name has too many of them. */
+/** Lists the words that look like a near name or are one edit away. Throws if a known name has too many of them. */
 function listNeighbourWords(names: string): string[] {
   const index = createKnownNameIndex(readCompiledNames(names), getSimpleReadings, () => false);
   const sources = { index, getReadings: getSimpleReadings };
   const neighbours = new Map<string, string[]>();
   for (const word of loadWords()) {
     const found = judgeSimpleLabel(word, 'eth', sources);
-    if (!found?.target || found.status === 'info' || found.row === 'L4') continue;
+    if (!found?.target || found.status === 'info' || found.rule === 'added_words') continue;
     const { label } = found.target;
     neighbours.set(label, [...(neighbours.get(label) ?? []), word]);
   }
