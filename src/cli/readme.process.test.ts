@@ -1,22 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, inject, it } from 'vitest';
+import { readCodeBlocks } from '../tools/build/package/readme-examples.ts';
 
 const workFolder = mkdtempSync(join(tmpdir(), 'namescope-readme-'));
 const commands = join(inject('packedFolder'), 'node_modules/.bin');
 
 afterAll(() => rmSync(workFolder, { recursive: true, force: true }));
 
-/** The README's examples: lines after `$` are typed, the others are what they print. */
-const examples = [...readFileSync('README.md', 'utf8').matchAll(/```console\n(.*?)```/gs)].map(
-  ([, text = '']) => ({
-    typed: [...text.matchAll(/^\$ (.*)$/gm)].map(([, line]) => line).join('\n'),
-    printed: text.replace(/^\$ .*\n/gm, ''),
-  }),
-);
+/** Examples of the README and the guide. Lines after `$` are typed, the other lines are the expected output. */
+const examples = readCodeBlocks(['README.md', 'src/cli/README.md'], 'console').map((text) => ({
+  typed: [...text.matchAll(/^\$ (.*)$/gm)].map(([, line]) => line).join('\n'),
+  printed: text.replace(/^\$ .*\n/gm, ''),
+}));
 
 /** Answers until it is ended, on a port that may be taken: serve.process.test.ts. */
 const isServer = ({ typed }: { typed: string }) => typed.startsWith('namescope serve');

@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-/** A stretch of code in the README. */
+/** A code block of the README or a guide. */
 export interface ReadmeExample {
   code: string;
-  /** The module of the package that it imports first. */
+  /** First module of the package that the code imports. */
   subject: string | undefined;
-  /** The lines that it prints: what stands behind `// →`. */
+  /** Lines that the code prints, from its `// →` comments. */
   printed: readonly string[];
 }
 
-const readme = readFileSync(
-  fileURLToPath(new URL('../../../../README.md', import.meta.url)),
-  'utf8',
-);
+/** Documents whose examples are tested. Paths start at the project's root. */
+const GUIDES = ['README.md', 'src/hosts/package.md'];
 
-/** The README's examples in a language: `js` runs as it is, `ts` in a bundle. */
+/** Returns the examples in a language. `js` examples run as they are, `ts` examples in a bundle. */
 export function readExamples(language: 'js' | 'ts'): ReadmeExample[] {
-  const blocks = readme.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'));
-  return [...blocks].map(([, code = '']) => ({
+  return readCodeBlocks(GUIDES, language).map((code) => ({
     code,
     subject: /from '(namescope[^']*)'/.exec(code)?.[1],
     printed: [...code.matchAll(/\/\/ → (.*)/g)].map(([, text = '']) => text),
   }));
+}
+
+/** Returns the code blocks in a language of Markdown files. */
+export function readCodeBlocks(files: readonly string[], language: string): string[] {
+  const pattern = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs');
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, code = '']) => code),
+  );
 }
