@@ -1,6 +1,6 @@
-import { decode } from 'punycode/';
 import { isAddress } from '../../primitives/is-address.ts';
-import { toDnsLabel } from '../dns-label.ts';
+import { decodePunycode } from '../../primitives/punycode.ts';
+import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 
 /** What a pasted text is, where it is no name as it stands. */
 export type PastedKind =
@@ -254,14 +254,12 @@ function writeOut(name: string): string {
 
 /** The text of a label that DNS has encoded; any other label as it is. */
 function decodeLabel(label: string): string {
-  if (!/^xn--/iu.test(label)) return label;
-  try {
-    const text = decode(label.slice('xn--'.length).toLowerCase());
-    const isSafe = text.isWellFormed() && !text.replace(OTHER_DOTS, '.').includes('.');
-    return isSafe && toDnsLabel(text) === label.toLowerCase() ? text : label;
-  } catch {
-    return label;
-  }
+  const dnsLabel = label.toLowerCase();
+  if (!dnsLabel.startsWith(A_LABEL_PREFIX)) return label;
+  const text = decodePunycode(dnsLabel.slice(A_LABEL_PREFIX.length));
+  if (text === null || !text.isWellFormed()) return label;
+  const isSafe = !text.replace(OTHER_DOTS, '.').includes('.');
+  return isSafe && toDnsLabel(text) === dnsLabel ? text : label;
 }
 
 function hasDot(text: string): boolean {

@@ -3,7 +3,7 @@
 import { labelChecks } from '../checks/catalogue.ts';
 import { ALL_PASS, mergeCheckMasks } from '../checks/check-masks.ts';
 import type { GraphemeFacts, LabelFacts, Unchecked } from '../checks/facts.ts';
-import { toDnsLabel } from '../ensip15/dns-label.ts';
+import { checkDnsLabel } from '../ensip15/dns-label.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -43,7 +43,7 @@ export function createLabelFacts(
       scriptMixture,
       ...spelling,
       byteLength: countUtf8Bytes(label),
-      dns: toDnsLabel(label),
+      dns: checkDnsLabel(label),
       canonical: canonicalizeLabel(label, normalized, graphemes),
       checkMasks: ALL_PASS,
     };

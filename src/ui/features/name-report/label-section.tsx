@@ -1,4 +1,3 @@
-import { toDnsLabel } from '../../../client/dns-label.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import {
   getContextTone,
@@ -7,6 +6,7 @@ import {
   TONE_WORDS,
 } from '../../../display/rating-words.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
+import { toDnsLabel } from '../../../primitives/to-dns-label.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';

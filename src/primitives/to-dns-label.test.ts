@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toDnsLabel } from './dns-label.ts';
+import { toDnsLabel } from './to-dns-label.ts';
 
 it.each([
   ['', ''],
@@ -12,7 +12,7 @@ it.each([
   ['аррӏе', 'xn--80ak6aa92e'],
   ['日本語', 'xn--wgv71a119e'],
   ['🦊', 'xn--9s9h'],
-])('%s is %s in DNS', (label, expected) => {
+])('converts %j to %j', (label, expected) => {
   expect(toDnsLabel(label)).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ it('agrees with the URL standard on lower-case letters of several scripts', () =
   });
   fc.assert(
     fc.property(letters, (rest) => {
-      // A host of digits alone would be read as an IPv4 address.
+      // The URL standard reads a host of only digits as an IPv4 address.
       const label = `z${rest}`;
       expect(toDnsLabel(label)).toBe(domainToASCII(label));
     }),

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkDnsLabel, type DnsObstacle } from './dns-label.ts';
+
+describe('checkDnsLabel', () => {
+  it.each<[label: string, obstacle: DnsObstacle | null]>([
+    ['nick', null],
+    ['-nick-', null],
+    ['bücher', null],
+    ['👍', null],
+    ['', 'empty'],
+    ['Nick', 'capitals'],
+    ['xn--bcher-kva', 'a_label'],
+    ['xn--é', 'a_label'],
+    ['ab--c', 'hyphens'],
+    ['éb--c', null],
+    ['a_b', 'characters'],
+    ['_é', 'characters'],
+    ['nick\n', 'characters'],
+    ...[...'\0 ,./:@[`{~\u007f'].map((each): [string, DnsObstacle] => [`a${each}`, 'characters']),
+    ['a-09z', null],
+    ['AZ', 'capitals'],
+    ['é_', 'characters'],
+    ['éA', 'capitals'],
+    ['axn--b', null],
+    ['ab-', null],
+    ['ab--', 'hyphens'],
+    ['a--b', null],
+    ['é--c', null],
+    ['_'.repeat(63), 'characters'],
+    ['_'.repeat(64), 'length'],
+    ['a'.repeat(63), null],
+    ['a'.repeat(64), 'length'],
+    ['é'.repeat(60), 'length'],
+  ])('finds in %j the obstacle %s', (label, obstacle) => {
+    expect(checkDnsLabel(label).obstacle).toBe(obstacle);
+  });
+
+  it('counts characters as DNS writes them', () => {
+    expect(checkDnsLabel('bücher').length).toBe('xn--bcher-kva'.length);
+    expect(checkDnsLabel('a-b').length).toBe(3);
+    expect(checkDnsLabel('a_b').length).toBe(0);
+  });
+});

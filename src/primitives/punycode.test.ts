@@ -1,0 +1,58 @@
+import { domainToASCII } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodePunycode, encodePunycode } from './punycode.ts';
+
+const EXAMPLES: [text: string, encoded: string][] = [
+  ['', ''],
+  ['bücher', 'bcher-kva'],
+  ['münchen', 'mnchen-3ya'],
+  ['他们为什么不说中文', 'ihqwcrb4cv8a8dqg056pqjye'],
+  ['ليهمابتكلموشعربي؟', 'egbpdaj6bu4bxfgehfvwxn'],
+  ['3年b組金八先生', '3b-ww4c5e180e575a65lsy2b'],
+  ['💩', 'ls8h'],
+  ['a-', 'a--'],
+];
+
+const anyText = fc.string({ unit: 'binary', maxLength: 80 });
+
+describe('encodePunycode', () => {
+  it.each(EXAMPLES)('encodes %j as %j', (text, encoded) => {
+    expect(encodePunycode(text)).toBe(encoded);
+  });
+
+  it('agrees with the URL standard', () => {
+    const letters = fc.constantFrom(...'abc019äéßюжαω日本語한ก');
+    fc.assert(
+      fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 20 }), (text) => {
+        fc.pre(/[^\0-\x7f]/.test(text) && !/^\d|ß/.test(text));
+        expect(`xn--${encodePunycode(text)}`).toBe(domainToASCII(text));
+      }),
+    );
+  });
+});
+
+describe('decodePunycode', () => {
+  it.each(EXAMPLES)('decodes to %j from %j', (text, encoded) => {
+    expect(decodePunycode(encoded)).toBe(text);
+  });
+
+  it.each([
+    ['a digit is not in the alphabet', 'bcher-k!a'],
+    ['the last integer is incomplete', 'bcher-kv'],
+    ['the only hyphen is the first character', '-kva'],
+    ['the input is not ASCII', 'bücher-kva'],
+    ['a code point is above U+10FFFF', '99999b'],
+    ['an integer is too large', '9999999999'],
+  ])('returns null if %s', (_reason, encoded) => {
+    expect(decodePunycode(encoded)).toBeNull();
+  });
+
+  it('restores every encoded string', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(decodePunycode(encodePunycode(text))).toBe(text);
+      }),
+    );
+  });
+});
