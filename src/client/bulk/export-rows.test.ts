@@ -7,7 +7,7 @@ import { formatCsvCell, formatCsvRecord } from '../../lists/writers/csv-cell.ts'
 import { escapeInvisible } from '../../lists/writers/escape-invisible.ts';
 import type { ExportFormat } from '../../lists/writers/report-lines.ts';
 import type { ExportSink } from '../export/export-sink.ts';
-import { ExportRefusedError } from '../export/export-sink.ts';
+import { ExportError } from '../export/export-sink.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import { exportRows, type ReportsWorker } from './export-rows.ts';
 import { createWorkerPool } from './worker-pool.ts';
@@ -135,7 +135,7 @@ describe('export', () => {
     const sink = new MemorySink();
     sink.fail = fail;
     const { done } = startExport(names, { kind: 'jsonl' }, sink);
-    await expect(done).rejects.toThrow(ExportRefusedError);
+    await expect(done).rejects.toThrow(ExportError);
     await expect(done).rejects.toThrow(message);
     expect(sink.state).toBe('aborted');
   });

@@ -8,7 +8,7 @@ export interface ExportSink {
 }
 
 /** The export could not be written, in words for the user. */
-export class ExportRefusedError extends Error {
+export class ExportError extends Error {
   constructor(cause: unknown) {
     const name = cause instanceof DOMException ? cause.name : '';
     const reason = cause instanceof Error && cause.message !== '' ? ` (${cause.message})` : '';
@@ -20,7 +20,7 @@ export class ExportRefusedError extends Error {
           : `The file could not be written${reason}: nothing was exported. Try another place.`,
       { cause },
     );
-    this.name = 'ExportRefusedError';
+    this.name = 'ExportError';
   }
 }
 
@@ -72,6 +72,6 @@ export async function openExportSink(fileName: string): Promise<ExportSink | nul
     return await createDiskSink(await showSaveFilePicker({ suggestedName: fileName }));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
-    throw new ExportRefusedError(error);
+    throw new ExportError(error);
   }
 }

@@ -1,6 +1,8 @@
+import { BYTE_ORDER_MARK } from '../../lists/writers/byte-order-mark.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { ExportRefusedError, type ExportSink } from '../export/export-sink.ts';
+import type { ExportSink } from '../export/export-sink.ts';
+import { writeExport } from '../export/write-export.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import type { Likeness } from './likeness-measure.ts';
 
@@ -8,19 +10,13 @@ export const CANDIDATE_FORMATS = ['txt', 'csv', 'jsonl'] as const;
 
 export type CandidateFormat = (typeof CANDIDATE_FORMATS)[number];
 
-/** Spreadsheets know UTF-8 by the mark. */
-const CSV_HEAD = `\ufeff${formatCsvRecord(['name', 'kind', 'evidence', 'verdict', 'likeness'])}`;
+const COLUMNS = ['name', 'kind', 'evidence', 'verdict', 'likeness'];
 
 /** Digits after the point that a likeness is good for. */
 const DIGITS = 4;
 
-/** What comes before the first candidate. */
-export function formatCandidatesHead(format: CandidateFormat): string {
-  return format === 'csv' ? CSV_HEAD : '';
-}
-
 /** One candidate as a line: its name alone, a CSV record, or JSON, with how alike it looks where that was measured. */
-export function formatCandidate(
+function formatCandidate(
   format: CandidateFormat,
   { name, kind, evidence, verdict }: JudgedCandidate,
   measured: Likeness,
@@ -32,8 +28,8 @@ export function formatCandidate(
     : `${JSON.stringify({ name, kind, evidence, verdict, likeness })}\n`;
 }
 
-/** Candidates that go to the sink at once. */
-const PIECE_ROWS = 2_000;
+/** Number of candidates that are formatted before the main thread gets a break. */
+const BATCH_ROWS = 2_000;
 
 export interface CandidatesExport {
   format: CandidateFormat;
@@ -42,32 +38,27 @@ export interface CandidatesExport {
   getLikeness(row: number): Likeness;
 }
 
-/**
- * Writes candidates in their order. On a failure nothing is left behind: throws {@link ExportRefusedError} when the sink
- * fails, the signal's reason when aborted.
- */
-export async function exportCandidates(
+async function* formatCandidates(
   { format, rows, getCandidate, getLikeness }: CandidatesExport,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+): AsyncGenerator<string> {
+  const yieldIfDue = createYielder(signal);
+  if (format === 'csv') yield BYTE_ORDER_MARK + formatCsvRecord(COLUMNS);
+  for (let start = 0; start < rows.length; start += BATCH_ROWS) {
+    const batch = rows.slice(start, start + BATCH_ROWS);
+    yield batch.map((row) => formatCandidate(format, getCandidate(row), getLikeness(row))).join('');
+    onShare((start + batch.length) / rows.length);
+    await yieldIfDue();
+  }
+}
+
+/** Writes candidates in their order. Throws as {@link writeExport} does. */
+export async function exportCandidates(
+  candidates: CandidatesExport,
   sink: ExportSink,
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<void> {
-  const yieldIfDue = createYielder(signal);
-  try {
-    await sink.write(formatCandidatesHead(format));
-    for (let start = 0; start < rows.length; start += PIECE_ROWS) {
-      const piece = rows.slice(start, start + PIECE_ROWS);
-      const lines = piece.map((row) =>
-        formatCandidate(format, getCandidate(row), getLikeness(row)),
-      );
-      await sink.write(lines.join(''));
-      onShare((start + piece.length) / rows.length);
-      await yieldIfDue();
-    }
-    await sink.close();
-  } catch (error) {
-    await sink.abort();
-    signal.throwIfAborted();
-    throw new ExportRefusedError(error);
-  }
+  await writeExport(sink, formatCandidates(candidates, signal, onShare), signal);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { splitRecord } from '../../lists/readers/csv-records.ts';
-import { ExportRefusedError } from '../export/export-sink.ts';
+import { ExportError } from '../export/export-sink.ts';
 import { exportFound, type FoundFormat, formatFoundNames } from './export-found.ts';
 import type { JudgedImitation } from './found-verdict.ts';
 
@@ -81,7 +81,7 @@ describe('the export of what was found', () => {
     const sink = createSink();
     sink.write.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     const work = exportFound(found, 'vitalik.eth', 'csv', sink);
-    await expect(work).rejects.toThrow(ExportRefusedError);
+    await expect(work).rejects.toThrow(ExportError);
     expect(sink.abort).toHaveBeenCalledOnce();
     expect(sink.close).not.toHaveBeenCalled();
   });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anyText } from '../../engine/testing/any-text.ts';
 import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
-import { ExportRefusedError } from '../export/export-sink.ts';
 import { detectSource } from '../input/detect-source.ts';
 import { readNames } from '../input/read-names.ts';
-import { formatWatchlist, writeWatchlist } from './export-watchlist.ts';
+import { formatWatchlist } from './export-watchlist.ts';
 
 /** The names that an import reads from the file. */
 async function readBack(text: string): Promise<string[]> {
@@ -44,16 +43,4 @@ describe('a watchlist as a text file', () => {
       { numRuns: getFuzzRuns(1000) },
     );
   });
-});
-
-it('leaves nothing behind where the file cannot be written, and says so', async () => {
-  const sink = {
-    write: vi.fn(async () => undefined),
-    close: vi.fn().mockRejectedValue(new DOMException('', 'QuotaExceededError')),
-    abort: vi.fn(async () => undefined),
-  };
-  const written = writeWatchlist(sink, 'a.eth\n');
-  await expect(written).rejects.toThrow(ExportRefusedError);
-  await expect(written).rejects.toThrow(/disk is full/);
-  expect(sink.abort).toHaveBeenCalledOnce();
 });

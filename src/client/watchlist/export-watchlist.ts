@@ -1,7 +1,6 @@
 import { SAMPLE_BYTES } from '../../lists/readers/detect-format.ts';
 import { MAX_LINE_LENGTH } from '../../lists/readers/line-splitter.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
-import { ExportRefusedError, type ExportSink } from '../export/export-sink.ts';
 
 /** A watchlist as a text file. */
 export interface WatchlistText {
@@ -28,15 +27,4 @@ export function formatWatchlist(names: readonly string[]): WatchlistText {
   const text = lines.map((name) => `${name}\n`).join('');
   const mark = isReadAsIs(text) ? '' : '\ufeff';
   return { text: mark + text, left: names.length - lines.length };
-}
-
-/** Writes the text whole, or throws {@link ExportRefusedError} and leaves nothing behind. */
-export async function writeWatchlist(sink: ExportSink, text: string): Promise<void> {
-  try {
-    await sink.write(text);
-    await sink.close();
-  } catch (error) {
-    await sink.abort();
-    throw new ExportRefusedError(error);
-  }
 }

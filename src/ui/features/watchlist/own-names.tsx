@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { openExportSink } from '../../../client/export/export-sink.ts';
+import { writeExport } from '../../../client/export/write-export.ts';
 import { clearWatchlist } from '../../../client/watchlist/clear-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
-import { formatWatchlist, writeWatchlist } from '../../../client/watchlist/export-watchlist.ts';
+import { formatWatchlist } from '../../../client/watchlist/export-watchlist.ts';
 import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -26,7 +27,7 @@ async function exportNames(names: readonly string[]): Promise<string | null> {
   const { text, left } = formatWatchlist(names);
   const sink = await openExportSink(FILE_NAME);
   if (!sink) return null;
-  await writeWatchlist(sink, text);
+  await writeExport(sink, [text]);
   const lost =
     left > 0 &&
     `${formatCount(left, 'entry', 'entries')} left out: no line of a text file can hold ${left === 1 ? 'it' : 'them'}.`;
