@@ -12,7 +12,7 @@ export interface ReportsFormat {
 }
 
 /** A header and records of CSV, as the page exports them. */
-export const CSV_EXPORT = { kind: 'csv', mark: false, escaped: false } as const;
+export const CSV_EXPORT = { kind: 'csv', hasBom: false, hasEscapedColumn: false } as const;
 
 /** The entries of a result, without what comes before the first and after the last. */
 export function formatReports(

@@ -40,7 +40,7 @@ export function createListStart(fileName: string): ListStart {
     isEnough: () => start.length >= SAMPLE_BYTES || (isStream && start.includes(LINE_FEED)),
     isEmpty() {
       const kind = detectTextKind(start);
-      return start.length === (kind.kind === 'text' ? kind.mark : 0);
+      return start.length === (kind.kind === 'text' ? kind.bomLength : 0);
     },
     getBytes: () => start,
     detect(column) {

@@ -179,7 +179,7 @@ export function startBulkJob({
       try {
         await finished;
         const work = retryFailedRows(failed, (from, to) =>
-          pool.once((worker) => inspect(worker, from, to)),
+          pool.runOnce((worker) => inspect(worker, from, to)),
         );
         for await (const left of work) {
           signal.throwIfAborted();

@@ -77,8 +77,8 @@ describe('export', () => {
   it('as CSV has a header, the mark and the escaped column when asked for', async () => {
     const { done, sink } = startExport(['a\u200b,.eth'], {
       kind: 'csv',
-      mark: true,
-      escaped: true,
+      hasBom: true,
+      hasEscapedColumn: true,
     });
     await done;
     const [head = '', record = '', rest] = sink.text.split('\r\n');
@@ -104,7 +104,11 @@ describe('export', () => {
       '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
       'pay.metamask.eth',
     ];
-    const { done, sink } = startExport(names, { kind: 'csv', mark: false, escaped: false });
+    const { done, sink } = startExport(names, {
+      kind: 'csv',
+      hasBom: false,
+      hasEscapedColumn: false,
+    });
     await done;
     const [columns = [], ...records] = sink.text
       .split('\r\n')

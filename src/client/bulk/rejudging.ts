@@ -95,7 +95,7 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
         // Names that were replaced meanwhile have other verdicts: theirs is still old, and judged next.
         if (store.chunks[index]?.ends !== ends) continue;
         onReplace(index, 'before');
-        store.replaceVerdicts(index, columns);
+        store.replaceColumns(index, columns);
         onReplace(index, 'after');
         isDirty = true;
       } else if (outcome.error instanceof ProblemError && outcome.error.problem.status === 503) {

@@ -35,7 +35,14 @@ export const NO_FILTER: RowFilter = {
 };
 
 /** True when every row passes. */
-export function isOpen({ found, target, ratings, checks, scripts, search }: RowFilter): boolean {
+export function isEmptyFilter({
+  found,
+  target,
+  ratings,
+  checks,
+  scripts,
+  search,
+}: RowFilter): boolean {
   const conditions = [found, ratings, checks, scripts, search.text];
   return target === null && conditions.every(({ length }) => length === 0);
 }

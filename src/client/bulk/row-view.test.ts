@@ -12,11 +12,11 @@ import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { NO_FILTER, type RowFilter } from './row-filter.ts';
+import { createRowTally } from './row-tally.ts';
 import { createRowView, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
 import { createLookTexts } from './search/look-texts.ts';
 import { createNameSearcher } from './search/name-searcher.ts';
 import { sortRows } from './sort-rows.ts';
-import { createVerdictTally } from './verdict-counts.ts';
 
 interface Row {
   name: string;
@@ -58,8 +58,8 @@ function addTo(store: RowStore, rows: readonly Row[]): void {
 function waitUntilSettled(view: RowView): Promise<number[]> {
   return new Promise((resolve) => {
     const look = () => {
-      const { length, at, pending } = view.shown();
-      if (!pending) resolve(Array.from({ length }, (_, place) => at(place)));
+      const { length, at, isPending } = view.shown();
+      if (!isPending) resolve(Array.from({ length }, (_, place) => at(place)));
     };
     view.subscribe(look);
     look();
@@ -143,7 +143,7 @@ describe('rows by what was found', () => {
   });
 
   it('are counted', () => {
-    const { counts, countAppended } = createVerdictTally(storeOf(found));
+    const { counts, countAppended } = createRowTally(storeOf(found));
     countAppended();
     expect(counts.found).toEqual([4, 2, 3, 1, 1]);
   });
@@ -223,7 +223,7 @@ describe('shown rows', () => {
     const view = createView(storeOf(rows));
     const filter: RowFilter = { ...NO_FILTER, search: { text: 'abc', way: 'text' } };
     view.setQuery({ ...WHOLE_LIST, filter });
-    expect(view.shown()).toMatchObject({ query: { filter }, pending: true });
+    expect(view.shown()).toMatchObject({ query: { filter }, isPending: true });
     view.stop();
   });
 
@@ -283,7 +283,7 @@ describe('shown rows', () => {
 });
 
 it('counts rows by rating, check and script', () => {
-  const { counts, countAppended } = createVerdictTally(storeOf(rows));
+  const { counts, countAppended } = createRowTally(storeOf(rows));
   countAppended();
   expect(counts.ratings).toEqual([1, 0, 1, 2, 1]);
   expect(counts.checks[CHECK_CODES.indexOf('confusables')]).toBe(2);

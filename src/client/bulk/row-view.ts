@@ -1,13 +1,13 @@
 import { RowList } from '../../lists/rows/row-list.ts';
 import {
   getChunkIndex,
-  getPlaceInChunk,
+  getIndexInChunk,
   getRow,
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { createChunkFilter, isOpen, NO_FILTER, type RowFilter } from './row-filter.ts';
+import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './row-filter.ts';
 import type { NameSearcher, PreparedSearch, SearchFindings } from './search/name-searcher.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 
@@ -26,7 +26,7 @@ export interface ShownRows {
   /** Row at a place in the shown order. */
   at(place: number): number;
   /** True while rows are still being looked through or put in order. */
-  pending: boolean;
+  isPending: boolean;
   /** What the search found beside rows; null without one. */
   findings: SearchFindings | null;
 }
@@ -47,7 +47,7 @@ const REST_FACTOR = 4;
 
 /** All rows of a list of this length, in its order. */
 export function showAllRows(query: RowQuery, length: number): ShownRows {
-  return { query, length, at: (place) => place, pending: false, findings: null };
+  return { query, length, at: (place) => place, isPending: false, findings: null };
 }
 
 /** Milliseconds between two looks at what a search has found so far. */
@@ -71,10 +71,10 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
     notify();
   }
 
-  function showRows(rows: Uint32Array, pending: boolean): void {
+  function showRows(rows: Uint32Array, isPending: boolean): void {
     const findings = search && { ...search.findings };
     const at = (place: number) => rows[place] as number;
-    show({ query, length: rows.length, at, pending, findings });
+    show({ query, length: rows.length, at, isPending, findings });
   }
 
   async function find(signal: AbortSignal, onProgress: () => void): Promise<void> {
@@ -87,7 +87,7 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
       if (!chunk) return;
       const hasName = search ? await search.test(chunk, index) : () => true;
       signal.throwIfAborted();
-      const first = getPlaceInChunk(scanned);
+      const first = getIndexInChunk(scanned);
       if (hasName) filter(chunk, first, hasName, (place) => found.push(getRow(index, place)));
       scanned = getRow(index, chunk.ends.length);
       await yieldIfDue();
@@ -128,7 +128,7 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
   }
 
   function start(): void {
-    if (isOpen(query.filter) && query.sort.key === 'row' && !query.sort.descending) {
+    if (isEmptyFilter(query.filter) && query.sort.key === 'row' && !query.sort.descending) {
       show(showAllRows(query, store.length));
       return;
     }
@@ -163,7 +163,7 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
     setQuery(next) {
       query = next;
       isRefreshing = false;
-      show({ ...shown, query, pending: true });
+      show({ ...shown, query, isPending: true });
       restart();
     },
     refresh(changed = false) {

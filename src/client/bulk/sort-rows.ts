@@ -2,7 +2,7 @@ import { type Digit, radixSort } from '../../lists/rows/radix-sort.ts';
 import {
   createColumnReader,
   getChunkIndex,
-  getPlaceInChunk,
+  getIndexInChunk,
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
@@ -35,7 +35,7 @@ function createColumnDigit(store: RowStore, column: NumericKey): Digit {
 function createFoundDigit({ chunks }: RowStore): Digit {
   return (row) => {
     const columns = chunks[getChunkIndex(row)]?.columns;
-    return columns ? getFoundRank(columns, getPlaceInChunk(row)) : 0;
+    return columns ? getFoundRank(columns, getIndexInChunk(row)) : 0;
   };
 }
 
@@ -60,7 +60,7 @@ async function createTargetDigits(
   }));
   const getPlace = (row: number): number => {
     const chunk = judged[getChunkIndex(row)];
-    const at = getPlaceInChunk(row);
+    const at = getIndexInChunk(row);
     if (!chunk || !isImitation(chunk.columns, at)) return nothing;
     return chunk.places[(chunk.columns.target[at] as number) - 1] ?? address;
   };

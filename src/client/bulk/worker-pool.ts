@@ -29,7 +29,7 @@ export interface WorkerPool<Worker extends PoolWorker> {
     task: (worker: Worker, item: Item) => Promise<Result>,
   ): AsyncGenerator<Settled<Item, Result>>;
   /** Runs one task on the worker that has least to do. */
-  once<Result>(task: (worker: Worker) => Promise<Result>): Promise<Result>;
+  runOnce<Result>(task: (worker: Worker) => Promise<Result>): Promise<Result>;
   /** Workers that are running. */
   workers(): number;
   /** Stops every worker but the first. */
@@ -119,7 +119,7 @@ export function createWorkerPool<Worker extends PoolWorker>({
       }
       while (ahead.length > 0) yield ahead.shift() as Promise<Settled<Item, Result>>;
     },
-    once: (task) => task(findLeastLoaded().worker),
+    runOnce: (task) => task(findLeastLoaded().worker),
     workers: () => seats.length,
     stop,
   };

@@ -30,9 +30,9 @@ async function readFirstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8
 export async function openBytes(
   file: Blob,
   onRead?: (bytes: number) => void,
-): Promise<{ bytes: ReadableStream<Uint8Array>; compressed: boolean }> {
+): Promise<{ bytes: ReadableStream<Uint8Array>; isCompressed: boolean }> {
   const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
-  const compressed = isGzip(start);
+  const isCompressed = isGzip(start);
   let read = 0;
   const counted = file.stream().pipeThrough(
     new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
@@ -43,10 +43,10 @@ export async function openBytes(
       },
     }),
   );
-  const bytes: ReadableStream<Uint8Array> = compressed
+  const bytes: ReadableStream<Uint8Array> = isCompressed
     ? counted.pipeThrough(new DecompressionStream('gzip'))
     : counted;
-  return { bytes, compressed };
+  return { bytes, isCompressed };
 }
 
 /** The first, unpacked, bytes of a file; throws {@link UnreadableSourceError} for what has none to read. */

@@ -25,8 +25,8 @@ function listRejected({ rejected }: ParsedNames): [number, string][] {
   return rejected.map(({ line, reason }) => [line, reason]);
 }
 
-const encodeUtf16 = (text: string, mark: boolean) =>
-  new Uint8Array(Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le'));
+const encodeUtf16 = (text: string, hasBom: boolean) =>
+  new Uint8Array(Buffer.from((hasBom ? '\ufeff' : '') + text, 'utf16le'));
 
 function swapBytes(bytes: Uint8Array): Uint8Array {
   return bytes.map((_, index) => bytes[index ^ 1] ?? 0);

@@ -28,7 +28,7 @@ async function* readFileBytes(
   file: Blob,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
-  const { bytes, compressed } = await openBytes(file, onRead).catch((error: unknown) => {
+  const { bytes, isCompressed } = await openBytes(file, onRead).catch((error: unknown) => {
     throw createBreakError(0, error);
   });
   const reader = bytes.getReader();
@@ -41,7 +41,7 @@ async function* readFileBytes(
       yield value;
     }
   } catch (error) {
-    if (!compressed) throw createBreakError(given, error);
+    if (!isCompressed) throw createBreakError(given, error);
     const { isWhole } = yield* recoverGzip(file, given);
     if (isWhole) return;
     throw new UnreadableSourceError(

@@ -30,6 +30,6 @@ it.each([
 ])('has the list say why a launched file that is %s is not opened', async (_, getFile, reason) => {
   const [file] = await launch(getFile);
   const workspace = createBulkWorkspace(vi.fn());
-  await workspace.take({ kind: 'file', file: file as File });
+  await workspace.open({ kind: 'file', file: file as File });
   expect(workspace.state().error?.message).toMatch(reason);
 });

@@ -65,7 +65,7 @@ export function createRecordReader(delimiter: string): RecordReader {
   }
 
   function take(line: TextLine, sink: RecordSink): void {
-    if (line.tooLong) {
+    if (line.isTooLong) {
       end(sink);
       sink.reject(line, 'too_long');
       return;

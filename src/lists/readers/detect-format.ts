@@ -18,7 +18,7 @@ export type ListFormat =
 export interface ImportOptions {
   encoding: Encoding;
   /** Bytes of byte order mark to leave out. */
-  mark: number;
+  bomLength: number;
   format: ListFormat;
   /** First records of a CSV, for the choice of the column. */
   records: string[][];
@@ -35,7 +35,7 @@ export function needsFormatChoice({ format, records, fields }: ImportOptions): b
 /** Every line is a name. */
 export const PLAIN_OPTIONS: ImportOptions = {
   encoding: 'utf-8',
-  mark: 0,
+  bomLength: 0,
   format: { kind: 'lines' },
   records: [],
   fields: [],
@@ -89,7 +89,7 @@ function readFirstRecords(lines: readonly string[], delimiter: string): string[]
   const records: string[][] = [];
   const sink = { record: (fields: string[]) => void records.push(fields), reject: () => undefined };
   for (const [index, text] of lines.entries()) {
-    reader.line({ number: index + 1, text, tooLong: false }, sink);
+    reader.line({ number: index + 1, text, isTooLong: false }, sink);
     if (records.length === MAX_SHOWN_RECORDS) return records;
   }
   reader.end(sink);
@@ -157,9 +157,9 @@ export function detectFormat(sample: Uint8Array, fileName: string): ImportOption
       'This is a binary file, not a list. Save the list as text, CSV or JSON Lines and open that.',
     );
   }
-  const { encoding, mark } = kind;
-  if (sample.length === mark) throw new UnreadableSourceError('The file is empty.');
-  const text = createStreamingDecoder(encoding).push(sample.subarray(mark));
+  const { encoding, bomLength } = kind;
+  if (sample.length === bomLength) throw new UnreadableSourceError('The file is empty.');
+  const text = createStreamingDecoder(encoding).push(sample.subarray(bomLength));
   const lines = readFirstLines(text, sample.length < SAMPLE_BYTES);
   const extension = getExtension(fileName);
   if (extension !== 'txt' && extension !== 'csv' && JSON_ARRAY.test(lines[0] ?? '')) {
@@ -167,7 +167,7 @@ export function detectFormat(sample: Uint8Array, fileName: string): ImportOption
       'This is one array of JSON, not JSON Lines. Save each entry on a line of its own and open that.',
     );
   }
-  const options = { ...PLAIN_OPTIONS, encoding, mark };
+  const options = { ...PLAIN_OPTIONS, encoding, bomLength };
   if (extension === 'csv' || extension === 'tsv')
     return { ...options, ...detectCsv(lines, extension) };
   const isJson = extension === 'jsonl' || extension === 'ndjson' || extension === 'json';

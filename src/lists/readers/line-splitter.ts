@@ -10,7 +10,7 @@ export interface TextLine {
   number: number;
   /** The first `MAX_LINE_LENGTH` units when the line is too long. */
   text: string;
-  tooLong: boolean;
+  isTooLong: boolean;
 }
 
 /** Splits text, given in pieces of any size, at LF, CR LF and CR. */
@@ -33,8 +33,8 @@ export function createLineSplitter(): LineSplitter {
 
   function createLine(text: string): TextLine {
     number += 1;
-    const tooLong = text.length > MAX_LINE_LENGTH;
-    return { number, text: tooLong ? text.slice(0, MAX_LINE_LENGTH) : text, tooLong };
+    const isTooLong = text.length > MAX_LINE_LENGTH;
+    return { number, text: isTooLong ? text.slice(0, MAX_LINE_LENGTH) : text, isTooLong };
   }
 
   return {

@@ -26,8 +26,8 @@ export function createLineParser(
 ): NameParser {
   return {
     line(line, into) {
-      const { number, text, tooLong } = line;
-      if (tooLong) {
+      const { number, text, isTooLong } = line;
+      if (isTooLong) {
         into.rejected.push(rejectLine(number, 'too_long', text));
         return;
       }

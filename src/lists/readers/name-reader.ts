@@ -46,11 +46,11 @@ export function createTextReader(format: ListFormat): NameReader<string> {
 /** Reads the bytes of a list, unpacked. */
 export function createByteReader({
   encoding,
-  mark,
+  bomLength,
   format,
-}: Pick<ImportOptions, 'encoding' | 'mark' | 'format'>): NameReader<Uint8Array> {
+}: Pick<ImportOptions, 'encoding' | 'bomLength' | 'format'>): NameReader<Uint8Array> {
   const decoder = createStreamingDecoder(encoding);
-  const skip = skipBytes(mark);
+  const skip = skipBytes(bomLength);
   const reader = createTextReader(format);
   return {
     push: (bytes) => reader.push(decoder.push(skip(bytes))),

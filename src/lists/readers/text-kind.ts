@@ -3,11 +3,15 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 /** What the first bytes of a file say about all of it. */
 export type TextKind =
-  | { kind: 'text'; encoding: Encoding /** Bytes of byte order mark to leave out. */; mark: number }
+  | {
+      kind: 'text';
+      encoding: Encoding /** Bytes of byte order mark to leave out. */;
+      bomLength: number;
+    }
   | { kind: 'binary' };
 
 /** Marks of UTF-8 and UTF-16 at the start of a file. */
-const MARKS: readonly { bytes: readonly number[]; encoding: Encoding }[] = [
+const BYTE_ORDER_MARKS: readonly { bytes: readonly number[]; encoding: Encoding }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
@@ -63,16 +67,16 @@ function isControl(byte: number): boolean {
 
 /** Tells UTF-8, UTF-16 (by its mark, or by where its zero bytes stand) and binary files apart. */
 export function detectTextKind(sample: Uint8Array): TextKind {
-  const marked = MARKS.find(({ bytes }) => startsWith(sample, bytes));
-  if (marked) return { kind: 'text', encoding: marked.encoding, mark: marked.bytes.length };
+  const marked = BYTE_ORDER_MARKS.find(({ bytes }) => startsWith(sample, bytes));
+  if (marked) return { kind: 'text', encoding: marked.encoding, bomLength: marked.bytes.length };
   if (BINARY_STARTS.some((start) => startsWith(sample, start))) return { kind: 'binary' };
 
   const { even, odd } = measureZeroes(sample);
   // Half of the bytes of ASCII in UTF-16 are zero, all on one side.
-  if (odd > 30 && even < 5) return { kind: 'text', encoding: 'utf-16le', mark: 0 };
-  if (even > 30 && odd < 5) return { kind: 'text', encoding: 'utf-16be', mark: 0 };
+  if (odd > 30 && even < 5) return { kind: 'text', encoding: 'utf-16le', bomLength: 0 };
+  if (even > 30 && odd < 5) return { kind: 'text', encoding: 'utf-16be', bomLength: 0 };
 
   const controls = sample.reduce((count, byte) => count + (isControl(byte) ? 1 : 0), 0);
   const isBinary = controls > MAX_CONTROLS && controls * 100 > sample.length * MAX_CONTROLS_PERCENT;
-  return isBinary ? { kind: 'binary' } : { kind: 'text', encoding: 'utf-8', mark: 0 };
+  return isBinary ? { kind: 'binary' } : { kind: 'text', encoding: 'utf-8', bomLength: 0 };
 }

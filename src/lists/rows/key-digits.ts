@@ -1,5 +1,5 @@
 import type { Digit } from './radix-sort.ts';
-import { getChunkIndex, getPlaceInChunk, type RowStore } from './row-store.ts';
+import { getChunkIndex, getIndexInChunk, type RowStore } from './row-store.ts';
 import { viewWords, WORDS_PER_KEY } from './view-words.ts';
 
 /** The 16-bit digits of a 64-bit column, the least significant first. */
@@ -7,6 +7,6 @@ export function createKeyDigits(store: RowStore, column: 'skeleton' | 'looseSkel
   const words = store.chunks.map(({ columns }) => viewWords(columns[column]));
   return [0, 1, 2, 3].map(
     (digit) => (row) =>
-      words[getChunkIndex(row)]?.[getPlaceInChunk(row) * WORDS_PER_KEY + digit] ?? 0,
+      words[getChunkIndex(row)]?.[getIndexInChunk(row) * WORDS_PER_KEY + digit] ?? 0,
   );
 }

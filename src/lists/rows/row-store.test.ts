@@ -80,7 +80,7 @@ describe('row store', () => {
     });
     const others = { ...createFilledColumns(1, 2), titles: ['C', 'B'], title: Uint16Array.of(2) };
     store.replace([{ row: 1, name: 'z', at: 0 }], others);
-    const { columns } = store.verdict(0);
+    const { columns } = store.locate(0);
     expect([0, 1].map((at) => getTitleInColumns(columns, at))).toEqual(['A', 'B']);
   });
 
@@ -89,10 +89,10 @@ describe('row store', () => {
     store.append(['a', 'b'], { ...createFilledColumns(2, 2), revision: 3 });
     store.replace([{ row: 0, name: 'c', at: 0 }], { ...createFilledColumns(1, 2), revision: 5 });
     expect(store.chunks[0]?.columns.revision).toBe(3);
-    store.replaceVerdicts(0, { ...createFilledColumns(2, 4), revision: 6 });
+    store.replaceColumns(0, { ...createFilledColumns(2, 4), revision: 6 });
     expect([store.chunks[0]?.columns.revision, store.names(0, 2)]).toEqual([6, ['c', 'b']]);
-    expect(store.verdict(1).columns.rating[1]).toBe(4);
-    expect(() => store.replaceVerdicts(0, createFilledColumns(1, 2))).toThrow(RangeError);
+    expect(store.locate(1).columns.rating[1]).toBe(4);
+    expect(() => store.replaceColumns(0, createFilledColumns(1, 2))).toThrow(RangeError);
   });
 
   it('replaces no rows of two chunks at once, nor any beyond the end', () => {

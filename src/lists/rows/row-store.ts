@@ -32,13 +32,13 @@ export interface RowStore {
   name(row: number): string;
   names(from: number, to: number): string[];
   /** Verdict of a row: row `at` of these columns; throws a RangeError beyond the end. */
-  verdict(row: number): { columns: JudgedColumns; at: number };
+  locate(row: number): { columns: JudgedColumns; at: number };
   /** The name that a row imitates; null where there is none, as for an address. */
   getTarget(row: number): string | null;
   /** Puts other names and verdicts in the place of rows of one chunk. */
   replace(names: readonly NewName[], columns: JudgedColumns): void;
   /** Puts other verdicts in the place of those of a chunk. */
-  replaceVerdicts(chunk: number, columns: JudgedColumns): void;
+  replaceColumns(chunk: number, columns: JudgedColumns): void;
 }
 
 function joinNames(names: readonly string[]): Pick<RowChunk, 'text' | 'ends'> {
@@ -57,7 +57,7 @@ export function getChunkIndex(row: number): number {
 }
 
 /** Where in its chunk a row is. */
-export function getPlaceInChunk(row: number): number {
+export function getIndexInChunk(row: number): number {
   return row % CHUNK_ROWS;
 }
 
@@ -71,7 +71,7 @@ export function createColumnReader<Name extends keyof BulkColumns>(
   { chunks }: Pick<RowStore, 'chunks'>,
   name: Name,
 ): (row: number) => BulkColumns[Name][number] | undefined {
-  return (row) => chunks[getChunkIndex(row)]?.columns[name][getPlaceInChunk(row)];
+  return (row) => chunks[getChunkIndex(row)]?.columns[name][getIndexInChunk(row)];
 }
 
 /** Name `index` of a chunk. */
@@ -139,35 +139,35 @@ export function createRowStore(): RowStore {
     },
     chunks,
     append(names, columns) {
-      if (getPlaceInChunk(length) !== 0 || names.length > CHUNK_ROWS) {
+      if (getIndexInChunk(length) !== 0 || names.length > CHUNK_ROWS) {
         throw new RangeError('Rows come in whole chunks.');
       }
       if (names.length === 0) return;
       chunks.push({ ...joinNames(names), columns });
       length += names.length;
     },
-    name: (row) => getNameInChunk(getChunk(row), getPlaceInChunk(row)),
+    name: (row) => getNameInChunk(getChunk(row), getIndexInChunk(row)),
     names(from, to) {
       const names: string[] = [];
       for (let row = from; row < Math.min(to, length); row += 1) names.push(this.name(row));
       return names;
     },
-    verdict: (row) => ({ columns: getChunk(row).columns, at: getPlaceInChunk(row) }),
-    getTarget: (row) => getTargetInColumns(getChunk(row).columns, getPlaceInChunk(row)),
+    locate: (row) => ({ columns: getChunk(row).columns, at: getIndexInChunk(row) }),
+    getTarget: (row) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
     replace(names, columns) {
       const [chunk, ...others] = new Set(names.map(({ row }) => getChunk(row)));
       if (others.length > 0) throw new RangeError('Rows are replaced chunk by chunk.');
       if (!chunk) return;
       const texts = listNamesInChunk(chunk);
       for (const { row, name, at } of names) {
-        texts[getPlaceInChunk(row)] = name;
-        copyRow(columns, at, chunk.columns, getPlaceInChunk(row));
+        texts[getIndexInChunk(row)] = name;
+        copyRow(columns, at, chunk.columns, getIndexInChunk(row));
       }
       Object.assign(chunk, joinNames(texts));
       // The other rows of the chunk are as old as they were.
       chunk.columns.revision = Math.min(chunk.columns.revision, columns.revision);
     },
-    replaceVerdicts(index, columns) {
+    replaceColumns(index, columns) {
       const chunk = getChunk(getRow(index, 0));
       if (columns.rating.length !== chunk.ends.length) {
         throw new RangeError('Verdicts are replaced for whole chunks.');

@@ -1,4 +1,5 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { BYTE_ORDER_MARK } from './byte-order-mark.ts';
 import { formatCsvRecord } from './csv-cell.ts';
 import { escapeInvisible } from './escape-invisible.ts';
 
@@ -7,9 +8,9 @@ export type ExportFormat =
   | {
       kind: 'csv';
       /** Start with a byte order mark, by which some spreadsheets know UTF-8. */
-      mark: boolean;
+      hasBom: boolean;
       /** Add a column in which characters that cannot be seen are written `\u{…}`. */
-      escaped: boolean;
+      hasEscapedColumn: boolean;
     };
 
 const COLUMNS = [
@@ -34,8 +35,8 @@ const COLUMNS = [
 /** What comes before the first report. */
 export function formatExportHead(format: ExportFormat): string {
   if (format.kind === 'jsonl') return '';
-  const columns = format.escaped ? [...COLUMNS, 'name_escaped'] : COLUMNS;
-  return (format.mark ? '\ufeff' : '') + formatCsvRecord(columns);
+  const columns = format.hasEscapedColumn ? [...COLUMNS, 'name_escaped'] : COLUMNS;
+  return (format.hasBom ? BYTE_ORDER_MARK : '') + formatCsvRecord(columns);
 }
 
 /**
@@ -68,5 +69,7 @@ export function formatExportLine(
     known?.name ?? null,
     given,
   ];
-  return formatCsvRecord(format.escaped ? [...record, escapeInvisible(report.name)] : record);
+  return formatCsvRecord(
+    format.hasEscapedColumn ? [...record, escapeInvisible(report.name)] : record,
+  );
 }

@@ -11,7 +11,7 @@ import {
 
 const options: ImportOptions = {
   encoding: 'utf-8',
-  mark: 0,
+  bomLength: 0,
   format: { kind: 'csv', delimiter: ';', column: 1, header: true },
   records: [],
   fields: [],
@@ -71,7 +71,7 @@ describe('list keeper', () => {
     const { storage } = createStorage();
     const keeper = createListKeeper(storage, null);
     await keeper.load();
-    expect(keeper.state()).toEqual({ kept: null, isBusy: false, trouble: null });
+    expect(keeper.state()).toEqual({ kept: null, isBusy: false, error: null });
   });
 
   it('has a list at the next visit, with the choice of its format', async () => {
@@ -118,7 +118,7 @@ describe('list keeper', () => {
     Object.defineProperty(source.file, of, { value });
     const keeper = createListKeeper(storage, null);
     await keeper.keep({ source, options, names: 1 }, null);
-    expect(keeper.state()).toMatchObject({ kept: null, trouble: expect.stringMatching(words) });
+    expect(keeper.state()).toMatchObject({ kept: null, error: expect.stringMatching(words) });
     expect(keeper.isKept(source)).toBe(false);
   });
 
@@ -139,7 +139,7 @@ describe('list keeper', () => {
     await first.keep(lists[0], null);
     await second.keep(lists[1], null);
     expect(second.isKept(lists[1].source)).toBe(false);
-    expect(second.state()).toMatchObject({ kept: lists[0], trouble: null });
+    expect(second.state()).toMatchObject({ kept: lists[0], error: null });
     await second.keep(lists[1], second.state().kept?.id ?? null);
     expect(second.isKept(lists[1].source)).toBe(true);
     await settle();
@@ -174,14 +174,14 @@ describe('list keeper', () => {
     failure.error = new DOMException('Broken.', name);
     await keeper.load();
     // Nobody has asked for anything yet.
-    expect(keeper.state().trouble).toBeNull();
+    expect(keeper.state().error).toBeNull();
     await keeper.keep(list, null);
-    expect(keeper.state().trouble).toMatch(words);
+    expect(keeper.state().error).toMatch(words);
     expect(keeper.state()).toMatchObject({ kept: null, isBusy: false });
     expect(keeper.isKept(list.source)).toBe(false);
     failure.error = null;
     await keeper.keep(list, null);
-    expect(keeper.state().trouble).toBeNull();
+    expect(keeper.state().error).toBeNull();
     expect(keeper.isKept(list.source)).toBe(true);
   });
 
@@ -193,6 +193,6 @@ describe('list keeper', () => {
     failure.error = new DOMException('Broken.', 'UnknownError');
     await keeper.forget();
     expect(keeper.isKept(list.source)).toBe(true);
-    expect(keeper.state().trouble).toMatch(/could not do it/);
+    expect(keeper.state().error).toMatch(/could not do it/);
   });
 });

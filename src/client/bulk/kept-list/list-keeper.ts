@@ -2,7 +2,7 @@ import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { copySource } from './copy-source.ts';
-import { describeStorageTrouble } from './storage-trouble.ts';
+import { describeStorageError } from './describe-storage-error.ts';
 
 /** A list as this device keeps it: what it was read from, and how. */
 export interface KeptList {
@@ -36,7 +36,7 @@ export interface KeeperState {
   kept: KeptList | null;
   isBusy: boolean;
   /** Why the device did not do what it was asked for, in words for the user. */
-  trouble: string | null;
+  error: string | null;
 }
 
 /** The one list that this device keeps for the next visit. What fails is said in the state. */
@@ -58,7 +58,7 @@ export interface ListKeeper {
 
 export function createListKeeper(storage: ListStorage, channel: ChangeChannel | null): ListKeeper {
   const { notify, subscribe } = createListeners();
-  let state: KeeperState = { kept: null, isBusy: false, trouble: null };
+  let state: KeeperState = { kept: null, isBusy: false, error: null };
   /** Under which id a source of this page was kept, or read. */
   const ids = new WeakMap<BulkSource, string>();
 
@@ -78,12 +78,12 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
   /** One change at a time; the other tabs are told of it. */
   async function change(work: () => Promise<void>): Promise<void> {
     if (state.isBusy) return;
-    setState({ isBusy: true, trouble: null });
+    setState({ isBusy: true, error: null });
     try {
       await work();
       channel?.postMessage(null);
     } catch (error) {
-      setState({ trouble: describeStorageTrouble(error) });
+      setState({ error: describeStorageError(error) });
     } finally {
       setState({ isBusy: false });
     }

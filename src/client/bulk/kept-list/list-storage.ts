@@ -1,27 +1,34 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import type { KeptList, ListStorage } from './list-keeper.ts';
 
-/** Another number when what is stored has another shape: what older versions stored is then not read. */
+/** Version of the stored shape. Lists of other versions are ignored. */
 const VERSION = 1;
 const KEY = 'list';
 
-interface StoredList extends KeptList {
+/** A list in the shape of version 1, in which `mark` is the length of the byte order mark. */
+export interface StoredList extends Omit<KeptList, 'options'> {
   version: number;
+  options: Omit<ImportOptions, 'bomLength'> & { mark: number };
 }
 
-function isStoredList(stored: unknown): stored is StoredList {
-  return (stored as StoredList | undefined)?.version === VERSION;
+/** Converts a list to its stored shape. */
+export function toStoredList({ options, ...list }: KeptList): StoredList {
+  const { bomLength, ...others } = options;
+  return { ...list, options: { ...others, mark: bomLength }, version: VERSION };
 }
 
-function toKeptList(stored: unknown): KeptList | null {
-  if (!isStoredList(stored)) return null;
-  const { version, ...list } = stored;
-  return list;
+/** Converts a stored value back. Returns null if nothing is stored or the version differs. */
+export function fromStoredList(stored: unknown): KeptList | null {
+  if ((stored as StoredList | undefined)?.version !== VERSION) return null;
+  const { version, options, ...list } = stored as StoredList;
+  const { mark, ...others } = options;
+  return { ...list, options: { ...others, bomLength: mark } };
 }
 
 /**
- * Keeps a list in IndexedDB, which takes files as they are.
- * What decides and what changes are one transaction, so that two tabs cannot undo each other's.
+ * Keeps a list in IndexedDB, which can store files. Each change reads and writes in one transaction,
+ * so that two tabs cannot overwrite each other's changes.
  */
 export function createListStorage(): ListStorage {
   let openStore: UseStore | undefined;
@@ -34,14 +41,14 @@ export function createListStorage(): ListStorage {
     try {
       return await openStore(mode, work);
     } catch (error) {
-      // A connection that failed is not tried again.
+      // idb-keyval caches a failed connection. The next call must open a new one.
       openStore = undefined;
       throw error;
     }
   }
 
   const readStored = async (store: IDBObjectStore) =>
-    toKeptList(await promisifyRequest<unknown>(store.get(KEY)));
+    fromStoredList(await promisifyRequest<unknown>(store.get(KEY)));
 
   return {
     read: () => run('readonly', readStored),
@@ -49,7 +56,7 @@ export function createListStorage(): ListStorage {
       run('readwrite', async (store) => {
         const stored = await readStored(store);
         if (stored && stored.id !== replaced) return false;
-        store.put({ ...list, version: VERSION } satisfies StoredList, KEY);
+        store.put(toStoredList(list), KEY);
         await promisifyRequest(store.transaction);
         return true;
       }),

@@ -5,7 +5,7 @@ const list: Parameters<ListKeeper['keep']>[0] = {
   source: { kind: 'text', text: 'nick.eth' },
   options: {
     encoding: 'utf-8',
-    mark: 0,
+    bomLength: 0,
     format: { kind: 'csv', delimiter: ',', column: 0, header: false },
     records: [],
     fields: [],
@@ -33,12 +33,12 @@ it.each<[string, object | undefined, object | undefined]>([
     vi.stubGlobal('indexedDB', database);
     const { pageListKeeper } = await import('./page-list-keeper.ts');
     await pageListKeeper.load();
-    expect(pageListKeeper.state()).toEqual({ kept: null, isBusy: false, trouble: null });
+    expect(pageListKeeper.state()).toEqual({ kept: null, isBusy: false, error: null });
     await pageListKeeper.keep(list, null);
     expect(pageListKeeper.state()).toMatchObject({
       kept: null,
       isBusy: false,
-      trouble: expect.stringContaining('stores nothing for this page'),
+      error: expect.stringContaining('stores nothing for this page'),
     });
   },
 );

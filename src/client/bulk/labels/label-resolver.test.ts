@@ -32,7 +32,7 @@ function createResolver(names: string[], change: Partial<LabelResolverOptions> =
   const closing = new AbortController();
   const resolver = createLabelResolver({
     store,
-    once: (task) => task(worker),
+    runOnce: (task) => task(worker),
     ready: Promise.resolve(),
     signal: closing.signal,
     onReplace: () => undefined,

@@ -18,7 +18,7 @@ export interface LabelResolver {
 export interface LabelResolverOptions {
   store: RowStore;
   /** Runs one task on a worker. */
-  once<Result>(task: (worker: ResolveOptions['worker']) => Promise<Result>): Promise<Result>;
+  runOnce<Result>(task: (worker: ResolveOptions['worker']) => Promise<Result>): Promise<Result>;
   /** Resolves when the rows can be looked at. */
   ready: Promise<void>;
   /** Ends all work. */
@@ -29,7 +29,7 @@ export interface LabelResolverOptions {
 }
 
 export function createLabelResolver(options: LabelResolverOptions): LabelResolver {
-  const { store, once, ready, signal, onReplace, onResolve } = options;
+  const { store, runOnce, ready, signal, onReplace, onResolve } = options;
   const givenLines = new Map<number, string>();
   const supplied: BulkSource[] = [];
   let resolution: LabelResolution | null = null;
@@ -39,7 +39,7 @@ export function createLabelResolver(options: LabelResolverOptions): LabelResolve
     onResolve(false);
     let wanted = 0;
     try {
-      const { resolved, unknown } = await once((worker) =>
+      const { resolved, unknown } = await runOnce((worker) =>
         resolveListLabels({
           store,
           labels: lists,

@@ -3,7 +3,7 @@ import type { BulkInspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { CHUNK_ROWS, createRowStore, getChunkIndex } from '../../../lists/rows/row-store.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
-import { createVerdictTally } from '../verdict-counts.ts';
+import { createRowTally } from '../row-tally.ts';
 import { resolveListLabels } from './resolve-labels.ts';
 
 let engine: BulkInspector;
@@ -29,7 +29,7 @@ it('puts every chunk together once, with the verdicts and counts of the new name
     const part = names.slice(at, at + CHUNK_ROWS);
     store.append(part, { ...engine.inspectColumns(part), revision: 0 });
   }
-  const tally = createVerdictTally(store);
+  const tally = createRowTally(store);
   tally.countAppended();
 
   let batches = 0;
@@ -64,7 +64,7 @@ it('puts every chunk together once, with the verdicts and counts of the new name
   for (const field of ['rating', 'checkMask', 'script', 'skeleton', 'namehash'] as const) {
     expect(store.chunks.flatMap((chunk) => [...chunk.columns[field]])).toEqual([...columns[field]]);
   }
-  const recounted = createVerdictTally(store);
+  const recounted = createRowTally(store);
   recounted.countAppended();
   expect(tally.counts).toEqual(recounted.counts);
   expect([...given]).toEqual([...names.entries()].filter(([row]) => row % 5 !== 0));

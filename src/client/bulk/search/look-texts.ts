@@ -23,7 +23,7 @@ export interface LookTexts {
   forget(): void;
 }
 
-export function createLookTexts(chunks: readonly RowChunk[], once: RunOnce): LookTexts {
+export function createLookTexts(chunks: readonly RowChunk[], runOnce: RunOnce): LookTexts {
   /** By the `ends` of a chunk, which are others whenever one of its names is. */
   let known = new WeakMap<Uint32Array, Promise<string[]>>();
 
@@ -32,7 +32,7 @@ export function createLookTexts(chunks: readonly RowChunk[], once: RunOnce): Loo
     let looks = known.get(ends);
     if (!looks) {
       const names = listNamesInChunk(chunk);
-      looks = once((worker) => worker.foldLooks(names)).then(unwrap);
+      looks = runOnce((worker) => worker.foldLooks(names)).then(unwrap);
       known.set(ends, looks);
       // Asked again by the next search.
       looks.catch(() => known.delete(ends));
@@ -42,7 +42,7 @@ export function createLookTexts(chunks: readonly RowChunk[], once: RunOnce): Loo
 
   return {
     async read(text) {
-      const [looks = ''] = unwrap(await once((worker) => worker.foldLooks([text])));
+      const [looks = ''] = unwrap(await runOnce((worker) => worker.foldLooks([text])));
       return looks.split('\n');
     },
     readChunk(index) {

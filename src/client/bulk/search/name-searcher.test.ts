@@ -55,7 +55,7 @@ function createList(names: readonly string[] = NAMES) {
       const stop = view.subscribe(look);
       function look() {
         const shown = view.shown();
-        if (shown.pending) return;
+        if (shown.isPending) return;
         stop();
         resolve(shown);
       }
@@ -126,7 +126,7 @@ describe('searching names', () => {
 
   it('says what was found by text, and what by look alone', async () => {
     const { findings } = await createList().find('vitalik');
-    expect(findings).toMatchObject({ byText: 1, byLook: 2, trouble: null });
+    expect(findings).toMatchObject({ byText: 1, byLook: 2, error: null });
   });
 
   it('takes a whole name for that character, other words for all that have them', async () => {
@@ -160,7 +160,7 @@ describe('searching names', () => {
       return { ok: true, value: engine.foldLooks([first, ...others]) };
     });
     const { findings, length } = await find('m2');
-    expect(findings?.trouble).toMatch(/The worker died\./);
+    expect(findings?.error).toMatch(/The worker died\./);
     expect(length).toBeGreaterThanOrEqual(611);
     foldLooks.mockRejectedValue(new Error('Gone.'));
     expect(listRows(await find('m2499'))).toEqual([2499]);
@@ -170,7 +170,7 @@ describe('searching names', () => {
     const { find, findCharacters } = createList();
     findCharacters.mockRejectedValue(new Error('No connection.'));
     const { findings, length } = await find('ZWJ', 'character');
-    expect(findings?.trouble).toMatch(/No connection\./);
+    expect(findings?.error).toMatch(/No connection\./);
     expect(length).toBe(0);
   });
 

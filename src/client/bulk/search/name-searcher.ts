@@ -23,7 +23,7 @@ export interface SearchFindings {
   /** The characters that are searched for one after the other; null when it is not for several. */
   sequence: string | null;
   /** Why the search is not complete. */
-  trouble: string | null;
+  error: string | null;
 }
 
 /** Tests the name at a place in a chunk. */
@@ -54,7 +54,7 @@ function createFindings(): SearchFindings {
     characters: [],
     totalCharacters: 0,
     sequence: null,
-    trouble: null,
+    error: null,
   };
 }
 
@@ -79,12 +79,12 @@ function searchLook(
 ): PreparedSearch['test'] {
   return async (chunk, index) => {
     const hasText = await testText(chunk, index);
-    if (findings.trouble !== null) return hasText;
+    if (findings.error !== null) return hasText;
     let texts: string[];
     try {
       texts = await looks.readChunk(index);
     } catch (error) {
-      findings.trouble = describeLookTrouble(error);
+      findings.error = describeLookError(error);
       return hasText;
     }
     return (at) => {
@@ -97,7 +97,7 @@ function searchLook(
   };
 }
 
-function describeLookTrouble(error: unknown): string {
+function describeLookError(error: unknown): string {
   return `Not every name could be searched by its look (${getErrorMessage(error)}).`;
 }
 
@@ -167,7 +167,7 @@ export function createNameSearcher({ looks, findCharacters }: NameSearcherOption
       findings.characters = exact.length > 0 ? exact : characters;
       findings.totalCharacters = exact.length || total;
     } catch (error) {
-      findings.trouble = `The names of characters could not be looked up (${getErrorMessage(error)}).`;
+      findings.error = `The names of characters could not be looked up (${getErrorMessage(error)}).`;
     }
     if (findings.characters.length === 0) return { findings, test: () => null };
     const has = createCharacterTest(findings.characters.map(({ character }) => character));
@@ -183,7 +183,7 @@ export function createNameSearcher({ looks, findCharacters }: NameSearcherOption
       const wanted = (await looks.read(text)).filter((look) => look !== '');
       return { findings, test: searchLook(looks, wanted, testText, findings) };
     } catch (error) {
-      findings.trouble = describeLookTrouble(error);
+      findings.error = describeLookError(error);
       return { findings, test: testText };
     }
   }

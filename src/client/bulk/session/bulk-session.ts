@@ -11,10 +11,10 @@ import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createLabelResolver } from '../labels/label-resolver.ts';
 import { createRejudging, type Rejudging } from '../rejudging.ts';
+import { createRowTally } from '../row-tally.ts';
 import { createRowView, type RowView } from '../row-view.ts';
 import { createLookTexts } from '../search/look-texts.ts';
 import { createNameSearcher } from '../search/name-searcher.ts';
-import { createVerdictTally } from '../verdict-counts.ts';
 import { createSessionCommands, type SessionCommands } from './session-commands.ts';
 import { createSessionPublisher, type SessionPublisher } from './session-publisher.ts';
 import { type ExportedRows, isUnsaved } from './unsaved-list.ts';
@@ -57,12 +57,12 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   const pool = inspectionPool;
 
   const store = createRowStore();
-  const tally = createVerdictTally(store);
+  const tally = createRowTally(store);
   const view = createRowView(
     store,
     createNameSearcher({
-      looks: createLookTexts(store.chunks, pool.once),
-      findCharacters: (query) => pool.once((worker) => worker.findCharacters(query)),
+      looks: createLookTexts(store.chunks, pool.runOnce),
+      findCharacters: (query) => pool.runOnce((worker) => worker.findCharacters(query)),
     }),
   );
   const exportTask = createExportTask(progress.notify);
@@ -79,7 +79,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   });
   const labels = createLabelResolver({
     store,
-    once: pool.once,
+    runOnce: pool.runOnce,
     ready: job.finished,
     signal,
     onReplace: tally.recount,

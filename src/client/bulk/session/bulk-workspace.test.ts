@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function openWorkspace(source?: BulkSource) {
   const workspace = createBulkWorkspace(start);
-  if (source) await workspace.take(source);
+  if (source) await workspace.open(source);
   return workspace;
 }
 
@@ -34,7 +34,7 @@ describe('bulk workspace', () => {
   it('starts a list that was typed, and empties the field', async () => {
     const workspace = await openWorkspace();
     workspace.setText('vitalik.eth');
-    await workspace.takeTyped('vitalik.eth\nnick.eth');
+    await workspace.openTyped('vitalik.eth\nnick.eth');
     expect(start).toHaveBeenCalledWith(
       LIST,
       expect.objectContaining({ format: { kind: 'lines' } }),
@@ -46,9 +46,9 @@ describe('bulk workspace', () => {
   it('keeps what was typed while a list from elsewhere is here', async () => {
     const workspace = await openWorkspace();
     workspace.setText('vitalik.eth\n');
-    await workspace.take(OTHER_LIST);
-    workspace.clear();
-    workspace.leave();
+    await workspace.open(OTHER_LIST);
+    workspace.close();
+    workspace.confirmReplacement();
     expect(workspace.state()).toMatchObject({ text: 'vitalik.eth\n', session: null });
   });
 
@@ -77,7 +77,7 @@ describe('bulk workspace', () => {
   it('says why a list cannot be read, until another is opened', async () => {
     const workspace = await openWorkspace({ kind: 'text', text: '' });
     expect(workspace.state().error?.message).toBe('There is nothing in the list.');
-    await workspace.take(LIST);
+    await workspace.open(LIST);
     expect(workspace.state().error).toBeNull();
   });
 
@@ -87,8 +87,8 @@ describe('bulk workspace', () => {
   ])('shows the list that was opened last, when %s takes longer', async (_, content) => {
     const workspace = await openWorkspace();
     // Bytes have to be read before anything is known of a file.
-    const opening = workspace.take({ kind: 'file', file: new File([content], 'slow.txt') });
-    await workspace.take(LIST);
+    const opening = workspace.open({ kind: 'file', file: new File([content], 'slow.txt') });
+    await workspace.open(LIST);
     await opening;
     expect(start).toHaveBeenCalledOnce();
     expect(workspace.state()).toMatchObject({ session: { source: LIST }, error: null });
@@ -96,78 +96,84 @@ describe('bulk workspace', () => {
   });
 
   it.each<[string, (workspace: BulkWorkspace) => void]>([
-    ['another list comes', (workspace) => void workspace.take(OTHER_LIST)],
+    ['another list comes', (workspace) => void workspace.open(OTHER_LIST)],
     [
       'the names of another are located',
       async (workspace) => {
-        await workspace.take(TABLE);
+        await workspace.open(TABLE);
         workspace.acceptOffer({ kind: 'lines' });
       },
     ],
-    ['another list comes from another screen', (workspace) => workspace.takeOnce(OTHER_LIST)],
-    ['it is to be closed', (workspace) => workspace.clear()],
+    ['another list comes from another screen', (workspace) => workspace.openOnce(OTHER_LIST)],
+    ['it is to be closed', (workspace) => workspace.close()],
   ])('keeps the list that is here when %s, until the user agrees', async (_, replace) => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
     replace(workspace);
-    await vi.waitFor(() => expect(workspace.state().leaving).not.toBeNull());
+    await vi.waitFor(() => expect(workspace.state().pendingReplacement).not.toBeNull());
     expect(workspace.state().session).toBe(session);
-    workspace.keep();
-    expect(workspace.state()).toMatchObject({ session, leaving: null });
+    workspace.cancelReplacement();
+    expect(workspace.state()).toMatchObject({ session, pendingReplacement: null });
     expect(close).not.toHaveBeenCalled();
   });
 
   it('closes the list that is replaced, once the user agrees', async () => {
     const workspace = await openWorkspace(LIST);
-    await workspace.take(OTHER_LIST);
-    workspace.leave();
+    await workspace.open(OTHER_LIST);
+    workspace.confirmReplacement();
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(workspace.state().leaving).toBeNull();
+    expect(workspace.state().pendingReplacement).toBeNull();
     expect(start).toHaveBeenLastCalledWith(OTHER_LIST, expect.anything());
   });
 
   it('keeps the list that is here when the one in its place cannot be read', async () => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
-    await workspace.take({ kind: 'file', file: new File([], 'empty.txt') });
+    await workspace.open({ kind: 'file', file: new File([], 'empty.txt') });
     expect(workspace.state().error).not.toBeNull();
-    expect(workspace.state()).toMatchObject({ session, leaving: null });
+    expect(workspace.state()).toMatchObject({ session, pendingReplacement: null });
     expect(close).not.toHaveBeenCalled();
   });
 
   it('replaces a list without a question when nothing is lost', async () => {
     const workspace = await openWorkspace(LIST);
     isUnsaved = false;
-    await workspace.take(OTHER_LIST);
+    await workspace.open(OTHER_LIST);
     expect(close).toHaveBeenCalledOnce();
-    expect(workspace.state()).toMatchObject({ leaving: null, session: { source: OTHER_LIST } });
+    expect(workspace.state()).toMatchObject({
+      pendingReplacement: null,
+      session: { source: OTHER_LIST },
+    });
   });
 
   it('asks about what would be lost when the other list is ready', async () => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
     isUnsaved = false;
-    await workspace.take(TABLE);
+    await workspace.open(TABLE);
     // An export begins while the names are located.
     isUnsaved = true;
     workspace.acceptOffer({ kind: 'lines' });
     expect(close).not.toHaveBeenCalled();
-    expect(workspace.state()).toMatchObject({ session, leaving: { next: { source: TABLE } } });
-    workspace.keep();
+    expect(workspace.state()).toMatchObject({
+      session,
+      pendingReplacement: { next: { source: TABLE } },
+    });
+    workspace.cancelReplacement();
     expect(workspace.state().offer?.source).toBe(TABLE);
     workspace.acceptOffer({ kind: 'lines' });
-    workspace.leave();
+    workspace.confirmReplacement();
     expect(workspace.state()).toMatchObject({ session: { source: TABLE }, offer: null });
   });
 
   it('keeps a list that is kept, also when another was on its way', async () => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
-    const opening = workspace.take({ kind: 'file', file: new File(['slow.eth'], 'slow.txt') });
-    workspace.clear();
-    workspace.keep();
+    const opening = workspace.open({ kind: 'file', file: new File(['slow.eth'], 'slow.txt') });
+    workspace.close();
+    workspace.cancelReplacement();
     await opening;
-    expect(workspace.state()).toMatchObject({ session, leaving: null });
+    expect(workspace.state()).toMatchObject({ session, pendingReplacement: null });
     expect(close).not.toHaveBeenCalled();
   });
 
@@ -177,33 +183,33 @@ describe('bulk workspace', () => {
     const options = { ...session?.importOptions, format: { kind: 'jsonl', field: 'ens' } };
     const kept = { source: TABLE, options: options as ImportOptions };
     // A list that is still being opened does not come after it.
-    const opening = workspace.take({ kind: 'file', file: new File(['slow.eth'], 'slow.txt') });
+    const opening = workspace.open({ kind: 'file', file: new File(['slow.eth'], 'slow.txt') });
     workspace.reopen(kept);
     await opening;
-    expect(workspace.state()).toMatchObject({ session, leaving: { next: kept } });
-    workspace.leave();
+    expect(workspace.state()).toMatchObject({ session, pendingReplacement: { next: kept } });
+    workspace.confirmReplacement();
     expect(start).toHaveBeenLastCalledWith(kept.source, kept.options);
   });
 
   it('takes a list from another screen once', async () => {
     const workspace = await openWorkspace();
-    workspace.takeOnce(LIST);
+    workspace.openOnce(LIST);
     await vi.waitFor(() => expect(workspace.state().session).not.toBeNull());
-    workspace.takeOnce(LIST);
-    expect(workspace.state().leaving).toBeNull();
-    workspace.takeOnce(OTHER_LIST);
+    workspace.openOnce(LIST);
+    expect(workspace.state().pendingReplacement).toBeNull();
+    workspace.openOnce(OTHER_LIST);
     await vi.waitFor(() =>
-      expect(workspace.state().leaving?.next).toMatchObject({ source: OTHER_LIST }),
+      expect(workspace.state().pendingReplacement?.next).toMatchObject({ source: OTHER_LIST }),
     );
   });
 
   it('closes its list, once the user agrees', async () => {
     const workspace = await openWorkspace(LIST);
-    workspace.clear();
+    workspace.close();
     expect(close).not.toHaveBeenCalled();
-    workspace.leave();
+    workspace.confirmReplacement();
     expect(close).toHaveBeenCalledOnce();
-    expect(workspace.state()).toMatchObject({ session: null, leaving: null });
+    expect(workspace.state()).toMatchObject({ session: null, pendingReplacement: null });
   });
 
   it.each([

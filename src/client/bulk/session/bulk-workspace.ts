@@ -22,7 +22,7 @@ export interface WorkspaceState {
   /** A list whose names the user has to locate first. */
   offer: PreparedList | null;
   /** What is to take the place of the list that is here, null for nothing, until the user agrees. */
-  leaving: { next: PreparedList | null } | null;
+  pendingReplacement: { next: PreparedList | null } | null;
   error: Error | null;
 }
 
@@ -34,25 +34,31 @@ export interface BulkWorkspace {
   /** Whether something of the user's goes with the page. */
   isUnsaved(): boolean;
   /** Opens a list, and asks first when one that is here would be lost. */
-  take(source: BulkSource): Promise<void>;
+  open(source: BulkSource): Promise<void>;
   /** As `take`, but once for each list: a screen that is visited again brings the same one. */
-  takeOnce(source: BulkSource): void;
+  openOnce(source: BulkSource): void;
   /** Opens what was typed into the field, which is empty then. */
-  takeTyped(text: string): Promise<void>;
+  openTyped(text: string): Promise<void>;
   /** Opens a list whose names are located, and asks first when one that is here would be lost. */
   reopen(list: PreparedList): void;
   /** Closes the list that is here, and asks first when it would be lost. */
-  clear(): void;
+  close(): void;
   /** Gives up the list that is here for what is to take its place. */
-  leave(): void;
+  confirmReplacement(): void;
   /** Keeps the list that is here, not what was to take its place. */
-  keep(): void;
+  cancelReplacement(): void;
   /** Starts the offered list, its names located by the user. */
   acceptOffer(format: ListFormat): void;
   declineOffer(): void;
 }
 
-const EMPTY: WorkspaceState = { text: '', session: null, offer: null, leaving: null, error: null };
+const EMPTY: WorkspaceState = {
+  text: '',
+  session: null,
+  offer: null,
+  pendingReplacement: null,
+  error: null,
+};
 
 const SEVERAL_LINES = /\S\s*\n\s*\S/u;
 
@@ -61,7 +67,7 @@ export function createBulkWorkspace(
 ): BulkWorkspace {
   const { notify, subscribe } = createListeners();
   let state = EMPTY;
-  let taken: BulkSource | null = null;
+  let openedOnce: BulkSource | null = null;
   /** The list that was opened last: one that takes longer to open must not close it. */
   let latest: BulkSource | null = null;
 
@@ -73,18 +79,18 @@ export function createBulkWorkspace(
   function replace(next: PreparedList | null): void {
     state.session?.close();
     const session = next && startSession(next.source, next.options);
-    setState({ session, offer: null, leaving: null, error: null });
+    setState({ session, offer: null, pendingReplacement: null, error: null });
   }
 
   /** Asked last of all, because a list goes on while the one in its place is read and its names are located. */
   function replaceIfAgreed(next: PreparedList | null): void {
-    if (state.session?.isUnsaved()) setState({ leaving: { next } });
+    if (state.session?.isUnsaved()) setState({ pendingReplacement: { next } });
     else replace(next);
   }
 
   async function open(source: BulkSource): Promise<void> {
     latest = source;
-    setState({ offer: null, leaving: null, error: null });
+    setState({ offer: null, pendingReplacement: null, error: null });
     try {
       const options = await detectSource(source);
       if (latest !== source) return;
@@ -100,13 +106,13 @@ export function createBulkWorkspace(
     subscribe,
     setText: (text) => setState({ text }),
     isUnsaved: () => SEVERAL_LINES.test(state.text) || (state.session?.isUnsaved() ?? false),
-    take: open,
-    takeOnce(source) {
-      if (source === taken) return;
-      taken = source;
+    open,
+    openOnce(source) {
+      if (source === openedOnce) return;
+      openedOnce = source;
       void open(source);
     },
-    takeTyped(text) {
+    openTyped(text) {
       setState({ text: '' });
       return open({ kind: 'text', text });
     },
@@ -114,14 +120,14 @@ export function createBulkWorkspace(
       latest = source;
       replaceIfAgreed({ source, options });
     },
-    clear() {
+    close() {
       latest = null;
       replaceIfAgreed(null);
     },
-    leave() {
-      if (state.leaving) replace(state.leaving.next);
+    confirmReplacement() {
+      if (state.pendingReplacement) replace(state.pendingReplacement.next);
     },
-    keep: () => setState({ leaving: null }),
+    cancelReplacement: () => setState({ pendingReplacement: null }),
     acceptOffer(format) {
       const { offer } = state;
       if (offer) replaceIfAgreed({ ...offer, options: { ...offer.options, format } });

@@ -9,8 +9,8 @@ import type { BulkSource } from '../../input/bulk-source.ts';
 import { isJobRunning } from '../../offline/running-jobs.ts';
 import type { InspectRows } from '../bulk-job.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
+import { createRowTally } from '../row-tally.ts';
 import { showAllRows, WHOLE_LIST } from '../row-view.ts';
-import { createVerdictTally } from '../verdict-counts.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import { createSessionCommands, type SessionCommandOptions } from './session-commands.ts';
 
@@ -38,7 +38,7 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
   const columns = createEmptyColumns(3);
   columns.rating.set([RATING_ALERT, 0, RATING_PASS]);
   store.append(['a.eth', 'b.eth', 'c.eth'], columns);
-  const tally = createVerdictTally(store);
+  const tally = createRowTally(store);
   tally.countAppended();
   const worker = createWorker();
   const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 1 });
@@ -60,7 +60,13 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
     store,
     tally,
     view: {
-      shown: () => ({ query: WHOLE_LIST, length: 1, at: () => 2, pending: false, findings: null }),
+      shown: () => ({
+        query: WHOLE_LIST,
+        length: 1,
+        at: () => 2,
+        isPending: false,
+        findings: null,
+      }),
     },
     job,
     labels,
@@ -95,7 +101,7 @@ describe('retrying failed rows', () => {
     commands.retryFailed();
     expect(isJobRunning()).toBe(true);
     await settle();
-    expect(store.verdict(1).columns.rating[1]).toBe(RATING_PASS);
+    expect(store.locate(1).columns.rating[1]).toBe(RATING_PASS);
     expect(tally.counts.ratings).toEqual([0, 0, 2, 0, 1]);
     expect(onReplaced).toHaveBeenCalledOnce();
     expect(labels.resolve).toHaveBeenCalledOnce();

@@ -12,8 +12,8 @@ import { findImitationGroups, type ImitationGroup } from '../imitation-groups.ts
 import type { InspectionWorker } from '../inspection-pool.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
 import { reinspectRows } from '../reinspect-rows.ts';
+import type { RowTally } from '../row-tally.ts';
 import { type RowView, showAllRows, WHOLE_LIST } from '../row-view.ts';
-import type { VerdictTally } from '../verdict-counts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { ExportedRows } from './unsaved-list.ts';
 
@@ -43,7 +43,7 @@ export interface SessionCommands {
 
 export interface SessionCommandOptions {
   store: RowStore;
-  tally: Pick<VerdictTally, 'recount'>;
+  tally: Pick<RowTally, 'recount'>;
   view: Pick<RowView, 'shown'>;
   job: Pick<BulkJob, 'status' | 'retryFailed'>;
   labels: LabelResolver;

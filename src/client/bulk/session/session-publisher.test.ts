@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
 import type { JobStatus } from '../bulk-job.ts';
 import type { RejudgingState } from '../rejudging.ts';
-import { createVerdictTally } from '../verdict-counts.ts';
+import { createRowTally } from '../row-tally.ts';
 import { createSessionPublisher, type SessionParts } from './session-publisher.ts';
 
 const STATUS: JobStatus = {
@@ -22,7 +22,7 @@ function createParts() {
   const store = { length: 0 };
   const parts = {
     store,
-    tally: { counts: createVerdictTally(createRowStore()).counts, countAppended: vi.fn() },
+    tally: { counts: createRowTally(createRowStore()).counts, countAppended: vi.fn() },
     view: { refresh: vi.fn() },
     job: { status: () => STATUS },
     rejudging: { state: () => REJUDGING, refresh: vi.fn() },

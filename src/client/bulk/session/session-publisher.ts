@@ -5,8 +5,8 @@ import type { BulkJob, JobStatus } from '../bulk-job.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
 import type { LabelResolution } from '../labels/resolve-labels.ts';
 import type { Rejudging, RejudgingState } from '../rejudging.ts';
+import type { RowCounts, RowTally } from '../row-tally.ts';
 import type { RowView } from '../row-view.ts';
-import type { VerdictCounts, VerdictTally } from '../verdict-counts.ts';
 
 /** What a session shows at one moment; a new object after every change. */
 export interface SessionSnapshot {
@@ -14,7 +14,7 @@ export interface SessionSnapshot {
   rows: number;
   /** Another number whenever rows that were there got other verdicts. */
   revision: number;
-  counts: VerdictCounts;
+  counts: RowCounts;
   rejudging: RejudgingState;
   /** What became of the unknown labels; null before they were looked at. */
   labels: LabelResolution | null;
@@ -24,7 +24,7 @@ export interface SessionSnapshot {
 /** The parts of a session that its snapshot is taken of. */
 export interface SessionParts {
   store: Pick<RowStore, 'length'>;
-  tally: Pick<VerdictTally, 'counts' | 'countAppended'>;
+  tally: Pick<RowTally, 'counts' | 'countAppended'>;
   view: Pick<RowView, 'refresh'>;
   job: Pick<BulkJob, 'status'>;
   rejudging: Pick<Rejudging, 'state' | 'refresh'>;

@@ -11,7 +11,7 @@ function createPage() {
     text: '',
     session: null,
     offer: null,
-    leaving: null,
+    pendingReplacement: null,
     error: null,
   };
   const isUnsaved = vi.fn(() => true);

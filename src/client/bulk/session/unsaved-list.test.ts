@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isUnsaved, type ListWork } from './unsaved-list.ts';
+import { isUnsaved, type ListState } from './unsaved-list.ts';
 
-const LIST: ListWork = {
+const LIST: ListState = {
   state: 'done',
   rows: 2,
   revision: 1,
@@ -10,13 +10,13 @@ const LIST: ListWork = {
   isKept: false,
   exported: null,
 };
-const EXPORTED: Partial<ListWork> = {
+const EXPORTED: Partial<ListState> = {
   exporting: { phase: 'done' },
   exported: { rows: 2, revision: 1 },
 };
-const EXPORTING: Partial<ListWork> = { exporting: { phase: 'running', share: 0 } };
+const EXPORTING: Partial<ListState> = { exporting: { phase: 'running', share: 0 } };
 
-it.each<[string, Partial<ListWork>, boolean]>([
+it.each<[string, Partial<ListState>, boolean]>([
   ['two names', {}, true],
   ['a stopped list', { state: 'cancelled' }, true],
   ['a list that is being read', { state: 'running', rows: 0 }, true],

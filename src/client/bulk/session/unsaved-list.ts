@@ -9,7 +9,7 @@ export interface ExportedRows {
 }
 
 /** What decides whether a list may go without a question. */
-export interface ListWork {
+export interface ListState {
   state: JobState;
   rows: number;
   /** Another number whenever rows that were there got other verdicts. */
@@ -28,7 +28,7 @@ export interface ListWork {
  * written, and that holds one name at most, is kept on this device, or was exported whole as it is
  * now and stays.
  */
-export function isUnsaved(list: ListWork): boolean {
+export function isUnsaved(list: ListState): boolean {
   const { state, rows, revision, exporting, isChanging, isKept, exported } = list;
   if (state === 'running' || state === 'paused' || exporting.phase === 'running') return true;
   if (isKept && !isChanging) return false;

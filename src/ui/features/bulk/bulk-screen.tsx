@@ -19,22 +19,22 @@ interface BulkProps {
 }
 
 function takeFile(file: File): void {
-  void pageWorkspace.take({ kind: 'file', file });
+  void pageWorkspace.open({ kind: 'file', file });
 }
 
 /** Inspects a list of names. */
 export function Bulk({ input, renderReport }: BulkProps) {
-  const { text, session, offer, leaving, error } = useSyncExternalStore(
+  const { text, session, offer, pendingReplacement, error } = useSyncExternalStore(
     pageWorkspace.subscribe,
     pageWorkspace.state,
   );
   const fileDrop = useFileDrop(takeFile);
   const areSeveralSent = useSentFiles(takeFile);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading, leaving ?? offer ?? session);
+  useKeptFocus(heading, pendingReplacement ?? offer ?? session);
 
   useEffect(() => {
-    if (input) pageWorkspace.takeOnce(input);
+    if (input) pageWorkspace.openOnce(input);
   }, [input]);
 
   return (
@@ -54,12 +54,12 @@ export function Bulk({ input, renderReport }: BulkProps) {
       {error && <ListProblem error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {areSeveralSent && <p role="alert">{SEVERAL_SENT}</p>}
-      {session && leaving && (
+      {session && pendingReplacement && (
         <LeaveListDialog
           session={session}
-          isReplaced={leaving.next !== null}
-          onLeave={pageWorkspace.leave}
-          onKeep={pageWorkspace.keep}
+          isReplaced={pendingReplacement.next !== null}
+          onLeave={pageWorkspace.confirmReplacement}
+          onKeep={pageWorkspace.cancelReplacement}
         />
       )}
       {offer && (
@@ -74,7 +74,7 @@ export function Bulk({ input, renderReport }: BulkProps) {
         <SessionView
           key={session.id}
           session={session}
-          onClear={pageWorkspace.clear}
+          onClear={pageWorkspace.close}
           renderReport={renderReport}
         />
       ) : (
@@ -85,7 +85,7 @@ export function Bulk({ input, renderReport }: BulkProps) {
               text={text}
               onText={pageWorkspace.setText}
               fileDrop={fileDrop}
-              onTyped={pageWorkspace.takeTyped}
+              onTyped={pageWorkspace.openTyped}
               onFile={takeFile}
             />
           </>

@@ -9,7 +9,7 @@ const NONE: SearchFindings = {
   characters: [],
   totalCharacters: 0,
   sequence: null,
-  trouble: null,
+  error: null,
 };
 
 const joiner = {
@@ -31,7 +31,7 @@ it.each<[SearchWay, Partial<SearchFindings>, string | null]>([
   ],
   ['character', { sequence: 'e\u0301' }, 'Names with U+0065 U+0301, one after the other.'],
   ['look', { sequence: 'e\u0301', byText: 1 }, 'Names with U+0065 U+0301, one after the other.'],
-  ['character', { sequence: 'e\u0301', trouble: 'It failed.' }, 'It failed.'],
+  ['character', { sequence: 'e\u0301', error: 'It failed.' }, 'It failed.'],
 ])('says what a search by %s found: %j', (way, findings, words) => {
   expect(describeFindings(way, { ...NONE, ...findings }, false)).toBe(words);
 });

@@ -12,8 +12,8 @@ export function describeFindings(
   findings: SearchFindings,
   isPending: boolean,
 ): string | null {
-  const { byText, byLook, sequence, trouble } = findings;
-  if (trouble !== null) return trouble;
+  const { byText, byLook, sequence, error } = findings;
+  if (error !== null) return error;
   if (sequence !== null) return `Names with ${formatCodePoints(sequence)}, one after the other.`;
   if (findings.totalCharacters > 0) return `Names with ${describeCharacters(findings)}.`;
   if (way === 'character') {

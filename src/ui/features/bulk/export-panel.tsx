@@ -32,8 +32,8 @@ interface ExportPanelProps {
 export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
   const [kind, setKind] = useState<'csv' | 'jsonl'>('csv');
   const [scope, setScope] = useState<'all' | 'shown'>('all');
-  const [mark, setMark] = useState(true);
-  const [escaped, setEscaped] = useState(false);
+  const [hasBom, setHasBom] = useState(true);
+  const [hasEscapedColumn, setHasEscapedColumn] = useState(false);
   // Who comes back to a running export sees it at once.
   const [wasRunning] = useState(state.phase === 'running' || undefined);
   const [isStopping, setStopping] = useState(false);
@@ -43,7 +43,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
     setStopping(false);
     session.export({
       scope,
-      format: kind === 'csv' ? { kind, mark, escaped } : { kind },
+      format: kind === 'csv' ? { kind, hasBom, hasEscapedColumn } : { kind },
       open: () => openExportSink(`names.${kind}`),
     });
   };
@@ -78,16 +78,16 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
               <label>
                 <input
                   type="checkbox"
-                  checked={mark}
-                  onChange={(event) => setMark(event.target.checked)}
+                  checked={hasBom}
+                  onChange={(event) => setHasBom(event.target.checked)}
                 />{' '}
                 Excel-friendly (starts with a byte order mark)
               </label>
               <label>
                 <input
                   type="checkbox"
-                  checked={escaped}
-                  onChange={(event) => setEscaped(event.target.checked)}
+                  checked={hasEscapedColumn}
+                  onChange={(event) => setHasEscapedColumn(event.target.checked)}
                 />{' '}
                 A column with hidden characters written out
               </label>

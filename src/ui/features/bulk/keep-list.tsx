@@ -12,7 +12,7 @@ interface KeepListProps {
 
 /** Keeps the open list on this device, or forgets it; off until the user wants it. */
 export function KeepList({ session, names }: KeepListProps) {
-  const { kept, isBusy, trouble } = useSyncExternalStore(
+  const { kept, isBusy, error } = useSyncExternalStore(
     pageListKeeper.subscribe,
     pageListKeeper.state,
   );
@@ -33,7 +33,7 @@ export function KeepList({ session, names }: KeepListProps) {
     setWanted(null);
     // Another tab has kept one that this page did not know of.
     const state = pageListKeeper.state();
-    if (!pageListKeeper.isKept(source) && state.trouble === null) setAsking(state.kept !== null);
+    if (!pageListKeeper.isKept(source) && state.error === null) setAsking(state.kept !== null);
   };
   const forget = async () => {
     setWanted(false);
@@ -62,9 +62,9 @@ export function KeepList({ session, names }: KeepListProps) {
         {isBusy && 'One moment…'}
         {isKept && !isBusy && 'Kept for your next visit. Untick to forget it.'}
       </p>
-      {trouble && (
+      {error && (
         <p className={styles.trouble} role="alert">
-          {trouble}
+          {error}
         </p>
       )}
       {isAsking && kept && (

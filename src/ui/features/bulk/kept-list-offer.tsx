@@ -10,7 +10,7 @@ interface KeptListOfferProps {
 
 /** Offers the list that this device keeps; nothing where it keeps none. */
 export function KeptListOffer({ onReopen }: KeptListOfferProps) {
-  const { kept, isBusy, trouble } = useSyncExternalStore(
+  const { kept, isBusy, error } = useSyncExternalStore(
     pageListKeeper.subscribe,
     pageListKeeper.state,
   );
@@ -44,9 +44,9 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
         </>
       )}
       <p role="status">{isForgotten && !kept && 'This device has forgotten the list.'}</p>
-      {trouble && (
+      {error && (
         <p className={styles.trouble} role="alert">
-          {trouble}
+          {error}
         </p>
       )}
     </section>

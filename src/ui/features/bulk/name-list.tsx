@@ -19,7 +19,7 @@ interface NameLinkProps {
 
 /** A row's name with its rating and what was found; opens its report. */
 export function NameLink({ session, row, onOpen, isBrief = false }: NameLinkProps) {
-  const { columns, at } = session.store.verdict(row);
+  const { columns, at } = session.store.locate(row);
   const rating = columns.rating[at] as number;
   const name = session.store.name(row);
   const { words, target } = describeRow(columns, at, name);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
 import { FOUND_CODES, type FoundCode } from '../../../client/bulk/row-findings.ts';
+import type { RowCounts } from '../../../client/bulk/row-tally.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
-import type { VerdictCounts } from '../../../client/bulk/verdict-counts.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
@@ -12,7 +12,7 @@ import { NameSearchField } from './name-search-field.tsx';
 import styles from './row-filters.module.css';
 
 interface RowFiltersProps {
-  counts: VerdictCounts;
+  counts: RowCounts;
   shown: ShownRows;
   onQuery(query: RowQuery): void;
 }
@@ -55,12 +55,12 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
       <NameSearchField
         search={filter.search}
         findings={shown.findings}
-        isPending={shown.pending}
+        isPending={shown.isPending}
         onSearch={(search) => ask({ search })}
       />
       <ScriptFilter counts={counts} filter={filter} onAsk={ask} />
       <p className={styles.count} role="status">
-        {shown.length.toLocaleString('en')} shown{shown.pending && ' …'}
+        {shown.length.toLocaleString('en')} shown{shown.isPending && ' …'}
       </p>
       <fieldset className={styles.chips}>
         <legend>What was found</legend>
@@ -100,7 +100,7 @@ function TargetWords({ target: { name } }: { target: ImitationTarget }) {
 }
 
 interface PartialFilterProps {
-  counts: VerdictCounts;
+  counts: RowCounts;
   filter: RowFilter;
   onAsk(change: Partial<RowFilter>): void;
 }

@@ -70,7 +70,7 @@ function focusRow(scroller: HTMLElement | null, place: number): boolean {
 /** Why there is nothing to see. */
 function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
   const { status, rows } = session.snapshot();
-  if (shown.pending || (rows === 0 && status.state !== 'done')) return null;
+  if (shown.isPending || (rows === 0 && status.state !== 'done')) return null;
   if (status.readError !== null && rows === 0) return null;
   if (rows === 0) return <p className={styles.empty}>There is no name in this list.</p>;
   const { sort } = shown.query;

@@ -35,7 +35,7 @@ interface RowContent {
 
 /** What a session knows of a row. */
 export function getRowContent(session: BulkSession, row: number): RowContent {
-  const { columns, at } = session.store.verdict(row);
+  const { columns, at } = session.store.locate(row);
   const { words, target: ending } = describeRow(columns, at, session.store.name(row));
   return {
     name: session.store.name(row),

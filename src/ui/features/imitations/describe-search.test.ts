@@ -140,7 +140,7 @@ describe('notes on a search', () => {
   it('tell of the column that names were taken from, once it was chosen', () => {
     const options = {
       encoding: 'utf-8',
-      mark: 0,
+      bomLength: 0,
       format: { kind: 'csv', delimiter: ',', column: 1, header: false },
       records: [],
       fields: [],

@@ -15,7 +15,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** Why the device did not keep or forget a list. */
-export function describeStorageTrouble(error: unknown): string {
+export function describeStorageError(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   // Where there is no IndexedDB at all, asking for it is an error of the program.
   const meaning =

@@ -5,7 +5,7 @@ import { getChunkIndex, type RowChunk, type RowStore } from '../../lists/rows/ro
 import { FOUND_CODES, getFoundBits } from './row-findings.ts';
 
 /** Numbers of rows. */
-export interface VerdictCounts {
+export interface RowCounts {
   /** By index into `FOUND_CODES`. */
   found: number[];
   /** By rating, 0 for rows that were not inspected. */
@@ -16,7 +16,7 @@ export interface VerdictCounts {
   scripts: number[];
 }
 
-function createCounts(): VerdictCounts {
+function createCounts(): RowCounts {
   return {
     found: FOUND_CODES.map(() => 0),
     ratings: [0, 0, 0, 0, 0],
@@ -35,7 +35,7 @@ function addBits(counts: number[], mask: number, step: 1 | -1): void {
 
 /** Adds one row to the counts, or takes it out again. */
 function countRow(
-  { found, ratings, checks, scripts }: VerdictCounts,
+  { found, ratings, checks, scripts }: RowCounts,
   columns: JudgedColumns,
   index: number,
   step: 1 | -1,
@@ -49,13 +49,13 @@ function countRow(
 }
 
 /** Adds a chunk's rows to the counts, or takes them out again. */
-function countChunk(counts: VerdictCounts, { columns, ends }: RowChunk, step: 1 | -1): void {
+function countChunk(counts: RowCounts, { columns, ends }: RowChunk, step: 1 | -1): void {
   for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index, step);
 }
 
 /** The counts of a store's rows while it grows and rows of it are replaced. */
-export interface VerdictTally {
-  readonly counts: VerdictCounts;
+export interface RowTally {
+  readonly counts: RowCounts;
   /** Counts the chunks that were appended since the last call. */
   countAppended(): void;
   /** To be called before a row is replaced, and after it. */
@@ -65,7 +65,7 @@ export interface VerdictTally {
 }
 
 /** A tally that has counted no row of the store yet. */
-export function createVerdictTally(store: RowStore): VerdictTally {
+export function createRowTally(store: RowStore): RowTally {
   const counts = createCounts();
   let counted = 0;
   return {
@@ -78,7 +78,7 @@ export function createVerdictTally(store: RowStore): VerdictTally {
     recount(row, phase) {
       // A chunk that is still to be counted will be with the verdicts it has then.
       if (getChunkIndex(row) >= counted) return;
-      const { columns, at } = store.verdict(row);
+      const { columns, at } = store.locate(row);
       countRow(counts, columns, at, phase === 'before' ? -1 : 1);
     },
     recountChunk(chunk, phase) {

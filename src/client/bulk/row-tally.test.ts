@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
-import { createVerdictTally } from './verdict-counts.ts';
+import { createRowTally } from './row-tally.ts';
 
 function createRated(...ratings: number[]) {
   const columns = createEmptyColumns(ratings.length);
@@ -15,7 +15,7 @@ it.each([
 ])('counts a replaced row once when its chunk is %s', (_, isCounted) => {
   const store = createRowStore();
   store.append(['a.eth', 'b.eth'], createRated(2, 0));
-  const tally = createVerdictTally(store);
+  const tally = createRowTally(store);
   if (isCounted) tally.countAppended();
   tally.recount(1, 'before');
   store.replace([{ row: 1, name: 'b.eth', at: 0 }], createRated(4));
