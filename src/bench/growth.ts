@@ -1,4 +1,5 @@
 import type { BulkInspector } from '../engine/inspector.ts';
+import { fitExponent } from './fit-exponent.ts';
 import { findMedian, timeRun } from './rounds.ts';
 
 /** How the time of one kind of name grows with its length, or of a list with its names. */
@@ -24,16 +25,6 @@ const KINDS: Readonly<Record<string, (size: number) => string>> = {
   letters: (size) => 'é'.repeat(size),
   'mixed scripts': (size) => 'aаα中ア'.repeat(size / 5),
 };
-
-/** Slope of the line of least squares through the logarithms. */
-export function fitExponent(points: readonly (readonly [size: number, time: number])[]): number {
-  const logs = points.map(([size, time]) => [Math.log(size), Math.log(time)] as const);
-  const computeMean = (index: 0 | 1) =>
-    logs.reduce((sum, log) => sum + log[index], 0) / logs.length;
-  const [meanX, meanY] = [computeMean(0), computeMean(1)];
-  const covariance = logs.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
-  return covariance / logs.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
-}
 
 function measureOne(
   kind: string,

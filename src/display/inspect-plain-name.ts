@@ -3,7 +3,7 @@ import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
-import { toHex } from '../engine/text/hex.ts';
+import { hashToHex } from '../engine/text/hash-to-hex.ts';
 
 const hasher = createNameHasher(keccak_256);
 const knownNames = createPlainKnownNames();
@@ -13,7 +13,7 @@ export function inspectPlainName(name: string): ConsolidatedNameGuardReport | nu
   if (!isPlainName(name)) return null;
   return createPlainNameReport(
     name,
-    toHex(hasher.namehashes([name])),
+    hashToHex(hasher.namehashes([name])),
     knownNames.judgePlainName(name),
   );
 }

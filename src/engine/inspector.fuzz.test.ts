@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHECK_CODES } from '../contract/checks.ts';
 import type { Outcome } from '../contract/problem.ts';
+import { UNKNOWN_LABEL } from '../contract/unknown-label.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { anyHostileName } from './testing/any-hostile-name.ts';
 import { getFuzzRuns } from './testing/fuzz-runs.ts';
@@ -17,8 +18,7 @@ const inspector = createInspector(tables, options);
 const LENGTH = 40;
 const anyList = fc.array(anyHostileName, { minLength: LENGTH, maxLength: LENGTH });
 
-const UNKNOWN_LABEL = /^\[[0-9a-f]{64}\]$/;
-const toHex = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString('hex')}`;
+const formatHash = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString('hex')}`;
 
 function hashName(name: string): string {
   let node = new Uint8Array(32);
@@ -28,7 +28,7 @@ function hashName(name: string): string {
       : keccak_256(Buffer.from(label));
     node = keccak_256(Buffer.concat([node, hash])) as Uint8Array<ArrayBuffer>;
   }
-  return toHex(node);
+  return formatHash(node);
 }
 
 function attempt(run: () => string): string | null {
@@ -73,7 +73,7 @@ function summarizeRow(columns: ReturnType<Inspector['inspectColumns']>, row: num
     riskCount: columns.riskCount[row],
     highest: CHECK_CODES[columns.highestRisk[row] as number] ?? null,
     normalization: ['normalized', 'unnormalized', 'unknown'][columns.normalization[row] as number],
-    namehash: toHex(columns.namehash.subarray(row * 32, row * 32 + 32)),
+    namehash: formatHash(columns.namehash.subarray(row * 32, row * 32 + 32)),
     target: target === 0 ? null : columns.targets[target - 1],
   };
 }

@@ -22,7 +22,7 @@ import { readSections } from './tables/sections.ts';
 import { anyResembling } from './testing/any-resembling.ts';
 import { anyText, unicodeText } from './testing/any-text.ts';
 import { readTables } from './testing/read-tables.ts';
-import { toHex } from './text/hex.ts';
+import { hashToHex } from './text/hash-to-hex.ts';
 
 const tables = readTables();
 const inspector = createInspector(tables);
@@ -183,7 +183,7 @@ describe('inspectColumns', () => {
             normalization: NORMALIZATIONS[columns.normalization[row] ?? -1],
             isChanged: columns.isChanged[row] !== 0,
             checkMask: columns.checkMask[row],
-            namehash: toHex(columns.namehash.subarray(row * 32, row * 32 + 32)),
+            namehash: hashToHex(columns.namehash.subarray(row * 32, row * 32 + 32)),
             imitates: value.imitates && {
               name: columns.targets[(columns.target[row] ?? 0) - 1] ?? null,
               kind: IMITATION_KINDS[columns.imitationKind[row] ?? -1],

@@ -19,7 +19,7 @@ import { createFullNameReport } from './name/create-name-report.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
 import { readSections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';
-import { toHex } from './text/hex.ts';
+import { hashToHex } from './text/hash-to-hex.ts';
 
 export type { Imitations } from './imitate-name.ts';
 export type { InspectorOptions, WatchOptions } from './list-inspector.ts';
@@ -89,7 +89,7 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
       inspectName(name) {
         if (!name.isWellFormed()) return refuseIllFormed();
         const facts = getNameFacts(name);
-        const namehash = toHex(hasher.namehashes([name]));
+        const namehash = hashToHex(hasher.namehashes([name]));
         return {
           ok: true,
           value: createFullNameReport(facts, namehash, reportLabel, confusables),

@@ -27,7 +27,7 @@ import type { BulkTables } from './tables/bulk-tables.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';
-import { toHex } from './text/hex.ts';
+import { hashToHex } from './text/hash-to-hex.ts';
 
 /** Which names are known. */
 export interface WatchOptions {
@@ -146,10 +146,10 @@ function assembleEngine(
     const reports = new Array<Outcome<ConsolidatedNameGuardReport>>(names.length);
     plainNames.forEach((resemblance, row) => {
       if (resemblance)
-        reports[row] = reportPlainName(names[row] as string, toHex(hashes, row), resemblance);
+        reports[row] = reportPlainName(names[row] as string, hashToHex(hashes, row), resemblance);
     });
     plainNames.forEach((resemblance, row) => {
-      if (!resemblance) reports[row] = reportAnyName(names[row] as string, toHex(hashes, row));
+      if (!resemblance) reports[row] = reportAnyName(names[row] as string, hashToHex(hashes, row));
     });
     return reports;
   }

@@ -6,7 +6,7 @@ import { createPlainKnownNames } from '../engine/known-names/plain-known-names.t
 import { isPlainEntry, readWatchedNames } from '../engine/known-names/watched-names.ts';
 import type { ListInspector } from '../engine/list-inspector.ts';
 import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
-import { toHex } from '../engine/text/hex.ts';
+import { hashToHex } from '../engine/text/hash-to-hex.ts';
 import { inspectNames } from '../operations/inspect-names.ts';
 import { lazy } from '../primitives/lazy.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
@@ -70,7 +70,10 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       const hashes = hasher.namehashes(names);
       return names.map((name, row) => {
         const resemblance = plainKnownNames().judgePlainName(name);
-        return { ok: true, value: createPlainNameReport(name, toHex(hashes, row), resemblance) };
+        return {
+          ok: true,
+          value: createPlainNameReport(name, hashToHex(hashes, row), resemblance),
+        };
       });
     },
   };

@@ -1,3 +1,4 @@
+import { UNKNOWN_LABEL } from '../../contract/unknown-label.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { decodePunycode } from '../../primitives/punycode.ts';
 import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
@@ -65,7 +66,6 @@ const WRAPPINGS = [
 /** An address with something around it that cannot be a part of it. */
 const ADDRESS_WITHIN = /(?<![\p{L}\p{N}.])0x[\da-f]{40}(?![\p{L}\p{N}]|\.\p{L})/iu;
 const HASH = /^0x[\da-f]{64}$/iu;
-const UNKNOWN_LABEL = /^\[[\da-f]{64}\]$/u;
 const MARKDOWN_LINK = /^\[([^\]]*)\]\(([^)]*)\)$/u;
 const OTHER_DOTS = /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)/giu;
 const SCHEME = /^([a-z][a-z\d+-]*):(\/\/)?(?=\S)/iu;

@@ -18,7 +18,7 @@ import { punycodeCompatibleLabel } from './punycode-compatible-label.ts';
 import { punycodeCompatibleName } from './punycode-compatible-name.ts';
 import { typingDifficulty } from './typing-difficulty.ts';
 import { uninspected } from './uninspected.ts';
-import { unknownLabel } from './unknown-label.ts';
+import { unknownLabel } from './unknown-label-check.ts';
 
 const CHECKS: readonly Check[] = [
   uninspected,

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { anyHostileName } from '../testing/any-hostile-name.ts';
 import { unicodeText } from '../testing/any-text.ts';
 import { readHashing } from '../testing/read-tables.ts';
-import { toHex } from '../text/hex.ts';
+import { hashToHex } from '../text/hash-to-hex.ts';
 import { createNameHasher } from './name-hasher.ts';
 import { createWasmNameHasher } from './wasm-name-hasher.ts';
 
@@ -25,7 +25,7 @@ function composeNamehash(name: string): Uint8Array {
 }
 
 const listHex = (hashes: Uint8Array, { length }: readonly string[]) =>
-  Array.from({ length }, (_, index) => toHex(hashes, index));
+  Array.from({ length }, (_, index) => hashToHex(hashes, index));
 
 const BLOCK = 136;
 const LENGTHS = [
@@ -43,9 +43,9 @@ describe.each([
 ])('hashing in %s', (_, hasher) => {
   const expectHashes = (texts: readonly string[]) => {
     const names = listHex(hasher.namehashes(texts), texts);
-    expect(names).toEqual(texts.map((text) => toHex(composeNamehash(text))));
+    expect(names).toEqual(texts.map((text) => hashToHex(composeNamehash(text))));
     const labels = listHex(hasher.labelhashes(texts), texts);
-    expect(labels).toEqual(texts.map((text) => toHex(composeLabelhash(text))));
+    expect(labels).toEqual(texts.map((text) => hashToHex(composeLabelhash(text))));
   };
 
   it.each([
@@ -53,11 +53,11 @@ describe.each([
     ['eth', '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae'],
     ['foo.eth', '0xde9b09fd7c5f901e23a3f19fecc54828e9c848539801e86591bd9801b019f84f'],
   ])('names %j as ENSIP-1 does', (name, hash) => {
-    expect(toHex(hasher.namehashes([name]))).toBe(hash);
+    expect(hashToHex(hasher.namehashes([name]))).toBe(hash);
   });
 
   it('takes an unknown label for the hash it names', () => {
-    const label = toHex(hasher.labelhashes(['nick'])).slice(2);
+    const label = hashToHex(hasher.labelhashes(['nick'])).slice(2);
     expect(hasher.namehashes([`[${label}].eth`])).toEqual(hasher.namehashes(['nick.eth']));
   });
 
@@ -116,13 +116,13 @@ describe.each([
     hash.fill(0);
     label.fill(0);
     expect(hasher.namehashes(['a.eth'])).toEqual(copy);
-    expect(toHex(hasher.namehashes(['b.a.eth']))).toBe(toHex(composeNamehash('b.a.eth')));
+    expect(hashToHex(hasher.namehashes(['b.a.eth']))).toBe(hashToHex(composeNamehash('b.a.eth')));
   });
 
   it('hashes texts after one that is no Unicode, whatever that one gives', () => {
     const texts = ['\ud800', '\ud800\ud800.\udc00', 'a.eth'];
     const hashes = listHex(hasher.namehashes(texts), texts);
-    expect(hashes.at(-1)).toBe(toHex(composeNamehash('a.eth')));
+    expect(hashes.at(-1)).toBe(hashToHex(composeNamehash('a.eth')));
   });
 });
 
@@ -158,7 +158,9 @@ describe('in JavaScript, what names share is hashed once', () => {
 describe('in WebAssembly', () => {
   it('a million dots are hashed as @noble/hashes does, which takes six seconds', () => {
     const hash = createWasmNameHasher(readHashing()).namehashes(['.'.repeat(1_000_000)]);
-    expect(toHex(hash)).toBe('0xadd6f50ebdcb1c706923565b24020c332feab3fc7677e4fc43e82f410d614894');
+    expect(hashToHex(hash)).toBe(
+      '0xadd6f50ebdcb1c706923565b24020c332feab3fc7677e4fc43e82f410d614894',
+    );
   });
 
   it('the module has all of its memory from the start, and asks for nothing', async () => {

@@ -1,17 +1,19 @@
-// Unknown labels, written as their hash in brackets: https://docs.ens.domains/ensip/1#namehash-algorithm
+// Unknown labels, which contain a labelhash in brackets: https://docs.ens.domains/ensip/1#namehash-algorithm
 
 import { UNKNOWN_LABEL } from '../../contract/unknown-label.ts';
-import { fromHex } from '../text/hex.ts';
 
-/** `[` + 64 digits + `]`: told by its length first, because most labels are shorter. */
+/** Length of `[` + 64 digits + `]`. */
 const UNKNOWN_LABEL_LENGTH = 66;
 
-/** True for `[` and 64 lower-case hex digits and `]`: the hash is known, the text is not. */
+/** Checks whether a label is `[`, 64 lower-case hex digits and `]`. */
 export function isUnknownLabel(label: string): boolean {
+  // Most labels are shorter, and comparing lengths is cheaper than a regular expression.
   return label.length === UNKNOWN_LABEL_LENGTH && UNKNOWN_LABEL.test(label);
 }
 
-/** The labelhash in an unknown label: 32 bytes. */
+/** Returns the 32 bytes of the labelhash in an unknown label. */
 export function parseUnknownLabel(label: string): Uint8Array {
-  return fromHex(label.slice(1, -1));
+  return Uint8Array.from({ length: 32 }, (_, index) =>
+    Number.parseInt(label.slice(2 * index + 1, 2 * index + 3), 16),
+  );
 }

@@ -1,6 +1,6 @@
 // Labelhashes and namehashes by the WebAssembly module that assembly/hashing.ts is compiled to.
 
-import { toHex } from '../text/hex.ts';
+import { hashToHex } from '../text/hash-to-hex.ts';
 import { writeUtf8 } from '../text/utf8.ts';
 import { createNameHasher, type NameHasher } from './name-hasher.ts';
 
@@ -71,8 +71,10 @@ interface Instance extends NameHasher {
 
 function isRight({ namehashes, labelhashes }: NameHasher): boolean {
   const names = namehashes(Object.keys(KNOWN_NAMEHASHES));
-  const isKnown = Object.values(KNOWN_NAMEHASHES).every((hash, at) => toHex(names, at) === hash);
-  return isKnown && toHex(labelhashes([LONG_LABEL])) === LONG_LABELHASH;
+  const isKnown = Object.values(KNOWN_NAMEHASHES).every(
+    (hash, at) => hashToHex(names, at) === hash,
+  );
+  return isKnown && hashToHex(labelhashes([LONG_LABEL])) === LONG_LABELHASH;
 }
 
 function createInstance(module: object): Instance {

@@ -7,7 +7,7 @@ import { consolidate } from '../checks/consolidate.ts';
 import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
 import type { GraphemeReporter } from '../grapheme/grapheme-report.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
-import { toHex } from '../text/hex.ts';
+import { hashToHex } from '../text/hash-to-hex.ts';
 import { explainNormalization, type RepairSources } from './normalization-error.ts';
 
 const CONFUSABLES = getBit('confusables');
@@ -36,7 +36,7 @@ export function createLabelReporter(
         labelChecks.getResult(index, facts, checkMasks),
       ),
       label,
-      labelhash: toHex(labelhashes([label])),
+      labelhash: hashToHex(labelhashes([label])),
       normalization,
       beautiful_label: normalization === 'normalized' ? facts.beautified : null,
       canonical_label: facts.canonical,

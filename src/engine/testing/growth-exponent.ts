@@ -1,14 +1,16 @@
-// How the cost of hostile input grows, measured on machines that are busy with other things.
+// Measures how the time of hostile input grows with its length, even on a busy machine.
+
+import { fitExponent } from '../../bench/fit-exponent.ts';
 
 const LONGEST = 200_000;
 const FACTOR = 8;
-/** A square shows as 2 however busy the machine is; noise alone does not survive this many rounds. */
+/** Enough rounds that linear growth is measured despite noise. Quadratic growth shows as 2 in every round. */
 const ROUNDS = 20;
 
-/** Exponent above which growth is not called linear. */
+/** Largest exponent that counts as linear growth. */
 export const LINEAR = 1.2;
 
-/** Milliseconds of the processor that this process took for it: those that others took do not count. */
+/** Returns the CPU time of a call in milliseconds. Other processes do not count. */
 function measureTime(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
@@ -16,7 +18,7 @@ function measureTime(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The least time that each of two texts has taken so far, because noise only adds. */
+/** Returns a function that measures both texts again and divides their least times so far. Noise only adds time. */
 function createRace(short: string, long: string, run: (text: string) => unknown) {
   let leastShort = Number.POSITIVE_INFINITY;
   let leastLong = Number.POSITIVE_INFINITY;
@@ -32,12 +34,12 @@ function createRace(short: string, long: string, run: (text: string) => unknown)
       leastLong,
       measureTime(() => run(long)),
     );
-    // Below half a millisecond the clock is too coarse to tell.
+    // The clock is too coarse for times below half a millisecond.
     return leastLong / Math.max(leastShort, 0.5);
   };
 }
 
-/** As linear as can be, with garbage of its own: what is longer leaves the processor's caches on any machine. */
+/** Copies a text in linear time. It allocates an object per character, because long input also outgrows the CPU's caches. */
 function copyCharacters(text: string): string {
   return Array.from(text, (character) => ({ character }))
     .map(({ character }) => character)
@@ -45,8 +47,11 @@ function copyCharacters(text: string): string {
 }
 
 /**
- * Power of the length that the time of `run` grows with, up to the `longest` text that `make` builds, in UTF-16 units;
- * 1 is the growth of copying the text. Measures until growth is seen to be linear.
+ * Returns the power of the length that the time of `run` grows with. An exponent of 1 is the growth of copying the text.
+ * Stops measuring when growth turns out to be linear.
+ *
+ * @param make builds a text of a given length in UTF-16 code units
+ * @param longest length of the longest text
  */
 export function measureGrowthExponent(
   make: (length: number) => string,
@@ -60,7 +65,10 @@ export function measureGrowthExponent(
   let exponent = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && exponent >= LINEAR; round++) {
     const growth = race() / Math.max(copy() / FACTOR, 1);
-    exponent = Math.log(growth) / Math.log(FACTOR);
+    exponent = fitExponent([
+      [1, 1],
+      [FACTOR, growth],
+    ]);
   }
   return exponent;
 }

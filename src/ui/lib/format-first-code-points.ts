@@ -1,4 +1,4 @@
-import { toHex } from '../../client/hex.ts';
+import { bytesToHex } from '../../primitives/bytes-to-hex.ts';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
 
 /** The first few code points, and how many more there are: `U+0061 U+0300 +3`. */
@@ -12,7 +12,7 @@ export function formatFirstCodePoints(text: string, most: number): string {
 /** `61 CC 80`; null when the text has an unpaired surrogate, which UTF-8 cannot hold. */
 export function formatUtf8(text: string): string | null {
   if (!text.isWellFormed()) return null;
-  return toHex(new TextEncoder().encode(text), ' ').toUpperCase();
+  return bytesToHex(new TextEncoder().encode(text), ' ').toUpperCase();
 }
 
 /** As in a URL's path; null when the text has an unpaired surrogate. */

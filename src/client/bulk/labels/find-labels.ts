@@ -4,8 +4,8 @@ import {
   listNamesInChunk,
   type RowStore,
 } from '../../../lists/rows/row-store.ts';
+import { bytesToHex } from '../../../primitives/bytes-to-hex.ts';
 import type { Yielder } from '../../../primitives/yielder.ts';
-import { toHex } from '../../hex.ts';
 import { getCheckBit } from '../check-bit.ts';
 import { listHashes, listKnownLabels, replaceKnownHashes } from './unknown-labels.ts';
 
@@ -56,7 +56,7 @@ export async function resolveHashes(
     batch = new Set();
     const bytes = await hash(texts);
     for (const [index, text] of texts.entries()) {
-      const digest = toHex(bytes.subarray(index * 32, index * 32 + 32));
+      const digest = bytesToHex(bytes.subarray(index * 32, index * 32 + 32));
       if (wanted.has(digest)) known.set(digest, text);
     }
   }
