@@ -73,7 +73,7 @@ function createBulkInspector(engine: ListEngine): BulkInspector {
 
 /** The inspector on an engine that is there already. Throws when the table is damaged or of another version. */
 export function createFullInspector(engine: ListEngine, details: Uint8Array): Inspector {
-  const { bulkTables, confusables, hasher, getGraphemeFacts } = engine.floors;
+  const { bulkTables, confusables, hasher, getGraphemeFacts } = engine.parts;
   const sections = readSections(details);
   const detailsTables = decodeDetailsTables(sections);
   const lists = createConfusableLists(sections, confusables, bulkTables);

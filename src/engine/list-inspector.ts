@@ -58,7 +58,7 @@ export interface ListInspector {
 }
 
 /** What does not depend on which names are known, memories of labels and graphemes included. */
-export interface Floors {
+export interface EngineParts {
   readonly bulkTables: BulkTables;
   readonly normalize: typeof normalizeLabel;
   readonly confusables: Confusables;
@@ -73,7 +73,7 @@ export interface Floors {
 
 /** A list inspector, and what full reports are made with. */
 export interface ListEngine {
-  readonly floors: Floors;
+  readonly parts: EngineParts;
   readonly inspector: ListInspector;
   readonly getNameFacts: (name: string) => NameFacts;
   /** The same with other known names. */
@@ -91,7 +91,7 @@ export function createListEngine(
   const confusables = createConfusables(sections, bulkTables, normalize);
   const getGraphemeFacts = createGraphemeFacts(bulkTables, confusables, normalize);
   const getGraphemes = (text: string) => splitGraphemes(text, bulkTables).map(getGraphemeFacts);
-  const floors: Floors = {
+  const parts: EngineParts = {
     bulkTables,
     normalize,
     confusables,
@@ -102,11 +102,11 @@ export function createListEngine(
     getLabelFacts: createLabelFacts(bulkTables, getGraphemes, normalize, confusables),
     getScriptIndex: createScriptIndex(bulkTables),
   };
-  return assembleEngine(floors, watching);
+  return assembleEngine(parts, watching);
 }
 
 function assembleEngine(
-  floors: Floors,
+  parts: EngineParts,
   { watchlist = [], usesKnownNames = true }: WatchOptions,
 ): ListEngine {
   const {
@@ -117,14 +117,14 @@ function assembleEngine(
     getGraphemes,
     getLabelFacts,
     getScriptIndex,
-  } = floors;
+  } = parts;
   const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
-  const knownNames = createKnownNames(confusables, floors.findBrand, getGraphemes, {
+  const knownNames = createKnownNames(confusables, parts.findBrand, getGraphemes, {
     watched: watched.names,
     usesBuiltIn: usesKnownNames,
   });
   const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
-  const watch = (options: WatchOptions) => assembleEngine(floors, options);
+  const watch = (options: WatchOptions) => assembleEngine(parts, options);
 
   function reportPlainName(
     name: string,
@@ -155,7 +155,7 @@ function assembleEngine(
   }
 
   return {
-    floors,
+    parts,
     getNameFacts,
     watch,
     inspector: {

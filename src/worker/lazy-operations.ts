@@ -13,7 +13,7 @@ import { loadAndRun } from './load-and-run.ts';
 
 /** How what they need arrives; each is asked again after it failed. */
 export interface LazySources {
-  loadEngine(): Promise<Pick<ListEngine, 'inspector' | 'floors'>>;
+  loadEngine(): Promise<Pick<ListEngine, 'inspector' | 'parts'>>;
   loadFull(): Promise<Inspector>;
   /** The bytes of the details table. */
   loadDetails(): Promise<Uint8Array>;
@@ -35,9 +35,9 @@ export function createLazyOperations({
     findImitations: (name, names) =>
       loadAndRun(loadFull, (loaded) => imitations.findImitations(loaded, name, names)),
     readWatchlist: (entries) =>
-      loadAndRun(loadEngine, ({ floors }) => ({
+      loadAndRun(loadEngine, ({ parts }) => ({
         ok: true,
-        value: readWatchlist(entries, (label) => floors.normalize(label).normalized),
+        value: readWatchlist(entries, (label) => parts.normalize(label).normalized),
       })),
     listKnownNames: async () => ({ ok: true, value: listKnownNames() }),
     versions: async () => ({ ok: true, value: getEngineVersions() }),
