@@ -3,7 +3,7 @@ import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
 
-/** The characters that a text finds, best first, no more than the limit. */
+/** Finds characters by name, alias, code point or block. The best matches come first. */
 export function getCharactersQuery(text: string, limit: number) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { getGraphemeReportQuery, getNameReportQuery } from './report-queries.ts';
 
-/** The report of a name with all its evidence; `revision` is that of the watchlist. */
+/** Gathers the full report of a name and its evidence. `revision` is the revision of the watchlist. */
 export function getNameEvidenceQuery(name: string, revision: number) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
     queryKey: ['name-evidence', name, revision],
     queryFn: async ({ client, signal }) => {
-      // Not needed for the verdict, like the rest of the full report.
+      // Loaded on demand: the consolidated report, which the page shows first, does not need it.
       const { gatherNameEvidence } = await import('./name-evidence.ts');
       return gatherNameEvidence(
         name,

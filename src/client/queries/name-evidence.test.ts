@@ -10,18 +10,18 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-function createInspectorOf() {
+function createSpyInspector() {
   return {
     inspectName: vi.fn(async (name: string) => unwrap(engine.inspectName(name))),
     inspectGrapheme: vi.fn(async (text: string) => unwrap(engine.inspectGrapheme(text))),
   };
 }
 
-const gather = (name: string, inspector = createInspectorOf()) =>
+const gather = (name: string, inspector = createSpyInspector()) =>
   gatherNameEvidence(name, inspector, new AbortController().signal);
 
-describe('evidence on a name', () => {
-  it('has the names that it is compared with, and no other', async () => {
+describe('gatherNameEvidence', () => {
+  it('returns the canonical, perceived and imitated names that differ from the name', async () => {
     const { canonical, perceived, imitated, repaired } = await gather('vitalìk.eth');
     expect([canonical?.name, perceived?.name, imitated?.name, repaired]).toEqual([
       'vitalik.eth',
@@ -37,7 +37,7 @@ describe('evidence on a name', () => {
     expect((await gather('rnetamask.eth')).imitated?.name).toBe('metamask.eth');
   });
 
-  it('has no name beside one that resembles another without risk', async () => {
+  it('returns no imitated name if the imitation is only informational', async () => {
     const { report, imitated } = await gather('metamaskdao.eth');
     expect([report.imitates?.status, imitated]).toEqual(['info', null]);
   });
@@ -47,30 +47,27 @@ describe('evidence on a name', () => {
     ['VITALIK.eth', 'vitalik.eth', 'vitalik.eth'],
     ['sh_op.eth', 'sh-op.eth', null],
     ['vitalik.eth', null, null],
-  ])(
-    'says what %s is repaired to, and whether ENSIP-15 does so',
-    async (name, repaired, normalForm) => {
-      expect(await gather(name)).toMatchObject({ repaired, normalForm });
-    },
-  );
+  ])('repairs %s to %s, with the normal form %s', async (name, repaired, normalForm) => {
+    expect(await gather(name)).toMatchObject({ repaired, normalForm });
+  });
 
-  it('asks for each grapheme that is a risk in its label, once', async () => {
-    const inspector = createInspectorOf();
+  it('inspects each risky grapheme once', async () => {
+    const inspector = createSpyInspector();
     const { details } = await gather('ìaì.vitаlik.eth', inspector);
     expect([...details.keys()]).toEqual(['ì', 'а']);
     expect(inspector.inspectGrapheme).toHaveBeenCalledTimes(2);
     expect((await gather('автор.eth')).details.size).toBe(0);
   });
 
-  it('has nothing beside the report of a name that was not inspected', async () => {
+  it('returns no evidence for a name that is too long to inspect', async () => {
     const { report, details } = await gather('a'.repeat(300));
     expect([report.inspected, details.size]).toEqual([false, 0]);
   });
 
-  it('stops after the report when it is no longer wanted', async () => {
-    const inspector = createInspectorOf();
-    const gone = AbortSignal.abort(new Error('typed over'));
-    await expect(gatherNameEvidence('vitalìk.eth', inspector, gone)).rejects.toThrow('typed over');
+  it('stops after the report if the signal is aborted', async () => {
+    const inspector = createSpyInspector();
+    const aborted = AbortSignal.abort(new Error('replaced'));
+    await expect(gatherNameEvidence('vitalìk.eth', inspector, aborted)).rejects.toThrow('replaced');
     expect(inspector.inspectGrapheme).not.toHaveBeenCalled();
   });
 });

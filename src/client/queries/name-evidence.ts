@@ -2,39 +2,39 @@ import type { GraphemeGuardReport, NameGuardReport } from '../../contract/report
 import { type PastedText, readPasted } from '../pasted/read-pasted.ts';
 import { repairName } from '../pasted/repair-name.ts';
 
-/** The report of a name and everything beside it that its findings point at. */
+/** The report of a name, and the reports of other names and graphemes that its findings refer to. */
 export interface NameEvidence {
   report: NameGuardReport;
-  /** Full reports of the graphemes that are a risk in their label. */
+  /** Full reports of the risky graphemes, by grapheme. */
   details: ReadonlyMap<string, GraphemeGuardReport>;
-  /** The report of the canonical name, when that is another name. */
+  /** Report of the canonical form, if it differs from the name. */
   canonical: NameGuardReport | null;
-  /** The report of the perceived form of the name, when that is another name. */
+  /** Report of the perceived form, if it differs from the name. */
   perceived: NameGuardReport | null;
-  /** The report of the name that this one imitates or comes close to, when that is a risk. */
+  /** Report of the imitated name, if the imitation has status `alert` or `warn`. */
   imitated: NameGuardReport | null;
-  /** The name with every suggested replacement made; null when it needs none or has none. */
+  /** The name with all suggested replacements. Null if nothing has to be replaced or the name cannot be repaired. */
   repaired: string | null;
-  /** The same, where it is what ENSIP-15 itself makes of the name. */
+  /** `repaired`, if ENSIP-15 itself normalizes the name to it. Null if a label is invalid. */
   normalForm: string | null;
-  /** What was pasted, where that is no name as it stands. */
+  /** What the input is instead of a name, such as a link. Null if it can only be a name. */
   pasted: PastedText | null;
 }
 
-/** Whom the evidence is asked of. */
+/** The inspector that supplies the evidence. */
 export interface EvidenceInspector {
   inspectName(name: string): Promise<NameGuardReport>;
   inspectGrapheme(grapheme: string): Promise<GraphemeGuardReport>;
 }
 
-/** Gathers all evidence, so that a page can show it at once and nothing on it moves later. */
+/** Gathers all evidence before it resolves, so that the page can show everything without layout shifts. */
 export async function gatherNameEvidence(
   name: string,
   inspector: EvidenceInspector,
   signal: AbortSignal,
 ): Promise<NameEvidence> {
   const report = await inspector.inspectName(name);
-  // The name may have been typed over meanwhile; the rest is the larger part of the work.
+  // The rest is most of the work. Skip it if the user has changed the name meanwhile.
   signal.throwIfAborted();
   const { canonical_name, looks_like, normalization, imitates } = report;
   const inspectOther = (text: string | null) =>
@@ -54,7 +54,7 @@ export async function gatherNameEvidence(
     perceived,
     imitated,
     repaired,
-    normalForm: isOnlyChanged(report) ? repaired : null,
+    normalForm: isNormalizable(report) ? repaired : null,
     pasted: readPasted(name),
   };
 }
@@ -67,8 +67,8 @@ function listRiskyGraphemes({ labels }: NameGuardReport): string[] {
   return [...new Set(risky.map(({ grapheme }) => grapheme))];
 }
 
-/** True when ENSIP-15 refuses no label, but changes some. */
-function isOnlyChanged({ labels }: NameGuardReport): boolean {
+/** Checks whether ENSIP-15 can normalize every label. */
+function isNormalizable({ labels }: NameGuardReport): boolean {
   return (labels ?? []).every(
     ({ normalization_error: error }) => error === null || error.code === 'not_normalized',
   );

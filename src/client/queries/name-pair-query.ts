@@ -6,14 +6,14 @@ import type { NameEvidence } from './name-evidence.ts';
 import { getNameEvidenceQuery } from './name-evidence-query.ts';
 import { unwrap } from './problem-error.ts';
 
-/** Two names, and what they are to each other. */
+/** Evidence on two names, and the comparison of both. */
 export interface NamePair {
   first: NameEvidence;
   second: NameEvidence;
   comparison: NameComparison;
 }
 
-/** Two names with all that is known of both; `revision` is that of the watchlist. */
+/** Gathers the evidence on two names and compares them. `revision` is the revision of the watchlist. */
 export function getNamePairQuery(first: string, second: string, revision: number) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,

@@ -2,23 +2,23 @@ import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { requestConsolidatedReport } from './request-consolidated-report.ts';
 
-/** A question under way. */
+/** A consolidated report that was requested before the page rendered. */
 export interface PrefetchedReport {
   name: string;
   report: Promise<ConsolidatedNameGuardReport>;
 }
 
-/** Takes the whole way through the engine, whose first step costs more than ten thousand later ones. */
-const UNUSUAL_NAME = 'é.eth';
+/** Not a plain name, so inspecting it loads the engine. The first call is by far the slowest. */
+const WARM_UP_NAME = 'é.eth';
 
 /**
- * Starts the worker and asks it a first question, while the page is still being built: about the
- * name that will be shown if there is one.
+ * Starts the worker and requests a report while the page is still loading. Requests the report of
+ * the name that the page will show, or of a sample name if there is none.
  */
 export function prefetchReport(shown: string | null): PrefetchedReport {
   const isShort = shown !== null && shown.length <= MAX_INSPECTED_CHARACTERS;
-  const name = isShort ? shown : UNUSUAL_NAME;
+  const name = isShort ? shown : WARM_UP_NAME;
   const report = requestConsolidatedReport(name);
-  report.catch(() => undefined); // the page asks again and says why there is no answer
+  report.catch(() => undefined); // the page requests it again and shows the error
   return { name, report };
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Problem } from '../../contract/problem.ts';
 
-/** A problem in the form that queries reject with. */
+/** An error that carries a problem. Queries reject with it. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -11,7 +11,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The value of an outcome; throws a {@link ProblemError} in place of a problem. */
+/** Returns the value of an outcome, or throws its problem as a {@link ProblemError}. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   throw new ProblemError(outcome.problem);

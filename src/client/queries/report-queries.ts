@@ -7,8 +7,7 @@ import { requestConsolidatedReport } from './request-consolidated-report.ts';
 const network_name = 'mainnet';
 
 /**
- * Consolidated verdict alone: there before the tables of the full report have arrived. Verdicts depend on the
- * watchlist, whose revision is part of their keys.
+ * Requests the consolidated report of a name. Reports depend on the watchlist, so its revision is part of the key.
  */
 export function getConsolidatedReportQuery(name: string, revision: number) {
   return queryOptions({
@@ -18,7 +17,7 @@ export function getConsolidatedReportQuery(name: string, revision: number) {
   });
 }
 
-/** The full report of one name. */
+/** Requests the full report of a name. */
 export function getNameReportQuery(name: string, revision: number) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
@@ -30,7 +29,7 @@ export function getNameReportQuery(name: string, revision: number) {
   });
 }
 
-/** The report of one grapheme with its confusables. */
+/** Requests the report of a grapheme, including its confusables. */
 export function getGraphemeReportQuery(grapheme: string) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
@@ -40,7 +39,7 @@ export function getGraphemeReportQuery(grapheme: string) {
   });
 }
 
-/** Versions and hashes of what the verdicts rest on. */
+/** Requests the versions and hashes of the data behind the reports. */
 export function getVersionsQuery() {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,

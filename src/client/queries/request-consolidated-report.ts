@@ -3,7 +3,7 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import { unwrap } from './problem-error.ts';
 
-/** Asks for the consolidated verdict alone: there before the tables of the full report have arrived. */
+/** Requests the consolidated report of a name. It is available before the tables of the full report have loaded. */
 export async function requestConsolidatedReport(
   name: string,
   signal?: AbortSignal,

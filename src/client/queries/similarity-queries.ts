@@ -7,13 +7,13 @@ import { toTrustedScriptUrl } from '../workers/trusted-script-url.ts';
 import { createConnection } from '../workers/worker-connection.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 
-/** The worker ends when it was not asked for so long, in milliseconds. */
+/** Time without calls after which the worker stops. */
 const IDLE_MS = 30_000;
 
 const worker = stopWhenIdle(
   createConnection<SimilarityService>({
     spawn: () => new Worker(toTrustedScriptUrl(similarityWorkerUrl), { type: 'module' }),
-    // It works in short batches and keeps nothing: an error event is notice enough.
+    // Calls are short and the worker keeps no state, so an error event is enough to detect a crash.
     locks: undefined,
   }),
   IDLE_MS,
@@ -21,7 +21,7 @@ const worker = stopWhenIdle(
 
 const measure = createGlyphMeasure(worker);
 
-/** How alike one grapheme and others look when this device draws them in a font stack. */
+/** Measures how alike one grapheme and others look when this device draws them in a font stack. */
 export function getSimilarityQuery(original: string, others: readonly string[], fontStack: string) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
@@ -30,7 +30,7 @@ export function getSimilarityQuery(original: string, others: readonly string[], 
   });
 }
 
-/** How alike two names look, of which these are all pieces. */
+/** Measures how alike two names look. The pieces cover both names completely. */
 export function getNameSimilarityQuery(pieces: readonly NamePiece[], fontStack: string) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
@@ -40,7 +40,7 @@ export function getNameSimilarityQuery(pieces: readonly NamePiece[], fontStack: 
   });
 }
 
-/** How alike the names of each pair look, of which these are all pieces. */
+/** Measures how alike the two names of each pair look. The pieces cover both names completely. */
 export function measureNames(
   pairs: readonly (readonly NamePiece[])[],
   fontStack: string,

@@ -1,28 +1,28 @@
 import { expect, it, vi } from 'vitest';
 import { createWatchlistSetup } from './watchlist-setup.ts';
 
-function tell(names: string[], usesKnownNames: boolean, isNew: boolean) {
+function send(names: string[], usesKnownNames: boolean, isNew: boolean) {
   const watch = vi.fn(async () => undefined);
   const list = { names: () => names, usesKnownNames: () => usesKnownNames };
-  const told = createWatchlistSetup(list, () => 0).tell({ watch }, isNew);
-  return { told, watch };
+  const sent = createWatchlistSetup(list, () => 0).send({ watch }, isNew);
+  return { sent, watch };
 }
 
 it.each([
-  ['names of the user', ['a.eth'], true],
-  ['no built-in names', [], false],
-])('tells a new worker of %s', (_, names, usesKnownNames) => {
-  const { told, watch } = tell(names, usesKnownNames, true);
-  expect(told).toBeInstanceOf(Promise);
+  ['there are watched names', ['a.eth'], true],
+  ['the built-in names are off', [], false],
+])('sends the watchlist to a new worker if %s', (_, names, usesKnownNames) => {
+  const { sent, watch } = send(names, usesKnownNames, true);
+  expect(sent).toBeInstanceOf(Promise);
   expect(watch).toHaveBeenCalledExactlyOnceWith({ watchlist: names, usesKnownNames });
 });
 
-it('tells a new worker nothing that it knows by itself', () => {
-  const { told, watch } = tell([], true, true);
-  expect([told, watch.mock.calls]).toEqual([undefined, []]);
+it('sends nothing to a new worker if the watchlist is the default', () => {
+  const { sent, watch } = send([], true, true);
+  expect([sent, watch.mock.calls]).toEqual([undefined, []]);
 });
 
-it('tells another worker that the watchlist is empty again', () => {
-  const { watch } = tell([], true, false);
+it('sends an empty watchlist to a worker that had another', () => {
+  const { watch } = send([], true, false);
   expect(watch).toHaveBeenCalledExactlyOnceWith({ watchlist: [], usesKnownNames: true });
 });

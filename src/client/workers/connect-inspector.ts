@@ -9,16 +9,16 @@ function spawnInspector(lockName: string): WorkerLike {
   return new Worker(toTrustedScriptUrl(inspectorWorkerUrl), { type: 'module', name: lockName });
 }
 
-const preparation = createWatchlistSetup(deviceWatchlist, getWatchlistRevision);
+const setup = createWatchlistSetup(deviceWatchlist, getWatchlistRevision);
 
-/** A connection to an inspection worker of its own, which judges by the watchlist of this device. */
+/** Creates a connection to a new inspection worker, which uses the watchlist of this device. */
 export function connectInspector(): Connection<InspectorService> {
   return createConnection<InspectorService>({
     spawn: spawnInspector,
     locks: navigator.locks,
-    preparation,
+    setup,
   });
 }
 
-/** The page's own inspection worker. */
+/** Connection to the inspection worker that the whole page shares. */
 export const inspector = connectInspector();

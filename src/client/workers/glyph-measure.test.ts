@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SimilarityService } from '../../contract/similarity-service.ts';
 import { createGlyphMeasure } from './glyph-measure.ts';
 
-/** A connection to a service that notes what it is asked. */
+/** A connection to a service that records the graphemes of each call. */
 function createFakeWorker(compare?: SimilarityService['compare']) {
   const asked: string[][] = [];
   const service: Pick<SimilarityService, 'compare'> = {
@@ -20,7 +20,7 @@ function createFakeWorker(compare?: SimilarityService['compare']) {
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 describe('createGlyphMeasure', () => {
-  test('asks in batches and answers in the order asked for', async () => {
+  test('compares in batches and returns the results in the order of the input', async () => {
     const worker = createFakeWorker();
     const measured = await createGlyphMeasure(worker)('0', letters, 'serif');
     expect(measured).toEqual(
@@ -30,7 +30,7 @@ describe('createGlyphMeasure', () => {
     expect(worker.asked.length).toBeGreaterThan(1);
   });
 
-  test('asks for a pair in a font stack once', async () => {
+  test('compares each pair once per font stack', async () => {
     const worker = createFakeWorker();
     const measure = createGlyphMeasure(worker);
     await measure('0', ['a', 'b'], 'serif');
@@ -41,7 +41,7 @@ describe('createGlyphMeasure', () => {
     expect(again).toMatchObject([{ grapheme: 'c' }, { grapheme: 'b' }]);
   });
 
-  test('asks for nothing more once cancelled, and keeps what it knew', async () => {
+  test('stops after the current batch when aborted, and keeps its results', async () => {
     const abort = new AbortController();
     const worker = createFakeWorker(async (_, others) => {
       abort.abort();
@@ -56,7 +56,7 @@ describe('createGlyphMeasure', () => {
     expect(worker.asked.flat()).toEqual(letters);
   });
 
-  test('says that glyphs cannot be compared, and asks no further', async () => {
+  test('returns “unavailable” after one call if the worker cannot draw text', async () => {
     const worker = createFakeWorker(async () => 'unavailable');
     expect(await createGlyphMeasure(worker)('0', letters, 'serif')).toBe('unavailable');
     expect(worker.asked).toHaveLength(1);

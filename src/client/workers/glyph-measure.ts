@@ -1,16 +1,16 @@
 import type { GlyphComparison, SimilarityService } from '../../contract/similarity-service.ts';
 import type { Connection } from './worker-connection.ts';
 
-/** Graphemes in one call: some tens of milliseconds, so that a cancelled measure ends soon. */
+/** Maximum number of graphemes per call. One batch takes some tens of milliseconds, so an abort takes effect soon. */
 const BATCH_SIZE = 12;
 
-/** Comparisons kept. */
+/** Maximum number of cached comparisons. */
 const MAX_CACHED_COMPARISONS = 5_000;
 
 /**
- * Compares one grapheme with others in a font stack (the value of CSS `font-family`), in their
- * order; `unavailable` where no worker can draw text. Rejects with the signal's reason when it
- * aborts; the worker then has at most one batch to finish.
+ * Compares one grapheme with others as drawn in a font stack (a value of CSS `font-family`). Returns
+ * the results in the order of the others, or `unavailable` if the worker cannot draw text. Rejects
+ * with the signal's reason when aborted. The worker still finishes the current batch.
  */
 type GlyphMeasure = (
   original: string,
@@ -19,7 +19,7 @@ type GlyphMeasure = (
   signal?: AbortSignal,
 ) => Promise<GlyphComparison[] | 'unavailable'>;
 
-/** A measure by a worker that starts with the first unknown pair. */
+/** Creates a function that compares graphemes in a worker and caches the results. */
 export function createGlyphMeasure(
   worker: Pick<Connection<SimilarityService>, 'call'>,
 ): GlyphMeasure {

@@ -7,7 +7,7 @@ interface Service {
 
 const IDLE_MS = 1_000;
 
-/** A worker whose calls end when the test says so. */
+/** A worker whose calls resolve when the test calls their entry of `answers`. */
 function createFakeWorker() {
   const answers: (() => void)[] = [];
   const service: Service = {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('stops the worker when no call was made for so long, not while one is under way', async () => {
+test('stops the worker after the idle time, but not while a call runs', async () => {
   const worker = createFakeWorker();
   const { call } = stopWhenIdle<Service>(worker, IDLE_MS);
   const [first, second] = [1, 2].map(() => call((service) => service.answer()));
@@ -45,7 +45,7 @@ test('stops the worker when no call was made for so long, not while one is under
   expect(worker.stop).toHaveBeenCalledTimes(1);
 });
 
-test('is idle after a call that failed', async () => {
+test('stops the worker after a call that rejected', async () => {
   const stop = vi.fn();
   const { call } = stopWhenIdle<Service>({ call: () => Promise.reject(new Error('no')), stop }, 5);
   await expect(call((service) => service.answer())).rejects.toThrow('no');

@@ -1,6 +1,6 @@
 import type { Connection } from './worker-connection.ts';
 
-/** Calls to a worker that ends when none was made for so long, in milliseconds; the next one starts another. */
+/** Stops a worker that had no call for `idleMs` milliseconds. The next call starts another. */
 export function stopWhenIdle<Service>(
   worker: Pick<Connection<Service>, 'call' | 'stop'>,
   idleMs: number,

@@ -1,4 +1,4 @@
-/** What a browser without Trusted Types takes too: the same string. */
+/** A Trusted Types policy. In a browser without Trusted Types it returns a string. */
 interface ScriptUrlPolicy {
   createScriptURL(url: string): unknown;
 }
@@ -9,22 +9,23 @@ interface PolicyFactory {
 
 function requireSameOrigin(url: string): string {
   const absolute = new URL(url, document.baseURI);
-  if (absolute.origin !== location.origin) throw new TypeError(`Not a script of this site: ${url}`);
+  if (absolute.origin !== location.origin)
+    throw new TypeError(`The script is from another origin: ${url}`);
   return absolute.href;
 }
 
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
-/** The one policy of the page; the Content-Security-Policy names it. */
+/** The only policy of the page. The Content-Security-Policy allows it by name. */
 const policy: ScriptUrlPolicy = factory?.createPolicy('namescope', {
   createScriptURL: requireSameOrigin,
 }) ?? { createScriptURL: requireSameOrigin };
 
 /**
- * Address of a worker or service worker of this site, in the form that `new Worker` and
- * `serviceWorker.register` accept where Trusted Types are enforced. Throws for another origin.
+ * Converts a script URL to the type that `new Worker` and `serviceWorker.register` require when
+ * Trusted Types are enforced. Throws a TypeError if the URL is of another origin.
  */
 export function toTrustedScriptUrl(url: string): string {
-  // The DOM types know only strings; the browser checks the real type.
+  // The DOM types only allow a string here. The browser checks the real type.
   return policy.createScriptURL(url) as string;
 }

@@ -6,7 +6,7 @@ interface Echo {
   say(word: string): Promise<string>;
 }
 
-/** A worker in this thread: a channel's two ends, one of them the "worker" that serves an object. It says a word when it starts. */
+/** Serves an object over a message channel in this thread. Sends one message on start, like a real worker. */
 function createFakeWorker(service: Echo) {
   const { port1, port2 } = new MessageChannel();
   expose(service, port2);
@@ -19,12 +19,12 @@ function createFakeWorker(service: Echo) {
     port1.close();
     port2.close();
   });
-  // The port itself is handed out: messages keep their way, and events can be sent to it.
+  // Returns the port itself, so that tests can dispatch events on it.
   const extras = { terminate, spoken };
   return Object.assign(port1, extras) as MessagePort & WorkerLike & typeof extras;
 }
 
-/** Locks that are free as soon as the worker that holds them is dead. */
+/** Locks that a test releases by calling the waiting callback. */
 function createFakeLocks() {
   const waiting = new Map<string, () => void>();
   return {
@@ -40,7 +40,7 @@ function createFakeLocks() {
 
 const answers: Echo = { say: async (word) => `said ${word}` };
 const silent: Echo = { say: () => new Promise(() => undefined) };
-/** One that never starts. */
+/** A service whose worker never sends its first message. */
 const mute: Echo = { ...silent };
 
 const started: ReturnType<typeof createFakeWorker>[] = [];
@@ -70,8 +70,8 @@ afterEach(() => {
   for (const worker of started.splice(0)) worker.terminate();
 });
 
-describe('connection to a worker', () => {
-  it('starts the worker at the first call, and one alone', async () => {
+describe('createConnection', () => {
+  it('starts one worker, at the first call', async () => {
     const { connection } = connect([answers]);
     expect(started.length).toBe(0);
     const calls = [
@@ -82,19 +82,19 @@ describe('connection to a worker', () => {
     expect(started.length).toBe(1);
   });
 
-  it('retries on a new worker when the first one dies', async () => {
+  it('retries the call on a new worker if the first one crashes', async () => {
     const { connection } = connect([silent, answers]);
-    const told = vi.fn();
-    connection.subscribe(told);
+    const listener = vi.fn();
+    connection.subscribe(listener);
     const answer = connection.call((echo) => echo.say('again'));
     await crash(0);
     expect(await answer).toBe('said again');
     expect(started.length).toBe(2);
     expect(started[0]?.terminate).toHaveBeenCalledOnce();
-    expect([connection.crashes(), told.mock.calls.length]).toEqual([1, 1]);
+    expect([connection.crashes(), listener.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('replaces one that never says a word, and no other', async () => {
+  it('replaces a worker that never sends a message, and only that one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const { connection } = connect([mute, answers]);
@@ -110,7 +110,7 @@ describe('connection to a worker', () => {
     }
   });
 
-  it('rejects when the second one dies too, and starts a third for the next call', async () => {
+  it('rejects if the second worker crashes too, and starts a third for the next call', async () => {
     const { connection } = connect([silent, silent, answers]);
     const answer = connection.call((echo) => echo.say('twice'));
     await crash(0);
@@ -122,21 +122,21 @@ describe('connection to a worker', () => {
     expect(await connection.call((echo) => echo.say('next'))).toBe('said next');
   });
 
-  it('tells a worker that never started from one that died, and counts no crash', async () => {
+  it('reports a worker that never started, without counting a crash', async () => {
     const { connection } = connect([mute, mute, answers]);
-    const told = vi.fn();
-    connection.subscribe(told);
+    const listener = vi.fn();
+    connection.subscribe(listener);
     const answer = connection.call((echo) => echo.say('never'));
     fail(0);
     await vi.waitFor(() => expect(started.length).toBe(2));
     fail(1);
     await expect(answer).rejects.toBeInstanceOf(WorkerCrashedError);
     await expect(answer).rejects.toMatchObject({ hasStarted: false });
-    expect([connection.crashes(), told.mock.calls.length]).toEqual([0, 0]);
+    expect([connection.crashes(), listener.mock.calls.length]).toEqual([0, 0]);
     expect(await connection.call((echo) => echo.say('next'))).toBe('said next');
   });
 
-  it('learns from a freed lock that a worker closed without an event', async () => {
+  it('detects from a released lock that a worker closed without an event', async () => {
     const locks = createFakeLocks();
     const { connection, names } = connect([answers, answers], locks);
     await connection.call((echo) => echo.say('first'));
@@ -147,7 +147,7 @@ describe('connection to a worker', () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  it('takes late news of a worker that was replaced for what it is', async () => {
+  it('ignores a late error event of a replaced worker', async () => {
     const { connection } = connect([silent, answers]);
     const answer = connection.call((echo) => echo.say('stale'));
     await crash(0);
@@ -157,7 +157,7 @@ describe('connection to a worker', () => {
     expect(started.length).toBe(2);
   });
 
-  it('counts no crash when it is stopped, and starts again', async () => {
+  it('counts no crash when stopped, and starts again for the next call', async () => {
     const locks = createFakeLocks();
     const { connection } = connect([answers, answers], locks);
     await connection.call((echo) => echo.say('before'));
@@ -167,7 +167,7 @@ describe('connection to a worker', () => {
     expect(started.length).toBe(2);
   });
 
-  it('asks nothing for a question that was dropped', async () => {
+  it('does not call or retry once the signal is aborted', async () => {
     const { connection } = connect([silent, answers]);
     const gone = AbortSignal.abort(new Error('dropped'));
     await expect(connection.call((echo) => echo.say('x'), gone)).rejects.toThrow('dropped');
@@ -181,16 +181,16 @@ describe('connection to a worker', () => {
     expect(started.length).toBe(1);
   });
 
-  it('passes on what the service throws, without calling it a crash', async () => {
+  it('rejects with the error of the service, without counting a crash', async () => {
     const { connection } = connect([{ say: () => Promise.reject(new Error('a bug')) }]);
     await expect(connection.call((echo) => echo.say('x'))).rejects.toThrow('a bug');
     expect(connection.crashes()).toBe(0);
   });
 });
 
-describe('a worker that has to be prepared', () => {
-  /** Workers that keep what they hear; what they are told takes its time. */
-  function prepare(initial: number) {
+describe('createConnection with a setup', () => {
+  /** Connects to workers that record the words they receive. Words that start with `setup` take 5 ms. */
+  function connectWithSetup(initial: number) {
     let revision = initial;
     const heard: string[][] = [];
     const spawn = () => {
@@ -198,7 +198,7 @@ describe('a worker that has to be prepared', () => {
       heard.push(words);
       const worker = createFakeWorker({
         async say(word) {
-          if (word.startsWith('told')) await new Promise((resolve) => setTimeout(resolve, 5));
+          if (word.startsWith('setup')) await new Promise((resolve) => setTimeout(resolve, 5));
           words.push(word);
           if (word === 'fails') throw new Error('a bug');
           return word === 'silence' ? new Promise(() => undefined) : word;
@@ -207,76 +207,76 @@ describe('a worker that has to be prepared', () => {
       started.push(worker);
       return worker;
     };
-    const tell = vi.fn((echo: Echo, isNew: boolean): Promise<void> | undefined =>
-      isNew && revision === 0 ? undefined : echo.say(`told ${revision}`).then(() => undefined),
+    const send = vi.fn((echo: Echo, isNew: boolean): Promise<void> | undefined =>
+      isNew && revision === 0 ? undefined : echo.say(`setup ${revision}`).then(() => undefined),
     );
     const connection = createConnection<Echo>({
       spawn,
       locks: undefined,
-      preparation: { revision: () => revision, tell },
+      setup: { revision: () => revision, send },
     });
     const say = (word: string) => connection.call((echo) => echo.say(word));
     const change = () => {
       revision += 1;
     };
-    return { say, change, heard, tell, connection };
+    return { say, change, heard, send, connection };
   }
 
-  it('is told once before it is asked, however many ask', async () => {
-    const { say, heard } = prepare(1);
+  it('sends the setup once before the first calls', async () => {
+    const { say, heard } = connectWithSetup(1);
     await Promise.all([say('a'), say('b')]);
     await say('c');
-    expect(heard).toEqual([['told 1', 'a', 'b', 'c']]);
+    expect(heard).toEqual([['setup 1', 'a', 'b', 'c']]);
   });
 
-  it('is asked at once when it knows all by itself', async () => {
-    const { say, heard } = prepare(0);
+  it('sends nothing if a new worker already has the state', async () => {
+    const { say, heard } = connectWithSetup(0);
     await say('a');
     expect(heard).toEqual([['a']]);
   });
 
-  it('is told again after a change, and not before it is asked', async () => {
-    const { say, change, heard, tell } = prepare(0);
+  it('sends the setup again after a change, with the next call', async () => {
+    const { say, change, heard, send } = connectWithSetup(0);
     await say('a');
     change();
     change();
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     await say('b');
     await say('c');
-    expect(heard).toEqual([['a', 'told 2', 'b', 'c']]);
-    expect(tell.mock.calls.map(([, isNew]) => isNew)).toEqual([true, false]);
+    expect(heard).toEqual([['a', 'setup 2', 'b', 'c']]);
+    expect(send.mock.calls.map(([, isNew]) => isNew)).toEqual([true, false]);
   });
 
   it.each([
-    ['while it is asked', 'silence'],
-    ['while it is told', 'a'],
-  ])('is told again when it dies %s', async (_, word) => {
-    const { say, heard } = prepare(3);
+    ['a call', 'silence'],
+    ['the setup', 'a'],
+  ])('sends the setup to the new worker after a crash during %s', async (_, word) => {
+    const { say, heard } = connectWithSetup(3);
     const answer = say(word);
     if (word === 'silence') await vi.waitFor(() => expect(heard[0]).toContain(word));
     await crash(0);
     if (word === 'silence') {
-      await vi.waitFor(() => expect(heard[1]).toEqual(['told 3', word]));
+      await vi.waitFor(() => expect(heard[1]).toEqual(['setup 3', word]));
       answer.catch(() => undefined);
     } else {
       expect(await answer).toBe(word);
-      expect(heard[1]).toEqual(['told 3', word]);
+      expect(heard[1]).toEqual(['setup 3', word]);
     }
   });
 
-  it('is told again when it was stopped', async () => {
-    const { say, heard, connection } = prepare(1);
+  it('sends the setup again after a stop', async () => {
+    const { say, heard, connection } = connectWithSetup(1);
     await say('a');
     connection.stop();
     await say('b');
-    expect(heard[1]).toEqual(['told 1', 'b']);
+    expect(heard[1]).toEqual(['setup 1', 'b']);
   });
 
-  it('is asked nothing when it could not be told, and told again for the next question', async () => {
-    const { say, heard, tell } = prepare(1);
-    tell.mockImplementationOnce(async (echo) => void (await echo.say('fails')));
+  it('rejects the call if the setup fails, and sends it again for the next call', async () => {
+    const { say, heard, send } = connectWithSetup(1);
+    send.mockImplementationOnce(async (echo) => void (await echo.say('fails')));
     await expect(say('a')).rejects.toThrow('a bug');
     expect(await say('b')).toBe('b');
-    expect(heard).toEqual([['fails', 'told 1', 'b']]);
+    expect(heard).toEqual([['fails', 'setup 1', 'b']]);
   });
 });

@@ -1,14 +1,15 @@
 import { releaseProxy, wrap } from 'comlink';
 import { createListeners } from '../../primitives/create-listeners.ts';
 
-/** A worker as {@link createConnection} needs it; a real `Worker` fits. */
+/** The methods of `Worker` that {@link createConnection} uses. */
 export interface WorkerLike extends EventTarget {
   postMessage(message: unknown, transfer?: Transferable[]): void;
   terminate(): void;
 }
 
-/** The worker died before it answered, or even before its first word: then its script is not what it should be. */
+/** The worker stopped before it answered. */
 export class WorkerCrashedError extends Error {
+  /** False if the worker never sent a message. Its script probably failed to load or run. */
   readonly hasStarted: boolean;
 
   constructor(hasStarted: boolean) {
@@ -18,65 +19,68 @@ export class WorkerCrashedError extends Error {
   }
 }
 
-/** What a worker is told before it is asked anything. */
-export interface Preparation<Service> {
-  /** Another number whenever workers have to be told something else. */
+/** State that a worker receives before its first call, and again whenever that state changes. */
+export interface WorkerSetup<Service> {
+  /** Returns a different number after every change. */
   revision(): number;
-  /** Tells a worker; undefined where a worker that `isNew`, told nothing yet, knows it by itself. */
-  tell(service: Service, isNew: boolean): Promise<void> | undefined;
+  /** Sends the state to a worker. Returns undefined if a new worker already starts with this state. */
+  send(service: Service, isNew: boolean): Promise<void> | undefined;
 }
 
-/** What a worker was told last; `done` until it has answered, and later. */
-interface Told {
+/** The setup that a worker received last. */
+interface SentSetup {
+  /** Null if sending failed. */
   revision: number | null;
+  /** Settles when the worker has received the setup. */
   done: Promise<void> | undefined;
 }
 
-interface Life<Service> {
-  worker: WorkerLike;
+interface RunningWorker<Service> {
   service: Service;
+  /** Rejects when the worker stops. */
   crashed: Promise<never>;
-  told: Told | null;
+  sentSetup: SentSetup | null;
   end(): void;
 }
 
 export interface ConnectionOptions<Service> {
   /** Starts a worker that holds the Web Lock of this name for as long as it lives. */
   spawn(lockName: string): WorkerLike;
-  /** Undefined where the page has no Web Locks. */
+  /** Undefined if the browser has no Web Locks. */
   locks: Pick<LockManager, 'request'> | undefined;
-  preparation?: Preparation<Service>;
+  setup?: WorkerSetup<Service>;
 }
 
 export interface Connection<Service> {
   /**
-   * Calls the worker, starting it first when it is not there. A call that the worker's death
-   * interrupts is retried on a new worker; then it rejects with {@link WorkerCrashedError}.
+   * Calls the worker, and starts it first if necessary. If the worker crashes during the call, the
+   * call is retried once on a new worker. Rejects with {@link WorkerCrashedError} if that one crashes too.
    */
   call<T>(ask: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Ends the worker; the next call starts another. */
+  /** Terminates the worker. The next call starts another. */
   stop(): void;
-  /** Number of times that a worker died that had started. */
+  /** Returns how many workers crashed after they had started. */
   crashes(): number;
   subscribe(listener: () => void): () => void;
 }
 
-/** Longer than a worker takes to say its first word, on a slow connection too. */
+/** Maximum time between starting a worker and its first message. Long enough for a slow network. */
 const MAX_START_MS = 20_000;
 
-let lives = 0;
+/** Makes lock names unique within the page. */
+let startedWorkers = 0;
 
-/** Owns one worker: starts it, notices when it dies, starts it again. */
+/** Creates a connection that owns one worker and replaces it when it crashes. */
 export function createConnection<Service>(
   options: ConnectionOptions<Service>,
 ): Connection<Service> {
-  let life: Life<Service> | undefined;
+  let running: RunningWorker<Service> | undefined;
   let crashCount = 0;
   const { notify, subscribe } = createListeners();
 
-  function startLife(): Life<Service> {
-    lives += 1;
-    const lockName = `namescope-worker-${Date.now().toString(36)}-${lives}`;
+  function startWorker(): RunningWorker<Service> {
+    startedWorkers += 1;
+    const lockName = `namescope-worker-${Date.now().toString(36)}-${startedWorkers}`;
     const worker = options.spawn(lockName);
     const remote = wrap(worker as Worker);
     const watch = new AbortController();
@@ -85,18 +89,18 @@ export function createConnection<Service>(
     const crashed = new Promise<never>((_, rejected) => {
       reject = rejected;
     });
-    crashed.catch(() => undefined); // a death that no call waits for is no unhandled error
+    crashed.catch(() => undefined); // avoids an unhandled rejection while no call is waiting
 
     const end = () => {
       clearTimeout(overdue);
       watch.abort();
       remote[releaseProxy]();
       worker.terminate();
-      if (life === current) life = undefined;
+      if (running === current) running = undefined;
       reject(new WorkerCrashedError(hasStarted));
     };
     const crash = () => {
-      if (life !== current) return;
+      if (running !== current) return;
       end();
       if (!hasStarted) return;
       crashCount += 1;
@@ -104,9 +108,9 @@ export function createConnection<Service>(
     };
     worker.addEventListener('error', crash, { signal: watch.signal });
     worker.addEventListener('messageerror', crash, { signal: watch.signal });
-    // One that dies before it holds its lock is noticed by nothing but its silence.
+    // A worker that dies before it holds its lock sends no event, so only a timeout detects it.
     const overdue = setTimeout(crash, MAX_START_MS);
-    // A worker that closes or is killed sends no event, but the browser frees its lock.
+    // A worker that closes or is killed sends no event, but the browser releases its lock.
     worker.addEventListener(
       'message',
       () => {
@@ -114,44 +118,43 @@ export function createConnection<Service>(
         clearTimeout(overdue);
         options.locks
           ?.request(lockName, { signal: watch.signal }, crash)
-          .catch(() => undefined /* we ended it ourselves */);
+          .catch(() => undefined /* aborted by end() */);
       },
       { once: true, signal: watch.signal },
     );
-    // Every method is asynchronous already, so the remote has the very types of the service.
-    const current: Life<Service> = {
-      worker,
+    // All methods of a service are asynchronous, so Comlink's remote has the same types.
+    const current: RunningWorker<Service> = {
       service: remote as Service,
       crashed,
-      told: null,
+      sentSetup: null,
       end,
     };
     return current;
   }
 
-  function getLife(): Life<Service> {
-    life ??= startLife();
-    return life;
+  function getWorker(): RunningWorker<Service> {
+    running ??= startWorker();
+    return running;
   }
 
-  /** Tells a worker what it was not told yet; undefined where there is nothing to wait for. */
-  function prepare(current: Life<Service>): Promise<void> | undefined {
-    const { preparation } = options;
-    if (!preparation) return undefined;
-    const revision = preparation.revision();
-    if (current.told?.revision !== revision) {
-      const isNew = current.told === null;
-      const told: Told = { revision, done: preparation.tell(current.service, isNew) };
-      current.told = told;
-      told.done?.catch(() => {
-        told.revision = null; // told again before the next call
+  /** Sends the setup if the worker lacks the latest one. Returns undefined if there is nothing to wait for. */
+  function prepare(current: RunningWorker<Service>): Promise<void> | undefined {
+    const { setup } = options;
+    if (!setup) return undefined;
+    const revision = setup.revision();
+    if (current.sentSetup?.revision !== revision) {
+      const isNew = current.sentSetup === null;
+      const sent: SentSetup = { revision, done: setup.send(current.service, isNew) };
+      current.sentSetup = sent;
+      sent.done?.catch(() => {
+        sent.revision = null; // so that the next call sends it again
       });
     }
-    return current.told?.done;
+    return current.sentSetup?.done;
   }
 
   async function attempt<T>(ask: (service: Service) => Promise<T>): Promise<T> {
-    const current = getLife();
+    const current = getWorker();
     const { service, crashed } = current;
     const answer = prepare(current)?.then(() => ask(service)) ?? ask(service);
     return Promise.race([answer, crashed]);
@@ -168,7 +171,7 @@ export function createConnection<Service>(
         return attempt(ask);
       }
     },
-    stop: () => life?.end(),
+    stop: () => running?.end(),
     crashes: () => crashCount,
     subscribe,
   };
