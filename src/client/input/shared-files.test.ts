@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the page takes when the system opens a file with it. */
+/** Returns the files that the page receives when the system opens a file with it. */
 function launch(getFile: () => Promise<File>): Promise<File[]> {
   const handle = { name: 'names.txt', getFile };
   vi.stubGlobal('launchQueue', {
@@ -15,7 +15,7 @@ function launch(getFile: () => Promise<File>): Promise<File[]> {
   return new Promise((resolve) => takeLaunchedFiles(resolve));
 }
 
-it('takes the file that the system opens with the page', async () => {
+it('receives the file that the system opens with the page', async () => {
   const file = new File(['nick.eth'], 'names.txt');
   expect(await launch(async () => file)).toEqual([file]);
 });
@@ -27,7 +27,7 @@ it.each([
     /cannot be read/u,
   ],
   ['empty', async () => new File([], 'names.txt'), /empty/u],
-])('has the list say why a launched file that is %s is not opened', async (_, getFile, reason) => {
+])('reports an error in the list if an opened file is %s', async (_, getFile, reason) => {
   const [file] = await launch(getFile);
   const workspace = createBulkWorkspace(vi.fn());
   await workspace.open({ kind: 'file', file: file as File });

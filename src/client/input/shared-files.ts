@@ -1,6 +1,6 @@
 import { TAKE_SHARED } from '../../contract/offline-protocol.ts';
 
-/** The files that were shared to the site and led to this page; forever pending where nobody knows. */
+/** Gets the files that were shared to this page. Never resolves without a service worker. */
 export function takeSharedFiles(): Promise<File[]> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,12 +12,12 @@ export function takeSharedFiles(): Promise<File[]> {
   });
 }
 
-/** What the system gives to an installed page that opens a file. */
+/** The part of the Launch Handler API that is used here. The DOM types lack it. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** Where a file is gone, or may not be read, one in its place that says so to whoever reads it, as a dropped folder does. */
+/** Opens a file. If that fails, returns a file that throws the error when it is read, like a dropped folder does. */
 async function openFile(handle: FileSystemFileHandle): Promise<File> {
   try {
     return await handle.getFile();
@@ -29,7 +29,7 @@ async function openFile(handle: FileSystemFileHandle): Promise<File> {
   }
 }
 
-/** Calls with the files that the system opens with this page. */
+/** Calls the callback with the files that the system opens with this page. */
 export function takeLaunchedFiles(onFiles: (files: File[]) => void): void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(async ({ files }) => {

@@ -1,2 +1,2 @@
-/** The service worker that this page came from, read before another could take the page over. */
+/** The service worker that served this page. Read on load, before another service worker can take over. */
 export const initialController = navigator.serviceWorker?.controller ?? null;

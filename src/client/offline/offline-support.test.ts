@@ -22,7 +22,7 @@ class FakeRegistration extends EventTarget {
     if (this.updates > 1) throw new TypeError('offline');
   }
 
-  /** Moves a worker, and tells of it as browsers do. */
+  /** Moves a worker to another state and dispatches the events of a browser. */
   move(worker: FakeWorker, to: Place): void {
     for (const place of ['installing', 'waiting'] as const) {
       if (this[place] === worker) this[place] = null;
@@ -56,15 +56,15 @@ class FakeContainer extends EventTarget {
   }
 }
 
-function setUp({ visits = 1, refused = false, overtaken = false } = {}) {
+function setUp({ visits = 1, isRejected = false, isOutdated = false } = {}) {
   const registration = new FakeRegistration();
   const old = new FakeWorker();
   if (visits > 1) registration.active = old;
   else registration.installing = old;
-  const container = new FakeContainer(refused ? null : registration);
+  const container = new FakeContainer(isRejected ? null : registration);
   const initialController = container.controller;
   const next = new FakeWorker();
-  if (overtaken) container.controlBy(next);
+  if (isOutdated) container.controlBy(next);
   const reload = vi.fn();
   let jobRuns = false;
   const support = createOfflineSupport({
@@ -87,7 +87,7 @@ function setUp({ visits = 1, refused = false, overtaken = false } = {}) {
   };
 }
 
-/** A later visit on which a newer version has come to wait. */
+/** Sets up a later visit with a newer version waiting. */
 async function setUpUpdate() {
   const site = setUp({ visits: 2 });
   await site.support.start();
@@ -98,8 +98,8 @@ async function setUpUpdate() {
 
 const NOTHING = { ready: false, newlyReady: false, updateReady: false };
 
-describe('offline support', () => {
-  it('says when the page has become ready on the first visit', async () => {
+describe('createOfflineSupport', () => {
+  it('reports when the page becomes ready on the first visit', async () => {
     const { support, registration, old, container } = setUp();
     await support.start();
     expect(container.registered).toEqual(['service-worker.js']);
@@ -113,33 +113,33 @@ describe('offline support', () => {
     expect(support.status()).toEqual({ ready: true, newlyReady: true, updateReady: false });
   });
 
-  it('does not repeat it on later visits', async () => {
+  it('does not report it as newly ready on later visits', async () => {
     const { support } = setUp({ visits: 2 });
     await support.start();
     expect(support.status()).toEqual({ ready: true, newlyReady: false, updateReady: false });
   });
 
-  it('asks to be controlled when it was opened while the service worker started', async () => {
+  it('asks the active service worker to control the page if it does not yet', async () => {
     const { support, container, registration } = setUp({ visits: 2 });
     container.controlBy(null);
     await support.start();
     expect(registration.active?.received).toEqual([CLAIM_PAGES]);
   });
 
-  it('asks for nothing when it is controlled', async () => {
+  it('posts no message if the page is controlled', async () => {
     const { support, registration } = setUp({ visits: 2 });
     await support.start();
     expect(registration.active?.received).toEqual([]);
   });
 
-  it('lives with a browser that refuses', async () => {
-    const { support } = setUp({ refused: true });
+  it('reports nothing if the browser rejects the registration', async () => {
+    const { support } = setUp({ isRejected: true });
     await support.start();
     await support.checkForUpdate();
     expect(support.status()).toEqual(NOTHING);
   });
 
-  it('offers an update that waits, and tells its listeners', async () => {
+  it('offers an update once it waits, and notifies listeners', async () => {
     const { support, registration, next } = setUp({ visits: 2 });
     const listener = vi.fn();
     const unsubscribe = support.subscribe(listener);
@@ -156,14 +156,14 @@ describe('offline support', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('offers an update that waits since an earlier visit', async () => {
+  it('offers an update that has been waiting since an earlier visit', async () => {
     const { support, registration, next } = setUp({ visits: 2 });
     registration.waiting = next;
     await support.start();
     expect(support.status().updateReady).toBe(true);
   });
 
-  it('reloads once the update has taken over, and not before', async () => {
+  it('reloads after the update controls the page, not before', async () => {
     const { support, registration, container, next, reload } = await setUpUpdate();
     support.applyUpdate();
     expect(next.received).toEqual([APPLY_UPDATE]);
@@ -174,7 +174,7 @@ describe('offline support', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing while a job runs', async () => {
+  it('does not apply an update while a job runs', async () => {
     const { support, next, reload, runJob } = await setUpUpdate();
     runJob(true);
     support.applyUpdate();
@@ -182,7 +182,7 @@ describe('offline support', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('keeps the page, and the offer, when a job began meanwhile', async () => {
+  it('does not reload if a job started meanwhile, and still offers the update', async () => {
     const { support, registration, container, next, reload, runJob } = await setUpUpdate();
     support.applyUpdate();
     runJob(true);
@@ -196,7 +196,7 @@ describe('offline support', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to reload a page that was updated from another', async () => {
+  it('offers a reload after another page applied the update', async () => {
     const { support, registration, container, next, reload } = await setUpUpdate();
     registration.move(next, 'active');
     container.controlBy(next);
@@ -207,15 +207,15 @@ describe('offline support', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to reload a page that was updated before anyone could look', async () => {
-    const { support, reload } = setUp({ visits: 2, overtaken: true });
+  it('offers a reload if the controller changed before the page started', async () => {
+    const { support, reload } = setUp({ visits: 2, isOutdated: true });
     await support.start();
     expect(support.status().updateReady).toBe(true);
     support.applyUpdate();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('looks for updates, also in vain', async () => {
+  it('checks for updates after start, even if a check fails', async () => {
     const { support, registration } = setUp({ visits: 2 });
     await support.checkForUpdate();
     expect(registration.updates).toBe(0);

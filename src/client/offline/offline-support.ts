@@ -1,24 +1,24 @@
 import { APPLY_UPDATE, CLAIM_PAGES } from '../../contract/offline-protocol.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 
-/** Where the copy of the page on this device stands. */
+/** Status of the offline copy of the page. */
 export interface OfflineStatus {
-  /** The page opens and its endpoints answer without a network. */
+  /** Whether the page and its endpoints work without a network. */
   ready: boolean;
-  /** It has become so during this visit. */
+  /** Whether they became ready during this visit. */
   newlyReady: boolean;
-  /** A newer version is on the device; the page is still the older one. */
+  /** Whether a newer version is installed and the page still runs the older one. */
   updateReady: boolean;
 }
 
 export interface OfflineSupport {
-  /** Keeps the page on this device, and looks for a newer version. Resolves also where the browser refuses. */
+  /** Registers the service worker. Also resolves if the browser rejects the registration. */
   start(): Promise<void>;
   status(): OfflineStatus;
   subscribe(listener: () => void): () => void;
-  /** Looks for a newer version now. */
+  /** Checks for a newer version now. */
   checkForUpdate(): Promise<void>;
-  /** Takes the newer version and reloads the page; does nothing while a job runs. */
+  /** Activates the newer version and reloads the page. Does nothing while a job runs. */
   applyUpdate(): void;
 }
 
@@ -27,32 +27,32 @@ export interface OfflineSupportOptions {
     ServiceWorkerContainer,
     'controller' | 'addEventListener' | 'register' | 'removeEventListener'
   >;
-  /** Who controlled the page when it started: this may come later than another. */
+  /** The controller when the page loaded. It may have changed by the time this function is called. */
   initialController: ServiceWorker | null;
   scriptUrl: string;
   isJobRunning(): boolean;
   reload(): void;
 }
 
-/** Registers the service worker, follows it through its life, and leaves every update to the user. */
+/** Creates the offline support of a page. Updates are applied only when the user asks for them. */
 export function createOfflineSupport(options: OfflineSupportOptions): OfflineSupport {
   const { container, isJobRunning, reload } = options;
   let registration: ServiceWorkerRegistration | undefined;
   let status: OfflineStatus = { ready: false, newlyReady: false, updateReady: false };
-  let controlled = container.controller !== null;
-  /** The page is older than the worker that controls it: it was updated from another page. */
-  let overtaken =
+  let isControlled = container.controller !== null;
+  /** Whether another page has activated a newer service worker than the one that served this page. */
+  let isOutdated =
     options.initialController !== null && options.initialController !== container.controller;
-  let firstVisit = false;
+  let isFirstVisit = false;
   const { notify, subscribe } = createListeners();
 
   function refresh(): void {
     const ready = Boolean(registration?.active);
     status = {
       ready,
-      newlyReady: ready && firstVisit,
-      // On the first visit the worker is waiting for a moment too, without an update.
-      updateReady: overtaken || (ready && Boolean(registration?.waiting)),
+      newlyReady: ready && isFirstVisit,
+      // On the first visit, the worker also waits for a moment, without being an update.
+      updateReady: isOutdated || (ready && Boolean(registration?.waiting)),
     };
     notify();
   }
@@ -63,8 +63,8 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
   }
 
   container.addEventListener('controllerchange', () => {
-    overtaken ||= controlled;
-    controlled = true;
+    isOutdated ||= isControlled;
+    isControlled = true;
     refresh();
   });
 
@@ -73,24 +73,24 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
       try {
         registration = await container.register(options.scriptUrl);
       } catch {
-        return; // private windows and full disks refuse: the page works, with a network
+        return; // private window or full disk: the page works, but only online
       }
       if (!container.controller) registration.active?.postMessage(CLAIM_PAGES);
-      firstVisit = !registration.active;
+      isFirstVisit = !registration.active;
       registration.addEventListener('updatefound', follow);
       follow();
     },
     status: () => status,
     subscribe,
     async checkForUpdate() {
-      await registration?.update().catch(() => undefined /* offline: another time */);
+      await registration?.update().catch(() => undefined /* offline: the next check may succeed */);
     },
     applyUpdate() {
       if (isJobRunning()) return;
       const waiting = registration?.waiting;
       if (!waiting) return reload();
       const takeOver = () => {
-        // A job may have begun meanwhile: the files of this page stay, and so does the offer.
+        // If a job has started meanwhile, the page is kept and the update is still offered.
         if (!isJobRunning()) reload();
       };
       container.addEventListener('controllerchange', takeOver, { once: true });

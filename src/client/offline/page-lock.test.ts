@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { holdPageLock } from './page-lock.ts';
 
-it('a page that may hold no lock starts all the same, without an error', async () => {
+it('causes no unhandled rejection if the browser rejects the lock', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   let requests = 0;
-  // No mock, for it would handle the rejection itself.
+  // Not a mock, because a mock would handle the rejection.
   const request = async () => {
     requests += 1;
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -11,7 +11,7 @@ function createUnsettled() {
   return { promise, resolve, reject };
 }
 
-it('counts work as running until all of it has settled, however it ends', async () => {
+it('reports a running job until every job has resolved or rejected', async () => {
   const listener = vi.fn();
   const unsubscribe = subscribeToJobs(listener);
   expect(isJobRunning()).toBe(false);
@@ -26,7 +26,7 @@ it('counts work as running until all of it has settled, however it ends', async 
   first.resolve();
   await first.promise;
   expect(isJobRunning()).toBe(true);
-  second.reject(new Error('The job broke off.'));
+  second.reject(new Error('The job failed.'));
   await second.promise.catch(() => undefined);
   expect(isJobRunning()).toBe(false);
   expect(listener).toHaveBeenCalledTimes(4);

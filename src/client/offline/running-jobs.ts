@@ -3,7 +3,7 @@ import { createListeners } from '../../primitives/create-listeners.ts';
 const running = new Set<Promise<unknown>>();
 const { notify, subscribe } = createListeners();
 
-/** Work that a reload would lose: the page is not updated before this has settled. */
+/** Postpones updates of the page until the work has settled, because a reload would lose it. */
 export function deferUpdateUntil(work: Promise<unknown>): void {
   running.add(work);
   notify();
@@ -14,7 +14,7 @@ export function deferUpdateUntil(work: Promise<unknown>): void {
   work.then(end, end);
 }
 
-/** Whether some work would be lost by a reload now. */
+/** Checks whether a reload would lose running work. */
 export function isJobRunning(): boolean {
   return running.size > 0;
 }

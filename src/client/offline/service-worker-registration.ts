@@ -5,12 +5,12 @@ import { isJobRunning } from './running-jobs.ts';
 
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
-// Not there without HTTPS, nor in the dev server, whose files are never to be kept.
+// Undefined without HTTPS. Also undefined in the dev server, whose files must not be cached.
 const container = import.meta.env.PROD
   ? (navigator.serviceWorker as ServiceWorkerContainer | undefined)
   : undefined;
 
-/** The page's own copy on this device; undefined where there can be none. */
+/** Offline support of this page. Undefined if the browser has no service workers. */
 export const offlineSupport: OfflineSupport | undefined =
   container &&
   createOfflineSupport({
@@ -21,8 +21,8 @@ export const offlineSupport: OfflineSupport | undefined =
     reload: () => location.reload(),
   });
 
-/** Resolves when the page has loaded and has nothing better to do. */
-async function whenIdle(): Promise<void> {
+/** Resolves when the page has loaded and is idle. */
+async function waitUntilIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
@@ -35,17 +35,17 @@ async function whenIdle(): Promise<void> {
   });
 }
 
-/** Keeps the page on this device, once it has nothing better to do, and looks for updates now and then. */
+/** Starts offline support once the page is idle. Checks for updates at most once an hour, when the page becomes visible. */
 export async function keepOffline(): Promise<void> {
   if (!offlineSupport) return;
-  await whenIdle();
+  await waitUntilIdle();
   await offlineSupport.start();
 
-  let looked = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    const due = Date.now() - looked > UPDATE_CHECK_INTERVAL_MS;
-    if (document.visibilityState !== 'visible' || !due) return;
-    looked = Date.now();
+    const isDue = Date.now() - lastCheck > UPDATE_CHECK_INTERVAL_MS;
+    if (document.visibilityState !== 'visible' || !isDue) return;
+    lastCheck = Date.now();
     void offlineSupport.checkForUpdate();
   });
 }

@@ -5,7 +5,7 @@ import { readPasted } from './read-pasted.ts';
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const UNKNOWN = `[${'0'.repeat(64)}]`;
 
-describe('what was pasted', () => {
+describe('readPasted', () => {
   it.each<[text: string, kind: string, names: string[]]>([
     [ADDRESS, 'address', []],
     [ADDRESS.toLowerCase(), 'address', []],
@@ -33,13 +33,13 @@ describe('what was pasted', () => {
     ['web3://vitalik.eth/', 'link', ['vitalik.eth']],
     ['hxxps://vitalik[.]eth[.]limo/x', 'link', ['vitalik.eth']],
     ['https://app.ens.domains/vital%C3%ACk.eth', 'link', ['vitalìk.eth']],
-    // Decoded once, and never twice.
+    // Percent-encoding is decoded once.
     ['https://app.ens.domains/a%2541.eth', 'link', ['a%41.eth']],
     ['https://xn--vitalk-0va.eth.limo', 'link', ['vitalìk.eth']],
     ['https://example.com/?names=vitalik.eth,nick.eth', 'link', ['vitalik.eth', 'nick.eth']],
     ['https://metamask.io/', 'link', ['metamask.io']],
     ['https://vitalik.eth@evil.com/', 'link', ['evil.com']],
-    // The whole of a false host is what it is about.
+    // The whole host is the name, even if it contains another name.
     ['https://vitalik.eth.evil.com', 'link', ['vitalik.eth.evil.com']],
     [`https://etherscan.io/address/${ADDRESS}`, 'address', []],
     [`0x${'ab'.repeat(32)}`, 'hash', []],
@@ -50,7 +50,7 @@ describe('what was pasted', () => {
       (text): [string, string, string[]] => [text, 'address', []],
     ),
     [`vitalik.eth (${ADDRESS})`, 'text', ['vitalik.eth']],
-    // Nothing that separates is left out between two parts of one segment.
+    // Separators within a path segment are not removed.
     ['https://app.ens.domains/a,b.eth', 'link', []],
     ['https://app.ens.domains/vitalik%20buterin.eth', 'link', []],
     ['https://app.ens.domains/fake|vitalik.eth', 'link', []],
@@ -117,7 +117,7 @@ describe('what was pasted', () => {
     ['vitalik.eth.', 'ends', ['vitalik.eth']],
     ['vitalik.eth,', 'ends', ['vitalik.eth']],
     ['vitalik.eth?!', 'ends', ['vitalik.eth']],
-  ])('%j is %s with %j', (text, kind, names) => {
+  ])('reads %j as %s with the names %j', (text, kind, names) => {
     expect(readPasted(text)).toEqual({ kind, names });
   });
 
@@ -141,38 +141,35 @@ describe('what was pasted', () => {
     UNKNOWN,
     `${UNKNOWN}.eth`,
     'ni\u200dck.eth',
-    // Flags of regions end in tags that draw nothing.
+    // Flags of regions end with invisible tags.
     '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     '❤️',
     'hello world',
     'e.g. vitalik.eth',
     'Send 0.1 ETH to vitalik.eth',
     `foo.${ADDRESS}x`,
-    // The other word may be a part of the name.
+    // The first word may be part of the name.
     'coinbase wallet.eth',
     'to:do',
     'a/b',
     'ab--c.eth',
     'xn--.eth',
     'xn--!!!.eth',
-    // Encodes what needs no encoding, or a dot.
+    // Punycode of a label that needs no encoding.
     'xn--vitalik-.eth',
     'a\ud800b.eth',
     `"${'a'.repeat(300_000)}"`,
-  ])('%j is taken for a name', (text) => {
+  ])('returns null for %j, which can only be a name', (text) => {
     expect(readPasted(text)).toBeNull();
   });
 });
 
-it.each(['a:', 'a=', '@', '"', '(', 'ens:', '1. '])(
-  'takes no more than a few of %j away',
-  (layer) => {
-    const { names } = readPasted(`${layer.repeat(30_000)}vitalik.eth`) ?? { names: [] };
-    expect(names.length).toBeLessThanOrEqual(1);
-  },
-);
+it.each(['a:', 'a=', '@', '"', '(', 'ens:', '1. '])('unwraps only a few layers of %j', (layer) => {
+  const { names } = readPasted(`${layer.repeat(30_000)}vitalik.eth`) ?? { names: [] };
+  expect(names.length).toBeLessThanOrEqual(1);
+});
 
-/** Pieces of what people paste. */
+/** Fragments of typical inputs. */
 const PIECES = [
   ...['vitalik', 'nick.eth', 'a.b.eth', 'x', 'eth', 'ìé', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', ADDRESS, '1.', '-'],
   ...['https://', 'ens:', 'app.ens.domains', '.eth.limo', '/', '?q=', '#', '&', '@', ':', '.', ','],
@@ -184,8 +181,8 @@ const pasted = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-describe('whatever was pasted', () => {
-  it('has an answer, which is never the text itself, and each name once', () => {
+describe('readPasted with random input', () => {
+  it('never returns the input itself, and returns each name once', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         const { names } = readPasted(text) ?? { names: [] };
@@ -197,7 +194,7 @@ describe('whatever was pasted', () => {
     );
   });
 
-  it('has its names as they stand in it: nothing between two parts is left out', () => {
+  it('returns names that are substrings of the input', () => {
     const undone = /%|xn--|[。．｡․﹒]|[[({](?:\.|dot)[\])}]|[A-Z]/iu;
     const plain = pasted.filter((text) => !undone.test(text.replace(/[A-Z]/gu, '')));
     fc.assert(
@@ -210,7 +207,7 @@ describe('whatever was pasted', () => {
     );
   });
 
-  it('offers names in which nothing else is left to find', () => {
+  it('returns no separators in the names of a list', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         const found = readPasted(text);

@@ -3,46 +3,46 @@ import { isAddress } from '../../primitives/is-address.ts';
 import { decodePunycode } from '../../primitives/punycode.ts';
 import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 
-/** What a pasted text is, where it is no name as it stands. */
+/** Kind of an input that is not a name itself. */
 export type PastedKind =
   | 'address'
-  /** 32 bytes in hex: a transaction, a namehash, a private key. */
+  /** 32 bytes in hex, such as a transaction hash, a namehash or a private key. */
   | 'hash'
   | 'link'
   | 'email'
-  /** A name with @ in front. */
+  /** `@vitalik.eth` */
   | 'handle'
   | 'list'
-  /** In quotes, brackets or marks of Markdown. */
+  /** In quotes, brackets or Markdown. */
   | 'wrapped'
-  /** A name beside other words, numbers or bullets. */
+  /** One name with other words, numbers or bullets. */
   | 'text'
-  /** Dots of other scripts, or as analysts write them: `vitalik[.]eth`. */
+  /** With a dot of another script or a defanged dot: `vitalik。eth`, `vitalik[.]eth`. */
   | 'dots'
-  /** Labels as DNS writes them: `xn--…`. */
+  /** With Punycode labels: `xn--…`. */
   | 'encoded'
-  /** Something at an end that is no part of it. */
+  /** With white space, invisible characters or punctuation before or after the name. */
   | 'ends';
 
 export interface PastedText {
   kind: PastedKind;
-  /** The names in it, each once, in order. */
+  /** The different names in the input, in order. */
   names: readonly string[];
 }
 
-/** A text longer than this is not looked through. */
+/** Maximum length of an input that is searched for names. */
 const MAX_LENGTH = 200_000;
 
-/** So many layers are taken off: quotes around a link after a word. */
+/** Maximum nesting that is unwrapped, such as quotes around a link after a prefix. */
 const MAX_LAYERS = 4;
 
-/** White space, joiners and marks of direction. Selectors and tags are not among them: an emoji may end with one. */
+/** White space, joiners and bidirectional controls. Not variation selectors and tags, because an emoji may end with one. */
 const BLANK = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
-/** What a bracket or a quotation before a link leaves at its end. */
+/** Closing brackets and quotes, which stay at the end of a link that was in brackets or quotes. */
 const CLOSERS = /["'”’)\]}>）】]+$/u;
 const SEPARATORS = /[\s,;|，、；]+/u;
-/** What may stand beside a name in a list without being a part of it. */
+/** Amounts, list numbers and bullets, which are never part of a name in a list. */
 const BULLET = /^(?:[-+$€£]?\d[\d.,]*[%.)]?|[-–—*•·>→]+)$/u;
 const WRAPPINGS = [
   '""',
@@ -63,13 +63,13 @@ const WRAPPINGS = [
   '{}',
   '<>',
 ];
-/** An address with something around it that cannot be a part of it. */
+/** An address inside a longer text. The characters around it cannot be part of it. */
 const ADDRESS_WITHIN = /(?<![\p{L}\p{N}.])0x[\da-f]{40}(?![\p{L}\p{N}]|\.\p{L})/iu;
 const HASH = /^0x[\da-f]{64}$/iu;
 const MARKDOWN_LINK = /^\[([^\]]*)\]\(([^)]*)\)$/u;
 const OTHER_DOTS = /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)/giu;
 const SCHEME = /^([a-z][a-z\d+-]*):(\/\/)?(?=\S)/iu;
-/** Schemes that come without slashes. */
+/** Schemes that may be followed by a name without `//`. */
 const NAME_SCHEMES = ['ens', 'eth', 'ethereum', 'web3', 'ipns', 'ipfs'];
 const PREFIX = /^[\p{L}\p{N} ]{1,24}[:：=]\s*(?=\S)/u;
 const HOST_START = /^[^\s/@]+\.[a-z]{2,}(?::\d+)?\//iu;
@@ -77,20 +77,22 @@ const GATEWAY_END = /\.(?:limo|link)\.?$/iu;
 const ENS_HOST = /(?:^|\.)ens\.(?:domains|app|dev)$/iu;
 
 /**
- * What was pasted in place of a name, and the names in it; null for what can only be a name. A name in it is a stretch of
- * the text as it is: only what stands for a dot, Punycode and one layer of percent-encoding are undone, and hosts are
- * written small. Nothing that separates is ever left out between two parts that are kept.
+ * Finds the names in an input that is not a name itself, such as a link or a list. Returns null if the input can only be
+ * a name. Each returned name is a substring of the input, with four changes: dots of other kinds become `.`, Punycode is
+ * decoded, one layer of percent-encoding is decoded, and hosts become lower case. Separators within a name are never removed.
  */
 export function readPasted(text: string): PastedText | null {
   if (text.length > MAX_LENGTH || !text.isWellFormed()) return null;
   const found = read(text, true, MAX_LAYERS);
   if (!found) return null;
   const names = [...new Set(found.names)].filter((name) => name !== text && name !== '');
-  return names.length > 0 || STANDS_ALONE.includes(found.kind) ? { ...found, names } : null;
+  return names.length > 0 || REPORTED_WITHOUT_NAMES.includes(found.kind)
+    ? { ...found, names }
+    : null;
 }
 
-/** What is worth saying although no name is in it. */
-const STANDS_ALONE: readonly PastedKind[] = ['address', 'hash', 'link', 'email'];
+/** Kinds that are reported even if they contain no name. */
+const REPORTED_WITHOUT_NAMES: readonly PastedKind[] = ['address', 'hash', 'link', 'email'];
 
 function read(text: string, mayBeList: boolean, layers: number): PastedText | null {
   if (layers === 0) return null;
@@ -104,12 +106,12 @@ function read(text: string, mayBeList: boolean, layers: number): PastedText | nu
     readHandle(trimmed, layers);
   if (ADDRESS_WITHIN.test(trimmed) && !found?.names.length) return { kind: 'address', names: [] };
   if (found) return found;
-  const name = writeOut(trimmed);
+  const name = decodeName(trimmed);
   if (name !== trimmed) return { kind: /xn--/iu.test(trimmed) ? 'encoded' : 'dots', names: [name] };
   return trimmed === text || trimmed === '' ? null : { kind: 'ends', names: [trimmed] };
 }
 
-/** The names in a part of a text, which may be one as it stands. */
+/** Lists the names in a part of the input. If it is not a list, link or the like, the part itself is the name. */
 function listNames(part: string, layers: number): readonly string[] {
   return read(part, false, layers - 1)?.names ?? [part];
 }
@@ -133,7 +135,7 @@ function readWrapped(text: string, layers: number): PastedText | null {
   return names.some((name) => BLANK.test(name)) ? null : { kind: 'wrapped', names };
 }
 
-/** What is between two marks that belong together; null without such marks. */
+/** Returns the text between a pair of quotes, brackets or Markdown marks, or null if there is no such pair. */
 function unwrap(text: string): string | null {
   const stars = /^(\*{1,3}|~~)(?=[^*~])/u.exec(text)?.[0];
   if (stars && text.length > 2 * stars.length && text.endsWith(stars)) {
@@ -151,7 +153,7 @@ function readEmail(text: string): PastedText | null {
   const [local = '', host = '', ...more] = text.replace(/^mailto:/iu, '').split('@');
   if (local === '' || more.length > 0 || !hasDot(host) || /[\s/:,;]/u.test(local + host))
     return null;
-  return { kind: 'email', names: [local, host].map(writeOut).filter(isUnderEth) };
+  return { kind: 'email', names: [local, host].map(decodeName).filter(isUnderEth) };
 }
 
 function readLink(text: string, layers: number): PastedText | null {
@@ -168,7 +170,7 @@ function readLink(text: string, layers: number): PastedText | null {
     : readPrefixed(text, layers);
 }
 
-/** A word before a name: `ENS: vitalik.eth`. */
+/** Reads names after a prefix: `ENS: vitalik.eth`. */
 function readPrefixed(text: string, layers: number): PastedText | null {
   const [prefix] = PREFIX.exec(text) ?? [];
   if (prefix === undefined) return null;
@@ -177,25 +179,26 @@ function readPrefixed(text: string, layers: number): PastedText | null {
 }
 
 /**
- * Names under `eth` wherever they stand in a link; where there is none, what an ENS app is asked for, or the host alone.
+ * Finds all names under `eth` in a link. If there are none, returns the names in a link to an ENS app, or the host of a
+ * link without a path.
  *
- * @param link without its scheme
- * @param isOpaque without an authority: `ethereum:vitalik.eth@1`
+ * @param link the link without its scheme
+ * @param isOpaque whether the link has no authority, such as `ethereum:vitalik.eth@1`
  */
 function findNamesInLink(link: string, isOpaque: boolean): string[] {
   const [authority = ''] = /^[^/?#]*/u.exec(link) ?? [];
   const rest = link.slice(authority.length);
   const [beforeAt = ''] = authority.split('@');
   const whole = isOpaque ? beforeAt : authority.slice(authority.lastIndexOf('@') + 1);
-  const host = stripGateway(writeOut(whole.replace(/:\d*$/u, '').toLowerCase()));
+  const host = stripGateway(decodeName(whole.replace(/:\d*$/u, '').toLowerCase()));
   const [path = ''] = /^[^?#]*/u.exec(rest) ?? [];
-  // What stands between slashes is one name or none; a value of a query may be a list.
+  // A path segment is at most one name. A query value may be a list.
   const values = rest
     .slice(path.length)
     .split(/[/?#&=]+/u)
     .map(decodeOnce);
   const parts = [...path.split('/').map(decodeOnce), ...values.flatMap(splitWhole)]
-    .map((part) => writeOut(trimLink(trimEnds(part))))
+    .map((part) => decodeName(trimLink(trimEnds(part))))
     .filter(isNameLike);
   const underEth = [host, ...parts].filter(isUnderEth);
   if (underEth.length > 0) return underEth;
@@ -203,7 +206,7 @@ function findNamesInLink(link: string, isOpaque: boolean): string[] {
   return isNameLike(host) && /^\/?$/u.test(rest) ? [host] : [];
 }
 
-/** The parts of a list of names; a text that is none whole. */
+/** Splits a list of names. Returns the whole text if one part is not a name. */
 function splitWhole(text: string): string[] {
   const parts = text.split(SEPARATORS).filter((part) => part !== '');
   return parts.every(isNameLike) ? parts : [text];
@@ -222,7 +225,7 @@ function decodeOnce(text: string): string {
   }
 }
 
-/** Several names; or one, where what stands beside it cannot be a part of it. */
+/** Reads several names, or one name if the other parts cannot belong to it. */
 function readList(text: string, layers: number): PastedText | null {
   const parts = text.split(SEPARATORS).filter((part) => part !== '');
   if (parts.length < 2) return null;
@@ -231,7 +234,7 @@ function readList(text: string, layers: number): PastedText | null {
   for (const part of parts) {
     const found = listNames(part, layers).filter(isNameLike);
     names.push(...found);
-    // What comes after the end of a name is no part of it, nor is anything of a link.
+    // Text after a complete name, and text next to a link, is not part of a name.
     const isApart = names.some(isUnderEth) || isAddress(part) || BULLET.test(part);
     if (found.length === 0 && !isApart) isOnlyName = false;
     if (found.length > 0 && part.includes('://')) isOnlyName = true;
@@ -247,12 +250,12 @@ function readHandle(text: string, layers: number): PastedText | null {
   return { kind: 'handle', names: listNames(handle, layers) };
 }
 
-/** A name with ordinary dots, and with the labels decoded that DNS has encoded. */
-function writeOut(name: string): string {
+/** Replaces other dots by `.` and decodes Punycode labels. */
+function decodeName(name: string): string {
   return name.replace(OTHER_DOTS, '.').split('.').map(decodeLabel).join('.');
 }
 
-/** The text of a label that DNS has encoded; any other label as it is. */
+/** Decodes a Punycode label. Returns any other label, and an invalid one, unchanged. */
 function decodeLabel(label: string): string {
   const dnsLabel = label.toLowerCase();
   if (!dnsLabel.startsWith(A_LABEL_PREFIX)) return label;
@@ -266,7 +269,7 @@ function hasDot(text: string): boolean {
   return /[^.]\.[^.]/u.test(text);
 }
 
-/** Labels with dots between them, no part of a sentence or a number, and nothing that separates or encloses in them. */
+/** Checks for non-empty labels with dots between them, without separators, quotes or brackets. The last label has at least two characters and no digits. */
 function isNameLike(text: string): boolean {
   const labels = text.split('.');
   return (
@@ -290,14 +293,14 @@ function trimEnds(text: string): string {
   return characters.slice(start, end).join('');
 }
 
-/** A part of a link without what the sentence around the link leaves at its end. */
+/** Removes closing brackets and punctuation of the surrounding sentence from the end of a link part. */
 function trimLink(text: string): string {
   const trimmed = trimSentence(text);
   const bare = trimmed.replace(CLOSERS, '');
   return bare === trimmed || /["'“‘([{<（【]/u.test(bare) ? trimmed : trimSentence(bare);
 }
 
-/** Without the marks that end a sentence, of which a dot may also end a name of DNS. */
+/** Removes punctuation at the end. A trailing dot may also end a fully qualified domain name. */
 function trimSentence(text: string): string {
   let end = text.length;
   while (end > 0 && SENTENCE_ENDS.includes(text[end - 1] as string)) end -= 1;

@@ -15,7 +15,7 @@ async function inspect(name: string): Promise<NameGuardReport> {
   return unwrap(engine.inspectName(name));
 }
 
-describe('repaired name', () => {
+describe('repairName', () => {
   it.each([
     ['Brantly.eth', 'brantly.eth'],
     ['VITALIK.ETH', 'vitalik.eth'],
@@ -25,14 +25,14 @@ describe('repaired name', () => {
     [' \u200bVitalik.eth\u00a0', 'vitalik.eth'],
     ['vitalik.eth', 'vitalik.eth'],
     ['', ''],
-    // A label that would be empty without its fault has no repair that stays.
+    // Removing the hidden characters would leave an empty label.
     ['\u200b\u200c.eth', null],
     ['a..eth', null],
     [' ', null],
     ['\u00a0', null],
     ['\u200b\u200c', null],
     ['x'.repeat(201), null],
-    // What separates is never left out, nor replaced by a letter.
+    // Separators are never removed or replaced by a letter.
     ['https://app.ens.domains/vitalik.eth', null],
     ['vitalik.eth, nick.eth', null],
     ['vitalik.eth nick.eth', null],
@@ -46,11 +46,11 @@ describe('repaired name', () => {
     ['vitalik eth.eth', null],
     ['xn--vitalk-0va.eth', null],
     ['vitalik!.eth', null],
-  ])('%j becomes %j', async (name, repaired) => {
+  ])('repairs %j to %j', async (name, repaired) => {
     expect(await repairName(name, inspect)).toBe(repaired);
   });
 
-  it('is normalized whenever there is one', async () => {
+  it('returns a normalized name or null', async () => {
     for (const name of ['Á\u0301.eth', '１２３.eth', 'a b c.ETH', '\u200fabc.eth', 'Ⅷ.eth']) {
       const repaired = await repairName(name, inspect);
       if (repaired === null) continue;
@@ -58,31 +58,34 @@ describe('repaired name', () => {
     }
   });
 
-  it('ends when suggestions lead in a circle', async () => {
+  it('returns null if the suggestions never lead to a normalized name', async () => {
     const report = await inspect('Brantly.eth');
-    let asked = 0;
+    let calls = 0;
     const inspectInCircles = async () => {
-      asked += 1;
+      calls += 1;
       return report;
     };
     expect(await repairName('Brantly.eth', inspectInCircles)).toBeNull();
-    expect(asked).toBeLessThanOrEqual(50);
+    expect(calls).toBeLessThanOrEqual(50);
   });
 });
 
-describe('repaired label', () => {
-  it('counts places in code points', async () => {
+describe('repairLabel', () => {
+  it('counts offsets in code points', async () => {
     const { labels } = await inspect('😀😀B.eth');
     expect(repairLabel(labels ?? [], 0)).toBe('😀😀b');
   });
 
-  it.each([' ', '\u200b', ' .eth'])('of %j is none, for nothing would be left', async (name) => {
-    const { labels } = await inspect(name);
-    expect(labels?.[0]?.normalization_error?.suggestion).toBe('');
-    expect(repairLabel(labels ?? [], 0)).toBeNull();
-  });
+  it.each([' ', '\u200b', ' .eth'])(
+    'returns null for %j, which would become empty',
+    async (name) => {
+      const { labels } = await inspect(name);
+      expect(labels?.[0]?.normalization_error?.suggestion).toBe('');
+      expect(repairLabel(labels ?? [], 0)).toBeNull();
+    },
+  );
 
-  it('leaves a space out at the ends of the name alone', async () => {
+  it('removes spaces only at the start and end of the name', async () => {
     const { labels } = await inspect(' a . b ');
     expect([0, 1].map((index) => repairLabel(labels ?? [], index))).toEqual(['a ', null]);
     const [, last] = (await inspect('a.b ')).labels ?? [];

@@ -4,18 +4,18 @@ import type {
   NormalizationError,
 } from '../../contract/reports.ts';
 
-/** More faults than this in one name are not worth a repair. */
+/** Maximum number of replacements in one name. */
 const MAX_REPAIRS = 50;
 
 const HIDDEN = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]+$/u;
 const SPACE = /^[\p{White_Space}\u2800]+$/u;
-/** Punctuation, and signs such as `|`: either may set two things apart. */
+/** Punctuation, and symbols such as `|`, which may separate two texts. */
 const SEPARATING = /[\p{P}\p{Sm}]/u;
 
 /**
- * One label of a name with the suggested replacement made; null when its fault has none that a person would agree with.
- * What is hidden goes, and so do spaces at the ends of the name. What can be seen is replaced by what it looks like, never
- * left out: without what separates them, two texts would run into one.
+ * Applies the suggested replacement to one label of a name. Returns null if there is no safe replacement. Hidden characters
+ * are removed, and so are spaces at the start and end of the name. Visible characters are replaced, never removed: without
+ * a separator, two texts would become one name.
  */
 export function repairLabel(labels: readonly LabelGuardReport[], index: number): string | null {
   const report = labels[index];
@@ -26,13 +26,14 @@ export function repairLabel(labels: readonly LabelGuardReport[], index: number):
   const isAtEnd =
     (index === 0 && start === 0) || (index === labels.length - 1 && end === codePoints.length);
   const fault = codePoints.slice(start, end).join('');
-  if (suggestion === null || !isAgreed(error, fault, isAtEnd)) return null;
+  if (suggestion === null || !isSafeReplacement(error, fault, isAtEnd)) return null;
   const repaired = [...codePoints.slice(0, start), suggestion, ...codePoints.slice(end)].join('');
-  // An empty label is at fault itself, and an empty name is another name, the root.
+  // An empty label is invalid, and an empty name is the root.
   return repaired === '' ? null : repaired;
 }
 
-function isAgreed(
+/** Checks whether a person would expect the replacement. */
+function isSafeReplacement(
   { code, suggestion }: NormalizationError,
   fault: string,
   isAtEnd: boolean,
@@ -45,8 +46,8 @@ function isAgreed(
 }
 
 /**
- * The name with every suggested replacement made, one after the other, until it is normalized;
- * null when a fault has no replacement or they do not lead anywhere.
+ * Applies suggested replacements until the name is normalized. Returns null if a fault has no safe
+ * replacement, or if too many are needed.
  */
 export async function repairName(
   name: string,

@@ -1,4 +1,4 @@
 import { createRecentNames } from './recent-names.ts';
 
-/** The names that were inspected last on this device. */
+/** Recently inspected names of this device. */
 export const recentNames = createRecentNames(() => localStorage, globalThis);

@@ -4,45 +4,45 @@ import { createRecentNames } from './recent-names.ts';
 const KEY = 'namescope.recent';
 
 let stored: Map<string, string>;
-let fault: DOMException | null;
+let storageError: DOMException | null;
 let events: EventTarget;
 beforeEach(() => {
   stored = new Map();
-  fault = null;
+  storageError = null;
   events = new EventTarget();
 });
 
-/** A tab of the one browser. */
+/** Opens a tab that shares the storage with the others. */
 function openTab() {
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, value: string) {
-      if (fault) throw fault;
+      if (storageError) throw storageError;
       stored.set(key, value);
     },
     removeItem(key: string) {
-      if (fault) throw fault;
+      if (storageError) throw storageError;
       stored.delete(key);
     },
   };
   return createRecentNames(() => storage, events);
 }
 
-function openTabThatRemembers() {
+function openTabWithFeatureOn() {
   const tab = openTab();
   tab.setOn(true);
   return tab;
 }
 
-it('nothing is stored before the user wants it', () => {
+it('stores nothing until the user turns it on', () => {
   const recent = openTab();
   recent.remember('vitalik.eth');
   expect(recent.names()).toBeNull();
   expect(stored.size).toBe(0);
 });
 
-it('the last name comes first, each once, twenty at most', () => {
-  const recent = openTabThatRemembers();
+it('keeps the latest twenty names without duplicates, most recent first', () => {
+  const recent = openTabWithFeatureOn();
   for (let index = 0; index < 25; index += 1) recent.remember(`${index}.eth`);
   recent.remember('20.eth');
   expect(recent.names()?.slice(0, 3)).toEqual(['20.eth', '24.eth', '23.eth']);
@@ -51,26 +51,26 @@ it('the last name comes first, each once, twenty at most', () => {
 });
 
 it.each([
-  ['of more than 300 units', `${'x'.repeat(297)}.eth`],
-  ['with half a character, which no link can hold', 'a\ud800.eth'],
+  ['longer than 300 code units', `${'x'.repeat(297)}.eth`],
+  ['with a lone surrogate', 'a\ud800.eth'],
   ['that is empty', ''],
-])('a name %s is not remembered', (_, name) => {
-  const recent = openTabThatRemembers();
+])('does not store a name %s', (_, name) => {
+  const recent = openTabWithFeatureOn();
   recent.remember(name);
   expect(recent.names()).toEqual([]);
 });
 
 it.each(['\u202eabc.eth', 'a\u200db.eth', ' a', '👩🏽‍🚀.eth', '__proto__', '"', 'x'.repeat(300)])(
-  '%j is remembered as it is',
+  'stores %j unchanged',
   (name) => {
-    openTabThatRemembers().remember(name);
+    openTabWithFeatureOn().remember(name);
     expect(openTab().names()).toEqual([name]);
   },
 );
 
-describe('forgetting', () => {
-  it('takes away one name, or all', () => {
-    const recent = openTabThatRemembers();
+describe('deleting names', () => {
+  it('deletes one name or all', () => {
+    const recent = openTabWithFeatureOn();
     for (const name of ['a', 'b', 'c']) recent.remember(name);
     expect(recent.forget('b')).toBe(true);
     expect(recent.names()).toEqual(['c', 'a']);
@@ -78,16 +78,16 @@ describe('forgetting', () => {
     expect(recent.names()).toEqual([]);
   });
 
-  it('turning it off leaves nothing behind', () => {
-    const recent = openTabThatRemembers();
+  it('deletes everything when turned off', () => {
+    const recent = openTabWithFeatureOn();
     recent.remember('a');
     recent.setOn(false);
     expect(stored.size).toBe(0);
     expect(recent.names()).toBeNull();
   });
 
-  it('turning it on twice forgets nothing', () => {
-    const recent = openTabThatRemembers();
+  it('keeps the names when turned on twice', () => {
+    const recent = openTabWithFeatureOn();
     recent.remember('a');
     recent.setOn(true);
     expect(recent.names()).toEqual(['a']);
@@ -95,16 +95,16 @@ describe('forgetting', () => {
 });
 
 describe('two tabs', () => {
-  it('lose no name of each other', () => {
-    const [one, other] = [openTabThatRemembers(), openTab()];
+  it('keep the names of each other', () => {
+    const [one, other] = [openTabWithFeatureOn(), openTab()];
     one.remember('a');
     other.remember('b');
     one.remember('c');
     expect(other.names()).toEqual(['c', 'b', 'a']);
   });
 
-  it('remember nothing once one turned it off', () => {
-    const [one, other] = [openTabThatRemembers(), openTab()];
+  it('store nothing after one of them turned it off', () => {
+    const [one, other] = [openTabWithFeatureOn(), openTab()];
     one.remember('a');
     other.setOn(false);
     one.remember('b');
@@ -115,7 +115,7 @@ describe('two tabs', () => {
     [KEY, 1],
     [null, 1],
     ['namescope-theme', 0],
-  ])('hear of a change to %j %i times', (key, times) => {
+  ])('are notified of a change to the key %j %i times', (key, times) => {
     const listener = vi.fn();
     openTab().subscribe(listener);
     events.dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -123,18 +123,18 @@ describe('two tabs', () => {
   });
 });
 
-describe('a storage that fails', () => {
-  it('says that it took no change, and loses nothing', () => {
-    const recent = openTabThatRemembers();
+describe('if storage fails', () => {
+  it('returns false and keeps the stored names', () => {
+    const recent = openTabWithFeatureOn();
     recent.remember('a');
-    fault = new DOMException('No room.', 'QuotaExceededError');
+    storageError = new DOMException('No room.', 'QuotaExceededError');
     recent.remember('b');
     expect(recent.forget('a')).toBe(false);
     expect(recent.setOn(false)).toBe(false);
     expect(recent.names()).toEqual(['a']);
   });
 
-  it('remembers nothing where there is none', () => {
+  it('stores nothing if the browser blocks storage', () => {
     const recent = createRecentNames(() => {
       throw new DOMException('Denied.', 'SecurityError');
     }, events);
@@ -149,13 +149,13 @@ it.each([
   ['null', []],
   ['{"0":"a"}', []],
   ['["a",1,null,"b","a",["c"],"\\ud800",""]', ['a', 'b']],
-])('what others stored there, %s, is read as %j', (text, names) => {
+])('reads the stored value %s as %j', (text, names) => {
   stored.set(KEY, text);
   expect(openTab().names()).toEqual(names);
 });
 
-it('the same names are the same object, until they change', () => {
-  const recent = openTabThatRemembers();
+it('returns the same array until the names change', () => {
+  const recent = openTabWithFeatureOn();
   recent.remember('a');
   expect(recent.names()).toBe(recent.names());
 });

@@ -1,30 +1,30 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
 
-/** Holds the names as JSON, the last first; not there while nothing is to be remembered. */
+/** Storage key of the names, a JSON array with the most recent first. Absent while the feature is off. */
 const KEY = 'namescope.recent';
 
 const MAX_NAMES = 20;
 
-/** Code units of the longest name that is remembered; longer ones are attacks or accidents. */
+/** Maximum length of a stored name in UTF-16 code units. Longer input is an attack or an accident. */
 const MAX_LENGTH = 300;
 
-/** The names that were inspected last, kept on this device if the user wants it. A storage that fails keeps nothing. */
+/** Recently inspected names, stored on this device if the user turned this on. If storage fails, nothing is stored. */
 export interface RecentNames {
-  /** The last first; null while nothing is to be remembered. */
+  /** Returns the names, most recent first, or null while the feature is off. */
   names(): readonly string[] | null;
-  /** Does nothing while nothing is to be remembered. */
+  /** Adds a name at the front. Does nothing while the feature is off. */
   remember(name: string): void;
-  /** Off forgets all. False when the device did not take it, like those below. */
+  /** Turning the feature off deletes all names. Returns false if storing failed, like the methods below. */
   setOn(isOn: boolean): boolean;
   forget(name: string): boolean;
   forgetAll(): boolean;
-  /** Calls when the names change, here or in another tab. */
+  /** Calls the listener when the names change, in this tab or another. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * @param openStorage throws where the browser has none for the page
- * @param events tells of what other tabs store
+ * @param openStorage throws if the browser blocks storage
+ * @param events dispatches `storage` events of other tabs
  */
 export function createRecentNames(
   openStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -34,13 +34,13 @@ export function createRecentNames(
   let text: string | null = null;
   let names: readonly string[] | null = null;
 
-  /** Read each time, because another tab may have written. */
+  /** Reads the storage each time, because another tab may have changed it. */
   function read(): readonly string[] | null {
     let stored: string | null = null;
     try {
       stored = openStorage().getItem(KEY);
     } catch {
-      // Nothing is remembered where nothing is stored.
+      // Without storage, the feature is off.
     }
     if (stored !== text) {
       text = stored;
@@ -80,7 +80,7 @@ export function createRecentNames(
   };
 }
 
-/** A link has to hold it. */
+/** Checks whether a value is a name that a link to its report can contain. */
 function isWorthKeeping(name: unknown): name is string {
   return (
     typeof name === 'string' &&
@@ -90,7 +90,7 @@ function isWorthKeeping(name: unknown): name is string {
   );
 }
 
-/** Of a text that anyone may have written, what can be a list of ours. */
+/** Parses stored names and drops everything invalid. */
 function parseNames(text: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(text);
