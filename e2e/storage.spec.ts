@@ -96,7 +96,7 @@ for (const fault of [
 
 for (const [fault, words] of [
   ['is full', 'Storage is full'],
-  ['cannot be written', 'The browser refused to store it'],
+  ['cannot be written', 'The browser blocked the change'],
 ] as const) {
   test(`says what it could not store where the storage ${fault}, and changes nothing`, async ({
     page,

@@ -2,18 +2,18 @@ import { createYielder } from '../../primitives/yielder.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 import { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 
-/** Names that are removed before the page may do something else. */
-const PIECE = 500;
+/** Number of names to remove before yielding to the page. */
+const CHUNK_LENGTH = 500;
 
-/** Removes every name of the user's without holding up the page; throws StorageError. */
+/** Removes all watched names without blocking the page. Throws a `StorageError` if the storage fails. */
 export async function clearWatchlist(): Promise<void> {
   const names = deviceWatchlist.names();
   const yieldIfDue = createYielder();
-  async function* listPieces() {
-    for (let at = 0; at < names.length; at += PIECE) {
-      yield { names: names.slice(at, at + PIECE) };
+  async function* listChunks() {
+    for (let at = 0; at < names.length; at += CHUNK_LENGTH) {
+      yield { names: names.slice(at, at + CHUNK_LENGTH) };
       await yieldIfDue();
     }
   }
-  await deviceWatchlistChanges.removeAll(listPieces());
+  await deviceWatchlistChanges.removeAll(listChunks());
 }

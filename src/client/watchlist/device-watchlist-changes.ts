@@ -1,5 +1,5 @@
 import { deviceWatchlist, watchlistStorage } from './device-watchlist.ts';
 import { createWatchlistChanges } from './watchlist-changes.ts';
 
-/** Changes the watchlist of this device. */
+/** Methods that change the watchlist of this device. */
 export const deviceWatchlistChanges = createWatchlistChanges(watchlistStorage, deviceWatchlist);

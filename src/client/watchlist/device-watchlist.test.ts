@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const refuse = () => {
+const deny = () => {
   throw new DOMException('Access is denied.', 'SecurityError');
 };
-const REFUSING = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 };
+const DENYING_STORAGE = { getItem: deny, setItem: deny, removeItem: deny, key: deny, length: 0 };
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,12 +12,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each<[string, PropertyDescriptor]>([
-  ['is not there', { value: undefined }],
+  ['is undefined', { value: undefined }],
   ['is null', { value: null }],
-  ['throws when it is asked for', { get: refuse }],
-  ['throws whatever is asked of it', { value: REFUSING }],
-  ['is something else', { value: { getItem: 'dark', length: '3' } }],
-])('lasts as long as the page where the storage %s', async (_, descriptor) => {
+  ['throws on access', { get: deny }],
+  ['throws in every method', { value: DENYING_STORAGE }],
+  ['is another object', { value: { getItem: 'dark', length: '3' } }],
+])('keeps the watchlist in memory if localStorage %s', async (_, descriptor) => {
   vi.stubGlobal('localStorage', null);
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...descriptor });
   const { deviceWatchlist, isWatchlistKept } = await import('./device-watchlist.ts');

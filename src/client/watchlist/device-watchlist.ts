@@ -1,7 +1,7 @@
 import { createOwnWatchlist, type KeyedStorage } from './own-watchlist.ts';
 
-/** Stands in where the browser stores nothing for the page: entries are its own properties, as those of a Storage. */
-function createPageStorage(): KeyedStorage {
+/** Creates a storage in memory. Its entries are its own properties, like those of a `Storage`. */
+function createMemoryStorage(): KeyedStorage {
   const storage = Object.create({
     getItem: (key: string): string | null => storage[key] ?? null,
     setItem(key: string, value: string) {
@@ -14,7 +14,7 @@ function createPageStorage(): KeyedStorage {
   return storage;
 }
 
-/** The storage of this device; null where the user forbids it, and whatever is asked of it throws. */
+/** Returns the storage of this device, or null if the browser blocks it. */
 function openStorage(): KeyedStorage | null {
   try {
     const { localStorage } = globalThis;
@@ -27,11 +27,11 @@ function openStorage(): KeyedStorage | null {
 
 const deviceStorage = openStorage();
 
-/** False where the browser stores nothing: the watchlist goes with the page. */
+/** Whether the watchlist is stored on the device. If not, it is lost when the page closes. */
 export const isWatchlistKept = deviceStorage !== null;
 
-/** Where the watchlist is. */
-export const watchlistStorage = deviceStorage ?? createPageStorage();
+/** The storage that holds the watchlist. */
+export const watchlistStorage = deviceStorage ?? createMemoryStorage();
 
 /** The watchlist of this device. */
 export const deviceWatchlist = createOwnWatchlist(watchlistStorage, globalThis);
@@ -41,5 +41,5 @@ deviceWatchlist.subscribe(() => {
   revision += 1;
 });
 
-/** Another number after every change of the watchlist. */
+/** Returns a different number after every change of the watchlist. */
 export const getWatchlistRevision = (): number => revision;

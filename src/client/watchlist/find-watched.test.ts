@@ -18,8 +18,8 @@ it.each([
   ['öl', 'Öl'],
   ['A B', 'a b'],
   ['mine.xyz', null],
-  ['mіne', null], // its і is Cyrillic
+  ['mіne', null], // contains U+0456 (і)
   ['eth', null],
-])('“%s” is watched as %s', (text, entry) => {
+])('finds for “%s” the entry %s', (text, entry) => {
   expect(findWatched(text, ENTRIES)).toBe(entry);
 });

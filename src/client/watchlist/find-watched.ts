@@ -1,6 +1,6 @@
 import type { WatchedEntry } from './watched-entries.ts';
 
-/** The name that an entry stands for, as far as that can be told without the engine. */
+/** Returns the name that an entry probably stands for. Only the engine can normalize it exactly. */
 export function guessName(text: string): string {
   const trimmed = text.trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
@@ -8,7 +8,7 @@ export function guessName(text: string): string {
   return name.includes('.') ? name : `${name}.eth`;
 }
 
-/** The entry that watches what a text stands for already; null where none is known to. */
+/** Finds the watchlist entry for the same name as the text. Returns null if there is none. */
 export function findWatched(
   text: string,
   entries: readonly Pick<WatchedEntry, 'text' | 'name'>[],

@@ -6,16 +6,16 @@ import { detectSource } from '../input/detect-source.ts';
 import { readNames } from '../input/read-names.ts';
 import { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 
-/** What an import read, and what not. */
+/** Result of an import. */
 export interface WatchlistImport {
   options: ImportOptions;
-  /** Names that were read, those that were watched before included. */
+  /** Number of names in the list, including those that were already watched. */
   names: number;
-  /** Lines that gave no name, other than empty ones. */
+  /** Non-empty lines without a name. */
   rejected: readonly RejectedLine[];
 }
 
-/** Adds every name of a list to the watchlist; throws UnreadableSourceError and StorageError. */
+/** Adds every name of a list to the watchlist. Throws an `UnreadableSourceError` or a `StorageError`. */
 export async function importWatchlist(source: BulkSource): Promise<WatchlistImport> {
   const options = await detectSource(source);
   const rejected: RejectedLine[] = [];

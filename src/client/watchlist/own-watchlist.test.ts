@@ -6,13 +6,13 @@ import {
   type WatchlistChanges,
 } from './watchlist-changes.ts';
 
-/** A list, and what changes it. */
+/** Creates a watchlist together with the methods that change it. */
 function createList(storage: KeyedStorage, events: EventTarget) {
   const list = createOwnWatchlist(storage, events);
   return { ...list, ...createWatchlistChanges(storage, list) };
 }
 
-/** Lists its entries as a browser's does, by its own properties. */
+/** Exposes the entries as own properties, like the storage of a browser. */
 function createStorage(entries: ReadonlyMap<string, string>, methods: KeyedStorage): KeyedStorage {
   return new Proxy(methods, {
     ownKeys: () => [...entries.keys()],
@@ -24,14 +24,14 @@ function createStorage(entries: ReadonlyMap<string, string>, methods: KeyedStora
   });
 }
 
-/** One device's storage, with two tabs on it that tell each other of changes as browsers do. */
-function createDevice(most = Number.POSITIVE_INFINITY) {
+/** Creates the storage of a device. Its tabs notify each other of changes, like in a browser. */
+function createDevice(maxEntries = Number.POSITIVE_INFINITY) {
   const entries = new Map<string, string>();
   const tabs: EventTarget[] = [];
   function openTab() {
     const events = new EventTarget();
     tabs.push(events);
-    const tell = (key: string) => {
+    const notifyOthers = (key: string) => {
       for (const other of tabs) {
         if (other !== events) other.dispatchEvent(Object.assign(new Event('storage'), { key }));
       }
@@ -40,13 +40,13 @@ function createDevice(most = Number.POSITIVE_INFINITY) {
       createStorage(entries, {
         getItem: (key) => entries.get(key) ?? null,
         setItem(key, value) {
-          if (entries.size >= most && !entries.has(key)) throw new Error('quota');
+          if (entries.size >= maxEntries && !entries.has(key)) throw new Error('quota');
           entries.set(key, value);
-          tell(key);
+          notifyOthers(key);
         },
         removeItem(key) {
           entries.delete(key);
-          tell(key);
+          notifyOthers(key);
         },
       }),
       events,
@@ -55,12 +55,12 @@ function createDevice(most = Number.POSITIVE_INFINITY) {
   return { entries, tab: openTab };
 }
 
-async function* yieldPieces(...each: string[][]) {
+async function* yieldChunks(...each: string[][]) {
   for (const names of each) yield { names };
 }
 
-describe('own watchlist', () => {
-  it('keeps each name once, in order', () => {
+describe('createOwnWatchlist', () => {
+  it('keeps names sorted and without duplicates', () => {
     const list = createDevice().tab();
     list.add(['b.eth', 'a.eth']);
     list.add(['a.eth']);
@@ -69,7 +69,7 @@ describe('own watchlist', () => {
     expect(list.names()).toEqual(['b.eth']);
   });
 
-  it('is emptied at once, and keeps what is no name of it', () => {
+  it('removes all names and keeps other entries of the storage', () => {
     const { entries, tab } = createDevice();
     const list = tab();
     list.add(['a.eth', 'b.eth', 'c.eth']);
@@ -81,7 +81,7 @@ describe('own watchlist', () => {
     expect(entries.get('another')).toBe('thing');
   });
 
-  it('loses nothing when two tabs add at once, and both see it', async () => {
+  it('keeps the names of two tabs that add at the same time', async () => {
     const { tab } = createDevice();
     const [one, two] = [tab(), tab()];
     const seen = vi.fn();
@@ -95,7 +95,7 @@ describe('own watchlist', () => {
     expect(one.names()).toEqual(['a.eth', 'b.eth']);
   });
 
-  it('leaves other things that the device keeps alone', () => {
+  it('ignores other entries of the storage', () => {
     const { entries, tab } = createDevice();
     entries.set('theme', 'dark');
     const list = tab();
@@ -104,7 +104,7 @@ describe('own watchlist', () => {
     expect(entries.get('theme')).toBe('dark');
   });
 
-  it('remembers that the known names are off', () => {
+  it('remembers whether the known names are on', () => {
     const { tab } = createDevice();
     expect(tab().usesKnownNames()).toBe(true);
     tab().setUsesKnownNames(false);
@@ -113,30 +113,30 @@ describe('own watchlist', () => {
     expect(tab().usesKnownNames()).toBe(true);
   });
 
-  it('tells of one change when names come in pieces, here and in another tab', async () => {
+  it('notifies each tab once when names are added in chunks', async () => {
     const { tab } = createDevice();
     const [here, elsewhere] = [tab(), tab()];
     const [seenHere, seenElsewhere] = [vi.fn(), vi.fn()];
     here.subscribe(seenHere);
     elsewhere.subscribe(seenElsewhere);
-    await here.addAll(yieldPieces(['c.eth'], [], ['a.eth', 'b.eth']));
+    await here.addAll(yieldChunks(['c.eth'], [], ['a.eth', 'b.eth']));
     expect(seenHere).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(seenElsewhere).toHaveBeenCalledTimes(1));
     expect(here.names()).toEqual(['a.eth', 'b.eth', 'c.eth']);
     expect(elsewhere.names()).toEqual(here.names());
   });
 
-  it('tells of one change when names go in pieces, and keeps the others', async () => {
+  it('notifies once when names are removed in chunks, and keeps the others', async () => {
     const list = createDevice().tab();
     const seen = vi.fn();
     list.add(['a.eth', 'b.eth', 'c.eth', 'd.eth']);
     list.subscribe(seen);
-    await list.removeAll(yieldPieces(['d.eth'], ['a.eth', 'never-there.eth']));
+    await list.removeAll(yieldChunks(['d.eth'], ['a.eth', 'never-there.eth']));
     expect(seen).toHaveBeenCalledTimes(1);
     expect(list.names()).toEqual(['b.eth', 'c.eth']);
   });
 
-  it('reads the storage once, whatever is changed here', () => {
+  it('reads the storage once despite changes in this tab', () => {
     const read = vi.fn(() => []);
     const methods = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
     const list = createList(new Proxy(methods, { ownKeys: read }), new EventTarget());
@@ -150,30 +150,30 @@ describe('own watchlist', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the pieces that fit and says so', async () => {
+  it('keeps the chunks that fit and throws', async () => {
     const list = createDevice(2).tab();
     const seen = vi.fn();
     list.subscribe(seen);
-    await expect(list.addAll(yieldPieces(['a.eth'], ['b.eth', 'c.eth']))).rejects.toThrow(
+    await expect(list.addAll(yieldChunks(['a.eth'], ['b.eth', 'c.eth']))).rejects.toThrow(
       /“c\.eth”/,
     );
     expect(list.names()).toEqual(['a.eth', 'b.eth']);
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what fits and says so', () => {
+  it('keeps the names that fit and throws', () => {
     const list = createDevice(2).tab();
     expect(() => list.add(['a.eth', 'b.eth', 'c.eth'])).toThrow(/“c\.eth”/);
     expect(list.names()).toEqual(['a.eth', 'b.eth']);
   });
 });
 
-/** A device with one name, which does nothing any more once it is told to refuse. */
-function createRefusingDevice(refusal: Error) {
+/** Creates a device with one name, whose storage throws after `isFailing` is set. */
+function createFailingDevice(failure: Error) {
   const entries = new Map([['namescope.watch.name:a.eth', '']]);
-  const device = { refuses: false };
+  const device = { isFailing: false };
   const attempt = <T>(act: () => T): T => {
-    if (device.refuses) throw refusal;
+    if (device.isFailing) throw failure;
     return act();
   };
   const storage = createStorage(entries, {
@@ -188,8 +188,8 @@ function createRefusingDevice(refusal: Error) {
 const DENIED = new DOMException('Access is denied.', 'SecurityError');
 const FULL = new DOMException('No room.', 'QuotaExceededError');
 
-describe('a storage that throws', () => {
-  it('leaves names without a watchlist', () => {
+describe('if the storage throws', () => {
+  it('returns an empty watchlist', () => {
     const storage = new Proxy({} as KeyedStorage, {
       ownKeys() {
         throw DENIED;
@@ -200,11 +200,11 @@ describe('a storage that throws', () => {
     expect(list.usesKnownNames()).toBe(true);
   });
 
-  it('leaves what was read before', () => {
-    const { device, events, list } = createRefusingDevice(DENIED);
+  it('returns the names that were read before', () => {
+    const { device, events, list } = createFailingDevice(DENIED);
     list.setUsesKnownNames(false);
     expect(list.names()).toEqual(['a.eth']);
-    device.refuses = true;
+    device.isFailing = true;
     events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(list.names()).toEqual(['a.eth']);
     expect(list.usesKnownNames()).toBe(false);
@@ -221,26 +221,26 @@ describe('a storage that throws', () => {
     [
       'importing',
       DENIED,
-      (list) => list.addAll(yieldPieces(['b.eth'])),
-      'The browser refused to store it: “b.eth” and the names after it were not added.',
+      (list) => list.addAll(yieldChunks(['b.eth'])),
+      'The browser blocked the change: “b.eth” and the names after it were not added.',
     ],
     [
       'removing',
       DENIED,
       (list) => list.remove(['a.eth']),
-      'The browser refused to store it: “a.eth” was not removed.',
+      'The browser blocked the change: “a.eth” was not removed.',
     ],
     [
       'removing several',
       DENIED,
       (list) => list.remove(['b.eth', 'a.eth']),
-      'The browser refused to store it: “b.eth” was not removed.',
+      'The browser blocked the change: “b.eth” was not removed.',
     ],
     [
       'removing all',
       DENIED,
-      (list) => list.removeAll(yieldPieces(['a.eth'])),
-      'The browser refused to store it: “a.eth” was not removed.',
+      (list) => list.removeAll(yieldChunks(['a.eth'])),
+      'The browser blocked the change: “a.eth” was not removed.',
     ],
     [
       'turning the known names off',
@@ -248,15 +248,15 @@ describe('a storage that throws', () => {
       (list) => list.setUsesKnownNames(false),
       'Storage is full: nothing was changed.',
     ],
-  ])('says what it did not take: %s', async (_, refusal, change, message) => {
-    const { device, list } = createRefusingDevice(refusal);
+  ])('reports what was not changed when %s', async (_, failure, change, message) => {
+    const { device, list } = createFailingDevice(failure);
     expect(list.names()).toEqual(['a.eth']);
-    device.refuses = true;
-    const fault = await Promise.resolve()
+    device.isFailing = true;
+    const thrown = await Promise.resolve()
       .then(() => change(list))
       .catch((error) => error);
-    expect(fault).toBeInstanceOf(StorageError);
-    expect((fault as Error).message).toBe(message);
+    expect(thrown).toBeInstanceOf(StorageError);
+    expect((thrown as Error).message).toBe(message);
     expect(list.names()).toEqual(['a.eth']);
     expect(list.usesKnownNames()).toBe(true);
   });
@@ -270,10 +270,10 @@ it.each([
   ['namescope.watch.name:\ud800', 1],
   ['namescope.watch.starter-off', 1],
   ['another', 0],
-])('takes what another tab tells of the key %j', (key, calls) => {
+])('after a storage event for the key %j, notifies %i times', (key, calls) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { events, list } = createRefusingDevice(DENIED);
+  const { events, list } = createFailingDevice(DENIED);
   const seen = vi.fn();
   list.subscribe(seen);
   events.dispatchEvent(Object.assign(new Event('storage'), { key }));

@@ -1,36 +1,36 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../../primitives/throttle.ts';
 
-/** One entry of the device's storage per name, so that two pages that add at once lose nothing. */
+/** Prefix of the storage keys. Each name has its own key, so that two tabs can add names at the same time. */
 export const NAME_PREFIX = 'namescope.watch.name:';
-/** There when the user turned the known names off. */
+/** Key that exists while the built-in known names are off. */
 export const OFF_KEY = 'namescope.watch.starter-off';
 
-/** What the device keeps of it. */
+/** The stored state of a watchlist. */
 interface StoredWatchlist {
   names: readonly string[];
   usesKnownNames: boolean;
 }
 
-/** The user's own watched names, kept on this device; `watchlist-changes.ts` changes them. */
+/** The user's watchlist, stored on this device. `watchlist-changes.ts` changes it. */
 export interface OwnWatchlist {
-  /** In order of the names; those that were read last when the storage cannot be read any more. */
+  /** Returns the watched names, sorted. If the storage fails, returns the names that were read last. */
   names(): readonly string[];
-  /** False when the user turned the known names off. */
+  /** Whether the built-in known names are on. */
   usesKnownNames(): boolean;
-  /** Takes up a change of this page's own; without one the storage is read again. */
-  takeUp(change?: Partial<StoredWatchlist>): void;
-  /** Calls when the list changes, here or in another tab. */
+  /** Applies a change that this page has stored. Without an argument, the storage is read again when next needed. */
+  update(change?: Partial<StoredWatchlist>): void;
+  /** Calls the listener when the watchlist changes, in this tab or another. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What the device keeps for the page; its own properties are the entries. */
+/** A storage whose entries are its own properties, like `localStorage`. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Milliseconds in which changes that another tab makes count as one. */
+/** Changes of another tab within this time cause one notification. */
 const NOTIFY_INTERVAL_MS = 200;
 
-/** The list in a storage; `events` tells of changes that other tabs make to it. */
+/** Creates a watchlist over a storage. `events` dispatches the `storage` events of other tabs. */
 export function createOwnWatchlist(
   storage: Pick<KeyedStorage, 'getItem'>,
   events: Pick<EventTarget, 'addEventListener'>,
@@ -38,9 +38,9 @@ export function createOwnWatchlist(
   const { notify, subscribe } = createListeners();
   let stored: StoredWatchlist = { names: [], usesKnownNames: true };
   let isStale = true;
-  const takeUpSoon = throttle(takeUp, NOTIFY_INTERVAL_MS);
+  const updateSoon = throttle(update, NOTIFY_INTERVAL_MS);
 
-  function takeUp(change?: Partial<StoredWatchlist>): void {
+  function update(change?: Partial<StoredWatchlist>): void {
     stored = { ...stored, ...change };
     isStale ||= !change;
     notify();
@@ -56,7 +56,7 @@ export function createOwnWatchlist(
         .sort();
       stored = { names, usesKnownNames: storage.getItem(OFF_KEY) === null };
     } catch {
-      // A storage that fails takes no verdict with it: what was read before counts.
+      // If the storage fails, names are still judged by what was read before.
     }
     return stored;
   }
@@ -64,14 +64,14 @@ export function createOwnWatchlist(
   events.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (typeof key === 'string' && key !== OFF_KEY && !key.startsWith(NAME_PREFIX)) return;
-    // The browser tells of every name on its own, also of the thousands of an import.
-    takeUpSoon();
+    // An import in another tab causes one event per name, which can be thousands.
+    updateSoon();
   });
 
   return {
     names: () => read().names,
     usesKnownNames: () => read().usesKnownNames,
-    takeUp,
+    update,
     subscribe,
   };
 }

@@ -4,7 +4,7 @@ import { joinWatchedEntries } from './watched-entries.ts';
 vi.mock('../workers/connect-inspector.ts', () => ({}));
 vi.mock('./device-watchlist.ts', () => ({}));
 
-it('joins each entry with what it stands for, or with why it stands for nothing', () => {
+it('returns the name of each entry or the reason it has none', () => {
   const read = {
     names: ['mine.eth', null, 'abc.eth'],
     reaches: Uint8Array.of(2, 0, 0),

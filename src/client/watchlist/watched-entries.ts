@@ -6,20 +6,20 @@ import { unwrap } from '../queries/problem-error.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 
-/** An entry of the user's watchlist, and what it stands for. */
+/** An entry of the user's watchlist and the name it stands for. */
 export interface WatchedEntry {
-  /** As it was added. */
+  /** The entry as the user added it. */
   text: string;
-  /** The name that is watched; null where the entry cannot be. */
+  /** The watched name. Null if the entry is not a valid name. */
   name: string | null;
-  /** Why it cannot be watched; null when it is. */
+  /** Why the entry is not watched. Null if it is watched. */
   reason: string | null;
   reach: WatchReach;
 }
 
 const PATH = /^watchlist\[(\d+)\]$/;
 
-/** The entries of a watchlist with what the engine made of each. */
+/** Combines the entries of a watchlist with the engine's answer. */
 export function joinWatchedEntries(
   watchlist: readonly string[],
   { names, reaches, faults }: WatchedEntries,
@@ -37,7 +37,7 @@ export function joinWatchedEntries(
   }));
 }
 
-/** The user's list with what its entries stand for; `revision` is that of the watchlist. */
+/** Reads the user's watchlist and resolves its entries to names. `revision` is the revision of the watchlist. */
 export function getWatchedEntriesQuery(revision: number) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
@@ -52,7 +52,7 @@ export function getWatchedEntriesQuery(revision: number) {
   });
 }
 
-/** The built-in known names. */
+/** Requests the built-in known names. */
 export const KNOWN_NAMES_QUERY = queryOptions({
   ...LOCAL_QUERY_OPTIONS,
   queryKey: ['known-names'],

@@ -1,43 +1,45 @@
 import { type KeyedStorage, NAME_PREFIX, OFF_KEY, type OwnWatchlist } from './own-watchlist.ts';
 
-/** The device did not take a change of the watchlist, in words for the user. */
+/** The browser did not store a change of the watchlist. The message is for the user. */
 export class StorageError extends Error {
-  constructor(loss: string, cause: unknown) {
+  /** @param consequence what was not changed */
+  constructor(consequence: string, cause: unknown) {
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-    super(`${isFull ? 'Storage is full' : 'The browser refused to store it'}: ${loss}`, { cause });
+    super(`${isFull ? 'Storage is full' : 'The browser blocked the change'}: ${consequence}`, {
+      cause,
+    });
   }
 }
 
-/** Names as they come. */
-type Pieces = AsyncIterable<{ names: readonly string[] }>;
+/** Chunks of names. */
+type NameChunks = AsyncIterable<{ names: readonly string[] }>;
 
-/** What the user changes of the watchlist; each throws {@link StorageError}. */
+/** Changes to the watchlist. Every method throws a {@link StorageError} if the storage fails. */
 export interface WatchlistChanges {
-  /** Adds names, those that are there already included. */
+  /** Adds names. Names that are already watched stay. */
   add(names: readonly string[]): void;
-  /** Adds names as they come, and tells of one change at the end. */
-  addAll(pieces: Pieces): Promise<void>;
+  /** Adds names chunk by chunk and notifies listeners once at the end. */
+  addAll(chunks: NameChunks): Promise<void>;
   remove(names: readonly string[]): void;
-  /** Removes names as they come, and tells of one change at the end. */
-  removeAll(pieces: Pieces): Promise<void>;
+  /** Removes names chunk by chunk and notifies listeners once at the end. */
+  removeAll(chunks: NameChunks): Promise<void>;
   setUsesKnownNames(on: boolean): void;
 }
 
-/** Changes a watchlist and the storage that it is in. Not needed to judge a name, so it is apart from the list. */
+/** Creates the methods that change a watchlist and its storage. Separate from the list, because judging a name does not need them. */
 export function createWatchlistChanges(
   storage: Pick<KeyedStorage, 'setItem' | 'removeItem'>,
-  list: Pick<OwnWatchlist, 'names' | 'takeUp'>,
+  list: Pick<OwnWatchlist, 'names' | 'update'>,
 ): WatchlistChanges {
-  /** Has the device take a change; `loss` says what it did not take. */
-  function store(change: () => void, loss: string): void {
+  function store(change: () => void, consequence: string): void {
     try {
       change();
     } catch (error) {
-      throw new StorageError(loss, error);
+      throw new StorageError(consequence, error);
     }
   }
 
-  /** Nothing comes after `last`. */
+  /** @param last the last name of the whole change, if known */
   function storeNames(added: readonly string[], last?: string): void {
     for (const name of added) {
       store(
@@ -53,40 +55,40 @@ export function createWatchlistChanges(
     }
   }
 
-  // To read thousands of names again takes seconds, so the list is told what became of them.
+  // The list is updated without reading the storage again, which takes seconds for thousands of names.
 
-  function takeUpAdded(added: readonly string[]): void {
-    list.takeUp({ names: [...new Set([...list.names(), ...added])].sort() });
+  function updateAdded(added: readonly string[]): void {
+    list.update({ names: [...new Set([...list.names(), ...added])].sort() });
   }
 
-  function takeUpRemoved(removed: readonly string[]): void {
+  function updateRemoved(removed: readonly string[]): void {
     const gone = new Set(removed);
-    list.takeUp({ names: list.names().filter((name) => !gone.has(name)) });
+    list.update({ names: list.names().filter((name) => !gone.has(name)) });
   }
 
-  /** Of a change that fails half-way the storage alone knows what became of it. */
-  function make(change: () => void): void {
+  /** Runs a change. If it fails half-way, has the list read the storage again. */
+  function run(change: () => void): void {
     try {
       change();
     } catch (error) {
-      list.takeUp();
+      list.update();
       throw error;
     }
   }
 
-  /** All names of the pieces, each of which was changed as it came. */
-  async function makeAll(
-    pieces: Pieces,
+  /** Changes the names of each chunk, like {@link run}. Returns all changed names. */
+  async function runAll(
+    chunks: NameChunks,
     change: (names: readonly string[]) => void,
   ): Promise<string[]> {
     const changed: string[] = [];
     try {
-      for await (const { names } of pieces) {
+      for await (const { names } of chunks) {
         change(names);
         for (const name of names) changed.push(name);
       }
     } catch (error) {
-      list.takeUp();
+      list.update();
       throw error;
     }
     return changed;
@@ -94,25 +96,25 @@ export function createWatchlistChanges(
 
   return {
     add(added) {
-      make(() => storeNames(added, added.at(-1)));
-      takeUpAdded(added);
+      run(() => storeNames(added, added.at(-1)));
+      updateAdded(added);
     },
-    async addAll(pieces) {
-      takeUpAdded(await makeAll(pieces, storeNames));
+    async addAll(chunks) {
+      updateAdded(await runAll(chunks, storeNames));
     },
     remove(removed) {
-      make(() => dropNames(removed));
-      takeUpRemoved(removed);
+      run(() => dropNames(removed));
+      updateRemoved(removed);
     },
-    async removeAll(pieces) {
-      takeUpRemoved(await makeAll(pieces, dropNames));
+    async removeAll(chunks) {
+      updateRemoved(await runAll(chunks, dropNames));
     },
     setUsesKnownNames(on) {
       store(() => {
         if (on) storage.removeItem(OFF_KEY);
         else storage.setItem(OFF_KEY, '1');
       }, 'nothing was changed.');
-      list.takeUp({ usesKnownNames: on });
+      list.update({ usesKnownNames: on });
     },
   };
 }

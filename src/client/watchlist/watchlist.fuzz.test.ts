@@ -15,7 +15,7 @@ import { createWatchlistChanges } from './watchlist-changes.ts';
 const PREFIX = 'namescope.watch.name:';
 const OFF_KEY = 'namescope.watch.starter-off';
 
-/** A storage with entries, and whatever else a device holds. */
+/** Creates a storage whose entries are its own properties, like `localStorage`. */
 function createStorage(entries: Iterable<readonly [string, string]>): KeyedStorage {
   const storage: Record<string, string> = Object.create({
     getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
@@ -35,8 +35,8 @@ const anyKey = fc.oneof(
 );
 const anyEntries = fc.array(fc.tuple(anyKey, fc.oneof(fc.json(), anyText)), { maxLength: 8 });
 
-describe('a stored watchlist', () => {
-  it('is read whatever the device holds, and survives being written', () => {
+describe('a watchlist in any storage', () => {
+  it('is read and written correctly next to any other entries', () => {
     fc.assert(
       fc.property(anyEntries, fc.array(anyText, { maxLength: 5 }), (entries, added) => {
         const storage = createStorage(entries);
@@ -62,7 +62,7 @@ describe('a stored watchlist', () => {
   });
 });
 
-describe('an imported watchlist', () => {
+describe('importWatchlist', () => {
   let watchlist: typeof deviceWatchlist;
   let changes: typeof deviceWatchlistChanges;
   let importList: typeof importWatchlist;
@@ -73,7 +73,7 @@ describe('an imported watchlist', () => {
     importList = (await import('./import-watchlist.ts')).importWatchlist;
   });
 
-  it('has every name of a list, or words for why not', async () => {
+  it('imports every name, or throws if the list is empty', async () => {
     const lineEnds = fc.constantFrom('\n', '\r\n', '\r');
     const lines = fc.array(
       anyText.map((line) => line.replace(/[\r\n]/gu, '')),
@@ -98,7 +98,7 @@ describe('an imported watchlist', () => {
   });
 });
 
-describe('a watched name', () => {
+describe('watchlist entries', () => {
   let engine: BulkInspector;
   beforeAll(async () => {
     engine = await createNodeInspector();
@@ -106,7 +106,7 @@ describe('a watched name', () => {
 
   const judge = (entries: string[]) => engine.withWatchlist({ watchlist: entries });
 
-  /** The name that an entry stands for, by ENS's own rules; null when it stands for none. */
+  /** Normalizes an entry with ens-normalize. Returns null if the entry is not a valid name. */
   function normalize(entry: string): string | null {
     try {
       const name = ens_normalize(entry.trim());
@@ -116,14 +116,14 @@ describe('a watched name', () => {
     }
   }
 
-  it('is the normal form of its entry, and stands for itself; other entries have a reason', () => {
+  it('are valid if and only if they can be normalized; others have a reason', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), (entries) => {
         const { watchlistFaults } = judge(entries);
-        const refused = new Set(watchlistFaults.map(({ path }) => path));
+        const rejected = new Set(watchlistFaults.map(({ path }) => path));
         for (const [at, entry] of entries.entries()) {
           const name = normalize(entry);
-          expect([entry, refused.has(`watchlist[${at}]`)]).toEqual([entry, name === null]);
+          expect([entry, rejected.has(`watchlist[${at}]`)]).toEqual([entry, name === null]);
         }
         const accepted = entries.flatMap((entry) => normalize(entry) ?? []);
         expect(judge(accepted).watchlistFaults).toEqual([]);

@@ -24,14 +24,14 @@ const MIN_SEARCHED = 8;
 
 /** Has the user's names written to a file; says what became of that, null when the user changed their mind. */
 async function exportNames(names: readonly string[]): Promise<string | null> {
-  const { text, left } = formatWatchlist(names);
+  const { text, skipped } = formatWatchlist(names);
   const sink = await openExportSink(FILE_NAME);
   if (!sink) return null;
   await writeExport(sink, [text]);
   const lost =
-    left > 0 &&
-    `${formatCount(left, 'entry', 'entries')} left out: no line of a text file can hold ${left === 1 ? 'it' : 'them'}.`;
-  return [`${formatCount(names.length - left, 'name', 'names')} exported.`, lost]
+    skipped > 0 &&
+    `${formatCount(skipped, 'entry', 'entries')} left out: no line of a text file can hold ${skipped === 1 ? 'it' : 'them'}.`;
+  return [`${formatCount(names.length - skipped, 'name', 'names')} exported.`, lost]
     .filter(Boolean)
     .join(' ');
 }
