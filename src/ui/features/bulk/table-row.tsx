@@ -52,10 +52,10 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
 
 interface TableRowProps extends RowContent {
   /** Among the rows that are shown. */
-  place: number;
+  position: number;
   row: number;
   /** The Tab key stops at one row of all. */
-  isStop: boolean;
+  isTabStop: boolean;
   isOpen: boolean;
   /** Characters that the column of names has room for. */
   room: number;
@@ -64,10 +64,10 @@ interface TableRowProps extends RowContent {
 
 /** One row of the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { place, row, isStop, isOpen, room, onOpen, name, rating, given } = props;
+  const { position, row, isTabStop, isOpen, room, onOpen, name, rating, given } = props;
   const isInspected = rating !== NO_RATING;
   return (
-    <tr aria-rowindex={place + 2} className={styles.row} data-open={isOpen}>
+    <tr aria-rowindex={position + 2} className={styles.row} data-open={isOpen}>
       <td>
         {isInspected ? (
           <ToneMark
@@ -81,7 +81,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       <td>
         <RowLink
           className={styles.name}
-          tabIndex={isStop ? 0 : -1}
+          tabIndex={isTabStop ? 0 : -1}
           aria-current={isOpen || undefined}
           name={name}
           row={row}

@@ -1,0 +1,193 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type UIEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ShownRows } from '../../../client/bulk/row-view.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { getReadingPlace } from '../../lib/reading-place.ts';
+import { chooseLayout, keepInPlace, type RowLayout } from '../../lib/row-layout.ts';
+import { getScrollTop, scaleRows } from '../../lib/scaled-rows.ts';
+import { useReachedRow } from './use-reached-row.ts';
+
+/** Height of the table header, in CSS pixels. */
+const HEADER_HEIGHT = 36;
+
+/** Custom properties need a cast because React's types do not include them. */
+function createSpaceStyle(height: number, above: number, row: number): CSSProperties {
+  const space = { '--height': `${height}px`, '--above': `${above}px`, '--row': `${row}px` };
+  return space as CSSProperties;
+}
+
+/** Returns the position of a rendered row. The header is the first row of the table. */
+function getPosition(row: Element): number {
+  return Number(row.getAttribute('aria-rowindex')) - 2;
+}
+
+/** Returns the table row that contains an element. */
+function findRow(target: EventTarget): Element | null {
+  return (target as Element).closest('tbody tr');
+}
+
+/** Focuses the row at a position. Returns false if the row is not rendered. */
+function focusRow(scroller: HTMLElement | null, position: number): boolean {
+  const row = `tbody tr[aria-rowindex="${position + 2}"] a`;
+  const link = scroller?.querySelector<HTMLElement>(row);
+  if (!link) return false;
+  // In a scaled list, the browser's own scrolling would skip too many rows.
+  link.focus({ preventScroll: true });
+  scroller?.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+export interface RowViewport {
+  /** Ref of the element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Event handlers of the element that scrolls. */
+  handlers: {
+    onScroll(event: UIEvent<HTMLElement>): void;
+    onKeyDown(event: KeyboardEvent): void;
+    onFocus(event: FocusEvent): void;
+    onBlur(): void;
+  };
+  layout: RowLayout;
+  /** Style that reserves the space of all rows, including those that are not rendered. */
+  spaceStyle: CSSProperties;
+  /** Positions of the rows to render. */
+  positions: number[];
+  /** Position of the only row that the Tab key reaches. */
+  tabStop: number;
+}
+
+/**
+ * Decides which rows of a long table to render, and moves the focus between rows with the keyboard.
+ *
+ * @param onReach called when a row gets the focus, or when another row moves to the focused position
+ */
+export function useRowViewport(
+  session: BulkSession,
+  shown: ShownRows,
+  onReach: (row: number) => void,
+): RowViewport {
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = getReadingPlace(session);
+  const [scrollTop, setScrollTop] = useState(place.scrollTop);
+  const [viewport, setViewport] = useState(0);
+  const [layout, setLayout] = useState(place.layout);
+  const [focused, setFocused] = useState(0);
+  /** Position of the row to focus once it is rendered. */
+  const pendingFocus = useRef<number | null>(null);
+
+  const { query } = shown;
+  useLayoutEffect(() => {
+    // If only the results change, for example while rows stream in, the scroll position stays.
+    if (place.query === query) return;
+    Object.assign(place, { query, scrollTop: 0 });
+    scroller.current?.scrollTo(0, 0);
+    pendingFocus.current = null;
+    setScrollTop(0);
+    setFocused(0);
+  }, [place, query]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    element.scrollTop = place.scrollTop;
+    const observer = new ResizeObserver(() => {
+      setViewport(element.clientHeight - HEADER_HEIGHT);
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setLayout((before) => {
+        const next = chooseLayout(element.clientWidth, rem);
+        return next.height === before.height && next.room === before.room ? before : next;
+      });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new row height changes the scroll position
+  useLayoutEffect(() => {
+    const before = { height: place.layout.height, scrollTop: place.scrollTop };
+    place.layout = layout;
+    if (before.height === layout.height) return;
+    const top = keepInPlace(focused, shown.length, viewport, before, layout.height);
+    place.scrollTop = top;
+    scroller.current?.scrollTo(0, top);
+    setScrollTop(top);
+  }, [place, layout]);
+
+  useLayoutEffect(() => {
+    if (pendingFocus.current === null) return;
+    if (focusRow(scroller.current, pendingFocus.current)) pendingFocus.current = null;
+  });
+
+  const { height, first, end, offset } = scaleRows(
+    shown.length,
+    layout.height,
+    viewport,
+    scrollTop,
+  );
+
+  /** Focuses the row at a position and scrolls it into view. */
+  const goTo = (position: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const getTop = (row: number) => getScrollTop(row, shown.length, layout.height, viewport);
+    const rowsInView = Math.max(1, Math.floor(viewport / layout.height));
+    const from = getTop(position);
+    const to = getTop(Math.max(0, position - rowsInView + 1));
+    const next = element.scrollTop > from ? from : element.scrollTop < to ? to : null;
+    if (next === null) {
+      if (!focusRow(element, position)) pendingFocus.current = position;
+      return;
+    }
+    pendingFocus.current = position;
+    element.scrollTop = next;
+    setScrollTop(next);
+  };
+
+  const { reach, leave } = useReachedRow(shown, onReach, goTo);
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const row = findRow(event.target);
+    const page = Math.max(1, Math.floor(viewport / layout.height) - 1);
+    const step = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: page,
+      PageUp: -page,
+      Home: -shown.length,
+      End: shown.length,
+    }[event.key];
+    if (!row || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goTo(Math.min(Math.max(0, getPosition(row) + step), shown.length - 1));
+  };
+
+  return {
+    scroller,
+    handlers: {
+      onScroll(event) {
+        place.scrollTop = event.currentTarget.scrollTop;
+        setScrollTop(place.scrollTop);
+      },
+      onKeyDown: moveFocus,
+      onFocus({ target }) {
+        const row = findRow(target);
+        if (!row) return;
+        setFocused(getPosition(row));
+        reach(getPosition(row));
+      },
+      onBlur: leave,
+    },
+    layout,
+    spaceStyle: createSpaceStyle(HEADER_HEIGHT + height, offset, layout.height),
+    positions: Array.from({ length: end - first }, (_, index) => first + index),
+    tabStop: Math.min(Math.max(focused, first), end - 1),
+  };
+}
