@@ -4,17 +4,16 @@ import { LIST_FILE_TYPES } from '../lib/list-input.ts';
 interface FileButtonProps {
   /** Names the input behind the button. */
   label: string;
-  className?: string | undefined;
   onFile(file: File): void;
   children: ReactNode;
 }
 
 /** A button that asks for a file with names. */
-export function FileButton({ label, className, onFile, children }: FileButtonProps) {
+export function FileButton({ label, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={className} onClick={() => input.current?.click()}>
+      <button type="button" onClick={() => input.current?.click()}>
         {children}
       </button>
       <input

@@ -2,14 +2,15 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
+import { ListField } from '../../components/list-field.tsx';
 import { ListProblem } from '../../components/list-problem.tsx';
+import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
 import styles from './bulk-screen.module.css';
 import { KeptListOffer } from './kept-list-offer.tsx';
 import { LeaveListDialog } from './leave-list-dialog.tsx';
-import { ListField } from './list-field.tsx';
 import { SessionView } from './session-view.tsx';
 
 interface BulkProps {
@@ -39,18 +40,10 @@ export function Bulk({ input, renderReport }: BulkProps) {
 
   return (
     <div className={styles.bulk}>
-      <header className={styles.opening}>
-        <h1 ref={heading} tabIndex={-1}>
-          Inspect a list
-        </h1>
-        {!session && (
-          <p>
-            Paste names, one a line, or open a file: plain text, CSV or JSON Lines, gzip too. The
-            list stays on this device and never enters the address; it is gone when you close the
-            page, unless you keep it.
-          </p>
-        )}
-      </header>
+      <ScreenHeader title="Inspect a list" headingRef={heading}>
+        {!session &&
+          'Paste names, one a line, or open a file: plain text, CSV or JSON Lines, gzip too. The list stays on this device and never enters the address; it is gone when you close the page, unless you keep it.'}
+      </ScreenHeader>
       {error && <ListProblem error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {areSeveralSent && <p role="alert">{SEVERAL_SENT}</p>}
@@ -82,11 +75,20 @@ export function Bulk({ input, renderReport }: BulkProps) {
           <>
             <KeptListOffer onReopen={pageWorkspace.reopen} />
             <ListField
+              id="list-field"
+              label="Names, one a line"
+              rows={8}
+              placeholder={'vitalik.eth\nvital\u00eck.eth'}
               text={text}
               onText={pageWorkspace.setText}
-              fileDrop={fileDrop}
-              onTyped={pageWorkspace.openTyped}
+              onList={pageWorkspace.openTyped}
               onFile={takeFile}
+              fileDrop={fileDrop}
+              action="Inspect the list"
+              fileAction="Open a file…"
+              fileLabel="File with names"
+              dropHint="Drop the file to inspect its lines."
+              shortcutHint="inspects what is typed."
             />
           </>
         )

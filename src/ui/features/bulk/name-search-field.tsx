@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { NameSearch, SearchWay } from '../../../client/bulk/search/name-search.ts';
 import type { SearchFindings } from '../../../client/bulk/search/name-searcher.ts';
 import { describeFindings } from './describe-findings.ts';
-import styles from './row-filters.module.css';
+import styles from './name-search-field.module.css';
 import { useNamedCharacter } from './use-named-character.ts';
 
 const WAYS: Readonly<Record<SearchWay, { word: string; hint: string }>> = {
@@ -57,9 +57,10 @@ export function NameSearchField(props: NameSearchFieldProps) {
           WAYS[search.way].hint}
       </p>
       {named && (
-        <p className={styles.instead}>
+        <p className={styles.suggestion}>
           <button
             type="button"
+            className={styles.switch}
             onClick={() => {
               onSearch({ ...search, way: 'character' });
               // The button goes.

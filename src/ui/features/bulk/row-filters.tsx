@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
 import { FOUND_CODES, type FoundCode } from '../../../client/bulk/row-findings.ts';
 import type { RowCounts } from '../../../client/bulk/row-tally.ts';
@@ -6,10 +5,17 @@ import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
+import {
+  FilterChip,
+  FilterChips,
+  FilterStatus,
+  ListFilters,
+  MoreFilters,
+  toggleValue,
+} from '../../components/list-filters.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { NameSearchField } from './name-search-field.tsx';
-import styles from './row-filters.module.css';
 
 interface RowFiltersProps {
   counts: RowCounts;
@@ -41,17 +47,13 @@ const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
   Unknown: 'Not known',
 };
 
-function toggle<Value>(values: readonly Value[], value: Value): Value[] {
-  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
-}
-
 /** What was found, with counts, each a filter; ratings and checks folded behind; a search. */
 export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
   const { filter } = shown.query;
   const ask = (change: Partial<RowFilter>) =>
     onQuery({ ...shown.query, filter: { ...filter, ...change } });
   return (
-    <div className={styles.filters}>
+    <ListFilters>
       <NameSearchField
         search={filter.search}
         findings={shown.findings}
@@ -59,34 +61,33 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
         onSearch={(search) => ask({ search })}
       />
       <ScriptFilter counts={counts} filter={filter} onAsk={ask} />
-      <p className={styles.count} role="status">
+      <FilterStatus>
         {shown.length.toLocaleString('en')} shown{shown.isPending && ' …'}
-      </p>
-      <fieldset className={styles.chips}>
-        <legend>What was found</legend>
+      </FilterStatus>
+      <FilterChips legend="What was found">
         {FOUND_CODES.map((code, index) => {
           const count = counts.found[index] ?? 0;
           const isOn = filter.found.includes(code);
           if (count === 0 && !isOn && !ALWAYS_SHOWN.includes(code)) return null;
           return (
-            <Chip
+            <FilterChip
               key={code}
               isOn={isOn}
               count={count}
-              onToggle={() => ask({ found: toggle(filter.found, code) })}
+              onToggle={() => ask({ found: toggleValue(filter.found, code) })}
             >
               {FOUND_WORDS[code]}
-            </Chip>
+            </FilterChip>
           );
         })}
         {filter.target && (
-          <Chip isOn onToggle={() => ask({ target: null })}>
+          <FilterChip isOn onToggle={() => ask({ target: null })}>
             <TargetWords target={filter.target} />
-          </Chip>
+          </FilterChip>
         )}
-      </fieldset>
+      </FilterChips>
       <CheckFilters counts={counts} filter={filter} onAsk={ask} />
-    </div>
+    </ListFilters>
   );
 }
 
@@ -109,38 +110,34 @@ interface PartialFilterProps {
 function CheckFilters({ counts, filter, onAsk }: PartialFilterProps) {
   const active = filter.ratings.length + filter.checks.length;
   return (
-    <details className={styles.more}>
-      <summary>
-        More filters{active > 0 && <span className={styles.active}> {active} on</span>}
-      </summary>
-      <fieldset className={styles.chips}>
-        <legend>Ratings and checks</legend>
+    <MoreFilters title="More filters" activeCount={active}>
+      <FilterChips legend="Ratings and checks">
         {RATINGS.map(({ rating, tone, word }) => (
-          <Chip
+          <FilterChip
             key={rating}
             isOn={filter.ratings.includes(rating)}
             count={counts.ratings[rating] ?? 0}
-            onToggle={() => onAsk({ ratings: toggle(filter.ratings, rating) })}
+            onToggle={() => onAsk({ ratings: toggleValue(filter.ratings, rating) })}
           >
             <ToneMark tone={tone} /> {word}
-          </Chip>
+          </FilterChip>
         ))}
         {CHECK_CODES.map((code, index) => {
           const count = counts.checks[index] ?? 0;
           if (count === 0 && !filter.checks.includes(index)) return null;
           return (
-            <Chip
+            <FilterChip
               key={code}
               isOn={filter.checks.includes(index)}
               count={count}
-              onToggle={() => onAsk({ checks: toggle(filter.checks, index) })}
+              onToggle={() => onAsk({ checks: toggleValue(filter.checks, index) })}
             >
               {CHECK_NAMES[code]}
-            </Chip>
+            </FilterChip>
           );
         })}
-      </fieldset>
-    </details>
+      </FilterChips>
+    </MoreFilters>
   );
 }
 
@@ -162,20 +159,5 @@ function ScriptFilter({ counts, filter, onAsk }: PartialFilterProps) {
         </option>
       ))}
     </select>
-  );
-}
-
-interface ChipProps {
-  isOn: boolean;
-  count?: number;
-  onToggle(): void;
-  children: ReactNode;
-}
-
-function Chip({ isOn, count, onToggle, children }: ChipProps) {
-  return (
-    <button type="button" aria-pressed={isOn} onClick={onToggle}>
-      {children} {count !== undefined && <span>{count.toLocaleString('en')}</span>}
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { NoMatches } from '../../components/no-matches.tsx';
 import styles from './row-table.module.css';
 import { RowTableHeader } from './row-table-header.tsx';
 import { getRowContent, TableRow } from './table-row.tsx';
@@ -70,18 +71,9 @@ function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
   if (rows === 0) return <p className={styles.empty}>There is no name in this list.</p>;
   const { sort } = shown.query;
   return (
-    <p className={styles.empty}>
-      No name passes these filters.{' '}
-      <button
-        type="button"
-        onClick={() => {
-          session.view.setQuery({ ...WHOLE_LIST, sort });
-          // The button goes; where a filter would be asked for next is the search.
-          document.querySelector<HTMLElement>('input[type="search"]')?.focus();
-        }}
-      >
-        Show all names
-      </button>
-    </p>
+    <NoMatches
+      what={['name', 'names']}
+      onShowAll={() => session.view.setQuery({ ...WHOLE_LIST, sort })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { navigate } from '../../lib/navigation.ts';
 import styles from './character-field.module.css';
 
@@ -43,11 +44,7 @@ export function CharacterField({ text }: { text: string }) {
         type="search"
         value={value}
         placeholder="zero width joiner"
-        dir="ltr"
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...NAME_INPUT_PROPS}
         onChange={({ target }) => {
           setValue(target.value);
           clearTimeout(timer.current);

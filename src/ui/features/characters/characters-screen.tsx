@@ -1,3 +1,4 @@
+import { ScreenHeader } from '../../components/screen-header.tsx';
 import { CharacterExamples } from './character-examples.tsx';
 import { CharacterField } from './character-field.tsx';
 import styles from './characters-screen.module.css';
@@ -7,13 +8,10 @@ import { FoundCharacters } from './found-characters.tsx';
 export function Characters({ text }: { text: string }) {
   return (
     <article className={styles.characters}>
-      <header>
-        <h1 tabIndex={-1}>Find a character</h1>
-        <p className={styles.lead}>
-          Any character of Unicode, by its name, code point or block. Each leads to a page that says
-          what ENS makes of it and what it can be mistaken for.
-        </p>
-      </header>
+      <ScreenHeader title="Find a character">
+        Any character of Unicode, by its name, code point or block. Each leads to a page that says
+        what ENS makes of it and what it can be mistaken for.
+      </ScreenHeader>
       <CharacterField text={text} />
       {text === '' ? <CharacterExamples /> : <FoundCharacters text={text} />}
     </article>

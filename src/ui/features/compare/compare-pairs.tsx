@@ -1,6 +1,4 @@
-import { Link } from '../../components/link.tsx';
-import { NameText } from '../../components/name-text.tsx';
-import styles from './compare-pairs.module.css';
+import { ExampleCards } from '../../components/example-cards.tsx';
 
 /** Pairs to try, each of another kind. */
 const PAIRS = [
@@ -18,19 +16,9 @@ const PAIRS = [
 /** What stands under the fields while both are empty. */
 export function ComparePairs() {
   return (
-    <section className={styles.section} aria-labelledby="pairs">
-      <h2 id="pairs">Pairs to try</h2>
-      <ul className={styles.pairs}>
-        {PAIRS.map(({ names, why }) => (
-          <li key={why}>
-            <Link to={{ screen: 'compare', names }} className={styles.pair}>
-              <NameText name={names[0]} />
-              <NameText name={names[1]} />
-              <span className={styles.why}>{why}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ExampleCards
+      title="Pairs to try"
+      examples={PAIRS.map(({ names, why }) => ({ to: { screen: 'compare', names }, names, why }))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { ScreenHeader } from '../../components/screen-header.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { ComparePairs } from './compare-pairs.tsx';
 import styles from './compare-screen.module.css';
@@ -16,13 +17,10 @@ export function Compare({ names }: CompareProps) {
   const open = (next: CompareProps['names']) => navigate({ screen: 'compare', names: next });
   return (
     <div className={styles.compare}>
-      <header className={styles.heading}>
-        <h1 tabIndex={-1}>Compare two names</h1>
-        <p>
-          Is the name that you were sent the one that you know? See every character that differs,
-          and whether one passes for the other.
-        </p>
-      </header>
+      <ScreenHeader title="Compare two names">
+        Is the name that you were sent the one that you know? See every character that differs, and
+        whether one passes for the other.
+      </ScreenHeader>
       <NameFields
         names={names}
         onNames={(next) => navigate({ screen: 'compare', names: next }, { typing: true })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { NoMatches } from '../../components/no-matches.tsx';
 import { readEntryNote, writeEntryNote } from '../../lib/entry-note.ts';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
@@ -44,12 +45,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
         <GridControls report={report} choice={choice} onChoice={choose} state={comparisons.state} />
       </header>
       {shown.length === 0 && (
-        <p className={styles.none}>
-          No confusable matches these filters.{' '}
-          <button type="button" onClick={() => choose(EVERYTHING)}>
-            Show all
-          </button>
-        </p>
+        <NoMatches what={['confusable', 'confusables']} onShowAll={() => choose(EVERYTHING)} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: links are no fields of a form */}
       <div

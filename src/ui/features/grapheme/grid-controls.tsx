@@ -1,6 +1,6 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
-import toggleStyles from '../../components/toggle-chips.module.css';
+import { FilterChip, FilterChips } from '../../components/list-filters.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './grid-controls.module.css';
 import { countValues, type GridChoice, ORDERS, type Order } from './group-confusables.ts';
@@ -33,22 +33,20 @@ export function GridControls({ report, choice, onChoice, state }: GridControlsPr
     <>
       <div className={styles.controls}>
         {ratings.length > 1 && (
-          <fieldset className={toggleStyles.chips}>
-            <legend>Rating</legend>
+          <FilterChips legend="Rating">
             {ratings.map(([rating, count]) => (
-              <button
+              <FilterChip
                 key={rating}
-                type="button"
-                aria-pressed={choice.rating === rating}
-                onClick={() =>
+                isOn={choice.rating === rating}
+                count={count}
+                onToggle={() =>
                   onChoice({ ...choice, rating: choice.rating === rating ? null : rating })
                 }
               >
-                <ToneMark tone={getRatingTone(rating)} /> {getRatingWord(rating)}{' '}
-                <span>{count}</span>
-              </button>
+                <ToneMark tone={getRatingTone(rating)} /> {getRatingWord(rating)}
+              </FilterChip>
             ))}
-          </fieldset>
+          </FilterChips>
         )}
         {scripts.length > 1 && (
           <label>

@@ -1,10 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { CandidateCounts } from '../../../client/imitations/candidate-list.ts';
 import { CANDIDATE_VERDICTS } from '../../../client/imitations/candidate-verdict.ts';
 import type { CandidateQuery, ShownCandidates } from '../../../client/imitations/candidate-view.ts';
 import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';
+import {
+  FilterChip,
+  FilterChips,
+  FilterStatus,
+  ListFilters,
+  MoreFilters,
+  toggleValue,
+} from '../../components/list-filters.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import styles from './candidate-filters.module.css';
+import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
@@ -17,8 +25,13 @@ const ORDERS = [
 /** From so wide a window on there is room to see all kinds. */
 const WIDE = '(min-width: 48rem)';
 
-function toggle<Value>(values: readonly Value[], value: Value): Value[] {
-  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+/** Returns the filters that match a candidate or are on. */
+function listUsedFilters<Filter>(
+  filters: readonly Filter[],
+  counts: ReadonlyMap<Filter, number>,
+  active: readonly Filter[],
+): Filter[] {
+  return filters.filter((filter) => (counts.get(filter) ?? 0) > 0 || active.includes(filter));
 }
 
 interface CandidateFiltersProps {
@@ -33,16 +46,12 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
   const [isOpen] = useState(() => query.kinds.length > 0 || matchMedia(WIDE).matches);
   const change = (changes: Partial<CandidateQuery>) => onQuery({ ...query, ...changes });
   return (
-    <div className={styles.filters}>
+    <ListFilters>
       <input
         type="search"
         aria-label="Find among these names"
         placeholder="Find among these names"
-        dir="ltr"
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...NAME_INPUT_PROPS}
         value={query.search}
         onChange={({ target }) => change({ search: target.value })}
       />
@@ -57,59 +66,35 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
           </option>
         ))}
       </select>
-      <p className={styles.count} role="status">
+      <FilterStatus>
         {shown.rows.length.toLocaleString('en')} shown{shown.isPending && ' …'}
-      </p>
-      <fieldset className={styles.chips}>
-        <legend>Verdict</legend>
-        {CANDIDATE_VERDICTS.map((verdict) => (
-          <Chip
+      </FilterStatus>
+      <FilterChips legend="Verdict">
+        {listUsedFilters(CANDIDATE_VERDICTS, counts.verdicts, query.verdicts).map((verdict) => (
+          <FilterChip
             key={verdict}
             isOn={query.verdicts.includes(verdict)}
             count={counts.verdicts.get(verdict) ?? 0}
-            onToggle={() => change({ verdicts: toggle(query.verdicts, verdict) })}
+            onToggle={() => change({ verdicts: toggleValue(query.verdicts, verdict) })}
           >
             <ToneMark tone={VERDICT_WORDS[verdict].tone} /> {VERDICT_WORDS[verdict].all}
-          </Chip>
+          </FilterChip>
         ))}
-      </fieldset>
-      <details className={styles.kinds} open={isOpen}>
-        <summary>
-          Kinds
-          {query.kinds.length > 0 && (
-            <span className={styles.active}> {query.kinds.length} on</span>
-          )}
-        </summary>
-        <fieldset className={styles.chips}>
-          <legend>Kind</legend>
-          {CANDIDATE_KINDS.map((kind) => (
-            <Chip
+      </FilterChips>
+      <MoreFilters title="Kinds" activeCount={query.kinds.length} isOpen={isOpen}>
+        <FilterChips legend="Kind">
+          {listUsedFilters(CANDIDATE_KINDS, counts.kinds, query.kinds).map((kind) => (
+            <FilterChip
               key={kind}
               isOn={query.kinds.includes(kind)}
               count={counts.kinds.get(kind) ?? 0}
-              onToggle={() => change({ kinds: toggle(query.kinds, kind) })}
+              onToggle={() => change({ kinds: toggleValue(query.kinds, kind) })}
             >
               {KIND_WORDS[kind]}
-            </Chip>
+            </FilterChip>
           ))}
-        </fieldset>
-      </details>
-    </div>
-  );
-}
-
-interface ChipProps {
-  isOn: boolean;
-  count: number;
-  onToggle(): void;
-  children: ReactNode;
-}
-
-function Chip({ isOn, count, onToggle, children }: ChipProps) {
-  if (count === 0 && !isOn) return null;
-  return (
-    <button type="button" aria-pressed={isOn} onClick={onToggle}>
-      {children} <span>{count.toLocaleString('en')}</span>
-    </button>
+        </FilterChips>
+      </MoreFilters>
+    </ListFilters>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ProblemError } from '../../../client/queries/problem-error.ts';
 import { LongList } from '../../components/long-list.tsx';
+import { NoMatches } from '../../components/no-matches.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { CandidateActions } from './candidate-actions.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
@@ -80,12 +81,9 @@ export function Candidates({ name }: { name: string }) {
           </div>
         )}
         {hasCandidates && shown.rows.length === 0 && !shown.isPending && (
-          <p className={styles.empty}>
-            No name passes these filters.{' '}
-            <button type="button" onClick={showAll}>
-              Show all names
-            </button>
-          </p>
+          <div className={styles.empty}>
+            <NoMatches what={['name', 'names']} onShowAll={showAll} />
+          </div>
         )}
       </section>
       {imitated !== null && (

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { formatCount } from '../../../primitives/format-count.ts';
 import { listFilledLines } from '../../../primitives/list-lines.ts';
 import { Link } from '../../components/link.tsx';
+import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
 import styles from './imitated-field.module.css';
@@ -70,13 +71,9 @@ export function ImitatedField({ name }: { name: string }) {
       <input
         id="imitated-name"
         type="text"
-        dir="ltr"
+        {...NAME_INPUT_PROPS}
         value={text}
         placeholder="vitalik.eth"
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         aria-describedby="imitated-hint"
         onChange={({ target }) => change(target.value)}
         onPaste={paste}

@@ -1,8 +1,6 @@
-import { Link } from '../../components/link.tsx';
-import { NameText } from '../../components/name-text.tsx';
-import styles from './imitation-examples.module.css';
+import { ExampleCards } from '../../components/example-cards.tsx';
 
-/** Names to try, each varied in another way. */
+/** Names to try. Each one is varied in a different way. */
 const EXAMPLES = [
   { name: 'vitalik.eth', why: 'Look-alike letters, typing slips, added words' },
   { name: '10001.eth', why: 'Digits, and the letters that look like them' },
@@ -11,20 +9,16 @@ const EXAMPLES = [
   { name: 'pay.vitalik.eth', why: 'A subname: the part that others can register is varied' },
 ] as const;
 
-/** What stands under the field while it is empty. */
+/** Examples shown while the name field is empty. */
 export function ImitationExamples() {
   return (
-    <section className={styles.section} aria-labelledby="names-to-try">
-      <h2 id="names-to-try">Names to try</h2>
-      <ul className={styles.examples}>
-        {EXAMPLES.map(({ name, why }) => (
-          <li key={name}>
-            <Link to={{ screen: 'imitations', name }} className={styles.example}>
-              <NameText name={name} /> <span className={styles.why}>{why}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ExampleCards
+      title="Names to try"
+      examples={EXAMPLES.map(({ name, why }) => ({
+        to: { screen: 'imitations', name },
+        names: [name],
+        why,
+      }))}
+    />
   );
 }

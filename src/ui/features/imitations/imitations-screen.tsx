@@ -1,4 +1,5 @@
 import { readPasted } from '../../../client/pasted/read-pasted.ts';
+import { ScreenHeader } from '../../components/screen-header.tsx';
 import { Candidates } from './candidates.tsx';
 import { ImitatedField } from './imitated-field.tsx';
 import { ImitationExamples } from './imitation-examples.tsx';
@@ -14,10 +15,9 @@ interface ImitationsProps {
 export function Imitations({ name }: ImitationsProps) {
   return (
     <div className={styles.imitations}>
-      <header className={styles.heading}>
-        <h1 tabIndex={-1}>What could imitate this name?</h1>
-        <p>Names that somebody could register to pose as it, the most dangerous first.</p>
-      </header>
+      <ScreenHeader title="What could imitate this name?">
+        Names that somebody could register to pose as it, the most dangerous first.
+      </ScreenHeader>
       <ImitatedField name={name} />
       {name === '' ? (
         <ImitationExamples />

@@ -28,8 +28,6 @@ export function useShownCandidates(session: CandidateSession): {
   };
   const showAll = () => {
     ask({ ...ALL_CANDIDATES, order: shown.query.order });
-    // The button goes; where a filter would be asked for next is the search.
-    document.querySelector<HTMLElement>('input[type="search"]')?.focus();
   };
   return { shown, ask, showAll };
 }

@@ -12,6 +12,7 @@ import { getWatchedEntriesQuery } from '../../../client/watchlist/watched-entrie
 import { listLines } from '../../../primitives/list-lines.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { FileButton } from '../../components/file-button.tsx';
+import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './add-names.module.css';
 import { cutLongText } from './cut-long-text.ts';
@@ -99,11 +100,7 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
           id="watched-name"
           type="text"
           placeholder="mine.eth"
-          dir="ltr"
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...NAME_INPUT_PROPS}
           aria-describedby="watched-name-hint"
           value={text}
           onChange={(event) => {

@@ -5,6 +5,7 @@ import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchli
 import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { Link } from '../../components/link.tsx';
+import { FilterStatus, ListFilters } from '../../components/list-filters.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
@@ -70,7 +71,7 @@ function ListedNames({ listed }: { listed: readonly ListedName[] }) {
   );
   return (
     <>
-      <div className={styles.filters}>
+      <ListFilters>
         <input
           type="search"
           aria-label="Search the built-in names"
@@ -90,8 +91,8 @@ function ListedNames({ listed }: { listed: readonly ListedName[] }) {
             </option>
           ))}
         </select>
-        <p role="status">{shown.length.toLocaleString('en')} shown</p>
-      </div>
+        <FilterStatus>{shown.length.toLocaleString('en')} shown</FilterStatus>
+      </ListFilters>
       {shown.length === 0 ? (
         <p className={styles.empty}>
           No built-in name matches. If it is a name you care about, add it to your own.

@@ -8,6 +8,7 @@ import { formatWatchlist } from '../../../client/watchlist/export-watchlist.ts';
 import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { FilterStatus, ListFilters } from '../../components/list-filters.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
@@ -122,7 +123,7 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
         </QuestionDialog>
       )}
       {(own.length >= MIN_SEARCHED || search !== '') && (
-        <div className={styles.filters}>
+        <ListFilters>
           <input
             type="search"
             aria-label="Search your names"
@@ -130,11 +131,11 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
-          <p role="status">
+          <FilterStatus>
             {sought !== '' &&
               `${(shownBroken.length + shownWatched.length).toLocaleString('en')} found`}
-          </p>
-        </div>
+          </FilterStatus>
+        </ListFilters>
       )}
       {/* The row itself shows it. */}
       <p role="status" className={styles.announced}>

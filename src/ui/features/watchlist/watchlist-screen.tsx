@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { AddNames } from './add-names.tsx';
 import { BuiltInNames } from './built-in-list.tsx';
@@ -13,13 +14,10 @@ export function Watchlist() {
   const fileDrop = useFileDrop((file) => change.importList({ kind: 'file', file }));
   return (
     <div className={styles.screen}>
-      <header className={styles.opening}>
-        <h1 tabIndex={-1}>Watchlist</h1>
-        <p>
-          Names to protect. Everything you inspect here, one by one or in lists, is compared with
-          them, and imitations are flagged.
-        </p>
-      </header>
+      <ScreenHeader title="Watchlist">
+        Names to protect. Everything you inspect here, one by one or in lists, is compared with
+        them, and imitations are flagged.
+      </ScreenHeader>
       <section className={styles.part} aria-labelledby="own-names">
         <AddNames field={field} change={change} fileDrop={fileDrop} />
         {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}

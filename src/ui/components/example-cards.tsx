@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import type { Route } from '../lib/route.ts';
+import styles from './example-cards.module.css';
+import { Link } from './link.tsx';
+import { NameText } from './name-text.tsx';
+
+export interface Example {
+  to: Route;
+  names: readonly string[];
+  why: string;
+}
+
+interface ExampleCardsProps {
+  title: string;
+  examples: readonly Example[];
+}
+
+/** Examples of names, each a link with an explanation. */
+export function ExampleCards({ title, examples }: ExampleCardsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="examples">
+      <h2 id="examples">{title}</h2>
+      <ul className={styles.examples}>
+        {examples.map(({ to, names, why }) => (
+          <li key={why}>
+            <Link to={to} className={styles.example}>
+              {names.map((name) => (
+                <Fragment key={name}>
+                  <NameText name={name} />{' '}
+                </Fragment>
+              ))}
+              <span className={styles.why}>{why}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './screen-header.module.css';
+
+interface ScreenHeaderProps {
+  title: string;
+  /** Ref of the heading, for screens that move the focus to it. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Introduction below the heading. */
+  children?: ReactNode;
+}
+
+/** Heading of a screen, with an optional introduction below it. */
+export function ScreenHeader({ title, headingRef, children }: ScreenHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h1>
+      {children && <p>{children}</p>}
+    </header>
+  );
+}
