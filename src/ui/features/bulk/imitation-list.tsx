@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
 import type { ImitationGroup } from '../../../client/bulk/imitation-groups.ts';
 import type { ImitationTarget } from '../../../client/bulk/row-filter.ts';
-import { FOUND_CODES } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
+import { useImitationGroups } from '../../lib/use-imitation-groups.ts';
 import styles from './name-list.module.css';
 import { NameLink, PagedList } from './name-list.tsx';
 import { useTargetOrigin } from './use-target-origin.ts';
-
-const IMITATION = FOUND_CODES.indexOf('imitation');
 
 interface ImitationListProps {
   session: BulkSession;
@@ -23,17 +20,8 @@ interface ImitationListProps {
 
 /** What names of the list imitate, each with the names that do. */
 export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationListProps) {
-  const [groups, setGroups] = useState<readonly ImitationGroup[]>([]);
   const describeOrigin = useTargetOrigin();
-  const count = snapshot.counts.found[IMITATION] ?? 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows may have other verdicts
-  useEffect(() => {
-    const task = new AbortController();
-    session.findImitationGroups(task.signal).then(setGroups, () => undefined);
-    return () => task.abort();
-  }, [session, count, snapshot.revision]);
-
+  const { count, groups } = useImitationGroups(session, snapshot);
   return (
     <div className={styles.groups}>
       <section>

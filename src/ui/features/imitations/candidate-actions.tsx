@@ -9,12 +9,7 @@ import {
 } from '../../../client/imitations/export-candidates.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import styles from './candidate-actions.module.css';
-
-const FORMAT_WORDS = {
-  txt: 'Text, one name a line',
-  csv: 'CSV',
-  jsonl: 'JSON Lines',
-} as const satisfies Record<CandidateFormat, string>;
+import { ExportFormatSelect } from './export-format-select.tsx';
 
 function describeExport(state: ExportState): string | null {
   if (state.phase === 'failed') return state.reason;
@@ -54,19 +49,7 @@ export function CandidateActions({ session, shown }: CandidateActionsProps) {
       >
         Copy shown
       </CopyButton>
-      <label>
-        Export shown as{' '}
-        <select
-          value={format}
-          onChange={({ target }) => setFormat(target.value as CandidateFormat)}
-        >
-          {Object.entries(FORMAT_WORDS).map(([each, word]) => (
-            <option key={each} value={each}>
-              {word}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ExportFormatSelect label="Export shown as" format={format} onFormat={setFormat} />
       <button
         type="button"
         disabled={rows.length === 0 || exported.phase === 'running'}

@@ -10,13 +10,8 @@ import { deferUpdateUntil } from '../../../client/offline/running-jobs.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { ExportFormatSelect } from './export-format-select.tsx';
 import styles from './list-search-view.module.css';
-
-const FORMAT_WORDS = {
-  csv: 'CSV',
-  jsonl: 'JSON Lines',
-  txt: 'Names alone',
-} as const satisfies Record<FoundFormat, string>;
 
 interface FoundExportProps {
   search: ListSearch;
@@ -39,16 +34,7 @@ export function FoundExport({ search, name, count }: FoundExportProps) {
 
   return (
     <div className={styles.actions}>
-      <label>
-        Format{' '}
-        <select value={format} onChange={({ target }) => setFormat(target.value as FoundFormat)}>
-          {Object.entries(FORMAT_WORDS).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ExportFormatSelect label="Format" format={format} onFormat={setFormat} />
       <button
         type="button"
         onClick={() => {

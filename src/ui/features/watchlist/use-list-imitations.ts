@@ -1,12 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { NO_FILTER } from '../../../client/bulk/row-filter.ts';
-import { FOUND_CODES } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import { getReadingPlace } from '../../lib/reading-place.ts';
-
-const IMITATION = FOUND_CODES.indexOf('imitation');
-const NONE: ReadonlyMap<string, number> = new Map();
+import { useImitationGroups } from '../../lib/use-imitation-groups.ts';
 
 const subscribeToNothing = () => () => undefined;
 
@@ -24,30 +21,15 @@ function showImitations(session: BulkSession, name: string): void {
   Object.assign(getReadingPlace(session), { part: 'names', open: null, scrollTop: 0 });
 }
 
-/** What of the open list imitates which name; nothing where no list is open. */
+/** Counts the imitations of each name in the open list. Without an open list, every count is 0. */
 export function useListImitations(): ListImitations {
   const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
   const snapshot = useSyncExternalStore(
     session?.subscribe ?? subscribeToNothing,
     session?.snapshot ?? (() => null),
   );
-  const [counts, setCounts] = useState(NONE);
-  const found = snapshot?.counts.found[IMITATION] ?? 0;
-  const revision = snapshot?.revision;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows may have other verdicts
-  useEffect(() => {
-    if (!session || found === 0) {
-      setCounts(NONE);
-      return;
-    }
-    const task = new AbortController();
-    session.findImitationGroups(task.signal).then(
-      (groups) => setCounts(new Map(groups.map(({ name, count }) => [name ?? '', count]))),
-      () => undefined,
-    );
-    return () => task.abort();
-  }, [session, found, revision]);
+  const { groups } = useImitationGroups(session, snapshot);
+  const counts = useMemo(() => new Map(groups.map(({ name, count }) => [name, count])), [groups]);
 
   return {
     count: (name) => counts.get(name) ?? 0,
