@@ -10,23 +10,23 @@ import { Frame, type FrameProps } from './frame.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePagePaste } from './use-page-paste.ts';
 
-const Grapheme = lazy(async () => ({
-  default: (await import('../features/grapheme/grapheme-screen.tsx')).Grapheme,
+const GraphemeScreen = lazy(async () => ({
+  default: (await import('../features/grapheme/grapheme-screen.tsx')).GraphemeScreen,
 }));
-const Bulk = lazy(async () => ({
-  default: (await import('../features/bulk/bulk-screen.tsx')).Bulk,
+const BulkScreen = lazy(async () => ({
+  default: (await import('../features/bulk/bulk-screen.tsx')).BulkScreen,
 }));
-const Characters = lazy(async () => ({
-  default: (await import('../features/characters/characters-screen.tsx')).Characters,
+const CharactersScreen = lazy(async () => ({
+  default: (await import('../features/characters/characters-screen.tsx')).CharactersScreen,
 }));
 const Compare = lazy(async () => ({
   default: (await import('../features/compare/compare-screen.tsx')).Compare,
 }));
-const Imitations = lazy(async () => ({
-  default: (await import('../features/imitations/imitations-screen.tsx')).Imitations,
+const ImitationsScreen = lazy(async () => ({
+  default: (await import('../features/imitations/imitations-screen.tsx')).ImitationsScreen,
 }));
-const Watchlist = lazy(async () => ({
-  default: (await import('../features/watchlist/watchlist-screen.tsx')).Watchlist,
+const WatchlistScreen = lazy(async () => ({
+  default: (await import('../features/watchlist/watchlist-screen.tsx')).WatchlistScreen,
 }));
 const Api = lazy(async () => ({ default: (await import('../features/api/api-screen.tsx')).Api }));
 const Embed = lazy(async () => ({
@@ -114,19 +114,22 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
       );
     }
     case 'grapheme':
-      return <Grapheme grapheme={route.grapheme} place={route.place} trail={visit.trail} />;
+      return <GraphemeScreen grapheme={route.grapheme} place={route.place} trail={visit.trail} />;
     case 'characters':
-      return <Characters text={route.text} />;
+      return <CharactersScreen text={route.text} />;
     case 'bulk':
       return (
-        <Bulk input={list} renderReport={(name) => <NameReport name={name} changedFrom={null} />} />
+        <BulkScreen
+          input={list}
+          renderReport={(name) => <NameReport name={name} changedFrom={null} />}
+        />
       );
     case 'compare':
       return <Compare names={route.names} />;
     case 'imitations':
-      return <Imitations name={route.name} />;
+      return <ImitationsScreen name={route.name} />;
     case 'watchlist':
-      return <Watchlist />;
+      return <WatchlistScreen />;
     case 'api':
       return <Api />;
     case 'embed':

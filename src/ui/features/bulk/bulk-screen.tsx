@@ -13,7 +13,7 @@ import { KeptListOffer } from './kept-list-offer.tsx';
 import { LeaveListDialog } from './leave-list-dialog.tsx';
 import { SessionView } from './session-view.tsx';
 
-interface BulkProps {
+interface BulkScreenProps {
   /** A list that was pasted or dropped elsewhere. */
   input: BulkSource | null;
   renderReport(name: string): ReactNode;
@@ -24,7 +24,7 @@ function takeFile(file: File): void {
 }
 
 /** Inspects a list of names. */
-export function Bulk({ input, renderReport }: BulkProps) {
+export function BulkScreen({ input, renderReport }: BulkScreenProps) {
   const { text, session, offer, pendingReplacement, error } = useSyncExternalStore(
     pageWorkspace.subscribe,
     pageWorkspace.state,

@@ -3,7 +3,7 @@ import { pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import styles from './keep-list.module.css';
-import { KeptListWords } from './kept-list-words.tsx';
+import { KeptListSummary } from './kept-list-summary.tsx';
 
 interface KeepListProps {
   session: BulkSession;
@@ -76,7 +76,7 @@ export function KeepList({ session, names }: KeepListProps) {
           onLeave={() => void keep(kept.id)}
         >
           One list can be kept at a time. The list kept now would be forgotten:{' '}
-          <KeptListWords list={kept} />.
+          <KeptListSummary list={kept} />.
         </QuestionDialog>
       )}
     </div>

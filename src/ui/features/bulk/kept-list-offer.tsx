@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeptList } from '../../../client/bulk/kept-list/list-keeper.ts';
 import { pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
 import styles from './keep-list.module.css';
-import { KeptListWords } from './kept-list-words.tsx';
+import { KeptListSummary } from './kept-list-summary.tsx';
 
 interface KeptListOfferProps {
   onReopen(list: KeptList): void;
@@ -35,7 +35,7 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
           <button type="button" className={styles.reopen} onClick={() => onReopen(kept)}>
             Reopen the list you kept{' '}
             <span>
-              (<KeptListWords list={kept} />)
+              (<KeptListSummary list={kept} />)
             </span>
           </button>
           <button type="button" aria-disabled={isBusy} onClick={() => void forget()}>

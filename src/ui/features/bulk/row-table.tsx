@@ -14,16 +14,16 @@ interface RowTableProps {
   open: number | null;
   onOpen(row: number): void;
   /** Called when a row gets the focus, or when another row moves to the focused position. */
-  onReach(row: number): void;
+  onFocusRow(row: number): void;
 }
 
 /** A table of names and verdicts that renders only the rows in view. */
-export function RowTable({ session, shown, open, onOpen, onReach }: RowTableProps) {
+export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableProps) {
   const hint = useId();
   const { scroller, handlers, layout, spaceStyle, positions, tabStop } = useRowViewport(
     session,
     shown,
-    onReach,
+    onFocusRow,
   );
   return (
     <div>

@@ -7,12 +7,12 @@ import { getReadingPlace, PARTS, type ReadingPlace } from '../../lib/reading-pla
 import styles from './bulk-screen.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { ImitationList } from './imitation-list.tsx';
-import { LabelBar } from './label-bar.tsx';
 import { LookAlikeList } from './look-alike-list.tsx';
 import { RejectedLines, RejectedLinesButton } from './rejected-lines.tsx';
 import { RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
 import { SessionBar } from './session-bar.tsx';
+import { UnknownLabels } from './unknown-labels.tsx';
 import { useOpenReport } from './use-open-report.ts';
 
 const PART_WORDS: Record<ReadingPlace['part'], string> = {
@@ -57,7 +57,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
       >
         <RejectedLinesButton count={status.rejected.length} />
       </SessionBar>
-      <LabelBar session={session} labels={labels} />
+      <UnknownLabels session={session} labels={labels} />
       <div className={styles.parts}>
         <fieldset className={styles.switch}>
           <legend>What to show</legend>
@@ -84,7 +84,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
             shown={shown}
             open={open}
             onOpen={openReport.open}
-            onReach={openReport.follow}
+            onFocusRow={openReport.follow}
           />
         )}
         {part === 'look-alikes' && (

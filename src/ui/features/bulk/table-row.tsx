@@ -7,8 +7,8 @@ import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { shortenLabel } from '../../lib/shorten-label.ts';
+import { createLabelShortener } from './create-label-shortener.ts';
 import { describeRow } from './describe-row.ts';
-import { createLabelFolder } from './fold-name.ts';
 import { RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
 
@@ -89,12 +89,12 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         >
           <NameText
             name={name}
-            shorten={createLabelFolder(name, props.ending ?? props.target, room)}
+            shorten={createLabelShortener(name, props.ending ?? props.target, room)}
           />
           {given !== null && (
             <span className={styles.note}>
               in the list as{' '}
-              <NameText name={given} shorten={createLabelFolder(given, null, room)} />
+              <NameText name={given} shorten={createLabelShortener(given, null, room)} />
             </span>
           )}
         </RowLink>

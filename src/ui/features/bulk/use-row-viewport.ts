@@ -13,7 +13,7 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadingPlace } from '../../lib/reading-place.ts';
 import { chooseLayout, keepInPlace, type RowLayout } from '../../lib/row-layout.ts';
 import { getScrollTop, scaleRows } from '../../lib/scaled-rows.ts';
-import { useReachedRow } from './use-reached-row.ts';
+import { useFocusedRow } from './use-focused-row.ts';
 
 /** Height of the table header, in CSS pixels. */
 const HEADER_HEIGHT = 36;
@@ -67,12 +67,12 @@ export interface RowViewport {
 /**
  * Decides which rows of a long table to render, and moves the focus between rows with the keyboard.
  *
- * @param onReach called when a row gets the focus, or when another row moves to the focused position
+ * @param onFocusRow called when a row gets the focus, or when another row moves to the focused position
  */
 export function useRowViewport(
   session: BulkSession,
   shown: ShownRows,
-  onReach: (row: number) => void,
+  onFocusRow: (row: number) => void,
 ): RowViewport {
   const scroller = useRef<HTMLDivElement>(null);
   const place = getReadingPlace(session);
@@ -151,7 +151,7 @@ export function useRowViewport(
     setScrollTop(next);
   };
 
-  const { reach, leave } = useReachedRow(shown, onReach, goTo);
+  const { reach, leave } = useFocusedRow(shown, onFocusRow, goTo);
 
   const moveFocus = (event: KeyboardEvent) => {
     const row = findRow(event.target);

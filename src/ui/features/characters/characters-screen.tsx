@@ -5,7 +5,7 @@ import styles from './characters-screen.module.css';
 import { FoundCharacters } from './found-characters.tsx';
 
 /** Finds any character of Unicode; what was searched for is in the address. */
-export function Characters({ text }: { text: string }) {
+export function CharactersScreen({ text }: { text: string }) {
   return (
     <article className={styles.characters}>
       <ScreenHeader title="Find a character">

@@ -7,10 +7,10 @@ import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { moveInGrid } from '../../lib/grid-keys.ts';
-import { describeCount } from './describe-count.ts';
+import { describeCharacterCount } from './describe-character-count.ts';
 import styles from './found-characters.module.css';
+import { FIRST_LIMIT, getNextLimit } from './get-next-limit.ts';
 import { isOneCharacter } from './is-one-character.ts';
-import { FIRST_LIMIT, getNextLimit } from './list-limit.ts';
 
 /** What a search found, and how many. */
 export function FoundCharacters({ text }: { text: string }) {
@@ -32,7 +32,9 @@ export function FoundCharacters({ text }: { text: string }) {
     >
       <header className={styles.header}>
         <h2 id="found">
-          <span role="status">{data ? describeCount(total, characters.length) : 'Searching…'}</span>
+          <span role="status">
+            {data ? describeCharacterCount(total, characters.length) : 'Searching…'}
+          </span>
         </h2>
         {characters.length > 1 && (
           <p id="found-keys" className={styles.keys}>
@@ -83,7 +85,7 @@ function Rows({ characters }: { characters: readonly CharacterFact[] }) {
   const [active, setActive] = useState<string | null>(null);
   // One row is in the order of the Tab key; the arrow keys reach the others.
   const isShown = characters.some(({ character }) => character === active);
-  const entrance = isShown ? active : characters[0]?.character;
+  const tabStop = isShown ? active : characters[0]?.character;
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no fields of a form
     <div onKeyDown={moveInGrid} role="group" aria-labelledby="found" aria-describedby="found-keys">
@@ -94,7 +96,7 @@ function Rows({ characters }: { characters: readonly CharacterFact[] }) {
               to={{ screen: 'grapheme', grapheme: character, place: null }}
               className={styles.row}
               data-tile=""
-              tabIndex={character === entrance ? 0 : -1}
+              tabIndex={character === tabStop ? 0 : -1}
               onFocus={() => setActive(character)}
             >
               <bdi className={styles.glyph}>

@@ -36,7 +36,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   const groups = groupConfusables(report, choice, comparisons.byGrapheme);
   const shown = groups.flatMap(({ members }) => members);
   // One tile is in the order of the Tab key; the arrow keys reach the others.
-  const entrance = shown.some(({ grapheme }) => grapheme === active) ? active : shown[0]?.grapheme;
+  const tabStop = shown.some(({ grapheme }) => grapheme === active) ? active : shown[0]?.grapheme;
 
   return (
     <section className={styles.section} aria-labelledby="confusables">
@@ -74,7 +74,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
                   comparison={comparisons.byGrapheme.get(confusable.grapheme)}
                   place={place}
                   trail={trail}
-                  isEntrance={confusable.grapheme === entrance}
+                  isTabStop={confusable.grapheme === tabStop}
                   onFocus={setActive}
                 />
               ))}

@@ -25,15 +25,15 @@ interface ConfusableTileProps {
   place: GraphemePlace | null;
   trail: readonly string[];
   /** Whether the Tab key stops here. */
-  isEntrance: boolean;
+  isTabStop: boolean;
   onFocus(grapheme: string): void;
 }
 
 /** One confusable; pointed at, it shows the original over itself. */
 export function ConfusableTile(props: ConfusableTileProps) {
-  const { confusable, original, comparison, place, trail, isEntrance, onFocus } = props;
+  const { confusable, original, comparison, place, trail, isTabStop, onFocus } = props;
   const { grapheme } = confusable;
-  const tabIndex = isEntrance ? 0 : -1;
+  const tabIndex = isTabStop ? 0 : -1;
   const alike = describeSimilarity(comparison);
   const tone = getRatingTone(confusable.rating);
   return (

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { describeChecks, describeVerdict } from './describe-grapheme-verdict.ts';
+import { describeGraphemeChecks, describeGraphemeVerdict } from './describe-grapheme-verdict.ts';
 
 let engine: Awaited<ReturnType<typeof createNodeInspector>>;
 
@@ -14,16 +14,16 @@ function inspect(grapheme: string) {
   return outcome.value;
 }
 
-const findMessage = (checks: ReturnType<typeof describeChecks>) =>
+const findMessage = (checks: ReturnType<typeof describeGraphemeChecks>) =>
   checks.find(({ check }) => check === 'confusables')?.message;
 
 describe('the verdict on a character', () => {
   it.each(['o', 'l', '0'])('of %s is that it is plain, and by how many it is imitated', (each) => {
     const report = inspect(each);
-    const { title, other } = describeVerdict(report);
+    const { title, other } = describeGraphemeVerdict(report);
     expect(title).toBe(`The plain form; ${report.confusables.length} characters imitate it`);
     expect(other).toBeNull();
-    expect(findMessage(describeChecks(report))).toBe(
+    expect(findMessage(describeGraphemeChecks(report))).toBe(
       'This is the plain form, which others are mistaken for.',
     );
     // The documented report keeps its own words.
@@ -44,11 +44,11 @@ describe('the verdict on a character', () => {
     ['\u200d', 'High risk', null],
     ['漢', 'Some risk', null],
   ])('of %s is “%s”', (grapheme, title, other) => {
-    expect(describeVerdict(inspect(grapheme))).toMatchObject({ title, other });
+    expect(describeGraphemeVerdict(inspect(grapheme))).toMatchObject({ title, other });
   });
 
   it.each(['_', 'ì', 'A'])('leaves the checks of %s as they are', (grapheme) => {
     const report = inspect(grapheme);
-    expect(describeChecks(report)).toBe(report.checks);
+    expect(describeGraphemeChecks(report)).toBe(report.checks);
   });
 });

@@ -24,7 +24,7 @@ function isPlainForm({ grapheme_type: type, rating }: GraphemeGuardReport): bool
 }
 
 /** The header and the grid below it say the same: who imitates whom. */
-export function describeVerdict(report: GraphemeGuardReport): GraphemeVerdict {
+export function describeGraphemeVerdict(report: GraphemeGuardReport): GraphemeVerdict {
   const { grapheme, confusables, canonical_grapheme: canonical, highest_risk: risk } = report;
   if (isPlainForm(report)) {
     const count = formatCount(confusables.length, 'character imitates', 'characters imitate');
@@ -53,7 +53,7 @@ export function describeVerdict(report: GraphemeGuardReport): GraphemeVerdict {
 }
 
 /** The checks in the words of the header: a plain form is not hard to mistake, others are mistaken for it. */
-export function describeChecks(report: GraphemeGuardReport): GraphemeGuardReport['checks'] {
+export function describeGraphemeChecks(report: GraphemeGuardReport): GraphemeGuardReport['checks'] {
   if (!isPlainForm(report) || report.confusables.length === 0) return report.checks;
   return report.checks.map((check) =>
     check.check === 'confusables'

@@ -1,6 +1,6 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { CheckList } from '../../components/check-list.tsx';
-import { describeChecks } from './describe-grapheme-verdict.ts';
+import { describeGraphemeChecks } from './describe-grapheme-verdict.ts';
 import styles from './grapheme-checks.module.css';
 
 /** All checks of the grapheme, worst first. */
@@ -8,7 +8,7 @@ export function GraphemeChecks({ report }: { report: GraphemeGuardReport }) {
   return (
     <section aria-labelledby="checks" className={styles.checks}>
       <h2 id="checks">Checks</h2>
-      <CheckList checks={describeChecks(report)} isFramed />
+      <CheckList checks={describeGraphemeChecks(report)} isFramed />
     </section>
   );
 }

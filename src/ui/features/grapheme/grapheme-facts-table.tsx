@@ -12,14 +12,14 @@ import styles from './grapheme-facts-table.module.css';
 /** Code points of one grapheme that are named one by one. */
 const MAX_NAMED = 12;
 
-interface GraphemeFactsProps {
+interface GraphemeFactsTableProps {
   report: GraphemeGuardReport;
   place: GraphemePlace | null;
   trail: readonly string[];
 }
 
 /** What is known of the grapheme besides its checks. */
-export function GraphemeFacts({ report, place, trail }: GraphemeFactsProps) {
+export function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
     <aside className={styles.facts} aria-labelledby="facts">

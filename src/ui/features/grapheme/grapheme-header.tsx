@@ -2,7 +2,7 @@ import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { describeVerdict } from './describe-grapheme-verdict.ts';
+import { describeGraphemeVerdict } from './describe-grapheme-verdict.ts';
 import styles from './grapheme-header.module.css';
 
 interface GraphemeHeaderProps {
@@ -32,7 +32,7 @@ const MAX_CODE_POINTS = 12;
 
 function Words({ report }: { report: GraphemeGuardReport }) {
   const { codepoints, rating } = report;
-  const { title, other, subtitle } = describeVerdict(report);
+  const { title, other, subtitle } = describeGraphemeVerdict(report);
   return (
     <>
       <p className={styles.codes}>

@@ -8,12 +8,12 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { ConfusableGrid } from './confusable-grid.tsx';
 import { ConfusableSequences } from './confusable-sequences.tsx';
 import { GraphemeChecks } from './grapheme-checks.tsx';
-import { GraphemeFacts } from './grapheme-facts-table.tsx';
+import { GraphemeFactsTable } from './grapheme-facts-table.tsx';
 import { GraphemeHeader } from './grapheme-header.tsx';
 import styles from './grapheme-screen.module.css';
 import { PlaceBar } from './place-bar.tsx';
 
-interface GraphemeProps {
+interface GraphemeScreenProps {
   grapheme: string;
   /** Where it is in the name that it was opened from. */
   place: GraphemePlace | null;
@@ -22,7 +22,7 @@ interface GraphemeProps {
 }
 
 /** The report of one grapheme. */
-export function Grapheme({ grapheme, place, trail }: GraphemeProps) {
+export function GraphemeScreen({ grapheme, place, trail }: GraphemeScreenProps) {
   const { data: report, error, refetch } = useQuery(getGraphemeReportQuery(grapheme));
   return (
     <article className={styles.grapheme} aria-busy={report === undefined && !error}>
@@ -45,7 +45,7 @@ export function Grapheme({ grapheme, place, trail }: GraphemeProps) {
           {place && <PlaceBar grapheme={grapheme} place={place} />}
           <div className={styles.columns}>
             <GraphemeChecks report={report} />
-            <GraphemeFacts report={report} place={place} trail={trail} />
+            <GraphemeFactsTable report={report} place={place} trail={trail} />
           </div>
           <ConfusableGrid key={report.grapheme} report={report} place={place} trail={trail} />
           <ConfusableSequences report={report} />

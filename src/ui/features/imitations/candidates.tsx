@@ -15,8 +15,8 @@ import { NoCandidates } from './no-candidates.tsx';
 import { getListPlace, useCandidates } from './use-candidates.ts';
 import { useShownCandidates } from './use-shown-candidates.ts';
 
-const ListSearch = lazy(async () => ({
-  default: (await import('./list-search-view.tsx')).ListSearch,
+const ListSearchView = lazy(async () => ({
+  default: (await import('./list-search-view.tsx')).ListSearchView,
 }));
 
 /** The candidates of one name as they come, with everything that can be asked of them. */
@@ -88,7 +88,7 @@ export function Candidates({ name }: { name: string }) {
       </section>
       {imitated !== null && (
         <Suspense>
-          <ListSearch name={imitated} />
+          <ListSearchView name={imitated} />
         </Suspense>
       )}
     </>

@@ -12,8 +12,8 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import { describeVariedPart } from './describe-varied-part.ts';
 import styles from './imitated-name.module.css';
-import { describeVariedPart } from './varied-part.ts';
 
 interface ImitatedNameProps {
   /** As it was entered. */

@@ -6,13 +6,13 @@ import { ImitationExamples } from './imitation-examples.tsx';
 import styles from './imitations-screen.module.css';
 import { NoCandidates } from './no-candidates.tsx';
 
-interface ImitationsProps {
+interface ImitationsScreenProps {
   /** Empty until one is entered. */
   name: string;
 }
 
 /** What could imitate a name; which name is in the address. */
-export function Imitations({ name }: ImitationsProps) {
+export function ImitationsScreen({ name }: ImitationsScreenProps) {
   return (
     <div className={styles.imitations}>
       <ScreenHeader title="What could imitate this name?">

@@ -12,16 +12,16 @@ import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { describeRejected, describeSearch, listSearchNotes } from './describe-search.ts';
 import { FoundExport } from './found-export.tsx';
 import { FoundRow } from './found-row.tsx';
+import { ListSearchField } from './list-search-field.tsx';
 import styles from './list-search-view.module.css';
-import { SearchField } from './search-field.tsx';
 
-interface ListSearchProps {
+interface ListSearchViewProps {
   /** The name that imitations are looked for of; a valid one. */
   name: string;
 }
 
 /** Looks for the imitations of a name in a list of names, such as the registered ones. */
-export function ListSearch({ name }: ListSearchProps) {
+export function ListSearchView({ name }: ListSearchViewProps) {
   const search = getListSearch(name);
   const state = useSyncExternalStore(search.subscribe, search.state);
   const { phase, options, error, canRetry, found, foundCount } = state;
@@ -51,7 +51,7 @@ export function ListSearch({ name }: ListSearchProps) {
         Open a list of registered names to see which of them exist in it, and what else there
         imitates <NameText name={name} />. The list stays on this device.
       </p>
-      <SearchField
+      <ListSearchField
         fileDrop={fileDrop}
         text={text}
         onText={setText}

@@ -16,8 +16,8 @@ import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 import styles from './add-names.module.css';
 import { cutLongText } from './cut-long-text.ts';
-import { OfferedNames } from './offered-names.tsx';
-import type { Change } from './use-change.ts';
+import { SuggestedNames } from './suggested-names.tsx';
+import type { WatchlistChange } from './use-watchlist-change.ts';
 
 /** A message may quote a name of any length. */
 const MAX_MESSAGE_LENGTH = 1_000;
@@ -44,7 +44,7 @@ function describeWatched(names: readonly { name: string; entry: string | null }[
 
 interface AddNamesProps {
   field: RefObject<HTMLInputElement | null>;
-  change: Change;
+  change: WatchlistChange;
   /** Files that are dropped on the screen. */
   fileDrop: FileDrop;
 }
@@ -147,7 +147,7 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
         <p role="status" className={styles.outcome}>
           {outcome !== null && <Message text={outcome} />}
         </p>
-        {offered.length > 0 && <OfferedNames names={offered} onAdd={() => void add(offered)} />}
+        {offered.length > 0 && <SuggestedNames names={offered} onAdd={() => void add(offered)} />}
       </div>
     </form>
   );

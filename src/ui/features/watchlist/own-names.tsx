@@ -13,9 +13,9 @@ import { LongList } from '../../components/long-list.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
-import type { Change } from './use-change.ts';
 import { useListImitations } from './use-list-imitations.ts';
 import { type OwnEntry, useOwnEntries } from './use-own-entries.ts';
+import type { WatchlistChange } from './use-watchlist-change.ts';
 import styles from './watchlist-screen.module.css';
 
 const FILE_NAME = 'watchlist.txt';
@@ -38,7 +38,7 @@ async function exportNames(names: readonly string[]): Promise<string | null> {
 }
 
 interface OwnNamesProps {
-  change: Change;
+  change: WatchlistChange;
   /** Called when the last entry goes, and the focus with it. */
   onGone(): void;
 }

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { AddNames } from './add-names.tsx';
-import { BuiltInNames } from './built-in-list.tsx';
+import { BuiltInNames } from './built-in-names.tsx';
 import { OwnNames } from './own-names.tsx';
-import { useChange } from './use-change.ts';
+import { useWatchlistChange } from './use-watchlist-change.ts';
 import styles from './watchlist-screen.module.css';
 
 /** The names that others are compared with: the user's own, and the built-in list. */
-export function Watchlist() {
+export function WatchlistScreen() {
   const field = useRef<HTMLInputElement>(null);
-  const change = useChange();
+  const change = useWatchlistChange();
   const fileDrop = useFileDrop((file) => change.importList({ kind: 'file', file }));
   return (
     <div className={styles.screen}>

@@ -8,7 +8,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', 
 const MAX_FILE_NAME_LENGTH = 80;
 
 /** Which list is kept: `12,345 names from names.csv, kept on 21 Nov 2026`. */
-export function KeptListWords({ list: { source, names, keptAt } }: { list: KeptList }) {
+export function KeptListSummary({ list: { source, names, keptAt } }: { list: KeptList }) {
   const file = source.kind === 'file' ? source.file.name.slice(0, MAX_FILE_NAME_LENGTH) : '';
   return (
     <>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLabelFolder } from './fold-name.ts';
+import { createLabelShortener } from './create-label-shortener.ts';
 
 /** The name with its labels folded, `…` for what is left out. */
 function fold(name: string, target: string | null, room: number): string {
-  const foldLabel = createLabelFolder(name, target, room);
+  const foldLabel = createLabelShortener(name, target, room);
   const labels = name.split('.').map((label) =>
     foldLabel(label)
       .map((part) => (typeof part === 'number' ? '…' : part))
@@ -12,7 +12,7 @@ function fold(name: string, target: string | null, room: number): string {
   return labels.join('.');
 }
 
-describe('createLabelFolder', () => {
+describe('createLabelShortener', () => {
   it.each([
     ['leaves what there is room for', 'a-name-with-room.eth', null, 22, 'a-name-with-room.eth'],
     [
@@ -63,7 +63,7 @@ describe('createLabelFolder', () => {
 
   it('leaves out as many characters as it says', () => {
     const label = `${'a'.repeat(50)}\u043e${'b'.repeat(50)}`;
-    const parts = createLabelFolder(label, null, 22)(label);
+    const parts = createLabelShortener(label, null, 22)(label);
     const count = parts.map((part) => (typeof part === 'number' ? part : part.length));
     expect(count.reduce((sum, each) => sum + each, 0)).toBe(label.length);
   });

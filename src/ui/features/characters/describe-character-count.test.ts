@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeCount } from './describe-count.ts';
+import { describeCharacterCount } from './describe-character-count.ts';
 
 it.each([
   [0, 0, 'No character found'],
@@ -7,5 +7,5 @@ it.each([
   [506, 506, '506 characters'],
   [11_172, 120, '11,172 characters, the first 120 listed'],
 ])('%i found and %i listed are “%s”', (total, listed, words) => {
-  expect(describeCount(total, listed)).toBe(words);
+  expect(describeCharacterCount(total, listed)).toBe(words);
 });

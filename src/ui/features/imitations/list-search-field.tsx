@@ -6,7 +6,7 @@ import { formatCount } from '../../../primitives/format-count.ts';
 import { ListField } from '../../components/list-field.tsx';
 import type { FileDrop } from '../../lib/use-file-drop.ts';
 
-interface SearchFieldProps {
+interface ListSearchFieldProps {
   text: string;
   onText(text: string): void;
   fileDrop: FileDrop;
@@ -15,7 +15,13 @@ interface SearchFieldProps {
 }
 
 /** Asks for the list to search: pasted, opened as a file, or the list that is open on the Lists screen. */
-export function SearchField({ text, onText, fileDrop, onSource, onSession }: SearchFieldProps) {
+export function ListSearchField({
+  text,
+  onText,
+  fileDrop,
+  onSource,
+  onSession,
+}: ListSearchFieldProps) {
   const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
   return (
     <ListField

@@ -4,14 +4,14 @@ import styles from './add-names.module.css';
 /** So many are shown; a list may have any number. */
 const MAX_SHOWN = 5;
 
-interface OfferedNamesProps {
+interface SuggestedNamesProps {
   /** Found in what was given in place of a name. */
   names: readonly string[];
   onAdd(): void;
 }
 
 /** The names in a link or a list that was given as one name, to be added in its place. */
-export function OfferedNames({ names, onAdd }: OfferedNamesProps) {
+export function SuggestedNames({ names, onAdd }: SuggestedNamesProps) {
   const [only = '', ...others] = names;
   const left = names.length - MAX_SHOWN;
   return (

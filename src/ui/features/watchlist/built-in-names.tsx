@@ -10,8 +10,8 @@ import { LongList } from '../../components/long-list.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { countCategories, filterListedNames } from './filter-listed-names.ts';
-import rowStyles from './row.module.css';
-import { useChange } from './use-change.ts';
+import { useWatchlistChange } from './use-watchlist-change.ts';
+import rowStyles from './watchlist-row.module.css';
 import styles from './watchlist-screen.module.css';
 
 /** The built-in known names: on or off as a whole, and to look through. */
@@ -20,7 +20,7 @@ export function BuiltInNames() {
     deviceWatchlist.subscribe,
     deviceWatchlist.usesKnownNames,
   );
-  const { trouble, attempt } = useChange();
+  const { trouble, attempt } = useWatchlistChange();
   const { data: listed, error, refetch } = useQuery(KNOWN_NAMES_QUERY);
   return (
     <section className={styles.part} aria-labelledby="built-in-names" aria-busy={!listed && !error}>

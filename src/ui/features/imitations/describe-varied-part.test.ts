@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeVariedPart } from './varied-part.ts';
+import { describeVariedPart } from './describe-varied-part.ts';
 
 it.each([
   ['vitalik.eth', 'vitalik.eth', null, 'vitalik-eth.anything.eth'],

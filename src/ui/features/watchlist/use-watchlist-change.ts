@@ -23,7 +23,7 @@ function describeImport({ options, names, rejected }: WatchlistImport): string {
 }
 
 /** What the latest change of the watchlist came to. */
-export interface Change {
+export interface WatchlistChange {
   /** Why it was not made; null when it was. */
   trouble: string | null;
   /** What was done; null when that is plain to see. */
@@ -38,12 +38,12 @@ export interface Change {
 }
 
 /** Makes changes of the watchlist one after the other. */
-export function useChange(): Change {
-  const [said, setSaid] = useState<Pick<Change, 'trouble' | 'outcome'>>({
+export function useWatchlistChange(): WatchlistChange {
+  const [said, setSaid] = useState<Pick<WatchlistChange, 'trouble' | 'outcome'>>({
     trouble: null,
     outcome: null,
   });
-  const attempt = useCallback<Change['attempt']>(async (change, meanwhile) => {
+  const attempt = useCallback<WatchlistChange['attempt']>(async (change, meanwhile) => {
     setSaid({ trouble: null, outcome: meanwhile ?? null });
     try {
       setSaid({ trouble: null, outcome: await change() });

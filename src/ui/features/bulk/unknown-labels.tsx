@@ -3,15 +3,15 @@ import type { LabelResolution } from '../../../client/bulk/labels/resolve-labels
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
-import styles from './notice.module.css';
+import styles from './unknown-labels.module.css';
 
-interface LabelBarProps {
+interface UnknownLabelsProps {
   session: BulkSession;
   labels: LabelResolution | null;
 }
 
 /** Unknown labels: how many were resolved, and the import of a list that may resolve more. */
-export function LabelBar({ session, labels }: LabelBarProps) {
+export function UnknownLabels({ session, labels }: UnknownLabelsProps) {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);

@@ -79,9 +79,9 @@ function foldLabel(label: string, target: string | null, room: number): LabelPar
  * How the labels of a name are written in a narrow column: what could deceive stays, what differs from the imitated
  * name, and both ends; a number stands for so many characters that are left out.
  *
- * @example createLabelFolder(name, 'long-wallet-name.eth', 20) // for long labels with a difference in the middle
+ * @example createLabelShortener(name, 'long-wallet-name.eth', 20) // for long labels with a difference in the middle
  */
-export function createLabelFolder(
+export function createLabelShortener(
   name: string,
   target: string | null,
   room: number,

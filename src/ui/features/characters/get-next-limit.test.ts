@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_LIMIT, getNextLimit } from './list-limit.ts';
+import { FIRST_LIMIT, getNextLimit } from './get-next-limit.ts';
 
 it.each([
   [0, []],
