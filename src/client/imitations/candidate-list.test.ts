@@ -7,7 +7,7 @@ import type {
 } from '../../contract/imitations.ts';
 import { type AskCandidates, createCandidateList } from './candidate-list.ts';
 
-/** A part with these names, of which the first is an alert. */
+/** Creates a chunk of candidates. The first has the verdict `alert`. */
 function createPart(
   names: readonly string[],
   { isLast = false, imitated = 'nick.eth', kind = 'omission' as CandidateKind } = {},
@@ -22,7 +22,7 @@ function createPart(
   };
 }
 
-/** Questions that are answered one by one, by hand. */
+/** A worker whose requests the test resolves or rejects. */
 function createWorker() {
   const asked: { query: CandidatesQuery; signal: AbortSignal }[] = [];
   const answers: { resolve(part: JudgedCandidates): void; reject(error: Error): void }[] = [];
@@ -35,8 +35,8 @@ function createWorker() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('a list of candidates', () => {
-  it('asks for one part after the other until the last', async () => {
+describe('createCandidateList', () => {
+  it('requests chunks until the last one', async () => {
     const { ask, asked, answers } = createWorker();
     const list = createCandidateList('nick.eth', ask);
     const phases: string[] = [];
@@ -65,7 +65,7 @@ describe('a list of candidates', () => {
     ]);
   });
 
-  it('tells of names on the user’s own watchlist, whatever their verdict', async () => {
+  it('marks names on the user’s watchlist as watched', async () => {
     const { ask, answers } = createWorker();
     const list = createCandidateList('nick.eth', ask, (name) => name === 'nik.eth');
     list.open();
@@ -79,16 +79,19 @@ describe('a list of candidates', () => {
     ['Pay.nick.eth', 'nick.eth', ['pay.nik.eth'], 'pay.nick.eth'],
     ['nick', 'nick.eth', ['nik.eth'], 'nick.eth'],
     ['nick.eth', 'nick.eth', [], 'nick.eth'],
-  ])('of %s knows the whole name as ENS reads it', async (name, imitated, names, subject) => {
-    const list = createCandidateList(name, async () =>
-      createPart(names, { imitated, isLast: true }),
-    );
-    list.open();
-    await settle();
-    expect(list.state()).toMatchObject({ subject, imitated, phase: 'done' });
-  });
+  ])(
+    'returns the whole name of %s (imitated %s, candidates %j): %s',
+    async (name, imitated, names, subject) => {
+      const list = createCandidateList(name, async () =>
+        createPart(names, { imitated, isLast: true }),
+      );
+      list.open();
+      await settle();
+      expect(list.state()).toMatchObject({ subject, imitated, phase: 'done' });
+    },
+  );
 
-  it('keeps what is there when it is stopped, and goes on from there', async () => {
+  it('keeps its rows when stopped, and resumes after them', async () => {
     const { ask, asked, answers } = createWorker();
     const list = createCandidateList('nick.eth', ask);
     list.open();
@@ -109,7 +112,7 @@ describe('a list of candidates', () => {
     expect(list.rows.map(({ name }) => name)).toEqual(['nik.eth', 'nck.eth']);
   });
 
-  it('does nothing while nobody looks at it, and goes on when it is opened again', async () => {
+  it('pauses when closed, and continues when opened again', async () => {
     const { ask, asked, answers } = createWorker();
     const list = createCandidateList('nick.eth', ask);
     list.open();
@@ -126,7 +129,7 @@ describe('a list of candidates', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says why it failed, and tries again', async () => {
+  it('reports an error, and retries on resume', async () => {
     const ask = vi
       .fn<AskCandidates>()
       .mockRejectedValueOnce(new Error('The worker died.'))

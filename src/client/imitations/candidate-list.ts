@@ -7,7 +7,7 @@ import type {
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { type CandidateVerdict, readCandidateVerdict } from './candidate-verdict.ts';
 
-/** A candidate, and what would be said of it with the imitated name on the watchlist. */
+/** A candidate with the verdict it would have if the imitated name were a watched name. */
 export interface JudgedCandidate extends Candidate {
   verdict: CandidateVerdict;
 }
@@ -17,48 +17,48 @@ export interface CandidateCounts {
   verdicts: ReadonlyMap<CandidateVerdict, number>;
 }
 
-/** How far a listing is; a new object after every change. */
+/** State of a candidate list. Replaced by a new object after every change. */
 export interface ListingState {
-  /** `paused` while nobody looks at it, `stopped` by the user. */
+  /** `paused` while the list is not on screen, `stopped` by the user. */
   phase: 'paused' | 'loading' | 'stopped' | 'done' | 'failed';
-  /** Candidates so far. */
+  /** Number of candidates so far. */
   count: number;
   counts: CandidateCounts;
-  /** The name that they are judged against; null until the first have come. */
+  /** The imitated name, without the labels before it. Null until the first candidates have arrived. */
   imitated: string | null;
-  /** The whole name as ENS reads it; null until the first have come. */
+  /** The whole normalized name: `pay.vitalik.eth` imitates `vitalik.eth`. Null until the first candidates have arrived. */
   subject: string | null;
-  /** Why it failed. */
+  /** Reason of the phase `failed`. */
   error: Error | null;
 }
 
-/** All candidates of one name, as they come. */
+/** All candidates of one name, loaded in chunks. */
 export interface CandidateList {
   readonly name: string;
-  /** Those so far; only ever grows. */
+  /** The candidates so far. Rows are only appended. */
   readonly rows: readonly JudgedCandidate[];
   state(): ListingState;
-  /** Goes on unless the user stopped it, or there is no more. */
+  /** Starts or continues loading, unless the user stopped it or all candidates are loaded. */
   open(): void;
-  /** Nobody looks at it any more: goes on with the next `open`. */
+  /** Pauses loading until the next `open`. */
   close(): void;
-  /** Keeps what is there until `resume`. */
+  /** Stops loading until `resume`. */
   stop(): void;
-  /** Goes on after a stop or a failure. */
+  /** Continues after a stop or a failure. */
   resume(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Asks for one part; rejects where there is a problem. */
+/** Requests one chunk of candidates. Rejects with a problem. */
 export type AskCandidates = (
   query: CandidatesQuery,
   signal: AbortSignal,
 ) => Promise<JudgedCandidates>;
 
-/** Candidates that are asked for at once: so many take the worker some tens of milliseconds. */
-const PART_SIZE = 1_000;
+/** Number of candidates per request. The worker needs some tens of milliseconds for them. */
+const CHUNK_LENGTH = 1_000;
 
-/** @param isWatched whether a name is on the user's own watchlist: then it is no threat to them */
+/** @param isWatched whether a name is on the user's watchlist, and so not a threat to the user */
 export function createCandidateList(
   name: string,
   ask: AskCandidates,
@@ -83,7 +83,7 @@ export function createCandidateList(
     notify();
   }
 
-  function take({
+  function append({
     imitated,
     candidates,
     rating,
@@ -114,9 +114,9 @@ export function createCandidateList(
 
   async function load(signal: AbortSignal): Promise<void> {
     while (state.phase === 'loading') {
-      const part = await ask({ name, offset: rows.length, limit: PART_SIZE }, signal);
+      const chunk = await ask({ name, offset: rows.length, limit: CHUNK_LENGTH }, signal);
       if (signal.aborted) return;
-      take(part);
+      append(chunk);
     }
   }
 
@@ -151,9 +151,9 @@ export function createCandidateList(
   };
 }
 
-/** What stands in front of the imitated name stands in front of every candidate too. */
+/** Puts the labels before the imitated name in front of it. Every candidate starts with the same labels. */
 function findSubject(imitated: string, candidate: string | undefined): string {
   const labels = candidate?.split('.') ?? [];
-  const front = labels.slice(0, Math.max(0, labels.length - imitated.split('.').length));
-  return [...front, imitated].join('.');
+  const prefix = labels.slice(0, Math.max(0, labels.length - imitated.split('.').length));
+  return [...prefix, imitated].join('.');
 }

@@ -8,23 +8,23 @@ import {
   type LikenessOptions,
 } from './likeness-measure.ts';
 
-/** What could imitate one name, and everything that is done with it. */
+/** The candidates of one name, with their view, likeness measurement and export. */
 export interface CandidateSession {
   list: CandidateList;
   view: CandidateView;
   likeness: LikenessMeasure;
   exporting: ExportTask;
   subscribeToExport(listener: () => void): () => void;
-  /** Goes on where it was left. */
+  /** Continues loading and measuring. */
   open(): void;
-  /** Nobody looks: what is there stays, and nothing more is done. */
+  /** Pauses loading and measuring. Keeps all results. */
   close(): void;
 }
 
 export interface CandidateSessionOptions extends Pick<LikenessOptions, 'measure'> {
   ask: AskCandidates;
   isWatched?: (name: string) => boolean;
-  /** A candidate and the name that it could pass for, piece by piece. */
+  /** Splits a candidate and the name it imitates into corresponding pieces. */
   split(candidate: string, subject: string): ReturnType<LikenessOptions['splitRow']>;
 }
 

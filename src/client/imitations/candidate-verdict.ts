@@ -2,7 +2,7 @@ import { KNOWN_RELATIONS } from '../../contract/bulk-columns.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_WARN } from '../../contract/rating.ts';
 
-/** What is said of a candidate, the worst first; `none` where nothing warns of it, `watched` of the user’s own names. */
+/** Verdicts on candidates, the most dangerous first. `none` means no finding, `watched` a name on the user's watchlist. */
 export const CANDIDATE_VERDICTS = [
   'alert',
   'warn',
@@ -16,8 +16,11 @@ export const CANDIDATE_VERDICTS = [
 export type CandidateVerdict = (typeof CANDIDATE_VERDICTS)[number];
 
 /**
- * The verdict of one row of the columns. A name that is known itself imitates nothing; what is warned of for another
- * reason than the imitated name is warned of too.
+ * Returns the verdict of one row of the inspected columns. A known name is not an imitation. Risks that have nothing to do
+ * with the imitated name count too.
+ *
+ * @param status index into `IMITATION_STATUSES`, or `NO_IMITATION`
+ * @param known index into `KNOWN_RELATIONS`
  */
 export function readCandidateVerdict(
   rating: number,

@@ -33,7 +33,7 @@ function createView(given: readonly JudgedCandidate[] = ROWS) {
       subscribe: likeness.subscribe,
     },
   );
-  /** The names that are shown once what was asked for is found. */
+  /** Resolves with the shown names once the query has finished. */
   const waitForNames = () =>
     new Promise<string[]>((resolve) => {
       const look = () => {
@@ -61,28 +61,28 @@ const NOTHING_MEASURED = {
 
 const NAMES = ROWS.map(({ name }) => name);
 
-describe('the candidates that are shown', () => {
+describe('createCandidateView', () => {
   it.each<[string, Partial<CandidateQuery>, (string | undefined)[]]>([
-    ['all', {}, NAMES],
-    ['of a kind', { kinds: ['look_alike'] }, NAMES.slice(0, 2)],
-    ['of kinds', { kinds: ['omission', 'insertion'] }, NAMES.slice(2, 4)],
-    ['of a verdict', { verdicts: ['none'] }, NAMES.slice(4)],
-    ['of kind and verdict', { kinds: ['look_alike'], verdicts: ['none'] }, []],
-    ['with a text', { search: ' APP' }, NAMES.slice(4)],
-    ['with a text in other code points', { search: 'i\u0300' }, [NAMES[1]]],
-    ['by name', { order: 'name' }, [...NAMES].sort()],
-  ])('%s', async (_, query, names) => {
+    ['all candidates', {}, NAMES],
+    ['one kind', { kinds: ['look_alike'] }, NAMES.slice(0, 2)],
+    ['several kinds', { kinds: ['omission', 'insertion'] }, NAMES.slice(2, 4)],
+    ['one verdict', { verdicts: ['none'] }, NAMES.slice(4)],
+    ['kind and verdict', { kinds: ['look_alike'], verdicts: ['none'] }, []],
+    ['text in the name', { search: ' APP' }, NAMES.slice(4)],
+    ['decomposed text', { search: 'i\u0300' }, [NAMES[1]]],
+    ['all, ordered by name', { order: 'name' }, [...NAMES].sort()],
+  ])('shows %s', async (_, query, names) => {
     const { ask } = createView();
     expect(await ask(query)).toEqual(names);
   });
 
-  it('by likeness: what cannot be drawn behind, what is not measured last', async () => {
+  it('orders by likeness, then those that cannot be drawn, then those not measured yet', async () => {
     const { ask, measured } = createView();
     measured.set(4, 0.4).set(1, null).set(2, 1).set(3, 0.9);
     expect(await ask({ order: 'likeness' })).toEqual([2, 3, 4, 1, 0].map((row) => NAMES[row]));
   });
 
-  it('grow with the list, and move when more is measured', async () => {
+  it('updates when the list grows or more candidates are measured', async () => {
     const { ask, view, rows, listed, measured, likeness } = createView([]);
     expect(await ask({ order: 'likeness' })).toEqual([]);
     rows.push(...ROWS);
@@ -96,7 +96,7 @@ describe('the candidates that are shown', () => {
     await expect.poll(() => view.shown().rows, { timeout: 5_000 }).toEqual([5, 0, 1, 2, 3, 4]);
   });
 
-  it('are those of the latest question', async () => {
+  it('shows the results of the latest query', async () => {
     const { ask, view } = createView();
     void ask({ search: 'app' });
     expect(view.shown().isPending).toBe(true);
@@ -104,7 +104,7 @@ describe('the candidates that are shown', () => {
     expect(view.shown().query.kinds).toEqual(['omission']);
   });
 
-  it('are in order however many they are', async () => {
+  it('orders thousands of candidates', async () => {
     const many = Array.from({ length: 5_000 }, (_, at) =>
       create(`n${(at * 7_919) % 5_000}.eth`, 'bit', 'none'),
     );

@@ -8,13 +8,13 @@ import type { CandidateList, JudgedCandidate } from './candidate-list.ts';
 import type { CandidateVerdict } from './candidate-verdict.ts';
 import type { Likeness, LikenessMeasure } from './likeness-measure.ts';
 
-/** Which candidates to show, and in which order: that of the engine is by danger. */
+/** Filter and order of the shown candidates. The engine lists candidates by danger. */
 export interface CandidateQuery {
-  /** One of these; none: any. */
+  /** Kinds to show. Empty for all kinds. */
   kinds: readonly CandidateKind[];
-  /** One of these; none: any. */
+  /** Verdicts to show. Empty for all verdicts. */
   verdicts: readonly CandidateVerdict[];
-  /** Text in the name; empty: any. */
+  /** Text that the name contains. Empty for all names. */
   search: string;
   order: 'danger' | 'likeness' | 'name';
 }
@@ -26,26 +26,26 @@ export const ALL_CANDIDATES: CandidateQuery = {
   order: 'danger',
 };
 
-/** The candidates that a query gives; a new object after every change. */
+/** Result of a query. Replaced by a new object after every change. */
 export interface ShownCandidates {
   query: CandidateQuery;
-  /** Indexes of the list's rows. */
+  /** Row indexes in the list. */
   rows: readonly number[];
-  /** True while the rows are those of an earlier query. */
+  /** Whether the rows are still those of an earlier query. */
   isPending: boolean;
 }
 
-/** Keeps what a query gives while the list grows, without holding up the page. */
+/** Filters and orders candidates while the list grows, without blocking the page. */
 export interface CandidateView {
   shown(): ShownCandidates;
   setQuery(query: CandidateQuery): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Rows that are looked at between two looks at the clock. */
-const STRIDE = 1_024;
+/** Number of rows to filter between checks of the clock. */
+const ROWS_PER_CHECK = 1_024;
 
-/** Milliseconds in which changes of the list, and of what was measured, count as one. */
+/** Minimum time between updates when the list grows, and when more candidates are measured. */
 const GROWTH_INTERVAL_MS = 150;
 const MEASURED_INTERVAL_MS = 1_000;
 
@@ -69,7 +69,7 @@ export function createCandidateView(
     const found: number[] = [];
     for (const [row, candidate] of list.rows.entries()) {
       if (passes(candidate)) found.push(row);
-      if (row % STRIDE === 0) await yieldIfDue();
+      if (row % ROWS_PER_CHECK === 0) await yieldIfDue();
     }
     if (query.order === 'danger') return found;
     const rows = Uint32Array.from(found);
@@ -91,7 +91,7 @@ export function createCandidateView(
     const { signal } = task;
     find(query, createYielder(signal)).then(
       (rows) => {
-        // Few rows are found without a look at the signal.
+        // The yielder checks the signal only when it yields, so short runs can end after an abort.
         if (signal.aborted) return;
         isWorking = false;
         show({ query, rows, isPending: false });
@@ -130,7 +130,7 @@ export function createCandidateView(
 
 function createFilter({ kinds, verdicts, search }: CandidateQuery) {
   const [kindSet, verdictSet] = [new Set(kinds), new Set(verdicts)];
-  // As names are normalized, so is what is looked for in them.
+  // Names are in NFC and lower case, so the text must be too.
   const text = search.trim().normalize('NFC').toLowerCase();
   return ({ name, kind, verdict }: JudgedCandidate): boolean =>
     (kindSet.size === 0 || kindSet.has(kind)) &&
@@ -138,7 +138,7 @@ function createFilter({ kinds, verdicts, search }: CandidateQuery) {
     name.includes(text);
 }
 
-/** The most alike first, then what cannot be drawn, then what is not measured yet. */
+/** Returns a sort key: the most alike first, then those that cannot be drawn, then those not measured yet. */
 export function rankLikeness(likeness: Likeness): number {
   if (likeness === undefined) return 65_536;
   return likeness === null ? 65_535 : Math.round((1 - likeness) * 65_534);

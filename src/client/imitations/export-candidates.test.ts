@@ -11,7 +11,7 @@ const CANDIDATES: readonly JudgedCandidate[] = [
 ];
 const MEASURED: readonly Likeness[] = [0.987654321, null, undefined];
 
-/** A sink that remembers what became of it. */
+/** A sink that records what was written and how it ended. */
 function createSink() {
   const written = { text: '', end: '' };
   const sink: ExportSink = {
@@ -42,14 +42,14 @@ function exportRows(format: CandidateFormat, rows: readonly number[], sink: Expo
   );
 }
 
-describe('exported candidates', () => {
+describe('exportCandidates', () => {
   it.each<[CandidateFormat, string]>([
     ['txt', '-vitalik.eth\nvita1ik.eth\nvitalik🔒.eth\n'],
     [
       'csv',
       [
         '\ufeffname,kind,evidence,verdict,likeness',
-        // No formula to a spreadsheet.
+        // The apostrophe prevents a formula in a spreadsheet.
         `'-vitalik.eth,hyphen,"one, “two”",none,`,
         'vita1ik.eth,look_alike,“1” reads as “l”,alert,0.9877',
         'vitalik🔒.eth,emoji,,warn,',
@@ -65,19 +65,19 @@ describe('exported candidates', () => {
         '',
       ].join('\n'),
     ],
-  ])('as %s, in the order shown', async (format, text) => {
+  ])('writes %s in the order of the rows', async (format, text) => {
     const { sink, written } = createSink();
     await exportRows(format, [1, 0, 2], sink);
     expect(written).toEqual({ text, end: 'closed' });
   });
 
-  it('are all there, however many they are', async () => {
+  it('writes thousands of candidates', async () => {
     const { sink, written } = createSink();
     await exportRows('txt', [...Array(4_500).keys()], sink);
     expect(written.text.split('\n')).toHaveLength(4_501);
   });
 
-  it('leave nothing behind where they cannot be written', async () => {
+  it('aborts the sink if the file cannot be written', async () => {
     const { sink, written } = createSink();
     const full = {
       ...sink,

@@ -12,17 +12,17 @@ export type CandidateFormat = (typeof CANDIDATE_FORMATS)[number];
 
 const COLUMNS = ['name', 'kind', 'evidence', 'verdict', 'likeness'];
 
-/** Digits after the point that a likeness is good for. */
-const DIGITS = 4;
+/** Number of decimal places of a likeness. */
+const DECIMAL_PLACES = 4;
 
-/** One candidate as a line: its name alone, a CSV record, or JSON, with how alike it looks where that was measured. */
+/** Formats a candidate as one line: only its name, a CSV record, or a JSON object. */
 function formatCandidate(
   format: CandidateFormat,
   { name, kind, evidence, verdict }: JudgedCandidate,
   measured: Likeness,
 ): string {
   if (format === 'txt') return `${name}\n`;
-  const likeness = typeof measured === 'number' ? Number(measured.toFixed(DIGITS)) : null;
+  const likeness = typeof measured === 'number' ? Number(measured.toFixed(DECIMAL_PLACES)) : null;
   return format === 'csv'
     ? formatCsvRecord([name, kind, evidence, verdict, likeness])
     : `${JSON.stringify({ name, kind, evidence, verdict, likeness })}\n`;
@@ -53,7 +53,7 @@ async function* formatCandidates(
   }
 }
 
-/** Writes candidates in their order. Throws as {@link writeExport} does. */
+/** Exports candidates in the order of the rows. Throws like {@link writeExport}. */
 export async function exportCandidates(
   candidates: CandidatesExport,
   sink: ExportSink,

@@ -44,8 +44,8 @@ async function write(format: FoundFormat): Promise<string> {
   return sink.written.join('');
 }
 
-describe('the export of what was found', () => {
-  it('as CSV is for spreadsheets, formulas made text', async () => {
+describe('exportFound', () => {
+  it('writes CSV for spreadsheets, with formulas escaped', async () => {
     const text = await write('csv');
     expect(text.startsWith('\ufeff')).toBe(true);
     const records = text.slice(1, -2).split('\r\n');
@@ -56,7 +56,7 @@ describe('the export of what was found', () => {
     ]);
   });
 
-  it('as JSON Lines has an object a name', async () => {
+  it('writes one JSON object per name', async () => {
     const lines = (await write('jsonl')).split('\n');
     expect(lines.pop()).toBe('');
     expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -72,12 +72,12 @@ describe('the export of what was found', () => {
     ]);
   });
 
-  it('as text has names alone', async () => {
+  it('writes one name per line as text', async () => {
     expect(await write('txt')).toBe('vita1ik.eth\n=vitalik.eth\n');
     expect(formatFoundNames(found)).toBe('vita1ik.eth\n=vitalik.eth\n');
   });
 
-  it('that cannot be written says so and leaves nothing behind', async () => {
+  it('aborts the sink and throws if the file cannot be written', async () => {
     const sink = createSink();
     sink.write.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     const work = exportFound(found, 'vitalik.eth', 'csv', sink);

@@ -15,7 +15,7 @@ function createRecord(found: JudgedImitation, imitates: string) {
   return { name, imitates, kind, evidence, verdict, known: known?.name ?? null };
 }
 
-/** Names of what was found, one a line, without those that no line can hold. */
+/** Formats the found names, one per line. Skips names that a line cannot contain. */
 export function formatFoundNames(found: Iterable<JudgedImitation>): string {
   return formatWatchlist(Array.from(found, ({ name }) => name)).text;
 }
@@ -38,7 +38,7 @@ async function* formatFound(
   }
 }
 
-/** Writes all that was found. Throws as {@link writeExport} does. */
+/** Exports all found imitations. Throws like {@link writeExport}. */
 export async function exportFound(
   found: Iterable<JudgedImitation>,
   imitated: string,

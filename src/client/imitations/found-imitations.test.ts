@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FoundImitation } from '../../contract/imitations.ts';
 import { createFoundImitations } from './found-imitations.ts';
 
-const calm: FoundImitation = {
+const harmless: FoundImitation = {
   row: 0,
   name: 'nicks.eth',
   kind: 'plural',
@@ -14,47 +14,55 @@ const calm: FoundImitation = {
 
 const listNames = (found: Iterable<FoundImitation>) => Array.from(found, ({ name }) => name);
 
-describe('what was found', () => {
-  it('is told by verdict, then by kind, then as in the list', () => {
+describe('createFoundImitations', () => {
+  it('orders by verdict, then by kind, then by position in the list', () => {
     const found = createFoundImitations();
     found.add([
-      { ...calm, name: 'calm', kind: 'emoji' },
-      { ...calm, name: 'bit', kind: 'bit', rating: 4, status: 'alert' },
-      { ...calm, name: 'told', status: 'info' },
-      { ...calm, name: 'first look', kind: 'look_alike', rating: 4, status: 'alert' },
-      { ...calm, name: 'warned of', rating: 3, status: 'warn' },
+      { ...harmless, name: 'harmless', kind: 'emoji' },
+      { ...harmless, name: 'bit', kind: 'bit', rating: 4, status: 'alert' },
+      { ...harmless, name: 'info', status: 'info' },
+      { ...harmless, name: 'first look', kind: 'look_alike', rating: 4, status: 'alert' },
+      { ...harmless, name: 'warned of', rating: 3, status: 'warn' },
     ]);
     found.add([
-      { ...calm, name: 'same look', kind: 'identical_look', rating: 4, status: 'alert' },
-      { ...calm, name: 'second look', kind: 'look_alike', rating: 4, status: 'alert' },
+      { ...harmless, name: 'same look', kind: 'identical_look', rating: 4, status: 'alert' },
+      { ...harmless, name: 'second look', kind: 'look_alike', rating: 4, status: 'alert' },
     ]);
-    const order = ['same look', 'first look', 'second look', 'bit', 'warned of', 'told', 'calm'];
+    const order = [
+      'same look',
+      'first look',
+      'second look',
+      'bit',
+      'warned of',
+      'info',
+      'harmless',
+    ];
     expect(listNames(found)).toEqual(order);
     expect(listNames(found.take(4))).toEqual(order.slice(0, 4));
     expect(listNames(found.take(99))).toEqual(order);
   });
 
-  it('has each name once, as it was found first', () => {
+  it('keeps the first occurrence of each name', () => {
     const found = createFoundImitations();
-    found.add([calm, { ...calm, row: 1 }]);
+    found.add([harmless, { ...harmless, row: 1 }]);
     found.add([
-      { ...calm, row: 2 },
-      { ...calm, row: 3, name: 'other.eth' },
+      { ...harmless, row: 2 },
+      { ...harmless, row: 3, name: 'other.eth' },
     ]);
     expect(found.size).toBe(2);
     expect(Array.from(found, ({ row }) => row)).toEqual([0, 3]);
   });
 
-  it('is counted by what it is to the name, each time and once', () => {
+  it('counts occurrences and different names per role', () => {
     const known = { name: 'known.eth', title: 'Known', category: 'wallet' };
     const found = createFoundImitations(new Set(['my-own.eth']));
     const before = found.counts();
-    found.add([calm, calm, { ...calm, name: 'warned of', rating: 3, status: 'warn' }]);
-    found.add([{ ...calm, name: 'my-own.eth', rating: 3, status: 'warn' }]);
+    found.add([harmless, harmless, { ...harmless, name: 'warned of', rating: 3, status: 'warn' }]);
+    found.add([{ ...harmless, name: 'my-own.eth', rating: 3, status: 'warn' }]);
     found.add([
-      calm,
-      { ...calm, name: 'told', status: 'info' },
-      { ...calm, name: known.name, known },
+      harmless,
+      { ...harmless, name: 'info', status: 'info' },
+      { ...harmless, name: known.name, known },
     ]);
     expect(found.counts()).toEqual({
       imitating: { total: 2, different: 2 },

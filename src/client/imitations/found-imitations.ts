@@ -3,35 +3,36 @@ import { CANDIDATE_KINDS, type FoundImitation } from '../../contract/imitations.
 import { CANDIDATE_VERDICTS, type CandidateVerdict } from './candidate-verdict.ts';
 import { type JudgedImitation, readFoundVerdict } from './found-verdict.ts';
 
-/** What names that were found are to the one that is sought. */
+/** How a found name relates to the name being searched for. */
 export type FoundRole =
-  /** It is warned of. */
+  /** It has a warning. */
   | 'imitating'
-  /** It could pass for it, and nothing warns of it. */
+  /** It could be mistaken for the name, but has no warning. */
   | 'passing'
-  /** The user’s own, or known to all: it imitates nothing. */
+  /** On the user's watchlist, so not an imitation. */
   | 'watched'
+  /** A known name, so not an imitation. */
   | 'known';
 
 export interface FoundCount {
-  /** In the list, one that is there several times each time. */
+  /** Occurrences in the list. */
   total: number;
-  /** Each once. */
+  /** Different names. */
   different: number;
 }
 
 export type FoundCounts = Readonly<Record<FoundRole, FoundCount>>;
 
-/** What was found in a list, the most dangerous first, and each name once, however often it is in the list. */
+/** Imitations found in a list, without duplicates, the most dangerous first. */
 export interface FoundImitations extends Iterable<JudgedImitation> {
   readonly size: number;
   counts(): FoundCounts;
   add(found: readonly FoundImitation[]): void;
-  /** The first of them. */
+  /** Returns the first imitations. */
   take(count: number): JudgedImitation[];
 }
 
-/** Kinds, of which the first deceive most surely; what only a verdict tells among those of candidates. */
+/** Kinds of imitation, the most deceptive first. Combines the kinds of candidates and those of verdicts. */
 const KINDS = [
   ...new Set<FoundImitation['kind']>([
     'identical_look',
@@ -46,7 +47,7 @@ const KINDS = [
   ]),
 ];
 
-/** By verdict, then by kind. */
+/** Returns a sort key that orders by verdict, then by kind. */
 function rankDanger({ kind, verdict }: JudgedImitation): number {
   return CANDIDATE_VERDICTS.indexOf(verdict) * KINDS.length + KINDS.indexOf(kind);
 }
@@ -57,7 +58,7 @@ function getRole(verdict: CandidateVerdict): FoundRole {
 }
 
 /**
- * Nothing found yet. A list may consist of imitations alone, so that texts that repeat are kept once.
+ * Creates an empty collection. A list may contain millions of imitations, so equal strings are shared to save memory.
  *
  * @param watched names on the user's watchlist
  */
@@ -70,7 +71,7 @@ export function createFoundImitations(watched: ReadonlySet<string> = new Set()):
     watched: { total: 0, different: 0 },
     known: { total: 0, different: 0 },
   };
-  /** Those of one rank, in the order of the list. */
+  /** Imitations by sort key, each in the order of the list. */
   const ranks: JudgedImitation[][] = [];
 
   function share<T extends string>(text: T): T {

@@ -16,16 +16,16 @@ it.each<[Partial<FoundImitation>, string]>([
   [{}, 'none'],
   [{ known: known('nicks.eth') }, 'known'],
   [{ name: 'pay.nicks.eth', known: known('nicks.eth') }, 'subname'],
-  // A spelling that ENS changes to the known name is another name.
+  // A spelling that ENS normalizes to the known name is not the known name.
   [{ name: 'NICKS.eth', rating: 4, known: known('nicks.eth') }, 'alert'],
-])('what was found as %j has the verdict %s', (change, verdict) => {
+])('a found name with %j has the verdict %s', (change, verdict) => {
   const found = { row: 0, name: 'nicks.eth', kind: 'plural', evidence: '' } as const;
   expect(readFoundVerdict({ ...found, rating: 2, status: null, known: null, ...change })).toBe(
     verdict,
   );
 });
 
-it('candidates of a name that are in a list have the same verdicts there', async () => {
+it('gives candidates the same verdict when they are found in a list', async () => {
   const inspector = await createNodeInspector();
   const lists = createImitationLists();
   for (const name of ['123.eth', 'uniswap.eth', 'linch.eth', 'pay.vitalik.eth', 'a.base.eth']) {

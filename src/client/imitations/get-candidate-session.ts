@@ -9,10 +9,10 @@ import {
   createCandidateSession,
 } from './candidate-session.ts';
 
-/** The latest session stays, so that Back finds it as it was left. */
+/** The latest session, kept so that going back shows the same state. */
 let latest: CandidateSession | null = null;
 
-/** What could imitate a name: as it was left where it is the latest name that was asked about. */
+/** Returns the candidates of a name. Reuses the latest session if it is for the same name. */
 export function getCandidateSession(
   name: string,
   split: CandidateSessionOptions['split'],

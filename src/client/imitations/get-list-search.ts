@@ -5,7 +5,7 @@ import { createListSearch, type ListSearch } from './list-search.ts';
 
 let latest: { name: string; search: ListSearch } | null = null;
 
-/** The search for what imitates a name; what it found is still there for who comes back from a report. */
+/** Returns the list search for a name. Reuses the latest one, so that going back from a report shows its results. */
 export function getListSearch(name: string): ListSearch {
   if (latest?.name !== name) {
     const listWatched = () => deviceWatchlist.names().map(guessName);

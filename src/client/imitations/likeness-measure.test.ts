@@ -4,7 +4,7 @@ import { createLikenessMeasure, type LikenessOptions } from './likeness-measure.
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A measure of so many rows, which tells which were asked for; row 1 cannot be drawn. */
+/** Creates a measure that records the requested rows. Row 1 cannot be drawn. */
 function createMeasure(count: number, measure?: LikenessOptions['measure']) {
   const asked: number[][] = [];
   const rows = { count };
@@ -22,8 +22,8 @@ function createMeasure(count: number, measure?: LikenessOptions['measure']) {
   return { likeness, asked, rows };
 }
 
-describe('likeness', () => {
-  it('measures the rows in view alone, together and once', async () => {
+describe('createLikenessMeasure', () => {
+  it('measures rows in view in one call, and each row once', async () => {
     const { likeness, asked } = createMeasure(100);
     const leave = [3, 1, 7].map(likeness.watch);
     await settle();
@@ -36,7 +36,7 @@ describe('likeness', () => {
     expect(likeness.state().measured).toBe(3);
   });
 
-  it('leaves out what went out of view before its turn', async () => {
+  it('skips rows that left the view before they were measured', async () => {
     const { likeness, asked } = createMeasure(100);
     likeness.watch(3)();
     likeness.watch(4);
@@ -44,7 +44,7 @@ describe('likeness', () => {
     expect(asked).toEqual([[4]]);
   });
 
-  it('measures all when asked to, those in view first, and what comes later', async () => {
+  it('measures all rows on request, those in view first, and rows that arrive later', async () => {
     const { likeness, asked, rows } = createMeasure(90);
     likeness.measureAll();
     likeness.watch(80);
@@ -59,7 +59,7 @@ describe('likeness', () => {
     expect(likeness.state()).toMatchObject({ measured: 92, isMeasuringAll: true });
   });
 
-  it('stops, and goes on', async () => {
+  it('stops and continues', async () => {
     const { likeness, asked } = createMeasure(90);
     const unsubscribe = likeness.subscribe(() => {
       if (likeness.state().measured === 40) likeness.stop();
@@ -74,7 +74,7 @@ describe('likeness', () => {
     expect(asked.flat()).toHaveLength(90);
   });
 
-  it('does nothing while nobody looks', async () => {
+  it('measures nothing while closed', async () => {
     const { likeness, asked } = createMeasure(90);
     likeness.close();
     likeness.measureAll();
@@ -85,7 +85,7 @@ describe('likeness', () => {
     expect(asked.flat()).toHaveLength(90);
   });
 
-  it('says where this browser compares no pictures, and asks no more', async () => {
+  it('reports that the browser cannot draw text, and makes no more calls', async () => {
     const measure = vi.fn(async () => 'unavailable' as const);
     const { likeness } = createMeasure(90, measure);
     likeness.measureAll();
@@ -97,7 +97,7 @@ describe('likeness', () => {
     expect(measure).toHaveBeenCalledOnce();
   });
 
-  it('says that measuring failed, and tries again when asked to', async () => {
+  it('reports an error, and retries on request', async () => {
     const measure = vi
       .fn<LikenessOptions['measure']>()
       .mockRejectedValueOnce(new Error('The worker died.'))

@@ -1,31 +1,32 @@
 import type { NamePiece } from '../../contract/similarity-service.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 
-/** How alike a candidate and the name look on this device: 0..1, null where it cannot be drawn, undefined until measured. */
+/** How alike a candidate and the name look on this device, from 0 to 1. Null if it cannot be drawn, undefined until it is measured. */
 export type Likeness = number | null | undefined;
 
-/** How far measuring is; a new object after every change. */
+/** State of a measure. Replaced by a new object after every change. */
 export interface LikenessState {
+  /** Number of measured rows. */
   measured: number;
-  /** All are being measured, not only those in view. */
+  /** Whether all rows are being measured, not only those in view. */
   isMeasuringAll: boolean;
-  /** This browser lets the page compare no pictures. */
+  /** Whether the browser cannot draw text in a worker. */
   isUnavailable: boolean;
   error: Error | null;
 }
 
-/** Measures candidates: those in view first, all others when asked to. */
+/** Measures the candidates in view, and the others on request. */
 export interface LikenessMeasure {
   of(row: number): Likeness;
   state(): LikenessState;
-  /** A row came into view; the returned function tells that it left. */
+  /** Reports that a row came into view. The returned function reports that it left. */
   watch(row: number): () => void;
   measureAll(): void;
-  /** Only rows in view are measured from now on. */
+  /** Goes back to measuring only rows in view. */
   stop(): void;
-  /** More rows have come. */
+  /** Reports that rows were added. */
   grow(): void;
-  /** Nobody looks any more: goes on with the next `open`. */
+  /** Pauses until the next `open`. */
   close(): void;
   open(): void;
   subscribe(listener: () => void): () => void;
@@ -33,7 +34,7 @@ export interface LikenessMeasure {
 
 export interface LikenessOptions {
   countRows(): number;
-  /** The candidate and the name piece by piece. */
+  /** Splits the candidate of a row and the imitated name into corresponding pieces. */
   splitRow(row: number): readonly NamePiece[];
   measure(
     pairs: readonly (readonly NamePiece[])[],
@@ -41,14 +42,14 @@ export interface LikenessOptions {
   ): Promise<(number | null)[] | 'unavailable'>;
 }
 
-/** Rows in one call: some tens of milliseconds, so that what comes into view need not wait long. */
+/** Maximum number of rows per call. A call takes some tens of milliseconds, so rows that come into view wait only briefly. */
 const BATCH_SIZE = 40;
 
 export function createLikenessMeasure(options: LikenessOptions): LikenessMeasure {
   const { countRows, splitRow, measure } = options;
   const known: Likeness[] = [];
   const watched = new Map<number, number>();
-  /** All before it are measured, or were in view. */
+  /** All rows before this one are measured. */
   let next = 0;
   let isOpen = true;
   let task: AbortController | null = null;
@@ -97,7 +98,7 @@ export function createLikenessMeasure(options: LikenessOptions): LikenessMeasure
     if (task || !isOpen || state.isUnavailable || state.error) return;
     const current = new AbortController();
     task = current;
-    // Rows that come into view together are measured together.
+    // Deferred, so that rows that come into view at the same time share a call.
     Promise.resolve()
       .then(() => work(current.signal))
       .catch((error: Error) => {

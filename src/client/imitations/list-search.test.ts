@@ -16,7 +16,7 @@ import type { ImitationsWorker } from './search-names.ts';
 
 type Find = ImitationsWorker['findImitations'];
 
-/** Finds names that start with `bad`. */
+/** Finds the names that start with `bad`. */
 const find: Find = async (_, names) => ({
   ok: true,
   value: names.flatMap((name, row): FoundImitation[] => {
@@ -57,7 +57,7 @@ async function searchFile(content: string | Uint8Array, fileName: string, search
 const listFound = ({ found }: { found: readonly FoundImitation[] }) =>
   found.map(({ name }) => name);
 
-/** Ordinary names, with an imitation in place of the first of every hundred. */
+/** Creates lines of names. The first of every hundred is an imitation. */
 const createLines = (count: number) =>
   Array.from({ length: count }, (_, at) => (at % 100 === 0 ? `bad${at}.eth` : `name${at}.eth`));
 
@@ -69,8 +69,8 @@ const unavailable: Problem = {
   code: 'tables_unavailable',
 };
 
-describe('a search of a list', () => {
-  it('finds every imitation of a long list, in its order', async () => {
+describe('createListSearch', () => {
+  it('finds all imitations in a long list, in order', async () => {
     const lines = createLines(10_500);
     const state = await searchText(lines.join('\n'));
     expect(state).toMatchObject({ phase: 'done', searched: 10_500, foundCount: 105, missed: 0 });
@@ -95,7 +95,7 @@ describe('a search of a list', () => {
     }
   });
 
-  it('asks for the column of a CSV, and reads the one that is chosen', async () => {
+  it('asks for the column of a CSV file and reads the chosen one', async () => {
     const search = createSearch();
     const asked = await searchFile('id,owner,name\n1,bad.eth,nice.eth\n', 'n.csv', search);
     const options = { format: { column: 2 } };
@@ -106,14 +106,14 @@ describe('a search of a list', () => {
     expect(search.state().options?.format).toMatchObject({ column: 1 });
   });
 
-  it('forgets a list whose column is not chosen', async () => {
+  it('discards a list if the user declines to choose a column', async () => {
     const search = createSearch();
     await searchFile('id,name\n1,nice.eth\n', 'n.csv', search);
     search.declineFormat();
     expect(search.state()).toMatchObject({ phase: 'idle', listName: null });
   });
 
-  it('takes a line without a dot for the name under .eth', async () => {
+  it('reads a line without a dot as a name under .eth', async () => {
     const state = await searchText('bad\nbad。eth\ngood');
     expect(listFound(state)).toEqual(['bad.eth', 'bad。eth']);
     expect(state).toMatchObject({ completed: 2, containsTarget: true });
@@ -123,13 +123,13 @@ describe('a search of a list', () => {
     ['good.box', 'bad.box'],
     ['good.base.eth', 'bad.base.eth'],
     ['good.cb.id', 'bad.cb.id'],
-  ])('takes it for one beside %s where that is sought', async (sought, found) => {
-    const state = await searchText('bad\ngood\nbetter.eth', createSearch(find, sought));
+  ])('reads a line without a dot as a sibling of %s', async (target, found) => {
+    const state = await searchText('bad\ngood\nbetter.eth', createSearch(find, target));
     expect(listFound(state)).toEqual([found]);
     expect(state).toMatchObject({ completed: 2, containsTarget: true });
   });
 
-  it('takes the names out of a line that is not one', async () => {
+  it('extracts the names from lists, links and handles', async () => {
     const lines = [
       'nice.eth, bad.eth',
       'nicer.eth bad2.eth',
@@ -144,26 +144,26 @@ describe('a search of a list', () => {
     expect(state).toMatchObject(tally);
   });
 
-  it('says nothing of a line that is not one name, unless it imitates as it is', async () => {
+  it('does not count lines that are not one name, unless they are imitations', async () => {
     const state = await searchText('nice, bad\nhttps://example.org/nice\nbad name.box\nnice.eth');
     expect(listFound(state)).toEqual(['bad name.box']);
     expect(state).toMatchObject({ unclear: 2, searched: 2, splitLines: 0, completed: 0 });
   });
 
-  it('does without white space at the ends of a line, and skips a line of nothing else', async () => {
+  it('trims white space and skips blank lines', async () => {
     const state = await searchText('good.eth \n\tbad.eth\u00a0\n \nbad2\n\t\n');
     expect(listFound(state)).toEqual(['bad.eth', 'bad2.eth']);
     expect(state).toMatchObject({ trimmed: 2, searched: 3, completed: 1, containsTarget: true });
     expect([...state.rejected]).toEqual([['empty', 2]]);
   });
 
-  it('tells names on the watchlist from others', async () => {
+  it('marks names on the watchlist as watched', async () => {
     const { found, counts } = await searchText('bad.eth\nbad-but-mine.eth');
     expect(found.map(({ verdict }) => verdict)).toEqual(['alert', 'watched']);
     expect(counts.watched.total).toBe(1);
   });
 
-  it('counts the lines that give no name, by reason', async () => {
+  it('counts rejected lines by reason', async () => {
     const state = await searchText(`bad.eth\n\n\n${'x'.repeat(1 << 20)}\n`);
     expect([...state.rejected]).toEqual([
       ['empty', 2],
@@ -172,7 +172,7 @@ describe('a search of a list', () => {
     expect(state).toMatchObject({ phase: 'done', searched: 1, foundCount: 1 });
   });
 
-  it('counts and keeps more than it shows', async () => {
+  it('counts and keeps more imitations than it shows', async () => {
     const names = Array.from({ length: MAX_SHOWN + 1 }, (_, at) => `bad${at}.eth`);
     const search = createSearch();
     const state = await searchText(names.join('\n'), search);
@@ -181,7 +181,7 @@ describe('a search of a list', () => {
     expect([...search.found()]).toHaveLength(MAX_SHOWN + 1);
   });
 
-  it('counts what is there several times each time, and shows it once', async () => {
+  it('counts every occurrence of a name and shows it once', async () => {
     const state = await searchText('bad.eth\n'.repeat(100));
     expect(state).toMatchObject({ searched: 100, foundCount: 1 });
     expect(state.counts.imitating).toEqual({ total: 100, different: 1 });
@@ -190,14 +190,14 @@ describe('a search of a list', () => {
   it.each([
     ['empty', '', /file is empty/],
     ['binary', Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 251), /binary file/],
-  ])('says why it cannot read a file that is %s', async (_, content, message) => {
+  ])('reports why a file that is %s cannot be read', async (_, content, message) => {
     const state = await searchFile(content, 'names.txt');
     expect(state).toMatchObject({ phase: 'failed', searched: 0, canRetry: false });
     expect(state.error).toBeInstanceOf(UnreadableSourceError);
     expect(state.error?.message).toMatch(message);
   });
 
-  it('keeps what it found before a file breaks off', async () => {
+  it('keeps the results from before the end of a truncated file', async () => {
     const whole = gzipSync(createLines(50_000).join('\n'));
     const state = await searchFile(whole.subarray(0, whole.length >> 1), 'names.txt.gz');
     expect(state).toMatchObject({ phase: 'failed', canRetry: false });
@@ -207,10 +207,10 @@ describe('a search of a list', () => {
     expect(state.foundCount).toBeGreaterThan(100);
   });
 
-  it('goes on after names that a worker dies of, and tries them again when asked', async () => {
-    let deaths = 0;
+  it('continues after names that crash a worker, and retries them on request', async () => {
+    let crashes = 0;
     const search = createSearch(async (name, names) => {
-      if (names.includes('name1001.eth') && deaths++ === 0) throw new WorkerCrashedError(true);
+      if (names.includes('name1001.eth') && crashes++ === 0) throw new WorkerCrashedError(true);
       return find(name, names);
     });
     const state = await searchText(createLines(3000).join('\n'), search);
@@ -225,7 +225,7 @@ describe('a search of a list', () => {
   it.each([
     ['the tables are missing', async () => ({ ok: false, problem: unavailable }) as const],
     ['no worker starts', () => Promise.reject(new WorkerCrashedError(false))],
-  ])('ends when %s, and tries again when asked', async (_, fail) => {
+  ])('fails if %s, and retries on request', async (_, fail) => {
     let hasFailed = false;
     const search = createSearch((name, names) => {
       if (hasFailed || !names.includes('name1001.eth')) return find(name, names);
@@ -244,7 +244,7 @@ describe('a search of a list', () => {
     expect(search.state()).toMatchObject({ phase: 'done', searched: 3000, error: null });
   });
 
-  it('says what the worker says of a name that is none', async () => {
+  it('reports the problem of the worker if the name is invalid', async () => {
     const problem: Problem = { ...unavailable, status: 400, code: 'invalid_request' };
     const state = await searchText(
       'a.eth',
@@ -253,7 +253,7 @@ describe('a search of a list', () => {
     expect(state.error).toEqual(new ProblemError(problem));
   });
 
-  it('stops when told to, keeps what it found, and lets the page be updated', async () => {
+  it('stops on request, keeps the results, and allows page updates again', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -275,7 +275,7 @@ describe('a search of a list', () => {
     expect(search.state()).toBe(stopped);
   });
 
-  it('gives way to the list that is opened last', async () => {
+  it('replaces a running search when another list is opened', async () => {
     const search = createSearch();
     void search.open({ kind: 'text', text: createLines(50_000).join('\n') });
     const state = await searchFile('bad.eth\nbetter.eth', 'other.txt', search);
@@ -285,7 +285,7 @@ describe('a search of a list', () => {
   });
 });
 
-describe('the list that is open on the page', () => {
+describe('searchOpenList', () => {
   function createOpenList(state: JobState, readError: string | null = null) {
     const store = createRowStore();
     const listeners = new Set<() => void>();
@@ -315,7 +315,7 @@ describe('the list that is open on the page', () => {
     };
   }
 
-  it('is searched, rows that are still to come too', async () => {
+  it('searches the rows of the open list, including rows that arrive later', async () => {
     const { list, append, end, listeners } = createOpenList('running');
     append(createLines(2000));
     const search = createSearch();
@@ -341,16 +341,19 @@ describe('the list that is open on the page', () => {
     ['done', 'It is damaged.', true],
     ['paused', null, true],
     ['cancelled', null, true],
-  ])('that is %s (%s) is in part what was opened: %s', async (job, readError, isPartial) => {
-    const { list, append } = createOpenList(job, readError);
-    append(createLines(1500));
-    const search = createSearch();
-    search.searchOpenList(list);
-    await waitUntilOver(search);
-    expect(search.state()).toMatchObject({ phase: 'done', searched: 1500, isPartial });
-  });
+  ])(
+    'after a list that is %s with the read error %s, isPartial is %s',
+    async (job, readError, isPartial) => {
+      const { list, append } = createOpenList(job, readError);
+      append(createLines(1500));
+      const search = createSearch();
+      search.searchOpenList(list);
+      await waitUntilOver(search);
+      expect(search.state()).toMatchObject({ phase: 'done', searched: 1500, isPartial });
+    },
+  );
 
-  it('is not waited for once the search is stopped', async () => {
+  it('stops waiting for the open list when the search is stopped', async () => {
     const { list, append, listeners } = createOpenList('running');
     append(createLines(1000));
     const search = createSearch();

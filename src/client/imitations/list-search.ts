@@ -25,69 +25,70 @@ import {
   searchNames,
 } from './search-names.ts';
 
-/** Where a search is; a new object after every change. */
+/** State of a search. Replaced by a new object after every change. */
 export interface ListSearchState extends Readonly<SearchTally> {
-  /** `opening`: how to read the list is being found out; `choosing`: the user is asked. */
+  /** `opening` while the format is being detected, `choosing` while the user selects the column of the names. */
   phase: 'idle' | 'opening' | 'choosing' | 'running' | 'done' | 'stopped' | 'failed';
-  /** What the list is called; null for one without a name of its own. */
+  /** File name of the list. Null for pasted text and the open list. */
   listName: string | null;
-  /** It is the list that is open on the page. */
+  /** Whether the searched list is the one open on the page. */
   isOpenList: boolean;
-  /** How the list is read, or could be; null for the open list. */
+  /** Chosen or detected format of the list. Null for the open list. */
   options: ImportOptions | null;
-  /** There is more in the open list than was read of it. */
+  /** Whether the open list was only partly read. */
   isPartial: boolean;
-  /** Those to show, the most dangerous first. */
+  /** Imitations to show, the most dangerous first. */
   found: readonly JudgedImitation[];
-  /** How many were found, each name counted once. */
+  /** Number of different names found. */
   foundCount: number;
-  /** What they are to the name. */
+  /** Counts of the found names by role. */
   counts: FoundCounts;
-  /** Why it failed. */
+  /** Reason of the phase `failed`. */
   error: Error | null;
-  /** Another attempt at the same list may end otherwise. */
+  /** Whether another attempt may succeed. */
   canRetry: boolean;
 }
 
-/** A search of lists for what imitates one name, one list after the other. */
+/** Searches lists for imitations of one name, one list at a time. */
 export interface ListSearch {
   state(): ListSearchState;
   subscribe(listener: () => void): () => void;
-  /** Searches a list in the place of the one before. */
+  /** Searches a file or text instead of the current list. */
   open(source: BulkSource): Promise<void>;
   /** Searches the list that is open on the page. */
   searchOpenList(list: OpenList): void;
-  /** Searches the list whose names the user has located. */
+  /** Starts the search with the format that the user chose. */
   acceptFormat(format: ListFormat): void;
-  /** Forgets that list. */
+  /** Cancels the choice of a format. */
   declineFormat(): void;
-  /** Ends the search and keeps what was found. */
+  /** Stops the search and keeps the results. */
   stop(): void;
-  /** Searches the same list once more. */
+  /** Searches the same list again. */
   retry(): void;
-  /** All that was found. */
+  /** Returns all found imitations. */
   found(): FoundImitations;
 }
 
-/** More are counted and exported, and not shown: nobody reads on. */
+/** Maximum number of imitations on the page. All are counted and exported. */
 export const MAX_SHOWN = 5_000;
 
-/** Milliseconds between two states of a running search. */
+/** Time between state updates of a running search. */
 const PUBLISH_INTERVAL_MS = 100;
 
-/** A list, and how it is read from its start. */
+/** A list that can be read from the start. */
 interface SearchedList {
   name: string | null;
   isOpenList: boolean;
   options: ImportOptions | null;
   read(signal: AbortSignal): AsyncIterable<ReadNames>;
+  /** Checks whether reading reached the end of the list. */
   isWhole(): boolean;
 }
 
 interface ListSearchOptions {
   name: string;
   pool: Pick<WorkerPool<ImitationsWorker>, 'map'>;
-  /** Names on the user's watchlist. */
+  /** Returns the names on the user's watchlist. */
   listWatched?(): string[];
 }
 
@@ -124,7 +125,7 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
     notify();
   }
 
-  /** Ends what is under way and forgets what was found. */
+  /** Aborts the running search and discards its results. */
   function restart(): AbortController {
     task.abort();
     task = new AbortController();

@@ -1,14 +1,14 @@
 import { readPasted } from '../pasted/read-pasted.ts';
 
-/** White space within, and what joins names or encloses them. */
+/** White space, separators and brackets, which a single name in a list does not contain. */
 const NOT_IN_ONE_NAME = /[\p{Zs}\t,;|/@"<>，；、＠]/u;
 
-/** Whether a line can only be one name, and no link, handle or several names. */
+/** Checks whether a line can only be one name, not a link, a handle or several names. */
 export function isOneName(line: string): boolean {
   return !NOT_IN_ONE_NAME.test(line);
 }
 
-/** The names in a line that is not one itself: `alice.eth, bob.eth`, a link, a handle. */
+/** Lists the names in a line that is not one name: `alice.eth, bob.eth`, a link, a handle. */
 export function listNamesInLine(line: string): string[] {
   return (readPasted(line)?.names ?? []).filter(isOneName);
 }

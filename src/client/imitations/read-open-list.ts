@@ -2,10 +2,10 @@ import { CHUNK_ROWS, listNamesInChunk } from '../../lists/rows/row-store.ts';
 import type { BulkSession } from '../bulk/session/bulk-session.ts';
 import type { ReadNames } from '../input/read-names.ts';
 
-/** A list that is inspected elsewhere on the page. */
+/** The list that the bulk screen has open. */
 export type OpenList = Pick<BulkSession, 'store' | 'snapshot' | 'subscribe'>;
 
-/** Resolves when something of the list has changed, or when aborted. */
+/** Resolves when the list changes or the signal is aborted. */
 function waitForChange(list: OpenList, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -18,13 +18,13 @@ function waitForChange(list: OpenList, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether no more rows will come, and none is missing. */
+/** Checks whether all rows of the list have been read without an error. */
 export function isReadWhole(list: OpenList): boolean {
   const { state, readError } = list.snapshot().status;
   return state === 'done' && readError === null;
 }
 
-/** The names of an open list as they are in it, also those that come while it is read; a paused list ends where it is. */
+/** Yields the names of the open list, including names that arrive meanwhile. Ends early if the list is paused. */
 export async function* readOpenList(
   list: OpenList,
   signal: AbortSignal,

@@ -12,30 +12,30 @@ import { WorkerCrashedError } from '../workers/worker-connection.ts';
 import type { FoundImitations } from './found-imitations.ts';
 import { isOneName, listNamesInLine } from './read-list-line.ts';
 
-/** A worker as a search needs it. */
+/** The part of an inspection worker that a search uses. */
 export interface ImitationsWorker extends PoolWorker {
   findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
 }
 
-/** What a search has come across. */
+/** Progress and counts of a search. */
 export interface SearchTally {
-  /** Share of the list that has been read, from 0 to 1. */
+  /** Fraction of the list that has been read, from 0 to 1. */
   progress: number;
-  /** Names that were searched. */
+  /** Number of searched names. */
   searched: number;
-  /** Names that no worker could search. */
+  /** Number of names that crashed a worker. */
   missed: number;
-  /** Lines that were taken for labels under the parent of the name. */
+  /** Number of lines without a dot, which were completed with the parent of the name. */
   completed: number;
-  /** Lines with white space at an end, which were searched without it. */
+  /** Number of lines that were searched without their leading or trailing white space. */
   trimmed: number;
-  /** Lines that are not one name, and that names were taken from. */
+  /** Number of lines that are not one name and were split into names. */
   splitLines: number;
-  /** Lines that are not one name, hold none, and imitate nothing as they are: not among those searched. */
+  /** Number of lines that are not one name, contain no names and are not imitations. They do not count as searched. */
   unclear: number;
-  /** The name that is sought is in the list itself. */
+  /** Whether the list contains the name itself. */
   containsTarget: boolean;
-  /** Lines that gave no name. */
+  /** Number of lines without a name, by reason. */
   rejected: Map<RejectionReason, number>;
 }
 
@@ -50,7 +50,7 @@ export interface NameSearch {
   onChange(): void;
 }
 
-/** The list ended before its end, in words for the user. */
+/** The list could not be read to its end. The message is for the user. */
 export class BrokenListError extends UnreadableSourceError {
   constructor(cause: unknown) {
     super(describeReadError(cause), cause);
@@ -58,7 +58,7 @@ export class BrokenListError extends UnreadableSourceError {
   }
 }
 
-/** What separates labels, or may be meant to. */
+/** A dot, or another character that looks like one. */
 const DOT = /[.。．｡]/u;
 
 export function createTally(): SearchTally {
@@ -76,9 +76,9 @@ export function createTally(): SearchTally {
 }
 
 /**
- * Searches a list for what imitates a name, until it is aborted. A line without a dot stands for the name under
- * the same parent, as in lists of labels. Throws {@link BrokenListError} when the list breaks off, after all names before that were
- * searched, and what no other name could be searched for either.
+ * Searches a list for imitations of a name until it ends or the signal is aborted. A line without a dot is a label under
+ * the parent of the name. Throws a {@link BrokenListError} if the list cannot be read to its end, after searching the
+ * names before. Also throws errors that affect all names, such as missing tables.
  */
 export async function searchNames(search: NameSearch): Promise<void> {
   const { name, source, pool, signal, found, tally, onChange } = search;
@@ -104,13 +104,13 @@ export async function searchNames(search: NameSearch): Promise<void> {
     if (trimmed !== line) tally.trimmed += 1;
     if (isOneName(trimmed)) return [complete(trimmed)];
     const names = listNamesInLine(trimmed);
-    // It may have been registered just so.
+    // Someone may have registered exactly this name.
     if (names.length === 0) return [trimmed];
     tally.splitLines += 1;
     return names.map(complete);
   }
 
-  /** Lines of which it cannot be said that they imitate nothing. */
+  /** Counts lines that are not one name and are not imitations. */
   function countUnclear(names: readonly string[], imitations: readonly FoundImitation[]): number {
     const rows = new Set(imitations.map(({ row }) => row));
     return names.filter((each, row) => !isOneName(each) && !rows.has(row)).length;
@@ -152,7 +152,7 @@ export async function searchNames(search: NameSearch): Promise<void> {
       tally.searched += outcome.item.length - unclear;
       found.add(outcome.result);
     } else if (outcome.error instanceof WorkerCrashedError && outcome.error.hasStarted) {
-      // These names are too much for it; others may not be.
+      // These names crashed the worker. Others may not.
       tally.missed += outcome.item.length;
     } else {
       throw outcome.error;
