@@ -2,27 +2,27 @@ import { ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import {
-  bulkInspectNamesInTurns,
+  bulkInspectNamesInChunks,
   inspectBoundedGrapheme,
   inspectBoundedName,
-  listImitationsInTurns,
+  listImitationsInChunks,
 } from '../operations/bounded-operations.ts';
 
-/** Runs on the parameters in path and query (GET) or on the parsed body (POST). */
 export interface Operation extends Route {
+  /** Runs the operation on its path and query parameters (GET) or on the parsed body (POST). */
   run(inspector: Inspector, input: unknown): Outcome<unknown> | Promise<Outcome<unknown>>;
 }
 
-/** Every operation that asks the engine. */
+/** Every operation that uses the inspector. */
 export const OPERATIONS: readonly Operation[] = [
-  { ...ROUTES.bulkInspectNames, run: bulkInspectNamesInTurns },
+  { ...ROUTES.bulkInspectNames, run: bulkInspectNamesInChunks },
   { ...ROUTES.inspectGrapheme, run: inspectBoundedGrapheme },
   { ...ROUTES.inspectName, run: inspectBoundedName },
   { ...ROUTES.getInspectName, run: inspectBoundedName },
-  { ...ROUTES.getImitations, run: listImitationsInTurns },
+  { ...ROUTES.getImitations, run: listImitationsInChunks },
 ];
 
-/** The values of a path's parameters where these decoded segments are that path; else undefined. */
+/** Matches decoded segments with a path of {@link Route}. Returns the parameters, or undefined if they do not match. */
 export function matchPath(
   path: string,
   segments: readonly string[],

@@ -4,14 +4,14 @@ import { MAX_HTTP_CHARACTERS, MAX_IMITATIONS } from '../contract/limits.ts';
 import { createFailure } from '../engine/create-problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import {
-  bulkInspectNamesInTurns,
+  bulkInspectNamesInChunks,
   inspectBoundedGrapheme,
   inspectBoundedName,
-  listImitationsInTurns,
+  listImitationsInChunks,
 } from './bounded-operations.ts';
 
 const NETWORK = { network_name: 'mainnet' };
-/** Two UTF-16 units each, one character. */
+/** Each of its characters has two UTF-16 code units. */
 const LONGEST = '😀'.repeat(MAX_HTTP_CHARACTERS);
 const TOO_LONG = `${LONGEST}a`;
 const fault = (path: string) => ({
@@ -19,25 +19,25 @@ const fault = (path: string) => ({
   detail: `${path} has 10001 characters, more than 10000.`,
 });
 
-/** Answers with what it was asked, and notes how much it was asked at a stretch. */
+/** Creates an inspector that returns its arguments and records the names of each bulk call. */
 function createEcho() {
-  const turns: string[][] = [];
+  const chunks: string[][] = [];
   const inspector = {
     bulkInspectNames(names: string[]) {
-      turns.push(names);
+      chunks.push(names);
       return names.map((name) => ({ ok: true, value: { name } }));
     },
     inspectName: (name: string) => ({ ok: true, value: { name } }),
     inspectGrapheme: (grapheme: string) => ({ ok: true, value: { grapheme } }),
   } as unknown as Inspector;
-  return { turns, inspector };
+  return { chunks, inspector };
 }
 
-describe('a name over HTTP', () => {
-  it('has at most 10,000 code points', async () => {
+describe('the length of a name', () => {
+  it('can be 10,000 code points', async () => {
     const { inspector } = createEcho();
     const names = ['a.eth', LONGEST];
-    expect(await bulkInspectNamesInTurns(inspector, { names, ...NETWORK })).toMatchObject({
+    expect(await bulkInspectNamesInChunks(inspector, { names, ...NETWORK })).toMatchObject({
       ok: true,
       value: { results: [{ name: 'a.eth' }, { name: LONGEST }] },
     });
@@ -46,10 +46,10 @@ describe('a name over HTTP', () => {
     });
   });
 
-  it('is refused beyond, all of them named', async () => {
-    const { inspector, turns } = createEcho();
+  it('is rejected beyond that, and every long name is listed', async () => {
+    const { inspector, chunks } = createEcho();
     const names = [TOO_LONG, 'a.eth', TOO_LONG];
-    expect(await bulkInspectNamesInTurns(inspector, { names, ...NETWORK })).toMatchObject({
+    expect(await bulkInspectNamesInChunks(inspector, { names, ...NETWORK })).toMatchObject({
       ok: false,
       problem: {
         status: 422,
@@ -57,17 +57,17 @@ describe('a name over HTTP', () => {
         errors: [fault('names[0]'), fault('names[2]')],
       },
     });
-    expect(turns).toEqual([]);
+    expect(chunks).toEqual([]);
     expect(inspectBoundedName(inspector, { name: TOO_LONG, ...NETWORK })).toMatchObject({
       ok: false,
       problem: { code: 'name_too_long', errors: [fault('name')] },
     });
   });
 
-  it('is refused for what is wrong with the request first', async () => {
+  it('is checked only if the request is valid otherwise', async () => {
     const { inspector } = createEcho();
     for (const outcome of [
-      await bulkInspectNamesInTurns(inspector, { names: [TOO_LONG, 1], ...NETWORK }),
+      await bulkInspectNamesInChunks(inspector, { names: [TOO_LONG, 1], ...NETWORK }),
       inspectBoundedName(inspector, { name: TOO_LONG, network_name: 'moon' }),
     ]) {
       expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid_request' } });
@@ -75,7 +75,7 @@ describe('a name over HTTP', () => {
   });
 });
 
-it('a grapheme over HTTP has at most 10,000 code points', () => {
+it('rejects a grapheme of more than 10,000 code points', () => {
   const { inspector } = createEcho();
   expect(inspectBoundedGrapheme(inspector, { grapheme: LONGEST })).toMatchObject({ ok: true });
   expect(inspectBoundedGrapheme(inspector, { grapheme: TOO_LONG })).toMatchObject({
@@ -84,96 +84,96 @@ it('a grapheme over HTTP has at most 10,000 code points', () => {
   });
 });
 
-describe('a bulk request', () => {
-  it('is answered at a stretch when its names are short', async () => {
-    const { inspector, turns } = createEcho();
-    const names = Array.from({ length: 250 }, (_, at) => `${at}.eth`);
-    await bulkInspectNamesInTurns(inspector, { names, ...NETWORK });
-    expect(turns).toEqual([names]);
+describe('bulkInspectNamesInChunks', () => {
+  it('inspects short names in one chunk', async () => {
+    const { inspector, chunks } = createEcho();
+    const names = Array.from({ length: 250 }, (_, index) => `${index}.eth`);
+    await bulkInspectNamesInChunks(inspector, { names, ...NETWORK });
+    expect(chunks).toEqual([names]);
   });
 
-  it('lets others run between turns of 10,000 units, and keeps the order', async () => {
-    const { inspector, turns } = createEcho();
-    const names = Array.from({ length: 100 }, (_, at) => `${at}${'x'.repeat(at * 90)}`);
-    let turnsOfOthers = 0;
-    const others = setInterval(() => turnsOfOthers++, 0);
-    const outcome = await bulkInspectNamesInTurns(inspector, { names, ...NETWORK });
-    clearInterval(others);
+  it('lets other tasks run between chunks of 10,000 code units and keeps the order', async () => {
+    const { inspector, chunks } = createEcho();
+    const names = Array.from({ length: 100 }, (_, index) => `${index}${'x'.repeat(index * 90)}`);
+    let otherTasks = 0;
+    const interval = setInterval(() => otherTasks++, 0);
+    const outcome = await bulkInspectNamesInChunks(inspector, { names, ...NETWORK });
+    clearInterval(interval);
     expect(outcome).toMatchObject({ value: { results: names.map((name) => ({ name })) } });
-    expect(turns.flat()).toEqual(names);
-    expect(Math.max(...turns.map((turn) => turn.join('').length))).toBeLessThanOrEqual(10_000);
-    expect(turns.length).toBeGreaterThan(40);
-    expect(turnsOfOthers).toBeGreaterThan(turns.length / 2);
+    expect(chunks.flat()).toEqual(names);
+    expect(Math.max(...chunks.map((chunk) => chunk.join('').length))).toBeLessThanOrEqual(10_000);
+    expect(chunks.length).toBeGreaterThan(40);
+    expect(otherTasks).toBeGreaterThan(chunks.length / 2);
   });
 
-  it('ends with the first problem', async () => {
+  it('returns the first problem', async () => {
     const { inspector } = createEcho();
     const problem = { code: 'internal_error' };
     inspector.bulkInspectNames = () => [{ ok: false, problem }] as never;
     const names = ['a', 'b'.repeat(9_999)];
-    expect(await bulkInspectNamesInTurns(inspector, { names, ...NETWORK })).toEqual({
+    expect(await bulkInspectNamesInChunks(inspector, { names, ...NETWORK })).toEqual({
       ok: false,
       problem,
     });
   });
 });
 
-/** Lists so many candidates of this length of any name but `bad`, and notes what it was asked and how many it listed. */
+/** Creates an inspector that lists `count` candidates of any name except `bad`. Records its options and progress. */
 function createLister(count: number, length = 10) {
-  const lister = { asked: {} as ImitationOptions, listed: 0, isEnded: false };
+  const lister = { options: {} as ImitationOptions, listed: 0, isEnded: false };
   function* list() {
     try {
-      for (let at = 0; at < count; at++) {
+      for (let index = 0; index < count; index++) {
         lister.listed += 1;
-        yield { name: `${at}`.padEnd(length, 'x'), kind: 'bit', evidence: '' };
+        yield { name: `${index}`.padEnd(length, 'x'), kind: 'bit', evidence: '' };
       }
     } finally {
       lister.isEnded = true;
     }
   }
-  const detail = 'This is no name.';
+  const detail = 'This is not a name.';
   const { problem } = createFailure('invalid_request', detail, [{ path: 'name', detail }]);
   const inspector = {
     imitations(name: string, options: ImitationOptions) {
-      lister.asked = options;
+      lister.options = options;
       return Object.assign(list(), { imitated: name, problem: name === 'bad' ? problem : null });
     },
   } as unknown as Inspector;
   return { lister, inspector };
 }
 
-const LIMIT = {
+const INVALID_LIMIT = {
   path: 'limit',
   detail: 'limit must be a whole number from 1 to 10000.',
 };
-const KINDS = {
+const INVALID_KINDS = {
   path: 'kinds',
-  detail: `kinds must be one or several of these, with commas between them: ${CANDIDATE_KINDS.join(', ')}.`,
+  detail: `kinds must be one or more of these, separated by commas: ${CANDIDATE_KINDS.join(', ')}.`,
 };
-const A_NETWORK = {
+const INVALID_NETWORK = {
   path: 'network_name',
   detail: 'network_name must be "mainnet" or "sepolia".',
 };
-const NO_NAME = { path: 'name', detail: 'This is no name.' };
+const INVALID_NAME = { path: 'name', detail: 'This is not a name.' };
 
-describe('the imitations of a name', () => {
+describe('listImitationsInChunks', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([
-    ['all there are', 5, {}, 5, true],
-    ['as many as are listed when nothing is said', 5_000, {}, 1_000, false],
-    ['the one that is asked for', 5, { limit: '1' }, 1, false],
-    ['all, which are just the limit', 5, { limit: '5' }, 5, true],
-    ['as many as may be asked for', 20_000, { limit: '10000' }, MAX_IMITATIONS, false],
-    ['a limit with zeros before it', 5, { limit: '0002' }, 2, false],
-  ])('are %s', async (_title, there, query, length, complete) => {
-    const { inspector, lister } = createLister(there);
+    ['all imitations if they are few', 5, {}, 5, true],
+    ['1,000 imitations by default', 5_000, {}, 1_000, false],
+    ['one imitation for the limit 1', 5, { limit: '1' }, 1, false],
+    ['all imitations if they are as many as the limit', 5, { limit: '5' }, 5, true],
+    ['the maximum number of imitations', 20_000, { limit: '10000' }, MAX_IMITATIONS, false],
+    ['two imitations for a limit with leading zeros', 5, { limit: '0002' }, 2, false],
+  ])('lists %s', async (_title, count, query, length, complete) => {
+    const { inspector, lister } = createLister(count);
     const input = { name: 'a.eth', ...NETWORK, ...query };
-    const outcome = await listImitationsInTurns(inspector, input);
+    const outcome = await listImitationsInChunks(inspector, input);
     expect(outcome).toMatchObject({ ok: true, value: { name: 'a.eth', complete } });
     expect(outcome.ok && outcome.value.imitations).toHaveLength(length);
-    // One more tells whether it is complete; the rest is not made.
-    expect(lister).toMatchObject({ listed: Math.min(there, length + 1), isEnded: true });
+    // One more shows whether the list is complete. The rest is not generated.
+    expect(lister).toMatchObject({ listed: Math.min(count, length + 1), isEnded: true });
   });
 
   it.each([
@@ -181,19 +181,19 @@ describe('the imitations of a name', () => {
     ['sequence', ['sequence']],
     ['sequence,look_alike,sequence', ['sequence', 'look_alike', 'sequence']],
     [CANDIDATE_KINDS.join(','), CANDIDATE_KINDS],
-  ])('are of the kinds %s', async (kinds, asked) => {
+  ])('lists the kinds %s', async (kinds, expected) => {
     const { inspector, lister } = createLister(1);
-    await listImitationsInTurns(inspector, { name: 'a', ...NETWORK, ...(kinds && { kinds }) });
-    expect(lister.asked).toMatchObject({ kinds: asked });
+    await listImitationsInChunks(inspector, { name: 'a', ...NETWORK, ...(kinds && { kinds }) });
+    expect(lister.options).toMatchObject({ kinds: expected });
   });
 
   it.each(['', '0', '10001', '-1', '1.5', '1e3', ' 5', '0x5', '٥', 'NaN', '9'.repeat(400)])(
-    'are refused for the limit %j',
+    'rejects the limit %j',
     async (limit) => {
       const input = { name: 'a.eth', ...NETWORK, limit };
-      expect(await listImitationsInTurns(createLister(1).inspector, input)).toMatchObject({
+      expect(await listImitationsInChunks(createLister(1).inspector, input)).toMatchObject({
         ok: false,
-        problem: { code: 'invalid_request', detail: LIMIT.detail, errors: [LIMIT] },
+        problem: { code: 'invalid_request', detail: INVALID_LIMIT.detail, errors: [INVALID_LIMIT] },
       });
     },
   );
@@ -207,44 +207,44 @@ describe('the imitations of a name', () => {
     'nothing',
     'toString',
     ','.repeat(1e5),
-  ])('are refused for the kinds %j, in one fault', async (kinds) => {
+  ])('rejects the kinds %j with one fault', async (kinds) => {
     const input = { name: 'a.eth', ...NETWORK, kinds };
-    expect(await listImitationsInTurns(createLister(1).inspector, input)).toMatchObject({
+    expect(await listImitationsInChunks(createLister(1).inspector, input)).toMatchObject({
       ok: false,
-      problem: { code: 'invalid_request', errors: [KINDS] },
+      problem: { code: 'invalid_request', errors: [INVALID_KINDS] },
     });
   });
 
   it.each([
-    ['a name that ENS does not accept', { name: 'bad' }, 'invalid_request', [NO_NAME]],
+    ['a name that ENS rejects', { name: 'bad' }, 'invalid_request', [INVALID_NAME]],
     ['a name that is too long', { name: TOO_LONG }, 'name_too_long', [fault('name')]],
     [
-      'half a surrogate pair',
+      'an unpaired surrogate',
       { name: '\ud800' },
       'unpaired_surrogate',
       [expect.objectContaining({ path: 'name' })],
     ],
     [
-      'no name',
+      'a missing name',
       { name: undefined },
       'invalid_request',
       [expect.objectContaining({ path: 'name' })],
     ],
     [
-      'everything',
+      'several invalid fields',
       { name: 'bad', network_name: 'moon', limit: '0', kinds: 'x' },
       'invalid_request',
-      [NO_NAME, A_NETWORK, LIMIT, KINDS],
+      [INVALID_NAME, INVALID_NETWORK, INVALID_LIMIT, INVALID_KINDS],
     ],
     [
-      'a name that is too long, among others',
+      'a name that is too long and another invalid field',
       { name: TOO_LONG, limit: '0' },
       'invalid_request',
-      [fault('name'), LIMIT],
+      [fault('name'), INVALID_LIMIT],
     ],
-  ])('are refused for %s', async (_title, fields, code, errors) => {
+  ])('rejects %s', async (_title, fields, code, errors) => {
     const { inspector, lister } = createLister(1);
-    const outcome = await listImitationsInTurns(inspector, { ...NETWORK, ...fields });
+    const outcome = await listImitationsInChunks(inspector, { ...NETWORK, ...fields });
     expect(outcome).toMatchObject({ ok: false, problem: { code, errors } });
     expect(!outcome.ok && outcome.problem.errors).toHaveLength(errors.length);
     expect(lister.listed).toBe(0);
@@ -253,16 +253,18 @@ describe('the imitations of a name', () => {
   it.each([
     ['short', 10, 1_000],
     ['long', 200, 50],
-    ['longest', 10_000, 1],
-  ])('that are %s let others run between turns of 10,000 units', async (_title, length, most) => {
+    ['very long', 10_000, 1],
+  ])('lets other tasks run between chunks of %s names', async (_title, length, chunkLength) => {
     const { inspector, lister } = createLister(5_000, length);
     const yielded: number[] = [];
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void) => {
       yielded.push(lister.listed);
       queueMicrotask(callback);
     }) as typeof setTimeout);
-    await listImitationsInTurns(inspector, { name: 'a.eth', ...NETWORK, limit: '4000' });
+    await listImitationsInChunks(inspector, { name: 'a.eth', ...NETWORK, limit: '4000' });
     expect(lister.listed).toBe(4_001);
-    expect(yielded).toEqual(Array.from({ length: 4_000 / most }, (_, at) => (at + 1) * most));
+    expect(yielded).toEqual(
+      Array.from({ length: 4_000 / chunkLength }, (_, index) => (index + 1) * chunkLength),
+    );
   });
 });

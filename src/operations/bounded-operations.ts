@@ -1,4 +1,4 @@
-// The operations as HTTP answers them, to many at once: texts have a greatest length, and long work is done in turns.
+// Runs the operations for many clients. Inputs have a maximum length, and long work is split into chunks.
 
 import type { Candidate, ImitationsResponse } from '../contract/imitations.ts';
 import { MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
@@ -9,41 +9,42 @@ import type { Inspector } from '../engine/inspector.ts';
 import { countCharacters } from '../engine/text/code-points.ts';
 import { readImitationsRequest, readWellFormedName } from './imitations-request.ts';
 import { inspectNames } from './inspect-names.ts';
+import { createLimitedImitations } from './limited-imitations.ts';
 import {
+  createFaultsFailure,
   readBulkRequest,
   readGraphemeRequest,
   readNameRequest,
-  refuseFaults,
 } from './read-requests.ts';
 
-/** UTF-16 units of names that are inspected, or listed, at a stretch. */
-const MAX_TURN_LENGTH = 10_000;
+/** Maximum length of the names that are inspected or listed without a pause, in UTF-16 code units. */
+const MAX_CHUNK_LENGTH = 10_000;
 
-/** The documented bulk inspection, in turns between which other requests are answered. */
-export async function bulkInspectNamesInTurns(
+/** Inspects names in chunks. Other requests run between two chunks. */
+export async function bulkInspectNamesInChunks(
   inspector: Pick<Inspector, 'bulkInspectNames'>,
   input: unknown,
 ): Promise<Outcome<BulkInspectNamesResponse>> {
   const request = readBulkRequest(input);
   if (!request.ok) return request;
   const { names } = request.value;
-  const refusal = refuseLong(
+  const failure = checkLengths(
     'name_too_long',
-    names.map((name, at) => [`names[${at}]`, name]),
+    names.map((name, index) => [`names[${index}]`, name]),
   );
-  if (refusal) return refusal;
+  if (failure) return failure;
 
   const results: BulkInspectNamesResponse['results'] = [];
-  for (const turn of splitIntoTurns(names)) {
-    if (results.length > 0) await letOthersRun();
-    const outcome = inspectNames(inspector, turn);
+  for (const chunk of splitIntoChunks(names)) {
+    if (results.length > 0) await yieldToEventLoop();
+    const outcome = inspectNames(inspector, chunk);
     if (!outcome.ok) return outcome;
     results.push(...outcome.value.results);
   }
   return { ok: true, value: { results } };
 }
 
-/** The full inspection of one name, `{ name, network_name }`. */
+/** Inspects one name in full. */
 export function inspectBoundedName(
   inspector: Pick<Inspector, 'inspectName'>,
   input: unknown,
@@ -51,10 +52,10 @@ export function inspectBoundedName(
   const request = readNameRequest(input);
   if (!request.ok) return request;
   const { name } = request.value;
-  return refuseLong('name_too_long', [['name', name]]) ?? inspector.inspectName(name);
+  return checkLengths('name_too_long', [['name', name]]) ?? inspector.inspectName(name);
 }
 
-/** The inspection of one grapheme, `{ grapheme }`. */
+/** Inspects one grapheme. */
 export function inspectBoundedGrapheme(
   inspector: Pick<Inspector, 'inspectGrapheme'>,
   input: unknown,
@@ -63,58 +64,52 @@ export function inspectBoundedGrapheme(
   if (!request.ok) return request;
   const { grapheme } = request.value;
   return (
-    refuseLong('invalid_request', [['grapheme', grapheme]]) ?? inspector.inspectGrapheme(grapheme)
+    checkLengths('invalid_request', [['grapheme', grapheme]]) ?? inspector.inspectGrapheme(grapheme)
   );
 }
 
-/** What could imitate a name, `{ name, network_name, limit, kinds }`, in turns as above. */
-export async function listImitationsInTurns(
+/** Lists names that could imitate a name, in chunks. Other requests run between two chunks. */
+export async function listImitationsInChunks(
   inspector: Pick<Inspector, 'imitations'>,
   input: unknown,
 ): Promise<Outcome<ImitationsResponse>> {
   const request = readImitationsRequest(input);
   if (!request.ok) {
-    // Every fault is listed, so the name is judged too.
+    // The problem lists every fault, so the name is checked as well.
     const name = readWellFormedName(input);
     const faults = name === null ? [] : (findNameProblem(inspector, name)?.errors ?? []);
     if (faults.length === 0) return request;
-    return refuseFaults('invalid_request', [...faults, ...(request.problem.errors ?? [])]);
+    return createFaultsFailure('invalid_request', [...faults, ...(request.problem.errors ?? [])]);
   }
-  const { name, limit, kinds } = request.value;
+  const { name } = request.value;
   const problem = findNameProblem(inspector, name);
   if (problem) return { ok: false, problem };
 
-  // One more than is listed tells whether there are more.
-  const candidates = inspector.imitations(name, { limit: limit + 1, kinds });
+  const candidates = createLimitedImitations(inspector, request.value);
   const imitations: Candidate[] = [];
-  let complete = true;
-  let turnLength = 0;
+  let chunkLength = 0;
   for (const candidate of candidates) {
-    if (imitations.length === limit) {
-      complete = false;
-      break;
-    }
     imitations.push(candidate);
-    turnLength += candidate.name.length;
-    if (turnLength >= MAX_TURN_LENGTH) {
-      await letOthersRun();
-      turnLength = 0;
+    chunkLength += candidate.name.length;
+    if (chunkLength >= MAX_CHUNK_LENGTH) {
+      await yieldToEventLoop();
+      chunkLength = 0;
     }
   }
-  return { ok: true, value: { name, complete, imitations } };
+  return { ok: true, value: { name, complete: candidates.isComplete(), imitations } };
 }
 
-/** Why a name has no imitations. */
+/** Returns why a name has no imitations, or null if it is valid. */
 function findNameProblem(inspector: Pick<Inspector, 'imitations'>, name: string): Problem | null {
-  const refusal = refuseLong('name_too_long', [['name', name]]);
-  return refusal ? refusal.problem : inspector.imitations(name).problem;
+  const failure = checkLengths('name_too_long', [['name', name]]);
+  return failure ? failure.problem : inspector.imitations(name).problem;
 }
 
-/** The problem that lists every text that is too long; null when there is none. */
-function refuseLong(
+/** Returns a failure that lists every text that is too long, or null if there is none. */
+function checkLengths(
   code: ProblemCode,
   texts: readonly (readonly [path: string, text: string])[],
-): ReturnType<typeof refuseFaults> | null {
+): ReturnType<typeof createFaultsFailure> | null {
   const faults = texts.flatMap(([path, text]): ProblemFault[] => {
     const length = countCharacters(text);
     if (length <= MAX_HTTP_CHARACTERS) return [];
@@ -122,25 +117,25 @@ function refuseLong(
       { path, detail: `${path} has ${length} characters, more than ${MAX_HTTP_CHARACTERS}.` },
     ];
   });
-  return faults.length > 0 ? refuseFaults(code, faults) : null;
+  return faults.length > 0 ? createFaultsFailure(code, faults) : null;
 }
 
-/** Runs of names, in order, each of one name at least. */
-function splitIntoTurns(names: readonly string[]): string[][] {
-  const turns: string[][] = [[]];
+/** Splits names into chunks of at most `MAX_CHUNK_LENGTH`, in order. A longer name is a chunk by itself. */
+function splitIntoChunks(names: readonly string[]): string[][] {
+  const chunks: string[][] = [[]];
   let length = 0;
   for (const name of names) {
-    if (length > 0 && length + name.length > MAX_TURN_LENGTH) {
-      turns.push([]);
+    if (length > 0 && length + name.length > MAX_CHUNK_LENGTH) {
+      chunks.push([]);
       length = 0;
     }
-    turns.at(-1)?.push(name);
+    chunks.at(-1)?.push(name);
     length += name.length;
   }
-  return turns;
+  return chunks;
 }
 
-/** Resolves when the host has had the time to do what else is waiting. */
-function letOthersRun(): Promise<void> {
+/** Resolves after other waiting tasks have run. */
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { BulkInspector } from '../engine/inspector.ts';
 
-/** Verdicts in order, or the first problem. */
+/** Inspects names. Returns their reports in order, or the first problem. */
 export function inspectNames(
   inspector: Pick<BulkInspector, 'bulkInspectNames'>,
   names: readonly string[],

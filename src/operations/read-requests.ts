@@ -1,37 +1,38 @@
-// Requests as they arrive, valid or with every fault listed.
+// Validates requests. Returns the request, or a problem that lists every fault.
 
 import * as v from 'valibot';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
-import type { BulkInspectNamesRequest, InspectNameRequest } from '../contract/operations.ts';
+import type {
+  BulkInspectNamesRequest,
+  InspectGraphemeRequest,
+  InspectNameRequest,
+} from '../contract/operations.ts';
 import type { Outcome, ProblemCode, ProblemFault } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
 import {
   BulkInspectNamesRequestSchema,
   InspectGraphemeRequestSchema,
   InspectNameRequestSchema,
-  UNPAIRED_SURROGATE_ISSUE,
+  isSurrogateIssue,
 } from './request-schemas.ts';
 
-/** Items of an overlong list that are looked at: without it one request could ask for half a million faults. */
+/** Number of names that are validated. Without it, one request of 1 MiB could produce half a million faults. */
 const MAX_VALIDATED_NAMES = 4 * MAX_BULK_NAMES;
 
-/** `{ names, network_name }`; an unpaired surrogate in one name refuses the whole request. */
 export function readBulkRequest(input: unknown): Outcome<BulkInspectNamesRequest> {
-  return validate(BulkInspectNamesRequestSchema, boundNames(input));
+  return validate(BulkInspectNamesRequestSchema, limitNames(input));
 }
 
-/** `{ name, network_name }` */
 export function readNameRequest(input: unknown): Outcome<InspectNameRequest> {
   return validate(InspectNameRequestSchema, input);
 }
 
-/** `{ grapheme }` */
-export function readGraphemeRequest(input: unknown): Outcome<{ grapheme: string }> {
+export function readGraphemeRequest(input: unknown): Outcome<InspectGraphemeRequest> {
   return validate(InspectGraphemeRequestSchema, input);
 }
 
-/** A problem that lists at least one fault. */
-export function refuseFaults(
+/** Returns a failure with at least one fault. */
+export function createFaultsFailure(
   code: ProblemCode,
   faults: readonly ProblemFault[],
 ): ReturnType<typeof createFailure> {
@@ -40,7 +41,7 @@ export function refuseFaults(
 
 type RequestSchema = v.GenericSchema<unknown, unknown>;
 
-/** What a schema reads, or every fault that it finds. */
+/** Validates an input with a schema. Returns the output of the schema, or a problem that lists every fault. */
 export function validate<S extends RequestSchema>(
   schema: S,
   input: unknown,
@@ -48,10 +49,8 @@ export function validate<S extends RequestSchema>(
   const result = v.safeParse(schema, input);
   if (result.success) return { ok: true, value: result.output };
 
-  const faults = result.issues.map(toFault);
-  const onlySurrogates = result.issues.every(({ type }) => type === UNPAIRED_SURROGATE_ISSUE);
-  const code = onlySurrogates ? 'unpaired_surrogate' : 'invalid_request';
-  return refuseFaults(code, faults);
+  const code = result.issues.every(isSurrogateIssue) ? 'unpaired_surrogate' : 'invalid_request';
+  return createFaultsFailure(code, result.issues.map(toFault));
 }
 
 function toFault({ path, message }: v.BaseIssue<unknown>): ProblemFault {
@@ -62,14 +61,14 @@ function toFault({ path, message }: v.BaseIssue<unknown>): ProblemFault {
   return { path: where, detail: `${where || 'The body'} ${message}.` };
 }
 
-/** The first fault in full, and how many more the list holds. */
+/** Returns the first fault in full and the number of the others. */
 function summarizeFaults([first, ...others]: readonly ProblemFault[]): string {
   const detail = first?.detail ?? '';
   if (others.length === 0) return detail;
-  return `${detail.slice(0, -1)}, and ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}: see errors.`;
+  return `${detail} There ${others.length === 1 ? 'is 1 more fault' : `are ${others.length} more faults`}: see errors.`;
 }
 
-function boundNames(input: unknown): unknown {
+function limitNames(input: unknown): unknown {
   const names = (input as { names?: unknown } | null | undefined)?.names;
   return Array.isArray(names) && names.length > MAX_VALIDATED_NAMES
     ? { ...(input as object), names: names.slice(0, MAX_VALIDATED_NAMES) }

@@ -1,47 +1,66 @@
+// Schemas that validate requests at run time.
+
 import * as v from 'valibot';
 import { MAX_BULK_NAMES } from '../contract/limits.ts';
-import { NETWORK_NAMES } from '../contract/operations.ts';
+import {
+  type BulkInspectNamesRequest,
+  type InspectGraphemeRequest,
+  type InspectNameRequest,
+  NETWORK_NAMES,
+} from '../contract/operations.ts';
 
-/** Type of the issue that `unpaired_surrogate` is answered for; all others are `invalid_request`. */
-export const UNPAIRED_SURROGATE_ISSUE = 'check';
+type IsSameType<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** Returns the schema unchanged. Compiles only if the output of the schema is exactly `Request`. */
+export const defineRequestSchema =
+  <Request>() =>
+  <Schema extends v.GenericSchema>(
+    schema: Schema & (IsSameType<v.InferOutput<Schema>, Request> extends true ? unknown : never),
+  ): Schema =>
+    schema;
+
+const isWellFormed = (text: string) => text.isWellFormed();
 
 export const WellFormedString = v.pipe(
   v.string('must be a string'),
-  v.check((text) => text.isWellFormed(), 'holds an unpaired surrogate, which UTF-8 cannot encode'),
+  v.check(isWellFormed, 'contains an unpaired surrogate, which UTF-8 cannot encode'),
 );
+
+/** Whether an issue reports an unpaired surrogate. */
+export function isSurrogateIssue(issue: v.BaseIssue<unknown>): boolean {
+  return issue.requirement === isWellFormed;
+}
 
 export const NetworkName = v.picklist(
   NETWORK_NAMES,
   `must be ${NETWORK_NAMES.map((network) => `"${network}"`).join(' or ')}`,
 );
 
-/** A check of its own because `maxLength` passes over lists with an item of the wrong type: both faults are to be listed. */
-const atMostMaxBulkNames = v.rawCheck<string[]>(({ dataset, addIssue }) => {
+/** Used instead of `maxLength`, which does not run if an item has the wrong type. Both faults are listed. */
+const hasAtMostMaxBulkNames = v.rawCheck<string[]>(({ dataset, addIssue }) => {
   if (Array.isArray(dataset.value) && dataset.value.length > MAX_BULK_NAMES) {
-    addIssue({ message: `must not hold more than ${MAX_BULK_NAMES} names` });
+    addIssue({ message: `must contain at most ${MAX_BULK_NAMES} names` });
   }
 });
 
-const Names = v.pipe(v.array(WellFormedString, 'must be a list of strings'), atMostMaxBulkNames);
+const Names = v.pipe(
+  v.array(WellFormedString, 'must be an array of strings'),
+  hasAtMostMaxBulkNames,
+);
 
-/** Says either that the whole is no object, or that one of its fields is missing. */
+/** Returns the message for a missing field, or for a request that is not an object. */
 export const describeObjectFault = (issue: v.ObjectIssue) =>
   issue.path ? 'is required' : 'must be a JSON object';
 
-/** Schema of `BulkInspectNamesRequest`. */
-export const BulkInspectNamesRequestSchema = v.object(
-  { names: Names, network_name: NetworkName },
-  describeObjectFault,
+export const BulkInspectNamesRequestSchema = defineRequestSchema<BulkInspectNamesRequest>()(
+  v.object({ names: Names, network_name: NetworkName }, describeObjectFault),
 );
 
-/** Schema of `InspectNameRequest`. */
-export const InspectNameRequestSchema = v.object(
-  { name: WellFormedString, network_name: NetworkName },
-  describeObjectFault,
+export const InspectNameRequestSchema = defineRequestSchema<InspectNameRequest>()(
+  v.object({ name: WellFormedString, network_name: NetworkName }, describeObjectFault),
 );
 
-/** Schema of what `inspectGrapheme` takes. */
-export const InspectGraphemeRequestSchema = v.object(
-  { grapheme: WellFormedString },
-  describeObjectFault,
+export const InspectGraphemeRequestSchema = defineRequestSchema<InspectGraphemeRequest>()(
+  v.object({ grapheme: WellFormedString }, describeObjectFault),
 );

@@ -1,4 +1,4 @@
-// The operations on any input, as the worker answers them.
+// Runs the operations on unvalidated input, without length limits. The worker of the page uses them.
 
 import type { BulkInspectNamesResponse } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
@@ -7,7 +7,7 @@ import type { BulkInspector, Inspector } from '../engine/inspector.ts';
 import { inspectNames } from './inspect-names.ts';
 import { readBulkRequest, readGraphemeRequest, readNameRequest } from './read-requests.ts';
 
-/** The documented bulk inspection: verdicts in order, or one problem that lists every fault. */
+/** Inspects names. Returns their reports in order, or one problem that lists every fault. */
 export function bulkInspectNames(
   inspector: Pick<BulkInspector, 'bulkInspectNames'>,
   input: unknown,
@@ -16,7 +16,7 @@ export function bulkInspectNames(
   return request.ok ? inspectNames(inspector, request.value.names) : request;
 }
 
-/** The full inspection of one name, `{ name, network_name }`. */
+/** Inspects one name in full. */
 export function inspectName(
   inspector: Pick<Inspector, 'inspectName'>,
   input: unknown,
@@ -25,7 +25,7 @@ export function inspectName(
   return request.ok ? inspector.inspectName(request.value.name) : request;
 }
 
-/** The inspection of one grapheme, `{ grapheme }`. */
+/** Inspects one grapheme. */
 export function inspectGrapheme(
   inspector: Pick<Inspector, 'inspectGrapheme'>,
   input: unknown,

@@ -8,6 +8,10 @@ import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { readImitationsRequest } from '../../operations/imitations-request.ts';
+import {
+  createLimitedImitations,
+  type LimitedImitations,
+} from '../../operations/limited-imitations.ts';
 import { CliError } from '../cli-error.ts';
 import { addExamples } from '../options/add-examples.ts';
 import {
@@ -72,53 +76,38 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
     const faults = request.problem.errors ?? [];
     throw new CliError(faults.map(({ detail }) => `--${detail}`).join('\n'));
   }
-  const { limit, kinds } = request.value;
-  const inspector = await createNodeInspector();
-  // One more than is listed tells whether there are more.
-  const candidates = inspector.imitations(name, { limit: limit + 1, kinds });
+  const candidates = createLimitedImitations(await createNodeInspector(), request.value);
   if (candidates.problem) throw new CliError(candidates.problem.detail);
 
   const styles = createStyles(standardOutput, color, process.env);
-  const complete =
-    format === 'json'
-      ? await writeResponse(name, candidates, limit)
-      : await writePieces(candidates, limit, createFormatter(format, styles));
+  if (format === 'json') await writeResponse(name, candidates);
+  else await writePieces(candidates, createFormatter(format, styles));
   await standardOutput.flush();
-  if (!complete && standardError.isTerminal) {
+  if (!candidates.isComplete() && !standardOutput.isClosed && standardError.isTerminal) {
     await standardError.write(
-      `There are more than these ${limit}; --limit takes up to ${MAX_IMITATIONS}.\n`,
+      `There are more than these ${request.value.limit}; --limit takes up to ${MAX_IMITATIONS}.\n`,
     );
   }
 }
 
-/** As HTTP answers; resolves with whether that is all. */
-async function writeResponse(
-  name: string,
-  candidates: Iterable<Candidate>,
-  limit: number,
-): Promise<boolean> {
+/** Writes the same JSON as the HTTP API. */
+async function writeResponse(name: string, candidates: LimitedImitations): Promise<void> {
   const imitations = [...candidates];
-  const complete = imitations.length <= limit;
-  const response = { name, complete, imitations: imitations.slice(0, limit) };
+  const response = { name, complete: candidates.isComplete(), imitations };
   await standardOutput.write(formatJson(standardOutput, response satisfies ImitationsResponse));
-  return complete;
 }
 
 type FormatCandidates = (candidates: readonly Candidate[]) => string;
 
-/** While they are made; resolves with whether that is all. */
+/** Writes candidates while they are generated, until the output is closed. */
 async function writePieces(
   candidates: Iterable<Candidate>,
-  limit: number,
   formatCandidates: FormatCandidates,
-): Promise<boolean> {
-  let made = 0;
+): Promise<void> {
   for (const piece of splitIntoPieces(candidates)) {
-    await standardOutput.write(formatCandidates(piece.slice(0, limit - made)));
-    if (standardOutput.isClosed) return true;
-    made += piece.length;
+    await standardOutput.write(formatCandidates(piece));
+    if (standardOutput.isClosed) return;
   }
-  return made <= limit;
 }
 
 /** One piece at least, as an empty list has a head too. */

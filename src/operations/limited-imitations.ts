@@ -1,0 +1,32 @@
+import type { Candidate } from '../contract/imitations.ts';
+import type { ImitationsRequest } from '../contract/operations.ts';
+import type { Problem } from '../contract/problem.ts';
+import type { Inspector } from '../engine/inspector.ts';
+
+/** At most `limit` imitations of a name, generated while they are read. */
+export interface LimitedImitations extends Iterable<Candidate> {
+  /** Why the name has no imitations; null if it is valid. */
+  readonly problem: Problem | null;
+  /** Returns false if there are more imitations than the limit. Call it after reading the imitations. */
+  isComplete(): boolean;
+}
+
+/** Lists imitations up to a limit. Requests one more than the limit to learn whether there are more. */
+export function createLimitedImitations(
+  inspector: Pick<Inspector, 'imitations'>,
+  { name, limit, kinds }: Omit<ImitationsRequest, 'network_name'>,
+): LimitedImitations {
+  const imitations = inspector.imitations(name, { limit: limit + 1, kinds });
+  let count = 0;
+  return {
+    problem: imitations.problem,
+    isComplete: () => count <= limit,
+    *[Symbol.iterator]() {
+      for (const candidate of imitations) {
+        count += 1;
+        if (count > limit) return;
+        yield candidate;
+      }
+    },
+  };
+}
