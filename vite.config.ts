@@ -104,7 +104,7 @@ export default defineConfig({
     testTimeout: 180_000,
     coverage: {
       include: ['src/engine/**/*.ts', 'src/http/**/*.ts'],
-      exclude: ['**/testing/**', '**/assembly/**', '**/*.test-d.ts'],
+      exclude: ['**/testing/**', '**/assembly/**'],
       reporter: ['text-summary'],
       reportsDirectory: 'test-results/coverage',
       thresholds: { 'src/engine/**': { branches: 95 }, 'src/http/**': { branches: 95 } },

@@ -1,4 +1,7 @@
-/** Machine codes of all checks, highest severity first: within one status this order decides which is the highest risk. */
+/**
+ * Codes of all checks, most severe first. If several checks of a report have the same status, the first one in this
+ * list is the highest risk.
+ */
 export const CHECK_CODES = [
   'uninspected',
   'invisible',
@@ -16,17 +19,20 @@ export const CHECK_CODES = [
   'namewrapper_fuses',
 ] as const;
 
+/** Machine-readable code of a check. */
 export type CheckCode = (typeof CHECK_CODES)[number];
 
-/**
- * All statuses, worst first: cannot be relied on as it stands, look before you rely on it, true but no reason for
- * distrust, cannot be judged, nothing found. Ratings and counts of risks know alert and warn alone.
- */
+/** Every status of a check, worst first. */
 export const CHECK_STATUSES = ['alert', 'warn', 'info', 'skip', 'pass'] as const;
 
+/**
+ * Result of a check. `alert`: do not rely on this name. `warn`: look closely before you rely on it. `info`: worth
+ * knowing, but no reason for distrust. `skip`: the check does not apply or cannot be run. `pass`: nothing was found.
+ * Only `alert` and `warn` are risks.
+ */
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
 
-/** Human-readable name of each check, `check_name` in results. */
+/** Human-readable name of each check. */
 export const CHECK_NAMES: Readonly<Record<CheckCode, string>> = {
   uninspected: 'Uninspected',
   invisible: 'Invisible Characters',
@@ -44,13 +50,12 @@ export const CHECK_NAMES: Readonly<Record<CheckCode, string>> = {
   namewrapper_fuses: 'NameWrapper Fuses',
 };
 
-/** What one check found in one name, label or grapheme. */
+/** Result of one check. */
 export interface GenericCheckResult {
-  /** What was found, in words, for the thing inspected. */
+  /** What the check found, as a sentence. */
   message: string;
   /** Human-readable name of the check. */
   check_name: string;
-  /** Machine code of the check. */
   check: CheckCode;
   status: CheckStatus;
 }

@@ -1,4 +1,4 @@
-/** How a name imitates another, the surest deception first. */
+/** Every kind of imitation, most deceptive first. */
 export const IMITATION_KINDS = [
   'identical_look',
   'similar_look',
@@ -9,33 +9,42 @@ export const IMITATION_KINDS = [
   'embedded',
 ] as const;
 
+/**
+ * How a name imitates another one. `identical_look` and `similar_look`: its characters look alike. `hyphens`: only the
+ * hyphens differ. `one_edit`: one typing mistake away. `added_words`: a known name with words of its service.
+ * `embedded`: a known name inside a longer one. `address`: it has the shape of an address.
+ */
 export type ImitationKind = (typeof IMITATION_KINDS)[number];
 
-/** All statuses that an imitation can have, worst first. */
+/** Every status of an imitation, worst first. */
 export const IMITATION_STATUSES = ['alert', 'warn', 'info'] as const;
 
+/** How strongly the imitation counts against the name. */
 export type ImitationStatus = (typeof IMITATION_STATUSES)[number];
 
-/** What a name imitates. */
+/** What a name imitates or comes close to. */
 export interface Imitation {
-  /** The known name; null when it is an address that is imitated. */
+  /** The known name that is imitated; null if the name imitates an address. */
   name: string | null;
   kind: ImitationKind;
   status: ImitationStatus;
-  /** In words, such as `“rn” reads as “m”`. */
+  /** What makes the two names similar, such as `“rn” reads as “m”`. */
   evidence: string;
 }
 
-/** A name that people know: itself, or the name that this is a subname of. */
+/** The known name that a name is, or is a subname of. */
 export interface Known {
+  /** The known name. */
   name: string;
-  /** As its owner writes it, such as `MetaMask`. */
+  /** Title of the known name as its owner writes it, such as `MetaMask`. */
   title: string;
-  /** Such as `wallet`; `watchlist` for a name of the user's own list. */
+  /** Category of the known name, such as `wallet`; `watchlist` for a name from the user's watchlist. */
   category: string;
 }
 
-/** How far imitations of a watched name are looked for: not at all, by their looks, or names one edit away too. */
+/**
+ * How broadly imitations of a watched name are detected: not at all, by look, or also if a name is one edit away.
+ */
 export const WATCH_REACHES = ['itself', 'looks', 'near'] as const;
 
 export type WatchReach = (typeof WATCH_REACHES)[number];

@@ -1,7 +1,7 @@
 import type { ImitationKind, ImitationStatus, Known } from './imitation-kinds.ts';
 import type { Rating } from './rating.ts';
 
-/** How a candidate differs from the name that it could pass for. */
+/** Every kind of candidate. */
 export const CANDIDATE_KINDS = [
   'look_alike',
   'look_alikes',
@@ -20,69 +20,82 @@ export const CANDIDATE_KINDS = [
   'emoji',
 ] as const;
 
+/**
+ * How the candidate differs from the name. `look_alike`: one character is replaced by a look-alike. `look_alikes`:
+ * several are. `sequence`: letters that read as one letter, or one letter that reads as several. `transposition`,
+ * `repetition`, `omission`, `replacement` and `insertion`: a typing mistake. `addition`, `plural` and `hyphen`: a
+ * character, a plural ending or a hyphen is added. `bit`: one bit differs. `added_word`: a word that services use is
+ * added. `embedded`: an ending such as `-eth` is added. `emoji`: an emoji is replaced or added.
+ */
 export type CandidateKind = (typeof CANDIDATE_KINDS)[number];
 
-/** A name that could be registered to pass for another. */
+/** A name that someone could register to imitate another one. */
 export interface Candidate {
-  /** Normalized by ENSIP-15. */
+  /** The candidate, normalized by ENSIP-15, so that it can be registered. */
   name: string;
   kind: CandidateKind;
-  /** In words, such as `“1” reads as “l”`. */
+  /** What differs, such as `“1” reads as “l”`. */
   evidence: string;
 }
 
-/** Which candidates are listed. */
+/** Options that limit the list of candidates. */
 export interface ImitationOptions {
-  /** At most so many; all when it is not given. */
+  /** Maximum number of candidates. By default there is no maximum. */
   limit?: number;
-  /** Of these kinds alone; all when they are not given. */
+  /** Kinds of candidates to list. By default all kinds are listed. */
   kinds?: readonly CandidateKind[];
 }
 
-/** What could imitate a name, the most dangerous first. */
 export interface ImitationsResponse {
-  /** Exactly as given. */
+  /** The name exactly as it was sent. */
   name: string;
-  /** False when there are more than the limit. */
+  /** Whether the list is complete; false if the limit cut it off. */
   complete: boolean;
+  /**
+   * Names that could imitate this name, most dangerous first. The list has no duplicates, does not contain the name
+   * itself, and always has the same order.
+   */
   imitations: Candidate[];
 }
 
-/** Which part of the candidates of a name is asked for. */
+/** Selects a part of the candidates of a name. */
 export interface CandidatesQuery {
   name: string;
-  /** How many of them were listed before. */
+  /** Number of candidates to skip. */
   offset: number;
   limit: number;
 }
 
-/** A part of the candidates of a name, and the verdicts on them with that name on the watchlist: row `i` of each is one. */
+/**
+ * A part of the candidates of a name, each inspected with that name on the watchlist. Row `i` of each column belongs to
+ * candidate `i`.
+ */
 export interface JudgedCandidates {
-  /** The name that they are judged against: see `Imitations.imitated`. */
+  /** The name that the candidates imitate: see `Imitations.imitated`. */
   imitated: string;
   candidates: Candidate[];
   /** A `Rating`. */
   rating: Uint8Array;
   /** Index into `IMITATION_STATUSES`, or `NO_IMITATION`. */
   imitationStatus: Uint8Array;
-  /** Index into `KNOWN_RELATIONS`: a candidate may be a known name itself. */
+  /** Index into `KNOWN_RELATIONS`, because a candidate can be a known name itself. */
   known: Uint8Array;
-  /** There are no more behind these. */
+  /** Whether this part reached the end of the list. */
   isLast: boolean;
 }
 
-/** A name of a list that imitates another. */
+/** A name in a list that imitates the searched name. */
 export interface FoundImitation {
-  /** Its index in the list. */
+  /** Index in the list. */
   row: number;
   name: string;
-  /** Of the candidate that it is, else of what the verdict tells. */
+  /** Kind of the matching candidate; if no candidate matches, the kind from the report. */
   kind: CandidateKind | ImitationKind;
-  /** In words; empty where there are none. */
+  /** What makes the two names similar; empty if there is nothing to say. */
   evidence: string;
   rating: Rating;
-  /** What its verdict says of the imitated name, else of another known one; null where no row of known names warns of it. */
+  /** Status of the imitation of the searched name, or else of another known name; null if neither is imitated. */
   status: ImitationStatus | null;
-  /** Not null where it is a known name itself, or a subname of one. */
+  /** Set if the found name is a known name or a subname of one. */
   known: Known | null;
 }

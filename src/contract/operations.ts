@@ -1,16 +1,16 @@
 import type { CandidateKind } from './imitations.ts';
 import type { ConsolidatedNameGuardReport } from './reports.ts';
 
-/** Where an operation is answered. */
+/** Method and address of an operation. */
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** Beneath the base path, as OpenAPI writes it: `{x}` stands for one percent-encoded segment. */
+  /** Path below the base path, in OpenAPI notation: `{x}` stands for one percent-encoded segment. */
   readonly path: string;
-  /** Names of the parameters in the query, all of them optional; others are ignored. */
+  /** Names of the query parameters, all optional. Other parameters are ignored. */
   readonly query?: readonly string[];
 }
 
-/** Every operation that is answered, by its OpenAPI `operationId`. */
+/** Every operation by its OpenAPI `operationId`. */
 export const ROUTES = {
   bulkInspectNames: { method: 'POST', path: '/bulk-inspect-names' },
   inspectGrapheme: { method: 'GET', path: '/inspect-grapheme/{grapheme}' },
@@ -28,30 +28,45 @@ export type OperationId = keyof typeof ROUTES;
 
 export const NETWORK_NAMES = ['mainnet', 'sepolia'] as const;
 
-/** Required and validated; inspection needs no network, so it changes nothing. */
+/**
+ * Required and validated. Inspection does not read the chain, so the result is currently the same for every network.
+ */
 export type NetworkName = (typeof NETWORK_NAMES)[number];
 
+/** An ENS name. It is inspected exactly as sent, without trimming or normalization. */
+type RequestedName = string;
+
 export interface BulkInspectNamesRequest {
-  /** At most 250; never trimmed or otherwise changed. */
-  names: string[];
+  /**
+   * Names to inspect. A duplicate gets its own report.
+   *
+   * @maxItems 250
+   * @example ["vitalik.eth", "vìtalik.eth"]
+   */
+  names: RequestedName[];
   network_name: NetworkName;
 }
 
 export interface BulkInspectNamesResponse {
-  /** One per input name, same order, duplicates kept. */
+  /** One report for each name, in the order of the request. */
   results: ConsolidatedNameGuardReport[];
 }
 
 export interface InspectNameRequest {
-  name: string;
+  /** @example "vitalik.eth" */
+  name: RequestedName;
   network_name: NetworkName;
+}
+
+export interface InspectGraphemeRequest {
+  grapheme: string;
 }
 
 export interface ImitationsRequest {
   name: string;
   network_name: NetworkName;
-  /** From 1 to 10,000. */
+  /** Maximum number of imitations to list, from 1 to `MAX_IMITATIONS`. */
   limit: number;
-  /** Of these kinds alone. */
+  /** Kinds of candidates to list. */
   kinds: CandidateKind[];
 }

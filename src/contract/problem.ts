@@ -1,4 +1,4 @@
-/** Every code a problem can have, with the HTTP status it is answered with. */
+/** HTTP status of each problem code. */
 export const PROBLEM_STATUS = {
   malformed_json: 400,
   malformed_path: 400,
@@ -14,25 +14,35 @@ export const PROBLEM_STATUS = {
   tables_unavailable: 503,
 } as const;
 
+/** Machine-readable kind of problem. */
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** One offending value of a request. */
+/** An invalid value in a request. */
 export interface ProblemFault {
-  /** Where it stands, such as `names[3]`. */
+  /** Path of the value in the request, such as `names[3]`; empty for the whole body. */
   path: string;
+  /** What is wrong with the value. */
   detail: string;
 }
 
-/** Why an operation gave no report: the body of an `application/problem+json` response (RFC 9457). */
+/** Why a request failed (RFC 9457). */
 export interface Problem {
+  /** URI that identifies this kind of problem. */
   type: string;
+  /** Short summary of this kind of problem. */
   title: string;
+  /**
+   * HTTP status of the response.
+   *
+   * @asType integer
+   */
   status: number;
-  /** One sentence a person can act on. */
+  /** What went wrong in this request and what to do about it. */
   detail: string;
   code: ProblemCode;
+  /** Every invalid value in the request. */
   errors?: ProblemFault[];
 }
 
-/** A value, or the problem in its place. */
+/** The value of an operation that succeeded, or the problem of one that failed. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };

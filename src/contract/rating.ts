@@ -1,4 +1,9 @@
-/** Consolidated verdict on a name, label or grapheme: 2 pass, 3 warn, 4 alert. */
+/**
+ * Danger that the worst check found: 2 means no `warn` or `alert`, 3 means at least one `warn`, 4 means at least one
+ * `alert`. Findings with the status `info` do not count.
+ *
+ * @asType integer
+ */
 export type Rating = 2 | 3 | 4;
 
 export const RATING_PASS = 2 satisfies Rating;

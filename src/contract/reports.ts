@@ -2,42 +2,62 @@ import type { CheckStatus, GenericCheckResult } from './checks.ts';
 import type { Imitation, Known } from './imitation-kinds.ts';
 import type { Rating } from './rating.ts';
 
-/** ENSIP-15 status of a name or label; `unknown` when a label is known only by its hash. */
+/** ENSIP-15 status; `unknown` if only the hash of a label is known (`[64 hex digits]`). */
 export type Normalization = 'normalized' | 'unnormalized' | 'unknown';
 
-/** ENSIP-15 status of a grapheme without context; not the same as normalizing it as a name. */
+/**
+ * Whether ENSIP-15 allows this grapheme in at least one label. Normalizing the grapheme as a whole name can give a
+ * different result.
+ */
 export type GraphemeNormalization = 'normalized' | 'unnormalized';
 
-/** Fields that every report has. */
+/** All checks, worst first: sorted by status, then by severity. */
+type CheckResults = GenericCheckResult[];
+
+/** Fields that all reports share. */
 export interface ConsolidatedFields {
-  /** The worst of the checks. */
   rating: Rating;
-  /** Number of checks whose status is warn or alert. */
+  /**
+   * Number of checks with the status `warn` or `alert`.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 14
+   */
   risk_count: number;
-  /** First by status, then severity, among warn and alert; null exactly when `risk_count` is 0. */
+  /** The worst of these checks; null if there is none. */
   highest_risk: GenericCheckResult | null;
+  /** The rating in a few words. */
   title: string;
+  /** What the rating means for the reader. */
   subtitle: string;
 }
 
-/** The documented report of one name in a bulk inspection. */
+/** Report on one name without its checks and labels. */
 export interface ConsolidatedNameGuardReport extends ConsolidatedFields {
-  /** Exactly as given. */
+  /** The name exactly as it was sent. */
   name: string;
-  /** ENSIP-1: `0x` and 64 lower-case hex digits. */
+  /**
+   * ENSIP-1 hash of the name. A label in the form `[64 hex digits]` contributes the hash it contains.
+   *
+   * @pattern ^0x[0-9a-f]{64}$
+   */
   namehash: string;
-  /** False when the name was too long, or had too many unknown labels, to be inspected. */
+  /**
+   * False if the name has more than 200 characters or more than 5 unknown labels. The parts of such a name are not
+   * inspected. An unknown label has 66 characters, so four of them already make a name too long.
+   */
   inspected: boolean;
-  /** ENSIP-15 beautified form; null unless every label is known and normalized. */
+  /** The ENSIP-15 form to display; null unless every label is known and normalized. */
   beautiful_name: string | null;
   normalization: Normalization;
-  /** What it imitates, or comes close to; null when there is nothing of the kind. */
+  /** What the name imitates; null if it imitates nothing. */
   imitates: Imitation | null;
-  /** Not null when it is a known name, or a subname of one. */
+  /** Set if the name is spelled exactly like a known name or is a subname of one. */
   known: Known | null;
 }
 
-/** Kinds of grapheme by what they are made of. */
+/** Types of graphemes. */
 export const GRAPHEME_TYPES = [
   'simple_letter',
   'simple_number',
@@ -51,52 +71,82 @@ export const GRAPHEME_TYPES = [
   'special',
 ] as const;
 
+/** What the grapheme consists of. */
 export type GraphemeType = (typeof GRAPHEME_TYPES)[number];
 
-/** A grapheme's facts and verdict without checks, links and confusables. */
+/** Report on one grapheme without its checks and confusables. */
 export interface ConsolidatedGraphemeGuardReport extends ConsolidatedFields {
   normalization: GraphemeNormalization;
-  /** As given. */
+  /** The grapheme, unchanged. */
   grapheme: string;
+  /** Unicode name of the grapheme, CLDR short name of an emoji, or a description if there is no name. */
   grapheme_name: string;
   grapheme_type: GraphemeType;
-  /** UCD Script in words (`Latin`, `Old Italic`), or `Combined`, or `Unknown`. */
+  /** Unicode script in words, such as `Old Italic`; `Combined` for several scripts, `Unknown` for none. */
   grapheme_script: string;
+  /** The type in words, with the script if it adds information. */
   grapheme_description: string;
-  /** Unicode version that introduced it, such as `15.0`; null when unassigned. */
+  /**
+   * Unicode version that introduced the grapheme; null if it is unassigned.
+   *
+   * @pattern ^\d+\.\d+$
+   */
   unicode_version: string | null;
 }
 
-/** A grapheme of a label. */
+/** Report on one grapheme of a label. Only `status_in_label` takes the label into account. */
 export interface LabelGraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
-  /** The worst status of its own checks in this label: what is ordinary spelling here is no risk. */
+  /**
+   * Worst status of the checks of this grapheme within its label. A letter that is confusable elsewhere is no risk in
+   * the ordinary spelling of its script.
+   */
   status_in_label: CheckStatus;
 }
 
-/** A grapheme that another can be mistaken for. */
+/** A grapheme that the inspected one can be mistaken for. */
 export interface ConfusableGuardReport extends ConsolidatedGraphemeGuardReport {
+  /** Whether this is the canonical form of the inspected grapheme. */
   is_canonical: boolean;
 }
 
-/** The documented report of one grapheme. */
+/**
+ * A code point, such as `U+0061`.
+ *
+ * @pattern ^U\+[0-9A-F]{4,6}$
+ */
+type CodePointNotation = string;
+
+/** Full report on one grapheme. */
 export interface GraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
-  /** Worst first: by status, then severity. */
-  checks: GenericCheckResult[];
-  /** Page about a single character; null for every grapheme of several characters. */
+  checks: CheckResults;
+  /**
+   * A web page about this character; null for a grapheme of several characters.
+   *
+   * @format uri
+   */
   grapheme_link: string | null;
-  /** Name of the linked page; `No link is available` when there is none. */
+  /** Name of that page, or `No link is available`. */
   grapheme_link_name: string;
-  /** Never holds the grapheme itself; the canonical form first when it is known and differs. */
+  /**
+   * Graphemes that this one can be mistaken for, without itself. The canonical form comes first if it is known and
+   * differs.
+   */
   confusables: ConfusableGuardReport[];
-  /** Sequences of several graphemes that read as this one, most alike first, such as `rn` and `nn` for `m`; empty for most. */
+  /**
+   * Sequences of several graphemes that read as this one, most similar first, such as `rn` for `m`. Empty for most
+   * graphemes.
+   */
   confusable_sequences: string[];
-  /** Null when not known. */
+  /** Canonical form of the grapheme; null if none is known. */
   canonical_grapheme: string | null;
-  /** `U+` and at least four upper-case hex digits each. */
-  codepoints: string[];
+  /** Code points of the grapheme, in order. */
+  codepoints: CodePointNotation[];
 }
 
-/** Why ENSIP-15 refuses a label, and `not_normalized` where it changes one: https://docs.ens.domains/ensip/15#validate */
+/**
+ * Rules of ENSIP-15 that a label can break, and `not_normalized` for a label that ENSIP-15 accepts but changes:
+ * https://docs.ens.domains/ensip/15#validate
+ */
 export const NORMALIZATION_ERROR_CODES = [
   'not_normalized',
   'empty_label',
@@ -114,41 +164,64 @@ export const NORMALIZATION_ERROR_CODES = [
   'excessive_nonspacing_marks',
 ] as const;
 
+/** Machine-readable reason. */
 export type NormalizationErrorCode = (typeof NORMALIZATION_ERROR_CODES)[number];
 
-/** Why ENSIP-15 refuses or changes a label, and the edit that repairs it. */
+/** Why ENSIP-15 rejects or changes the label, and the edit that fixes it. */
 export interface NormalizationError {
   code: NormalizationErrorCode;
+  /** Human-readable reason. */
   message: string;
-  /** Code-point offset in the label where the edit starts. */
+  /**
+   * Offset in the label where the edit starts, in code points.
+   *
+   * @asType integer
+   * @minimum 0
+   */
   start: number;
-  /** Code-point offset in the label just after the edit. */
+  /**
+   * Offset in the label just after the edit, in code points.
+   *
+   * @asType integer
+   * @minimum 0
+   */
   end: number;
-  /** Text to put in place of `start`–`end`; null when there is no repair. */
+  /** Replacement for the text from `start` to `end`; null if no edit fixes the label. */
   suggestion: string | null;
 }
 
+/** Report on one label of a name. */
 export interface LabelGuardReport extends ConsolidatedFields {
+  /** The label, unchanged. */
   label: string;
-  /** `0x` and 64 lower-case hex digits. */
+  /**
+   * Keccak-256 hash of the label in UTF-8, or the hash that an unknown label contains.
+   *
+   * @pattern ^0x[0-9a-f]{64}$
+   */
   labelhash: string;
   normalization: Normalization;
-  /** Null unless the label is known and normalized. */
+  /** The form to display; null unless the label is known and normalized. */
   beautiful_label: string | null;
-  /** Null when a grapheme has no canonical form or the result is invalid. */
+  /** The label with each grapheme in its canonical form; null if a grapheme has none or the result is invalid. */
   canonical_label: string | null;
-  checks: GenericCheckResult[];
-  /** Null for an unknown label. */
+  checks: CheckResults;
+  /** Graphemes of the label, in order; null if only its hash is known. */
   graphemes: LabelGraphemeGuardReport[] | null;
+  /** Null if the label is normalized or unknown. */
   normalization_error: NormalizationError | null;
 }
 
-/** The full report of one name. */
+/** Full report on one name. */
 export interface NameGuardReport extends ConsolidatedNameGuardReport {
-  checks: GenericCheckResult[];
+  checks: CheckResults;
+  /** The name with each label in its canonical form; null if a label has none. */
   canonical_name: string | null;
-  /** The perceived form: what a reader sees at a glance, whatever the scripts; null when that is the name itself. */
+  /**
+   * The perceived form: the name that a reader sees at a glance, regardless of scripts; null if that is the name
+   * itself.
+   */
   looks_like: string | null;
-  /** Null when the name was not inspected. */
+  /** Labels of the name, in order; null if the name was not inspected. */
   labels: LabelGuardReport[] | null;
 }

@@ -8,8 +8,8 @@ import { createHandler } from './handler.ts';
 
 const BASE = 'https://host.example/api';
 
-/** Answers with what it was asked: the subject here is the way in and out. */
-const echo = {
+/** Returns its arguments, so that tests see what the handler passed on. */
+const echoInspector = {
   bulkInspectNames: (names: readonly string[]) =>
     names.map((name) => ({ ok: true, value: { name } })),
   inspectName: (name: string) => ({ ok: true, value: { name } }),
@@ -21,16 +21,16 @@ const echo = {
     Object.assign([{ name, options }].values(), { imitated: name, problem: null }),
 } as unknown as Inspector;
 
-const handleRequest = createHandler({ inspector: () => echo, basePath: '/api' });
+const handleRequest = createHandler({ inspector: () => echoInspector, basePath: '/api' });
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
+function send(path: string, init: RequestInit = {}): Promise<Response> {
   return handleRequest(new Request(BASE + path, init));
 }
 
 function post(path: string, body: unknown, headers: HeadersInit = JSON_HEADERS): Promise<Response> {
-  return ask(path, {
+  return send(path, {
     method: 'POST',
     headers,
     body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
@@ -47,34 +47,31 @@ async function readProblem(response: Response): Promise<Problem> {
 
 const createNames = (count: number) => Array.from({ length: count }, (_, index) => `n${index}.eth`);
 
-describe('answers', () => {
+describe('successful requests', () => {
   it.each([
     ['one name', ['a.eth']],
-    ['no name', []],
+    ['an empty array', []],
     ['the root', ['']],
-    ['duplicates, in order', ['b.eth', 'a.eth', 'b.eth']],
-    ['names that are not trimmed or normalized', [' A.eth\n', 'A\u030A', '\uFEFFa', '\0']],
+    ['duplicates in order', ['b.eth', 'a.eth', 'b.eth']],
+    ['names without trimming or normalizing them', [' A.eth\n', 'A\u030A', '\uFEFFa', '\0']],
     ['astral characters', ['👩🏽‍🚀.eth', '𝒶.eth']],
-    ['as many names as allowed', createNames(MAX_BULK_NAMES)],
-  ])('inspects %s in bulk', async (_title, asked) => {
-    const response = await post('/bulk-inspect-names', { names: asked, network_name: 'mainnet' });
+    ['the maximum number of names', createNames(MAX_BULK_NAMES)],
+  ])('inspects %s in bulk', async (_title, names) => {
+    const response = await post('/bulk-inspect-names', { names, network_name: 'mainnet' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/json');
-    expect(await response.json()).toEqual({ results: asked.map((name) => ({ name })) });
+    expect(await response.json()).toEqual({ results: names.map((name) => ({ name })) });
   });
 
   it.each([
     ['unknown fields', '{"names":["a"],"network_name":"sepolia","extra":[[[{}]]]}'],
     ['a byte order mark', '\uFEFF{"names":["a"],"network_name":"sepolia"}'],
     [
-      'a repeated field, of which the last counts',
+      'a repeated field, using its last value',
       '{"names":5,"names":["a"],"network_name":"sepolia"}',
     ],
-    [
-      'a pair of surrogates as escapes',
-      '{"names":["a"],"x":"\\ud83d\\ude00","network_name":"sepolia"}',
-    ],
-  ])('takes a body with %s', async (_title, body) => {
+    ['an escaped surrogate pair', '{"names":["a"],"x":"\\ud83d\\ude00","network_name":"sepolia"}'],
+  ])('accepts a body with %s', async (_title, body) => {
     const response = await post('/bulk-inspect-names', body);
     expect(await response.json()).toEqual({ results: [{ name: 'a' }] });
   });
@@ -85,7 +82,7 @@ describe('answers', () => {
     'Application/JSON;charset="UTF-8"',
     'text/json',
     'application/ld+json',
-  ])('takes the content type %s', async (type) => {
+  ])('accepts the content type %s', async (type) => {
     const body = { name: 'a.eth', network_name: 'mainnet' };
     const response = await post('/inspect-name', body, { 'Content-Type': type });
     expect(await response.json()).toEqual({ name: 'a.eth' });
@@ -110,7 +107,7 @@ describe('answers', () => {
     [encodeURIComponent('👩🏽‍🚀'), '👩🏽‍🚀'],
     ['a?grapheme=b#c', 'a'],
   ])('decodes the path segment %s', async (segment, grapheme) => {
-    const response = await ask(`/inspect-grapheme/${segment}`);
+    const response = await send(`/inspect-grapheme/${segment}`);
     expect(await response.json()).toEqual({ grapheme });
   });
 
@@ -120,10 +117,10 @@ describe('answers', () => {
     ['/inspect-name/mainnet/%2F', '/'],
     ['/inspect%2Dname/mainnet/a', 'a'],
   ])('inspects the name in %s', async (path, name) => {
-    expect(await (await ask(path)).json()).toEqual({ name });
+    expect(await (await send(path)).json()).toEqual({ name });
   });
 
-  it.each<[query: string, asked: ImitationOptions]>([
+  it.each<[query: string, options: ImitationOptions]>([
     ['', {}],
     ['?', {}],
     ['?limit=7', { limit: 8 }],
@@ -132,18 +129,17 @@ describe('answers', () => {
     ['?%6Cimit=%37', { limit: 8 }],
     ['?limit=x&kinds=&kinds=bit&limit=7', { limit: 8, kinds: ['bit'] }],
     ['?name=b.eth&network_name=moon&__proto__=1&Limit=0&limit[]=0&x=%zz&%ff&&=', {}],
-  ])('reads the query %s', async (query, asked) => {
-    const response = await ask(`/imitations/mainnet/a.eth${query}`);
-    const options = { limit: 1001, kinds: CANDIDATE_KINDS, ...asked };
+  ])('reads the query %s', async (query, options) => {
+    const response = await send(`/imitations/mainnet/a.eth${query}`);
     expect(await response.json()).toEqual({
       name: 'a.eth',
       complete: true,
-      imitations: [{ name: 'a.eth', options }],
+      imitations: [{ name: 'a.eth', options: { limit: 1001, kinds: CANDIDATE_KINDS, ...options } }],
     });
   });
 
   it('ignores the content type of a GET', async () => {
-    const response = await ask('/inspect-grapheme/a', { headers: JSON_HEADERS });
+    const response = await send('/inspect-grapheme/a', { headers: JSON_HEADERS });
     expect(response.status).toBe(200);
   });
 });
@@ -152,32 +148,32 @@ describe('problems', () => {
   const valid = '{"name":"a.eth","network_name":"mainnet"}';
 
   it.each([
-    ['none', ''],
+    ['empty', ''],
     ['blank', ' \n'],
-    ['broken', '{"name":'],
-    ['not quite JSON', "{'name':'a'}"],
-    ['followed by more', `${valid}x`],
+    ['truncated JSON', '{"name":'],
+    ['JSON with single quotes', "{'name':'a'}"],
+    ['JSON followed by more text', `${valid}x`],
     ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])],
-    ['a surrogate in UTF-8', new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])],
-  ])('malformed_json when the body is %s', async (_title, body) => {
+    ['UTF-8 with an encoded surrogate', new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])],
+  ])('returns malformed_json if the body is %s', async (_title, body) => {
     const response = await post('/inspect-name', body);
     expect(await readProblem(response)).toMatchObject({ status: 400, code: 'malformed_json' });
   });
 
-  it('malformed_json when there is no body at all', async () => {
-    const response = await ask('/inspect-name', { method: 'POST', headers: JSON_HEADERS });
+  it('returns malformed_json if there is no body', async () => {
+    const response = await send('/inspect-name', { method: 'POST', headers: JSON_HEADERS });
     expect(await readProblem(response)).toMatchObject({
       status: 400,
       code: 'malformed_json',
-      detail: 'The body is empty: send a JSON object.',
+      detail: 'The body is empty. Send a JSON object.',
     });
   });
 
-  it('malformed_json when the body breaks off', async () => {
+  it('returns malformed_json if the body ends early', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
     const init = { method: 'POST', headers: JSON_HEADERS, body, duplex: 'half' };
-    const response = await ask('/inspect-name', init as RequestInit);
+    const response = await send('/inspect-name', init as RequestInit);
     expect(await readProblem(response)).toMatchObject({ status: 400, code: 'malformed_json' });
   });
 
@@ -192,8 +188,8 @@ describe('problems', () => {
     '/inspect-name/mainnet/a%80',
     '/imitations/mainnet/a%80?limit=0',
     '/no-such-operation/%80',
-  ])('malformed_path at %s', async (path) => {
-    expect(await readProblem(await ask(path))).toMatchObject({
+  ])('returns malformed_path at %s', async (path) => {
+    expect(await readProblem(await send(path))).toMatchObject({
       status: 400,
       code: 'malformed_path',
     });
@@ -217,9 +213,9 @@ describe('problems', () => {
     '/openapi.json/',
     '/__proto__',
     's/inspect-grapheme/a',
-  ])('unknown_operation at %s', async (path) => {
+  ])('returns unknown_operation at %s', async (path) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
-      const response = await ask(path, { method });
+      const response = await send(path, { method });
       expect(await readProblem(response)).toMatchObject({ status: 404, code: 'unknown_operation' });
     }
   });
@@ -233,8 +229,8 @@ describe('problems', () => {
     ['POST', '/imitations/mainnet/a?limit=1', 'GET, HEAD, OPTIONS'],
     ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
     ['BREW', '/openapi.json', 'GET, HEAD, OPTIONS'],
-  ])('method_not_allowed for %s %s', async (method, path, allow) => {
-    const response = await ask(path, { method });
+  ])('returns method_not_allowed for %s %s', async (method, path, allow) => {
+    const response = await send(path, { method });
     expect(response.headers.get('Allow')).toBe(allow);
     const problem = await readProblem(response);
     expect(problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
@@ -242,13 +238,13 @@ describe('problems', () => {
 
   it.each([
     ['missing', undefined],
-    ['text', 'text/plain;charset=UTF-8'],
+    ['plain text', 'text/plain;charset=UTF-8'],
     ['a form', 'application/x-www-form-urlencoded'],
-    ['nearly JSON', 'application/jsonp'],
-    ['JSON elsewhere', 'text/plain; application/json'],
+    ['JSONP', 'application/jsonp'],
+    ['plain text with a JSON parameter', 'text/plain; application/json'],
     ['empty', ''],
-  ])('unsupported_media_type when the content type is %s', async (_title, type) => {
-    // Bytes, because a string brings a content type along.
+  ])('returns unsupported_media_type if the content type is %s', async (_title, type) => {
+    // Sent as bytes, because a string body sets the content type.
     const body = new TextEncoder().encode(valid);
     const response = await post(
       '/inspect-name',
@@ -261,21 +257,21 @@ describe('problems', () => {
     });
   });
 
-  it('body_too_large from the first byte over the limit on', async () => {
+  it('returns body_too_large if the body is one byte over the limit', async () => {
     const padBody = (bytes: number) => valid.padEnd(bytes, ' ');
     expect((await post('/inspect-name', padBody(MAX_BODY_BYTES))).status).toBe(200);
     const response = await post('/inspect-name', padBody(MAX_BODY_BYTES + 1));
     expect(await readProblem(response)).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
-  it('keeps no chunk of a body, which may have a million', async () => {
+  it('does not keep the chunks of a body, because there can be a million', async () => {
     const bytes = new TextEncoder().encode(valid.padEnd(40_000, ' '));
     const chunk = new Uint8Array(1);
     let sent = 0;
     const body = new ReadableStream<Uint8Array>(
       {
         pull(controller) {
-          // One buffer for all of them, so that a chunk that is kept is another by the end.
+          // All chunks share one buffer, so a kept chunk would change.
           chunk[0] = bytes[sent] as number;
           if (sent++ < bytes.length) controller.enqueue(chunk);
           else controller.close();
@@ -284,10 +280,10 @@ describe('problems', () => {
       { highWaterMark: 0 },
     );
     const init = { method: 'POST', headers: JSON_HEADERS, body, duplex: 'half' };
-    expect((await ask('/inspect-name', init as RequestInit)).status).toBe(200);
+    expect((await send('/inspect-name', init as RequestInit)).status).toBe(200);
   });
 
-  it('body_too_large without reading the rest, whatever Content-Length says', async () => {
+  it('returns body_too_large without reading the rest, even if Content-Length is smaller', async () => {
     let sent = 0;
     const cancel = vi.fn();
     const chunk = new Uint8Array(64 * 1024);
@@ -300,7 +296,7 @@ describe('problems', () => {
     });
     const headers = { ...JSON_HEADERS, 'Content-Length': '10' };
     const init = { method: 'POST', headers, body, duplex: 'half' };
-    const response = await ask('/bulk-inspect-names', init as RequestInit);
+    const response = await send('/bulk-inspect-names', init as RequestInit);
     expect(await readProblem(response)).toMatchObject({ status: 413, code: 'body_too_large' });
     expect(cancel).toHaveBeenCalledOnce();
     expect(sent).toBeLessThan(MAX_BODY_BYTES + 4 * chunk.length);
@@ -309,20 +305,20 @@ describe('problems', () => {
   it.each([
     [MAX_BODY_BYTES, 200],
     [MAX_BODY_BYTES + 1, 413],
-  ])('measures a body of %i bytes where a browser gives no stream of it', async (bytes, status) => {
+  ])('measures a body of %i bytes if the browser has no request streams', async (bytes, status) => {
     const init = { method: 'POST', headers: JSON_HEADERS, body: valid.padEnd(bytes, ' ') };
     const request = new Request(`${BASE}/inspect-name`, init);
     Object.defineProperty(request, 'body', { value: undefined });
     expect((await handleRequest(request)).status).toBe(status);
   });
 
-  it.each([0, 2])('not_a_grapheme for %i graphemes', async (count) => {
-    const response = await ask(`/inspect-grapheme/${'ab'.slice(0, count)}`);
+  it.each([0, 2])('returns not_a_grapheme for %i graphemes', async (count) => {
+    const response = await send(`/inspect-grapheme/${'ab'.slice(0, count)}`);
     expect(await readProblem(response)).toMatchObject({ status: 422, code: 'not_a_grapheme' });
   });
 
-  it('invalid_request for an unknown network in the path', async () => {
-    expect(await readProblem(await ask('/inspect-name/goerli/a.eth'))).toMatchObject({
+  it('returns invalid_request for an unknown network in the path', async () => {
+    expect(await readProblem(await send('/inspect-name/goerli/a.eth'))).toMatchObject({
       status: 422,
       code: 'invalid_request',
       errors: [{ path: 'network_name' }],
@@ -338,13 +334,13 @@ describe('problems', () => {
     ['limit=+5', ['limit']],
     ['limit=5&limit', ['limit']],
     ['limit=5;kinds=bit', ['limit']],
-  ])('invalid_request for the query %s', async (query, paths) => {
-    const problem = await readProblem(await ask(`/imitations/mainnet/a.eth?${query}`));
+  ])('returns invalid_request for the query %s', async (query, paths) => {
+    const problem = await readProblem(await send(`/imitations/mainnet/a.eth?${query}`));
     expect(problem).toMatchObject({ status: 422, code: 'invalid_request' });
     expect(problem.errors?.map(({ path }) => path)).toEqual(paths);
   });
 
-  it('internal_error, without the stack, when the engine throws', async () => {
+  it('returns internal_error without the stack if the engine throws', async () => {
     const onError = vi.fn();
     const broken = {
       inspectGrapheme: () => {
@@ -363,7 +359,7 @@ describe('problems', () => {
 describe('the inspector', () => {
   const request = () => new Request(`${BASE}/inspect-grapheme/a`);
 
-  it('is waited for, and made once for all requests', async () => {
+  it('is created once, and requests wait for it', async () => {
     let resolveInspector = (_: Inspector) => {};
     const inspector = vi.fn(
       () =>
@@ -374,14 +370,14 @@ describe('the inspector', () => {
     const handle = createHandler({ inspector, basePath: '/api' });
     const responses = Promise.all([handle(request()), handle(request())]);
     await vi.waitFor(() => expect(inspector).toHaveBeenCalled());
-    resolveInspector(echo);
+    resolveInspector(echoInspector);
     expect((await responses).map(({ status }) => status)).toEqual([200, 200]);
     expect((await handle(request())).status).toBe(200);
     expect(inspector).toHaveBeenCalledOnce();
   });
 
-  it('is not made for requests that do not need it', async () => {
-    const inspector = vi.fn(() => echo);
+  it('is not created for requests that do not need it', async () => {
+    const inspector = vi.fn(() => echoInspector);
     const handle = createHandler({ inspector, basePath: '/api' });
     await handle(new Request(`${BASE}/openapi.json`));
     await handle(new Request(`${BASE}/inspect-name`, { method: 'POST' }));
@@ -396,9 +392,9 @@ describe('the inspector', () => {
         throw new Error('offline');
       },
     ],
-  ])('that %s gives tables_unavailable, and is tried again', async (_title, failing) => {
+  ])('that %s causes tables_unavailable and is created again', async (_title, failing) => {
     const onError = vi.fn();
-    const inspector = vi.fn<() => Inspector | Promise<Inspector>>(() => echo);
+    const inspector = vi.fn<() => Inspector | Promise<Inspector>>(() => echoInspector);
     inspector.mockImplementationOnce(failing);
     const handle = createHandler({ inspector, basePath: '/api', onError });
     const response = await handle(request());
@@ -417,26 +413,26 @@ describe('browsers', () => {
     ['/inspect-grapheme/a', 'GET, HEAD, OPTIONS'],
     ['/inspect-name/mainnet/a', 'GET, HEAD, OPTIONS'],
     ['/imitations/mainnet/a?limit=0', 'GET, HEAD, OPTIONS'],
-  ])('may ask %s from any origin, with a content type', async (path, methods) => {
+  ])('may request %s from any origin with a content type', async (path, methods) => {
     for (const headers of [
       {},
       { ...preflight, 'Access-Control-Request-Headers': 'content-type' },
     ]) {
-      const response = await ask(path, { method: 'OPTIONS', headers });
+      const response = await send(path, { method: 'OPTIONS', headers });
       expect(response.status).toBe(204);
       expect(response.headers.get('Allow')).toBe(methods);
       expect(response.headers.get('Access-Control-Allow-Methods')).toBe(methods);
       expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
-      // A client that asks often does not have to ask twice each time.
+      // Browsers do not repeat the preflight before every request.
       expect(Number(response.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(3600);
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     }
   });
 
   it.each(['/other', '/inspect-grapheme/%80'])(
-    'get a granted preflight at %s, so that a page can read the problem',
+    'get a successful preflight at %s, so that a page can read the problem',
     async (path) => {
-      const { status, headers } = await ask(path, { method: 'OPTIONS', headers: preflight });
+      const { status, headers } = await send(path, { method: 'OPTIONS', headers: preflight });
       expect(status).toBe(204);
       expect(headers.get('Access-Control-Allow-Methods')).toBe('POST, GET, HEAD, OPTIONS');
     },
@@ -449,17 +445,17 @@ describe('browsers', () => {
     ['/openapi.json', 200, 'application/json'],
     ['/bulk-inspect-names', 405, 'application/problem+json'],
     ['/other', 404, 'application/problem+json'],
-  ])('get the head of %s without a body', async (path, status, type) => {
-    const response = await ask(path, { method: 'HEAD' });
+  ])('get the response to HEAD %s without a body', async (path, status, type) => {
+    const response = await send(path, { method: 'HEAD' });
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toBe(type);
     expect(await response.text()).toBe('');
   });
 
   it.each(['/inspect-grapheme/a', '/inspect-grapheme/ab', '/other', '/openapi.json'])(
-    'may read the answer of %s anywhere, store it nowhere, and take it for nothing else',
+    'may read %s from any origin, but not cache it or guess its type',
     async (path) => {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -471,7 +467,7 @@ describe('the base path', () => {
   it.each(['/tools/namescope/api', '/tools/namescope/api/', 'tools/namescope/api', '/', ''])(
     'may be %j',
     async (basePath) => {
-      const handle = createHandler({ inspector: () => echo, basePath });
+      const handle = createHandler({ inspector: () => echoInspector, basePath });
       const base = `https://host.example/${basePath.replace(/^\/|\/$/g, '')}`.replace(/\/$/, '');
       const response = await handle(new Request(`${base}/inspect-grapheme/a`));
       expect(await response.json()).toEqual({ grapheme: 'a' });
@@ -480,13 +476,13 @@ describe('the base path', () => {
     },
   );
 
-  it('may hold characters that a URL encodes', async () => {
-    const handle = createHandler({ inspector: () => echo, basePath: '/wörk/api' });
+  it('may contain characters that a URL encodes', async () => {
+    const handle = createHandler({ inspector: () => echoInspector, basePath: '/wörk/api' });
     const response = await handle(new Request('https://host.example/wörk/api/inspect-grapheme/a'));
     expect(response.status).toBe(200);
   });
 
-  it('keeps everything else out', async () => {
+  it('excludes every other path', async () => {
     for (const path of [
       '/inspect-grapheme/a',
       '/apis/inspect-grapheme/a',

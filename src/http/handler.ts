@@ -17,23 +17,23 @@ import { matchPath, OPERATIONS, type Operation } from './routes.ts';
 
 export interface HandlerOptions {
   /**
-   * Makes the inspector, at the first request that needs it. Requests wait for it; when it fails they
-   * are answered with `tables_unavailable` and the next one tries again. Not called again once it succeeds.
+   * Creates the inspector when the first request needs it. If it fails, the waiting requests are answered with
+   * `tables_unavailable`, and the next request calls it again. After it succeeds, it is not called again.
    */
   inspector: () => Inspector | Promise<Inspector>;
-  /** Path under which the operations stand, such as `/api` or `/tools/namescope/api/`. */
+  /** Path under which the operations are served, such as `/api` or `/tools/namescope/api/`. */
   basePath: string;
-  /** Told of every error behind a 500 or a 503, for the host's log. */
+  /** Called with every error that causes a 500 or 503, so that the host can log it. */
   onError?: (error: unknown) => void;
 }
 
-interface AnsweringRoute extends Route {
-  answer(input: unknown): Promise<Outcome<unknown>>;
+interface HandledRoute extends Route {
+  handle(input: unknown): Promise<Outcome<unknown>>;
 }
 
 /**
- * The documented HTTP interface as one function of the Fetch API. It answers every request and never
- * rejects; what is not beneath `basePath` is answered with 404.
+ * Creates the HTTP API as one function of the Fetch API. The function answers every request and never rejects. It
+ * answers paths outside `basePath` with 404.
  *
  * @example
  * const handleRequest = createHandler({ inspector: createNodeInspector, basePath: '/api' });
@@ -51,20 +51,20 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       inspector = await loadInspector();
     } catch (error) {
       onError(error);
-      const detail = 'The tables that inspection needs could not be loaded: try again in a moment.';
+      const detail = 'The tables that inspection needs could not be loaded. Try again in a moment.';
       return createFailure('tables_unavailable', detail);
     }
     return run(inspector, input);
   }
 
-  const routes: AnsweringRoute[] = [
+  const routes: HandledRoute[] = [
     ...OPERATIONS.map(({ run, ...route }) => ({
       ...route,
-      answer: (input: unknown) => inspect(run, input),
+      handle: (input: unknown) => inspect(run, input),
     })),
     {
       ...ROUTES.getOpenapi,
-      answer: async () => ({ ok: true, value: document }),
+      handle: async () => ({ ok: true, value: document }),
     },
   ];
 
@@ -74,7 +74,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       response = await respond(routes, splitSegments(basePath, request.url), request);
     } catch (error) {
       onError(error);
-      const detail = 'Something went wrong that should not: please report what you asked for.';
+      const detail = 'An unexpected error occurred. Report it with the request that caused it.';
       response = createProblemResponse(createProblem('internal_error', detail));
     }
     return request.method === 'HEAD' ? dropBody(response) : response;
@@ -82,23 +82,23 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 }
 
 async function respond(
-  routes: AnsweringRoute[],
+  routes: HandledRoute[],
   segments: string[] | 'malformed' | undefined,
   request: Request,
 ): Promise<Response> {
   const found = Array.isArray(segments) ? matchRoutes(routes, segments) : [];
   const allow = formatAllow(found.length > 0 ? found.map(({ route }) => route) : routes);
-  // Every preflight is granted, or a page could not read why the request itself is refused.
+  // Every preflight succeeds. Otherwise a page could not read why the request itself fails.
   if (isPreflight(request)) return createOptionsResponse(allow);
 
   if (segments === 'malformed') {
     const detail =
-      'The path is not percent-encoded UTF-8: encode each part with encodeURIComponent.';
+      'The path is not percent-encoded UTF-8. Encode each segment with encodeURIComponent.';
     return createProblemResponse(createProblem('malformed_path', detail));
   }
   if (found.length === 0) {
     const detail =
-      'There is no operation at this path: openapi.json beneath the base address lists them.';
+      'There is no operation at this path. See openapi.json under the base path for all operations.';
     return createProblemResponse(createProblem('unknown_operation', detail));
   }
   if (request.method === 'OPTIONS') return createOptionsResponse(allow);
@@ -106,31 +106,31 @@ async function respond(
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const match = found.find(({ route }) => route.method === method);
   if (!match) {
-    const detail = `This path answers only ${allow}.`;
+    const detail = `This path supports only ${allow}.`;
     return createProblemResponse(createProblem('method_not_allowed', detail), { Allow: allow });
   }
 
-  const input = method === 'POST' ? await readJson(request) : readAddress(match, request.url);
-  const outcome = input.ok ? await match.route.answer(input.value) : input;
+  const input = method === 'POST' ? await readJson(request) : readParameters(match, request.url);
+  const outcome = input.ok ? await match.route.handle(input.value) : input;
   return outcome.ok ? createJsonResponse(outcome.value) : createProblemResponse(outcome.problem);
 }
 
-function matchRoutes(routes: AnsweringRoute[], segments: string[]) {
+function matchRoutes(routes: HandledRoute[], segments: string[]) {
   return routes.flatMap((route) => {
     const parameters = matchPath(route.path, segments);
     return parameters ? [{ route, parameters }] : [];
   });
 }
 
-/** What a GET asks: the parameters in its path and those in its query. */
-function readAddress(
+/** Reads the path and query parameters of a GET request. */
+function readParameters(
   { route, parameters }: ReturnType<typeof matchRoutes>[number],
   url: string,
 ): Outcome<Record<string, string>> {
   return { ok: true, value: { ...readQuery(url, route.query ?? []), ...parameters } };
 }
 
-/** Value of an `Allow` header: HEAD comes with GET, OPTIONS with everything. */
+/** Returns the value of an `Allow` header. Routes with GET also support HEAD, and all routes support OPTIONS. */
 function formatAllow(routes: Route[]): string {
   const methods = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return [...new Set([...methods, 'OPTIONS'])].join(', ');

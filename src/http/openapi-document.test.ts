@@ -1,15 +1,16 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { CHECK_CODES } from '../contract/checks.ts';
+import { MAX_BULK_NAMES } from '../contract/limits.ts';
 import { type OperationId, ROUTES, type Route } from '../contract/operations.ts';
 import { PROBLEM_STATUS } from '../contract/problem.ts';
 import { componentSchemas } from './component-schemas.ts';
-import { deriveComponentSchemas } from './derive-component-schemas.ts';
 import { createOpenapiDocument } from './openapi-document.ts';
 import { OPERATIONS } from './routes.ts';
 
 const document = createOpenapiDocument('/api');
 
-/** As a client reads it: without references to shared objects. */
+/** The document as a client receives it. */
 const served = JSON.parse(JSON.stringify(document));
 
 function listOperations() {
@@ -28,8 +29,10 @@ it('is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-it('holds the schemas that requests are checked against (run `npm run openapi` when this fails)', () => {
-  expect(componentSchemas).toEqual(deriveComponentSchemas());
+it('documents the limits of the code', () => {
+  const { BulkInspectNamesRequest, NameGuardReport } = componentSchemas;
+  expect(BulkInspectNamesRequest.properties.names.maxItems).toBe(MAX_BULK_NAMES);
+  expect(NameGuardReport.properties.risk_count.maximum).toBe(CHECK_CODES.length);
 });
 
 it('resolves every reference', () => {
@@ -40,13 +43,13 @@ it('resolves every reference', () => {
   for (const [, name] of references) expect(Object.keys(componentSchemas)).toContain(name);
 });
 
-it('describes every route that is answered, and no other', () => {
+it('describes every route and no others', () => {
   const routes = [...OPERATIONS, ROUTES.getOpenapi];
   const described = listOperations().map(({ method, path }) => `${method} ${path}`);
   expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-it('describes every parameter of every path and query', () => {
+it('describes every path and query parameter', () => {
   for (const { path, operation } of listOperations()) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path ${name}`);
     const route: Route = ROUTES[operation.operationId as OperationId];
@@ -61,12 +64,10 @@ it('describes every problem', () => {
   for (const code of Object.keys(PROBLEM_STATUS)) expect(text).toContain(`\`${code}\``);
 });
 
-it('says which graphemes cannot be asked about', () => {
+it('names the graphemes that cannot be inspected', () => {
   expect(served.paths['/inspect-grapheme/{grapheme}'].get.description).toContain('`..`');
 });
 
-describe('the server address', () => {
-  it.each(['/', '/api', '/tools/namescope/api'])('is the base path %s', (basePath) => {
-    expect(createOpenapiDocument(basePath).servers).toEqual([{ url: basePath }]);
-  });
+it.each(['/', '/api', '/tools/namescope/api'])('has the base path %s as server', (basePath) => {
+  expect(createOpenapiDocument(basePath).servers).toEqual([{ url: basePath }]);
 });

@@ -11,46 +11,44 @@ import { type OperationId, ROUTES } from '../contract/operations.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem.ts';
 import { componentSchemas } from './component-schemas.ts';
 
-const GRAPHEME_NOTE = `The grapheme is part of the path, as percent-encoded UTF-8 (\`encodeURIComponent\`), \`/\` as \`%2F\`.
+const GRAPHEME_NOTE = `The grapheme is part of the path, as percent-encoded UTF-8 (\`encodeURIComponent\`). \`/\` is sent as \`%2F\`.
 
-Two graphemes cannot be asked about in this way, \`.\` and \`..\`: as a path segment they mean \
-"here" and "one up", and every client that follows the URL standard takes them out of the path, \
-even where they are percent-encoded.`;
+The graphemes \`.\` and \`..\` cannot be inspected this way. As path segments they mean "this folder" and "parent \
+folder", and every client that follows the URL standard removes them from the path, even if they are percent-encoded.`;
 
-/** What each problem means here; the descriptions of responses are put together from these. */
+/** Meaning of each problem code. The descriptions of the responses list them. */
 const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   malformed_json: 'The body is not JSON in UTF-8.',
   malformed_path: 'The path is not percent-encoded UTF-8.',
   unknown_operation: 'There is no operation at this path.',
   method_not_allowed:
-    'The path does not answer this method; the `Allow` header says which it does.',
+    'The path does not support this method. The `Allow` header lists the methods it supports.',
   body_too_large: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
   unsupported_media_type: 'The `Content-Type` header is missing or is not JSON.',
-  invalid_request:
-    'Fields or parameters are missing or hold what they must not; `errors` lists every one.',
-  name_too_long: `A name has more than ${MAX_HTTP_CHARACTERS} code points, or more than the operation allows; \`errors\` lists every one.`,
-  not_a_grapheme: 'The text holds no grapheme, or more than one.',
+  invalid_request: 'Fields or parameters are missing or invalid. `errors` lists all of them.',
+  name_too_long: `A name has more than ${MAX_HTTP_CHARACTERS} code points, or more than the operation allows. \`errors\` lists all of them.`,
+  not_a_grapheme: 'The text has no grapheme, or more than one.',
   unpaired_surrogate:
-    'A text holds half of a surrogate pair, which no UTF-8 can carry; `errors` lists every one.',
-  internal_error: 'A fault of ours.',
+    'A text contains an unpaired surrogate, which UTF-8 cannot encode. `errors` lists all of them.',
+  internal_error: 'The server failed unexpectedly.',
   tables_unavailable:
-    'The tables that inspection needs could not be loaded; the next request tries again.',
+    'The tables that inspection needs could not be loaded. The next request tries again.',
 };
 
-const DESCRIPTION = `Inspects ENS names and graphemes for what can deceive a reader: look-alikes, invisible \
-characters, mixed scripts, names that ENSIP-15 refuses. Inspection reads no chain and keeps nothing.
+const DESCRIPTION = `Inspects ENS names and graphemes for anything that can deceive a reader: look-alikes, invisible \
+characters, mixed scripts, and names that ENSIP-15 rejects. Inspection does not read the chain and stores nothing.
 
-Ratings are integers, and speak of danger only: 2 none found, 3 look before you rely on it (\`warn\`), 4 cannot be \
-relied on as it stands (\`alert\`). A check that ends in \`info\` says what is true and worth knowing and no reason for \
-distrust: not on a standard Latin keyboard, not writable in DNS, a subname. A grapheme by itself is judged without context; within a label \
-and a name the same letter is ordinary spelling in a word of its own script (\`status_in_label\`), so a label can have \
-rating 2 while a grapheme in it, reported by itself, has 3, and a name 4 while each of its labels has 2. \`imitates\` \
-names the known name that a name is taken for, \`known\` the one that it is; the list of known names is part of the \
-engine. Who owns a name and which address it leads to is not known here, and a rating of 2 says nothing about either.
+Ratings are integers and describe danger only: 2 means nothing was found, 3 means look closely before you rely on it \
+(\`warn\`), 4 means do not rely on it (\`alert\`). A check with the status \`info\` reports something worth knowing that is \
+no reason for distrust: the name cannot be typed on a standard Latin keyboard or written in DNS, or it is a subname. \
+A grapheme is judged without context. Within a label and a name, the same letter can be ordinary spelling in a word of \
+its script (\`status_in_label\`). A label can therefore have rating 2 although one of its graphemes has 3 when inspected \
+separately, and a name can have rating 4 although each of its labels has 2. \`imitates\` is the known name that the name \
+imitates, and \`known\` is the known name that it is. The list of known names is part of the engine. The API does not know \
+who owns a name or which address it resolves to, and a rating of 2 says nothing about either.
 
-A request that cannot be answered gets a problem \
-(RFC 9457) whose \`code\` says why. A path that is not listed here gets 404, \`unknown_operation\`: \
-${PROBLEMS.unknown_operation}`;
+A failed request is answered with a problem (RFC 9457) whose \`code\` is the reason. A path that is not listed here is \
+answered with 404 and \`unknown_operation\`: ${PROBLEMS.unknown_operation}`;
 
 const EVERYWHERE: ProblemCode[] = ['method_not_allowed', 'internal_error'];
 const INSPECTING: ProblemCode[] = ['invalid_request', 'name_too_long', 'tables_unavailable'];
@@ -65,7 +63,7 @@ const createReference = (schema: keyof typeof componentSchemas) => ({
   $ref: `#/components/schemas/${schema}`,
 });
 
-/** All responses of one operation: its report, and each status a problem can have. */
+/** Describes the responses of an operation: its result, and one response for each status of its problems. */
 function describeResponses(description: string, schema: object, codes: ProblemCode[]) {
   const all = [...codes, ...EVERYWHERE];
   const statuses = new Set(all.map((code) => PROBLEM_STATUS[code]));
@@ -108,39 +106,38 @@ const describeParameter = (
   examples,
 });
 
-/** A parameter that may be left out; of one that is there twice, the last counts. */
-const describeQueryParameter = (name: string, words: object) => ({
+const describeQueryParameter = (name: string, fields: object) => ({
   name,
   in: 'query',
   required: false,
-  ...words,
+  ...fields,
 });
 
 const NETWORK_PARAMETER = describeParameter(
   'network_name',
-  'Validated, and of no effect: inspection reads no chain.',
-  componentSchemas.InspectNameRequest.properties.network_name,
+  'Validated, but has no effect, because inspection does not read the chain.',
+  createReference('NetworkName'),
   { mainnet: { value: 'mainnet' } },
 );
 
-/** What each operation takes and answers. */
+/** Description of each operation. */
 const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
   bulkInspectNames: {
     summary: `Inspect up to ${MAX_BULK_NAMES} names`,
     description:
-      'One verdict a name, in the order asked. One text that is not valid Unicode refuses the whole request.',
+      'Returns one report for each name, in the order of the request. If one name is not valid Unicode, the whole request fails.',
     requestBody: describeBody(createReference('BulkInspectNamesRequest'), {
       pair: {
         summary: 'A known name and one that imitates it',
         value: { names: ['vitalik.eth', 'vìtalik.eth'], network_name: 'mainnet' },
       },
       unknownLabel: {
-        summary: 'A name of which only the hash of a label is known',
+        summary: 'A name with a label of which only the hash is known',
         value: { names: [`[${'0123456789abcdef'.repeat(4)}].eth`], network_name: 'sepolia' },
       },
     }),
     responses: describeResponses(
-      'A verdict for each name.',
+      'One report for each name.',
       createReference('BulkInspectNamesResponse'),
       [...INSPECTING, ...WITH_BODY],
     ),
@@ -151,7 +148,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
     parameters: [
       describeParameter(
         'grapheme',
-        'What a reader sees as one character, of however many code points.',
+        'What a reader sees as one character. It can consist of several code points.',
         { type: 'string' },
         {
           letter: { value: 'ì' },
@@ -160,60 +157,58 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
       ),
     ],
     responses: describeResponses(
-      'All that is known about it.',
+      'Full report on the grapheme.',
       createReference('GraphemeGuardReport'),
       ['malformed_path', 'invalid_request', 'not_a_grapheme', 'tables_unavailable'],
     ),
   },
   inspectName: {
     summary: 'Inspect one name in full',
-    description: 'The verdict with its checks, its labels and their graphemes.',
+    description: 'Returns the report with its checks, its labels and their graphemes.',
     requestBody: describeBody(createReference('InspectNameRequest'), {
       known: { value: { name: 'vitalik.eth', network_name: 'mainnet' } },
       root: { summary: 'The root', value: { name: '', network_name: 'mainnet' } },
     }),
-    responses: describeResponses(
-      'All that is known about it.',
-      createReference('NameGuardReport'),
-      [...INSPECTING, ...WITH_BODY],
-    ),
+    responses: describeResponses('Full report on the name.', createReference('NameGuardReport'), [
+      ...INSPECTING,
+      ...WITH_BODY,
+    ]),
   },
   getInspectName: {
-    summary: 'Inspect one name in full, by its address',
+    summary: 'Inspect one name in full with a GET request',
     description:
-      'The same as `POST /inspect-name`. The name is percent-encoded UTF-8; nothing after the last `/` means the root. The names `.` and `..` can only be asked about by POST: they do not survive in a path.',
+      'Returns the same report as `POST /inspect-name`. The name is percent-encoded UTF-8. An empty last segment is the root. The names `.` and `..` can only be inspected with POST, because clients remove them from a path.',
     parameters: [
       NETWORK_PARAMETER,
       describeParameter(
         'name',
-        'The name, exactly as it is to be inspected.',
+        'Name to inspect. It is not trimmed or normalized.',
         { type: 'string' },
         { known: { value: 'vitalik.eth' } },
       ),
     ],
-    responses: describeResponses(
-      'All that is known about it.',
-      createReference('NameGuardReport'),
-      ['malformed_path', ...INSPECTING],
-    ),
+    responses: describeResponses('Full report on the name.', createReference('NameGuardReport'), [
+      'malformed_path',
+      ...INSPECTING,
+    ]),
   },
   getImitations: {
-    summary: 'List what could imitate a name',
-    description: `Names that could be registered to pass for this one, each valid by ENSIP-15, the most dangerous first, \
-always in the same order. They vary the label below \`eth\` or below a parent that gives out subnames, such as \`base.eth\`, and the \
-first one of any other name; a bare label stands for a name under \`eth\`. A name that ENS does not accept has none, \
-nor has one of more than ${MAX_INSPECTED_CHARACTERS} code points, which is not inspected: the problem says why. Unknown parameters in \
-the query are ignored; of a repeated one the last counts.`,
+    summary: 'List names that could imitate a name',
+    description: `Returns names that someone could register to imitate this one, most dangerous first and always in the \
+same order. Each of them is valid under ENSIP-15. They vary the label directly below \`eth\` or below a parent that gives \
+out subnames, such as \`base.eth\`. In any other name they vary the first label. A single label stands for a name under \
+\`eth\`. The request fails if ENS rejects the name or if the name has more than ${MAX_INSPECTED_CHARACTERS} code points. Unknown query \
+parameters are ignored. If a parameter is repeated, the last value is used.`,
     parameters: [
       NETWORK_PARAMETER,
       describeParameter(
         'name',
-        'The name that could be imitated.',
+        'Name to list imitations of.',
         { type: 'string' },
         { known: { value: 'vitalik.eth' } },
       ),
       describeQueryParameter('limit', {
-        description: 'How many are listed at most; `complete` is false when there are more.',
+        description: 'Maximum number of names in the list. `complete` is false if there are more.',
         schema: {
           type: 'integer',
           minimum: 1,
@@ -222,26 +217,27 @@ the query are ignored; of a repeated one the last counts.`,
         },
       }),
       describeQueryParameter('kinds', {
-        description: 'Of these kinds alone, with commas between them; of all when it is left out.',
+        description: 'Kinds to list, separated by commas. By default all kinds are listed.',
         style: 'form',
         explode: false,
         schema: {
           type: 'array',
-          items: { enum: CANDIDATE_KINDS },
+          items: createReference('CandidateKind'),
           minItems: 1,
           default: CANDIDATE_KINDS,
         },
         examples: { looks: { value: ['look_alike', 'sequence'] } },
       }),
     ],
-    responses: describeResponses('What could imitate it.', createReference('ImitationsResponse'), [
-      'malformed_path',
-      ...INSPECTING,
-    ]),
+    responses: describeResponses(
+      'Names that could imitate it.',
+      createReference('ImitationsResponse'),
+      ['malformed_path', ...INSPECTING],
+    ),
   },
   getOpenapi: {
-    summary: 'This document',
-    responses: describeResponses('OpenAPI 3.1.', { type: 'object' }, []),
+    summary: 'Get this document',
+    responses: describeResponses('The OpenAPI 3.1 document.', { type: 'object' }, []),
   },
 };
 
@@ -252,7 +248,7 @@ const PATHS = Object.fromEntries(
   }),
 );
 
-/** The OpenAPI 3.1 document of the interface whose operations stand under `basePath`. */
+/** Creates the OpenAPI 3.1 document of the API that is served under `basePath`. */
 export function createOpenapiDocument(basePath: string) {
   return {
     openapi: '3.1.0',

@@ -11,7 +11,7 @@ const BASE = 'https://host.example/api';
 const handleRequest = createHandler({ inspector: createNodeInspector, basePath: '/api' });
 const document = await (await handleRequest(new Request(`${BASE}/openapi.json`))).json();
 
-/** Schemas as served, but refusing fields that they do not list: an answer must not outgrow its description. */
+/** Returns the served schemas without undocumented fields: every object schema gets `additionalProperties: false`. */
 function makeStrict(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(makeStrict);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -27,7 +27,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ components: makeStrict(document.components), paths: document.paths }, 'openapi');
 
-/** The schema that the document gives for one response. */
+/** Finds the schema of a response in the document. */
 function getSchema(path: string, method: string, response: Response): ValidateFunction {
   const type = response.headers.get('Content-Type') ?? '';
   const keys = ['paths', path, method, 'responses', String(response.status), 'content', type];
@@ -35,12 +35,12 @@ function getSchema(path: string, method: string, response: Response): ValidateFu
     .map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')))
     .join('/');
   const validate = ajv.getSchema(`openapi#/${pointer}/schema`);
-  if (!validate) throw new Error(`The document does not say what ${method} ${path} answers here`);
+  if (!validate) throw new Error(`No schema for ${response.status} of ${method} ${path}`);
   return validate;
 }
 
-/** The answer's body, after it has been compared with its description. */
-async function readDescribed(path: string, response: Response, method: string) {
+/** Reads the body of a response and validates it with its documented schema. */
+async function readValid(path: string, response: Response, method: string) {
   const body = await response.json();
   const validate = getSchema(path, method, response);
   expect(validate(body) ? [] : validate.errors).toEqual([]);
@@ -55,21 +55,17 @@ async function post(path: string, body: unknown) {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
-  return readDescribed(path, response, 'post');
+  return readValid(path, response, 'post');
 }
 
 async function inspectGrapheme(grapheme: string) {
   const url = `${BASE}/inspect-grapheme/${encodeURIComponent(grapheme)}`;
-  return readDescribed(
-    '/inspect-grapheme/{grapheme}',
-    await handleRequest(new Request(url)),
-    'get',
-  );
+  return readValid('/inspect-grapheme/{grapheme}', await handleRequest(new Request(url)), 'get');
 }
 
-async function listImitations(asked: string) {
-  const response = await handleRequest(new Request(`${BASE}/imitations/${asked}`));
-  return readDescribed('/imitations/{network_name}/{name}', response, 'get');
+async function listImitations(target: string) {
+  const response = await handleRequest(new Request(`${BASE}/imitations/${target}`));
+  return readValid('/imitations/{network_name}/{name}', response, 'get');
 }
 
 const inspectInBulk = (names: string[]) =>
@@ -131,11 +127,11 @@ const GRAPHEMES = [
   'क्ष',
 ];
 
-describe('answers of the engine are as described', () => {
+describe('responses match the OpenAPI document', () => {
   it.each(NAMES.map((name) => [name]))('for the name %j', async (name) => {
     const full = await inspectName(name);
     const { results } = await inspectInBulk([name]);
-    // The bulk report is the full one with less in it.
+    // The bulk report is a subset of the full report.
     expect(full).toMatchObject(results[0]);
     expect(full.name).toBe(name);
   });
@@ -153,16 +149,16 @@ describe('answers of the engine are as described', () => {
     ['محمد.eth', true],
     [`${'x'.repeat(196)}.eth`, false],
   ])('for the imitations of %s', async (name, complete) => {
-    const asked = `mainnet/${encodeURIComponent(name)}?limit=700`;
-    const { imitations, ...rest } = await listImitations(asked);
+    const target = `mainnet/${encodeURIComponent(name)}?limit=700`;
+    const { imitations, ...rest } = await listImitations(target);
     expect(rest).toEqual({ name, complete });
     expect(imitations.length).toBeGreaterThan(10);
-    const first = await listImitations(`${asked}&limit=1&kinds=${imitations[0].kind}`);
+    const first = await listImitations(`${target}&limit=1&kinds=${imitations[0].kind}`);
     expect(first.imitations).toEqual(imitations.slice(0, 1));
   });
 
   it.each([
-    ['no grapheme', () => inspectGrapheme(''), 'not_a_grapheme'],
+    ['an empty grapheme', () => inspectGrapheme(''), 'not_a_grapheme'],
     ['two graphemes', () => inspectGrapheme('ab'), 'not_a_grapheme'],
     ['too many names', () => inspectInBulk(Array(MAX_BULK_NAMES + 1).fill('a')), 'invalid_request'],
     [
@@ -171,49 +167,49 @@ describe('answers of the engine are as described', () => {
       'unpaired_surrogate',
     ],
     [
-      'surrogates',
+      'surrogates in a bulk request',
       () => post('/bulk-inspect-names', '{"names":["a","\\ud800"],"network_name":"mainnet"}'),
       'unpaired_surrogate',
     ],
-    ['imitations of no name', () => listImitations('mainnet/'), 'invalid_request'],
+    ['imitations of the empty name', () => listImitations('mainnet/'), 'invalid_request'],
     ['imitations of a..eth', () => listImitations('mainnet/a..eth?limit=0'), 'invalid_request'],
     [
       'imitations of a long name',
       () => listImitations(`mainnet/${'a'.repeat(201)}`),
       'name_too_long',
     ],
-    ['no JSON', () => post('/bulk-inspect-names', '{'), 'malformed_json'],
+    ['a body that is not JSON', () => post('/bulk-inspect-names', '{'), 'malformed_json'],
     ['a large body', () => post('/bulk-inspect-names', ' '.repeat(2 ** 21)), 'body_too_large'],
-  ])('for %s', async (_title, ask, code) => {
-    expect(await ask()).toMatchObject({ code });
+  ])('for %s', async (_title, send, code) => {
+    expect(await send()).toMatchObject({ code });
   });
 
-  it('whichever way a name is asked about', async () => {
+  it('for a name in the path, with the same report as for POST', async () => {
     const path = '/inspect-name/{network_name}/{name}';
     const url = `${BASE}/inspect-name/mainnet/${encodeURIComponent('vìtalik.eth')}`;
-    const got = await readDescribed(path, await handleRequest(new Request(url)), 'get');
+    const got = await readValid(path, await handleRequest(new Request(url)), 'get');
     expect(got).toEqual(await inspectName('vìtalik.eth'));
   });
 });
 
-/** `key` of each line of a file of conformance cases. */
+/** Reads the field `key` of every conformance case in a file. */
 function loadCases(folder: string, file: string, key: string): string[] {
   const lines = readFileSync(join(folder, file), 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line)[key] as string);
 }
 
-const canStandInUrl = (text: string) => text.isWellFormed() && text !== '.' && text !== '..';
+const isPossibleSegment = (text: string) => text.isWellFormed() && text !== '.' && text !== '..';
 
-// The conformance tests of the engine say when the cases are not there.
+// The conformance tests of the engine report missing cases.
 const folder = process.env.CONFORMANCE_DIR;
 if (folder) {
-  describe('answers to the conformance cases are as described', () => {
-    const names = loadCases(folder, 'names.jsonl', 'name').filter(canStandInUrl);
-    const graphemes = loadCases(folder, 'graphemes.jsonl', 'grapheme').filter(canStandInUrl);
+  describe('responses to the conformance cases match the OpenAPI document', () => {
+    const names = loadCases(folder, 'names.jsonl', 'name').filter(isPossibleSegment);
+    const graphemes = loadCases(folder, 'graphemes.jsonl', 'grapheme').filter(isPossibleSegment);
 
     it(`for ${names.length} names`, async () => {
-      for (let at = 0; at < names.length; at += MAX_BULK_NAMES) {
-        const batch = names.slice(at, at + MAX_BULK_NAMES);
+      for (let start = 0; start < names.length; start += MAX_BULK_NAMES) {
+        const batch = names.slice(start, start + MAX_BULK_NAMES);
         const { results } = await inspectInBulk(batch);
         expect(results.map(({ name }: { name: string }) => name)).toEqual(batch);
       }

@@ -2,20 +2,20 @@ import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
 
-/** In bytes: most bodies are no longer. */
-const FIRST_ROOM = 16_384;
+/** Initial size of the buffer in bytes, enough for most bodies. */
+const INITIAL_BUFFER_LENGTH = 16_384;
 
-/** `application/json`, `text/json` or `…+json`, whatever the parameters (the JSON type of the MIME Sniffing standard). */
+/** Matches `application/json`, `text/json` and `…+json`, with any parameters: https://mimesniff.spec.whatwg.org/#json-mime-type */
 const JSON_TYPE =
   /^[\t ]*(?:application\/json|text\/json|[^\s/;,]+\/[^\s/;,]+\+json)[\t ]*(?:;|$)/i;
 
-/** The body parsed as JSON, or why it cannot be: wrong type, too large, not UTF-8, not JSON. */
+/** Parses the body of a request as JSON. Fails if it has the wrong type, is too large, not UTF-8, or not JSON. */
 export async function readJson(request: Request): Promise<Outcome<unknown>> {
   const type = request.headers.get('Content-Type');
   if (type === null || !JSON_TYPE.test(type)) {
     return createFailure(
       'unsupported_media_type',
-      'Send the body as JSON, with the header Content-Type: application/json.',
+      'Send the body as JSON with the header Content-Type: application/json.',
     );
   }
 
@@ -23,12 +23,12 @@ export async function readJson(request: Request): Promise<Outcome<unknown>> {
   try {
     bytes = await readAtMost(request, MAX_BODY_BYTES);
   } catch {
-    return createFailure('malformed_json', 'The body broke off before its end: send it again.');
+    return createFailure('malformed_json', 'The body ended early. Send it again.');
   }
   if (bytes === undefined) {
     return createFailure(
       'body_too_large',
-      `The body is larger than ${MAX_BODY_BYTES} bytes: split it into several requests.`,
+      `The body is larger than ${MAX_BODY_BYTES} bytes. Split it into several requests.`,
     );
   }
   return parseJson(bytes);
@@ -39,31 +39,31 @@ function parseJson(bytes: Uint8Array): Outcome<unknown> {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return createFailure('malformed_json', 'The body is not valid UTF-8, which JSON has to be.');
+    return createFailure('malformed_json', 'The body is not valid UTF-8. Send JSON in UTF-8.');
   }
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
     const what = text.trim() === '' ? 'The body is empty' : 'The body is not valid JSON';
-    return createFailure('malformed_json', `${what}: send a JSON object.`);
+    return createFailure('malformed_json', `${what}. Send a JSON object.`);
   }
 }
 
-/** All bytes of the body, or undefined as soon as there are more than `limit`: Content-Length is a promise, not a fact. */
+/** Reads the body. Returns undefined as soon as it exceeds `limit` bytes, because `Content-Length` can be wrong. */
 async function readAtMost(request: Request, limit: number): Promise<Uint8Array | undefined> {
-  // Firefox has no request streams: there the body is whole before it can be measured.
+  // Firefox has no request streams, so the body is read before its length is known.
   if (!request.body) {
     const whole = new Uint8Array(await request.arrayBuffer());
     return whole.length > limit ? undefined : whole;
   }
   const reader = request.body.getReader();
-  // Chunks are copied, not collected: a million of a byte each would fill the memory.
-  let bytes = new Uint8Array(Math.min(limit, FIRST_ROOM));
+  // Chunks are copied into one buffer. An array of a million one-byte chunks would fill the memory.
+  let bytes = new Uint8Array(Math.min(limit, INITIAL_BUFFER_LENGTH));
   let length = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     const end = length + read.value.length;
     if (end > limit) {
-      // Not awaited, and its failure is of no interest: the answer does not depend on it.
+      // Not awaited, because the response does not depend on it.
       reader.cancel().catch(() => {});
       return undefined;
     }

@@ -1,5 +1,5 @@
 /**
- * The address under which the operations stand, without a slash at its end and as a URL spells it.
+ * Returns a base path as it appears in URLs, with a leading slash and without a trailing one.
  *
  * @example normalizeBasePath('tools/namescope/api/') // '/tools/namescope/api'
  */
@@ -8,9 +8,9 @@ export function normalizeBasePath(basePath: string): string {
 }
 
 /**
- * The decoded segments of a URL's path beneath the base path: `undefined` when it is not beneath it,
- * `malformed` when a segment is not percent-encoded UTF-8. Split before decoding, so that `%2F` stays
- * inside its segment.
+ * Returns the decoded path segments below the base path. Returns `undefined` if the URL is not below the base path, and
+ * `malformed` if a segment is not percent-encoded UTF-8. Segments are split before decoding, so `%2F` does not separate
+ * two segments.
  *
  * @example splitSegments('/api', 'http://host/api/inspect-grapheme/%2F') // ['inspect-grapheme', '/']
  */
@@ -18,7 +18,7 @@ export function splitSegments(basePath: string, url: string): string[] | 'malfor
   const { pathname } = new URL(url);
   if (!pathname.startsWith(`${basePath}/`)) return undefined;
   try {
-    // Strict: it throws at stray %, at overlong forms, and at surrogates.
+    // decodeURIComponent throws on a stray %, on overlong encodings and on surrogates.
     return pathname
       .slice(basePath.length + 1)
       .split('/')

@@ -1,6 +1,6 @@
 /**
- * The values of these parameters in a URL's query, of a repeated one the last; others are left out. Decoded as forms are
- * (`+` is a space), where nothing is malformed: what cannot be decoded stays as it is, and is no value that is allowed.
+ * Returns the values of the named parameters in a URL's query. If a parameter is repeated, the last value is used.
+ * Values are decoded like forms (`+` is a space). An invalid escape stays as it is, and validation rejects it later.
  *
  * @example readQuery('http://host/api?limit=5&limit=7&x=1', ['limit', 'kinds']) // { limit: '7' }
  */

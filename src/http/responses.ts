@@ -1,22 +1,23 @@
 import type { Problem } from '../contract/problem.ts';
 
-/** Nothing here is private to an origin, and every answer is computed when it is asked for. */
+/** Headers of every response. Responses are public, and they are computed for each request. */
 const COMMON_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 };
 
-const PREFLIGHT_SECONDS = '86400';
+/** How long a browser may cache the response to a preflight. */
+const PREFLIGHT_MAX_AGE_SECONDS = '86400';
 
-/** `200` with a JSON body. */
+/** Creates a `200` response with a JSON body. */
 export function createJsonResponse(value: unknown): Response {
   return new Response(JSON.stringify(value), {
     headers: { ...COMMON_HEADERS, 'Content-Type': 'application/json' },
   });
 }
 
-/** A problem under its own status (RFC 9457). */
+/** Creates a problem response (RFC 9457) with the status of the problem. */
 export function createProblemResponse(
   problem: Problem,
   headers: Record<string, string> = {},
@@ -27,7 +28,7 @@ export function createProblemResponse(
   });
 }
 
-/** `204` to OPTIONS: what a path allows, in the words of HTTP and in those of a CORS preflight. */
+/** Creates a `204` response to OPTIONS, with the headers of HTTP and of a CORS preflight. */
 export function createOptionsResponse(allow: string): Response {
   return new Response(null, {
     status: 204,
@@ -35,14 +36,14 @@ export function createOptionsResponse(allow: string): Response {
       ...COMMON_HEADERS,
       Allow: allow,
       'Access-Control-Allow-Methods': allow,
-      // On GET paths too: existing clients send Content-Type with every request.
+      // Sent for GET paths too, because existing clients send Content-Type with every request.
       'Access-Control-Allow-Headers': 'Content-Type',
-      'Access-Control-Max-Age': PREFLIGHT_SECONDS,
+      'Access-Control-Max-Age': PREFLIGHT_MAX_AGE_SECONDS,
     },
   });
 }
 
-/** The same answer without its body, for HEAD. */
+/** Returns a response without its body, for HEAD. */
 export function dropBody({ status, headers }: Response): Response {
   return new Response(null, { status, headers });
 }

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { generateComponentSchemas } from './generate-component-schemas.ts';
+
+// Takes seconds, because it runs the TypeScript compiler.
+it('src/http/component-schemas.ts is up to date (otherwise run `npm run openapi`)', () => {
+  const committed = readFileSync(
+    new URL('../../http/component-schemas.ts', import.meta.url),
+    'utf8',
+  );
+  expect(generateComponentSchemas()).toBe(committed);
+});

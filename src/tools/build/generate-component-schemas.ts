@@ -1,0 +1,43 @@
+// Generates the JSON Schemas in `components.schemas` of the OpenAPI document from the types in src/contract.
+
+import { fileURLToPath } from 'node:url';
+import { createGenerator } from 'ts-json-schema-generator';
+
+/** Types that the operations accept and return. Schemas of the types they refer to are generated as well. */
+const ROOT_TYPES = [
+  'BulkInspectNamesRequest',
+  'InspectNameRequest',
+  'BulkInspectNamesResponse',
+  'NameGuardReport',
+  'GraphemeGuardReport',
+  'ConsolidatedGraphemeGuardReport',
+  'ImitationsResponse',
+  'Problem',
+];
+
+/** Returns the source text of src/http/component-schemas.ts. */
+export function generateComponentSchemas(): string {
+  const generator = createGenerator({
+    tsconfig: fileURLToPath(new URL('../../contract/tsconfig.json', import.meta.url)),
+    // `tsc -b` checks the types.
+    skipTypeCheck: true,
+    // Unknown fields are ignored.
+    additionalProperties: true,
+    sortProps: false,
+  });
+  const schemas = Object.assign(
+    {},
+    ...ROOT_TYPES.map((type) => generator.createSchema(type).definitions),
+  );
+  const lines = Object.entries(schemas).map(
+    ([name, schema]) =>
+      `  ${name}: ${JSON.stringify(schema).replaceAll('#/definitions/', '#/components/schemas/')},\n`,
+  );
+  return `// biome-ignore-all format: one line per schema
+// Generated from the types in src/contract by \`npm run openapi\`. Do not edit.
+
+/** \`components.schemas\` of the OpenAPI document. */
+export const componentSchemas = {
+${lines.join('')}};
+`;
+}
