@@ -1,16 +1,23 @@
 // Skeletons of plain text, for which no table is needed: https://www.unicode.org/reports/tr39/#def-skeleton
 
-/** The prototypes of `[a-z0-9_$-]` that are not the character itself; the dots between labels stay. */
-const PROTOTYPES: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', m: 'rn', w: 'vv' };
+import { createPairTable, listSequences } from './letter-sequences.ts';
+
+/** Prototypes of the characters of `[a-z0-9_$-]` that are not their own prototype. */
+const PROTOTYPES = new Map([
+  ['0', 'o'],
+  ['1', 'l'],
+  ...listSequences('strictSkeleton').map(({ letter, sequence }) => [letter, sequence] as const),
+]);
+const CHANGED_CHARACTER = new RegExp(`[${[...PROTOTYPES.keys()].join('')}]`);
 
 const PIECES = Array.from({ length: 0x80 }, (_, codePoint) => {
   const character = String.fromCharCode(codePoint);
-  return PROTOTYPES[character] ?? character;
+  return PROTOTYPES.get(character) ?? character;
 });
 
 /** The skeleton of labels of `[a-z0-9_$-]`, or of several joined by dots: the same as with the tables. */
 export function getPlainSkeleton(text: string): string {
-  if (!/[01mw]/.test(text)) return text;
+  if (!CHANGED_CHARACTER.test(text)) return text;
   let joined = '';
   for (let at = 0; at < text.length; at++) joined += PIECES[text.charCodeAt(at)];
   return joined;
@@ -36,20 +43,17 @@ export function writePlainSkeleton(text: string, units: Uint16Array): number {
   return length;
 }
 
-/** Letters that read as one when they stand together: `cl` as `d`. Makes the loose skeleton of such labels of theirs. */
-export function joinLetterPairs(skeleton: string): string {
-  return skeleton.includes('cl') ? skeleton.replaceAll('cl', 'd') : skeleton;
-}
+const LOOSE_PAIRS = createPairTable(listSequences('looseSkeleton'));
 
-const [C, L, D] = Array.from('cld', (letter) => letter.charCodeAt(0)) as [number, number, number];
-
-/** {@link joinLetterPairs} in place of a skeleton that was written into an array; returns how many units are left. */
-export function joinWrittenPairs(units: Uint16Array, length: number): number {
-  let left = 0;
+/** Makes a plain skeleton in an array loose; returns its new length. */
+export function joinWrittenSequences(units: Uint16Array, length: number): number {
+  let joinedLength = 0;
+  let last = 0;
   for (let at = 0; at < length; at++) {
     const unit = units[at] as number;
-    if (unit === L && at > 0 && units[left - 1] === C) units[left - 1] = D;
-    else units[left++] = unit;
+    const joined = LOOSE_PAIRS[(last << 7) | unit] as number;
+    if (joined === 0) units[joinedLength++] = last = unit;
+    else units[joinedLength - 1] = last = joined;
   }
-  return left;
+  return joinedLength;
 }

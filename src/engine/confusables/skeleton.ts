@@ -13,8 +13,8 @@ import {
 } from '../text/code-points.ts';
 import { isPlainCharacter, isPlainText } from '../text/plain-text.ts';
 import type { GetConfusableTarget } from './confusable-target.ts';
+import { joinLooseSequences, splitStrictLetters } from './letter-sequences.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
-import { joinLetterPairs } from './plain-skeletons.ts';
 
 /** The skeletons of a label: labels with an equal one are look-alikes. */
 export interface Skeletons {
@@ -113,7 +113,7 @@ export function createSkeletons(sources: Sources): Skeletons {
   const looseAmongLatin = createLoose(true);
   const looseAmongOthers = createLoose(false);
   const looseSkeleton = (label: string, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
-    joinLetterPairs(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers));
+    joinLooseSequences(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers));
 
   /** True for a character that adds the same to the strict and to the loose skeleton, in any company; false if in doubt. */
   const addsTheSame = memoizeCodePoints((codePoint) => {
@@ -129,7 +129,7 @@ export function createSkeletons(sources: Sources): Skeletons {
     bothSkeletons(label) {
       const strict = joinPieces(label, mapped);
       const isSame = everyCodePoint(label, addsTheSame);
-      return { strict, loose: isSame ? joinLetterPairs(strict) : looseSkeleton(label) };
+      return { strict, loose: isSame ? joinLooseSequences(strict) : looseSkeleton(label) };
     },
   };
 }
@@ -168,7 +168,7 @@ export function computePrototype(
       tables.isDefaultIgnorable(c) ? '' : getTarget(c),
     );
     const lowered = replaceCodePoints(mapped, (c) => String.fromCodePoint(tables.lowerCase(c)));
-    const next = lowered.replaceAll('w', 'vv');
+    const next = splitStrictLetters(lowered);
     if (next === text) return text;
     text = decompose(next);
   }

@@ -4,6 +4,7 @@ import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import type { Confusables } from '../confusables/confusables.ts';
+import { listSequences } from '../confusables/letter-sequences.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { isNumber } from '../known-names/compared-text.ts';
 import { describeEdit, describeReading, listCharacters } from '../known-names/describe-evidence.ts';
@@ -48,17 +49,7 @@ export interface LookSteps {
 /** How one text looks beside another. */
 type Look = Pick<LookStep, 'distance' | 'evidence'>;
 
-/** Letters and what reads as them in the rows of known names, both ways. */
-const SEQUENCES: readonly (readonly [letter: string, sequence: string])[] = [
-  ['m', 'rn'],
-  ['w', 'vv'],
-  ['d', 'cl'],
-  ['m', 'nn'],
-  ['k', 'lc'],
-  ['h', 'lh'],
-  ['b', 'lb'],
-  ['æ', 'ae'],
-];
+const SEQUENCES = listSequences('imitations');
 
 /** Shapes that are in no list of confusables, and that permutation engines try: https://github.com/elceef/dnstwist */
 const COMMON_SHAPES: Readonly<Record<string, readonly string[]>> = {
@@ -146,7 +137,7 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
   function listSequences(varied: VariedLabel): LookStep[] {
     const { graphemes } = varied;
     return graphemes.flatMap((grapheme, at) =>
-      SEQUENCES.flatMap(([letter, sequence]) => {
+      SEQUENCES.flatMap(({ letter, sequence }) => {
         if (grapheme === letter) return [createStep(varied, at, 1, sequence)];
         const isThere = grapheme + (graphemes[at + 1] ?? '') === sequence;
         return isThere ? [createStep(varied, at, 2, letter)] : [];

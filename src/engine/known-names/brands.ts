@@ -1,9 +1,9 @@
 // Brands beyond the known names, which only labels that are not ASCII are compared with: src/engine/known-names/README.md
 
 import { lazy } from '../../primitives/lazy.ts';
+import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
 import { isSimpleText } from '../text/plain-text.ts';
-import { undoSequences } from './compared-text.ts';
 import { fold } from './fold.ts';
 import { getSimpleReadings, type Readings } from './readings.ts';
 
@@ -25,7 +25,7 @@ export function createBrandFinder(sections: Sections): FindBrand {
       if (!isSimpleText(reading)) continue;
       const found = byReading.get(reading);
       if (found !== undefined) return found;
-      const folded = fold('tight', undoSequences(reading));
+      const folded = fold('tight', joinStrictSequences(reading));
       const alike = folded === null ? undefined : byFold.get(folded);
       if (alike !== undefined) return alike;
     }

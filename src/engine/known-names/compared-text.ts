@@ -1,10 +1,5 @@
 // Texts as they are compared with known names.
 
-/** What is left of a reading when the skeleton's sequences become letters again. */
-export function undoSequences(reading: string): string {
-  return reading.replaceAll('rn', 'm').replaceAll('vv', 'w');
-}
-
 /** True for digits alone: names of them have each other for neighbours. */
 export function isNumber(text: string): boolean {
   return /^\d+$/.test(text);

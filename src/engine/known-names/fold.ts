@@ -1,6 +1,8 @@
 // Folds of ASCII text: what is alike at a glance becomes the same, on both sides of a comparison.
 // Digits and letters by their shapes, as in https://www.unicode.org/reports/tr39/#Confusable_Detection and beyond.
 
+import { createPairTable, listSequences } from '../confusables/letter-sequences.ts';
+
 /** How much a fold takes for the same: tight what looks the same in many fonts, coarse what a glance confuses. */
 export type FoldLevel = 'tight' | 'wide' | 'coarse';
 
@@ -23,22 +25,18 @@ const WIDE_DIGITS = { ...TIGHT_DIGITS, 2: 'z', 3: 'e', 4: 'a', 6: 'b', 7: 't', 8
 /** Single letters, after all pairs. */
 const TIGHT_LETTERS = { i: 'l' };
 const WIDE_LETTERS = { ...TIGHT_LETTERS, q: 'g' };
-const COARSE_LETTERS = { ...WIDE_LETTERS, v: 'u', m: 'n', c: 'e', d: 'b' };
+const ONLY_COARSE_LETTERS: Readonly<Record<string, string>> = { v: 'u', m: 'n', c: 'e', d: 'b' };
+const COARSE_LETTERS = { ...WIDE_LETTERS, ...ONLY_COARSE_LETTERS };
+
+const TIGHT_SEQUENCES = listSequences('tightFold');
+/** With the letter that the coarse fold makes of their letter: `nn` becomes `n`, because `m` does. */
+const COARSE_SEQUENCES = listSequences('coarseFold').map(({ sequence, letter }) => ({
+  sequence,
+  letter: ONLY_COARSE_LETTERS[letter] ?? letter,
+}));
 
 const HYPHEN = '-'.charCodeAt(0);
-const [B, C, D, H, K, L, M, N, R, V, W] = Array.from('bcdhklmnrvw', (c) => c.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [V, W] = [...'vw'].map((letter) => letter.charCodeAt(0)) as [number, number];
 
 function createTable(...maps: Readonly<Record<string, string>>[]): Uint8Array {
   const table = Uint8Array.from({ length: 128 }, (_, code) => code);
@@ -53,6 +51,9 @@ const LEVELS = {
   wide: { digits: createTable(WIDE_DIGITS), letters: createTable(WIDE_LETTERS) },
   coarse: { digits: createTable(WIDE_DIGITS), letters: createTable(COARSE_LETTERS) },
 } as const;
+
+const TIGHT_PAIRS = createPairTable(TIGHT_SEQUENCES);
+const COARSE_PAIRS = createPairTable(COARSE_SEQUENCES);
 
 const paired = createCodes();
 
@@ -69,40 +70,21 @@ export function foldCodes(
 ): void {
   const { digits, letters } = LEVELS[level];
   if (level === 'coarse') {
-    joinCoarsePairs(source, paired, digits, start, end);
-    joinPairs(paired, target, digits, 0, paired.length);
+    joinPairs(source, paired, digits, COARSE_PAIRS, start, end);
+    joinPairs(paired, target, digits, TIGHT_PAIRS, 0, paired.length);
   } else {
-    joinPairs(source, target, digits, start, end);
+    joinPairs(source, target, digits, TIGHT_PAIRS, start, end);
   }
   const { codes, length } = target;
   for (let at = 0; at < length; at++) codes[at] = letters[codes[at] as number] as number;
 }
 
-/** `rn` as `m`, `vv` as `w`, `cl` as `d`. Two `v` are counted through a `w`, so that `vw` and `wv` are the same. */
-function joinPairs(source: Codes, target: Codes, digits: Uint8Array, start: number, end: number) {
-  const from = source.codes;
-  const to = target.codes;
-  let length = 0;
-  let last = 0;
-  for (let at = start; at < end; at++) {
-    const code = digits[from[at] as number] as number;
-    if (code === HYPHEN) continue;
-    if (code === N && last === R) last = to[length - 1] = M;
-    else if (code === L && last === C) last = to[length - 1] = D;
-    else if (code === V && last === V) last = to[length - 1] = W;
-    else if (code === W && last === V) {
-      to[length - 1] = W;
-      last = to[length++] = V;
-    } else last = to[length++] = code;
-  }
-  target.length = length;
-}
-
-/** `lb` as `b`, `lh` as `h`, `lc` as `k`, several `n` as one. */
-function joinCoarsePairs(
+/** Replaces pairs with their letter. Also sorts `vw` to `wv`, because `vvv` could be either. */
+function joinPairs(
   source: Codes,
   target: Codes,
   digits: Uint8Array,
+  pairs: Uint8Array,
   start: number,
   end: number,
 ) {
@@ -113,16 +95,30 @@ function joinCoarsePairs(
   for (let at = start; at < end; at++) {
     const code = digits[from[at] as number] as number;
     if (code === HYPHEN) continue;
-    if (code === N && last === N) continue;
-    if (last === L && (code === B || code === H)) last = to[length - 1] = code;
-    else if (last === L && code === C) last = to[length - 1] = K;
-    else last = to[length++] = code;
+    const joined = pairs[(last << 7) | code] as number;
+    if (joined !== 0) last = to[length - 1] = joined;
+    else if (code === W && last === V) {
+      to[length - 1] = W;
+      last = to[length++] = V;
+    } else last = to[length++] = code;
   }
   target.length = length;
 }
 
 /** Letters that folds change into one another, alone or in pairs: a run of a group stays a run of it. */
-const GROUPS = ['bcdehikl', 'mnr', 'uvw'];
+const GROUPS = groupLetters([
+  ...Object.entries(ONLY_COARSE_LETTERS).map((pair) => pair.join('')),
+  ...[...TIGHT_SEQUENCES, ...COARSE_SEQUENCES].map(({ sequence, letter }) => sequence + letter),
+]);
+
+/** Merges texts that share a letter: `['cl', 'ld', 'rn'] → ['clld', 'rn']`. */
+function groupLetters(texts: readonly string[]): string[] {
+  return texts.reduce<string[]>((groups, text) => {
+    const overlaps = (group: string) => [...text].some((letter) => group.includes(letter));
+    const others = groups.filter((group) => !overlaps(group));
+    return [...others, groups.filter(overlaps).join('') + text];
+  }, []);
+}
 
 /** A letter after its digit is read, or the number of its group. */
 const SHAPES = Uint8Array.from({ length: 128 }, (_, code) => {

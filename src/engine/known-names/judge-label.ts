@@ -1,9 +1,9 @@
 // Judges one label of a name against the known names, by the label rules of README.md.
 
 import type { GraphemeType } from '../../contract/reports.ts';
+import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import type { FindBrand } from './brands.ts';
-import { undoSequences } from './compared-text.ts';
 import { describeAddition, type Shown } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
@@ -105,7 +105,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   };
   judge(typed, true);
   for (const reading of readings.extended) {
-    const text = undoSequences(reading);
+    const text = joinStrictSequences(reading);
     if (text !== typed) judge(text, false);
   }
   if (worst !== null && worst.status !== 'info') return worst;

@@ -1,9 +1,9 @@
 // Judges a whole name against the known names, then each of its labels.
 
+import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
-import { undoSequences } from './compared-text.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-text.ts';
@@ -116,7 +116,7 @@ function findTypedLook(
   if (isSimpleText(label) || (!index.hasUnusualNames && !mayReadAsSimple(label))) return null;
   const typed = getTypedSkeleton(label);
   const alike = isSimpleText(typed)
-    ? index.findAlike(undoSequences(typed), parent)
+    ? index.findAlike(joinStrictSequences(typed), parent)
     : new Set<IndexedName>();
   if (index.hasUnusualNames)
     for (const known of index.findBySkeleton(parent, typed)) alike.add(known);

@@ -1,7 +1,8 @@
 // Known names by their labels, and what of a label is compared.
 
+import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
-import { removeSeparators, undoSequences } from './compared-text.ts';
+import { removeSeparators } from './compared-text.ts';
 import type { KnownName } from './known-name.ts';
 import type { GetReadings } from './readings.ts';
 
@@ -70,7 +71,7 @@ export function groupByLabel(
   /** The ASCII text that a label reads as. */
   function getPlainText(label: string): string | null {
     const bare = removeSeparators(label);
-    const text = isSimpleText(bare) ? bare : undoSequences(getReadings(bare).loose);
+    const text = isSimpleText(bare) ? bare : joinStrictSequences(getReadings(bare).loose);
     return isSimpleText(text) ? removeSeparators(text) : null;
   }
 

@@ -1,7 +1,8 @@
 // How a label can be read, for comparison with known names: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import type { Confusables } from '../confusables/confusables.ts';
-import { getPlainSkeleton, joinLetterPairs } from '../confusables/plain-skeletons.ts';
+import { joinLooseSequences } from '../confusables/letter-sequences.ts';
+import { getPlainSkeleton } from '../confusables/plain-skeletons.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 
 /** The readings of one label. */
@@ -16,7 +17,7 @@ export type GetReadings = (label: string) => Readings;
 
 type Sources = Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>;
 
-const getLooseSkeleton = (text: string) => joinLetterPairs(getPlainSkeleton(text));
+const getLooseSkeleton = (text: string) => joinLooseSequences(getPlainSkeleton(text));
 
 const SIMPLE: Sources = {
   skeleton: getPlainSkeleton,

@@ -19,7 +19,7 @@ import {
 } from '../checks/check-masks.ts';
 import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { joinWrittenPairs, writePlainSkeleton } from '../confusables/plain-skeletons.ts';
+import { joinWrittenSequences, writePlainSkeleton } from '../confusables/plain-skeletons.ts';
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey, writeUnitsKey } from '../hashing/text-key.ts';
@@ -98,7 +98,7 @@ function writePlainName(
   columns.script[row] = scripts[HAS_NO_LETTER.test(name) ? 1 : 0] as number;
   const length = writePlainSkeleton(name, skeleton);
   writeUnitsKey(skeleton, length, keys, row);
-  const looseLength = joinWrittenPairs(skeleton, length);
+  const looseLength = joinWrittenSequences(skeleton, length);
   if (looseLength === length) copyKey(sheet, row);
   else writeUnitsKey(skeleton, looseLength, looseKeys, row);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { listSequences } from '../confusables/letter-sequences.ts';
 import { getBuiltInNames } from '../known-names/built-in-names.ts';
 
 const LABELS = getBuiltInNames().map(({ label }) => label);
@@ -6,22 +7,8 @@ const LABELS = getBuiltInNames().map(({ label }) => label);
 const anyPlace = fc.double({ min: 0, max: 1, noNaN: true });
 const anyPiece = fc.constantFrom(
   ...'abcdeiklmnorstuvw01357-'.split(''),
-  ...[
-    'rn',
-    'vv',
-    'cl',
-    'my',
-    'wallet',
-    '-support',
-    'eth',
-    'dotcom',
-    '22',
-    'ì',
-    'а',
-    '🔒',
-    '_',
-    '$',
-  ],
+  ...listSequences('tightFold').map(({ sequence }) => sequence),
+  ...['my', 'wallet', '-support', 'eth', 'dotcom', '22', 'ì', 'а', '🔒', '_', '$'],
 );
 
 /** Puts a piece in the place of some characters of a text. */

@@ -1,7 +1,8 @@
+import { listSequences } from '../../../engine/confusables/letter-sequences.ts';
 import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import type { LatinReadings } from './compile-extended-reading.ts';
-import { PLAIN_PAIRS, PLAIN_SEQUENCES } from './plain-pairs.ts';
+import { PLAIN_PAIRS } from './plain-pairs.ts';
 
 /**
  * What the lists of plain characters hold besides the confusables of any grapheme, and their sequences, as the
@@ -26,16 +27,29 @@ export function encodePlainLists(readings: LatinReadings): Uint8Array {
     for (const text of texts) if (LETTER_OR_DIGIT.test(text)) add(text, character);
   }
 
-  const sequences = new Map(PLAIN_SEQUENCES.map(({ character, ...rest }) => [character, rest]));
-  if (sequences.size !== PLAIN_SEQUENCES.length) throw new Error('A character is there twice.');
+  const sequences = groupSequences();
   const writer = new ByteWriter();
   writer.text([...imitators.keys()].join(''));
   for (const codePoints of imitators.values()) {
     writer.ascendingList([...codePoints].sort((a, b) => a - b));
   }
   writer.text([...sequences.keys()].join(''));
-  for (const entry of sequences.values()) writer.textList(entry.sequences);
+  for (const texts of sequences.values()) writer.textList(texts);
   return writer.toBytes();
+}
+
+/** Groups the listed sequences by their letter, in the order of the alphabet. */
+function groupSequences(): Map<string, readonly string[]> {
+  const listed = listSequences('lists');
+  const sequences = listed.map(({ sequence }) => sequence);
+  if (new Set(sequences).size !== sequences.length) throw new Error('A sequence is listed twice.');
+  const letters = [...new Set(listed.map(({ letter }) => letter))].sort();
+  return new Map(
+    letters.map((letter) => [
+      letter,
+      listed.filter((each) => each.letter === letter).map(({ sequence }) => sequence),
+    ]),
+  );
 }
 
 const LETTER_OR_DIGIT = /^[a-z0-9]$/;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { listSequences } from '../../../engine/confusables/letter-sequences.ts';
 import { compileExtendedReadings } from './compile-extended-reading.ts';
 import { encodePlainLists } from './encode-plain-lists.ts';
 import { EXTENDED_READINGS } from './extended-readings.ts';
-import { PLAIN_PAIRS, PLAIN_SEQUENCES } from './plain-pairs.ts';
+import { PLAIN_PAIRS } from './plain-pairs.ts';
 
 const keepAsTyped = (label: string) => label;
 
@@ -41,7 +42,7 @@ describe('the reviewed table of the extended reading', () => {
 
 describe('the reviewed tables of plain characters', () => {
   test('give a reason on every line', () => {
-    for (const { reason } of [...PLAIN_PAIRS, ...PLAIN_SEQUENCES]) {
+    for (const { reason } of [...PLAIN_PAIRS, ...listSequences('lists')]) {
       expect(reason.length).toBeGreaterThan(4);
     }
   });
@@ -53,9 +54,9 @@ describe('the reviewed tables of plain characters', () => {
   });
 
   test('have sequences of several plain characters', () => {
-    for (const { character, sequences } of PLAIN_SEQUENCES) {
-      expect(character).toMatch(/^[a-z0-9]$/);
-      for (const sequence of sequences) expect(sequence).toMatch(/^[a-z0-9]{2,}$/);
+    for (const { letter, sequence } of listSequences('lists')) {
+      expect(letter).toMatch(/^[a-z0-9]$/);
+      expect(sequence).toMatch(/^[a-z0-9]{2,}$/);
     }
   });
 });

@@ -33,23 +33,3 @@ export const PLAIN_PAIRS: readonly PlainPair[] = [
   { pair: ['u', 'v'], reason: 'two stems that meet below' },
   { pair: ['v', 'y'], reason: 'two arms that meet' },
 ];
-
-/** Sequences that read as one plain character, the most alike first. */
-interface SequencesOf {
-  character: string;
-  sequences: readonly string[];
-  reason: string;
-}
-
-export const PLAIN_SEQUENCES: readonly SequencesOf[] = [
-  { character: 'a', sequences: ['ci'], reason: 'a bow closed by a stem' },
-  { character: 'b', sequences: ['lo', 'lb'], reason: 'a stem against a bowl' },
-  { character: 'd', sequences: ['cl'], reason: 'a bow closed by a stem' },
-  { character: 'g', sequences: ['cj'], reason: 'a bow closed by a descender' },
-  { character: 'h', sequences: ['li', 'lh'], reason: 'a long stem and a short one' },
-  { character: 'k', sequences: ['lc'], reason: 'a stem and a bow that turns from it' },
-  { character: 'm', sequences: ['rn', 'nn'], reason: 'three stems under arches' },
-  { character: 'n', sequences: ['ri'], reason: 'an arch that ends in a stem' },
-  { character: 'u', sequences: ['ii'], reason: 'two stems' },
-  { character: 'w', sequences: ['vv'], reason: 'two points below' },
-];

@@ -1,0 +1,92 @@
+// Sequences of letters that read as one letter, and the rules that use them: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+/** The strictest rule for which a sequence and its letter are equal. */
+type SequenceLevel = 'strict' | 'loose' | 'coarse' | 'imitated' | 'listed';
+
+/** A sequence of letters that reads as one letter. */
+export interface LetterSequence {
+  readonly sequence: string;
+  readonly letter: string;
+  readonly level: SequenceLevel;
+  readonly reason: string;
+}
+
+/** Each sequence once. Of the sequences of one letter, the one that looks most like it comes first. */
+const LETTER_SEQUENCES: readonly LetterSequence[] = [
+  { sequence: 'rn', letter: 'm', level: 'strict', reason: 'three stems under arches' },
+  { sequence: 'vv', letter: 'w', level: 'strict', reason: 'two points at the bottom' },
+  { sequence: 'cl', letter: 'd', level: 'loose', reason: 'a bow and a tall stem' },
+  { sequence: 'nn', letter: 'm', level: 'coarse', reason: 'stems under arches' },
+  { sequence: 'lc', letter: 'k', level: 'coarse', reason: 'a tall stem and a bow' },
+  { sequence: 'li', letter: 'h', level: 'listed', reason: 'a tall stem and a short one' },
+  { sequence: 'lh', letter: 'h', level: 'coarse', reason: 'an extra stem' },
+  { sequence: 'lo', letter: 'b', level: 'listed', reason: 'a tall stem and a bowl' },
+  { sequence: 'lb', letter: 'b', level: 'coarse', reason: 'an extra stem' },
+  { sequence: 'ae', letter: 'æ', level: 'imitated', reason: 'a ligature' },
+  { sequence: 'ci', letter: 'a', level: 'listed', reason: 'a bow and a short stem' },
+  { sequence: 'cj', letter: 'g', level: 'listed', reason: 'a bow and a descender' },
+  { sequence: 'ri', letter: 'n', level: 'listed', reason: 'an arch between two stems' },
+  { sequence: 'ii', letter: 'u', level: 'listed', reason: 'two stems' },
+];
+
+/** Levels of the sequences that each rule uses. */
+const LEVELS_BY_RULE = {
+  /** Strict skeletons replace the letter with the sequence: m → rn. confusables.txt has m → rn, but not w → vv. */
+  strictSkeleton: ['strict'],
+  /** Loose skeletons also replace the sequence with the letter: cl → d. */
+  looseSkeleton: ['loose'],
+  /** All folds of known names replace the sequence with the letter. */
+  tightFold: ['strict', 'loose'],
+  /** The coarse fold also replaces these sequences. */
+  coarseFold: ['coarse'],
+  /** Imitations replace the letter with the sequence, and the sequence with the letter. */
+  imitations: ['strict', 'loose', 'coarse', 'imitated'],
+  /** `confusable_sequences` of the letter, which is one of `[a-z]`, lists the sequence. */
+  lists: ['strict', 'loose', 'coarse', 'listed'],
+} satisfies Record<string, readonly SequenceLevel[]>;
+
+/** Returns the sequences that a rule uses. */
+export function listSequences(rule: keyof typeof LEVELS_BY_RULE): readonly LetterSequence[] {
+  const levels: readonly SequenceLevel[] = LEVELS_BY_RULE[rule];
+  return LETTER_SEQUENCES.filter(({ level }) => levels.includes(level));
+}
+
+const STRICT_SEQUENCES = listSequences('strictSkeleton');
+const LOOSE_SEQUENCES = listSequences('looseSkeleton');
+
+/** Replaces letters as strict skeletons do: `'mew' → 'rnevv'`. */
+export function splitStrictLetters(text: string): string {
+  let split = text;
+  for (const { sequence, letter } of STRICT_SEQUENCES) split = split.replaceAll(letter, sequence);
+  return split;
+}
+
+/** Reverses {@link splitStrictLetters}: `'rnevv' → 'mew'`. */
+export function joinStrictSequences(skeleton: string): string {
+  return joinSequences(skeleton, STRICT_SEQUENCES);
+}
+
+/** Makes a strict skeleton loose: `'clay' → 'day'`. */
+export function joinLooseSequences(skeleton: string): string {
+  return joinSequences(skeleton, LOOSE_SEQUENCES);
+}
+
+function joinSequences(text: string, sequences: readonly LetterSequence[]): string {
+  let joined = text;
+  for (const { sequence, letter } of sequences) joined = joined.replaceAll(sequence, letter);
+  return joined;
+}
+
+/**
+ * Returns a table with the ASCII code of the letter at the index `(first << 7) | second` of its sequence, and 0 for
+ * every other pair of ASCII characters.
+ */
+export function createPairTable(
+  sequences: readonly Pick<LetterSequence, 'sequence' | 'letter'>[],
+): Uint8Array {
+  const table = new Uint8Array(0x80 << 7);
+  for (const { sequence, letter } of sequences) {
+    table[(sequence.charCodeAt(0) << 7) | sequence.charCodeAt(1)] = letter.charCodeAt(0);
+  }
+  return table;
+}
