@@ -56,13 +56,13 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
     name: 'alike',
     fragment: '/compare/ni%E2%80%8Dck.eth/nick.eth',
     ready: 'Identical in this device',
-    unfolds: 'As others show them',
+    unfolds: 'How other apps show them',
   },
   {
     name: 'as others show it',
     fragment: '/name/%E2%9D%A4.eth',
     ready: 'Raw JSON',
-    unfolds: 'As others show it',
+    unfolds: 'How other apps show it',
   },
 ];
 

@@ -69,7 +69,7 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   await expect(getFact(page, 'On this device')).toHaveText('Identical in this device’s fonts');
 
   // Raw, as others draw them.
-  await page.getByText('As others show them').click();
+  await page.getByText('How other apps show them').click();
   await expect(page.getByText('Invisible there:')).toBeVisible();
   for (const scheme of ['On light', 'On dark']) {
     const drawn = page.getByRole('img', { name: scheme }).locator('bdi');
@@ -133,7 +133,7 @@ test('names that no address holds, or that cannot be judged, stay and are told',
   await expect(page.getByText('The first 10,000 code points are the same')).toBeVisible();
 
   await expect(getFact(page, 'Normalized')).toHaveText('Not checked: both are too long');
-  await expect(page.getByText('No link can hold this')).toBeVisible();
+  await expect(page.getByText('This can’t be shared as a link')).toBeVisible();
 
   await getFirst(page).fill('\u05e9\u05dc\u05d5\u05dd.eth');
   await getSecond(page).fill('\u05e9\u05dc\u05d5\u05e1.eth');

@@ -138,7 +138,7 @@ test('a report is shared as its address and its verdict in words', async ({ page
   await expect(page.getByText('Copy the link instead.')).toBeVisible();
 
   await getField(page).fill(`${'a'.repeat(20_000)}.eth`);
-  await expect(page.getByText('No link can hold this')).toBeVisible();
+  await expect(page.getByText('This can’t be shared as a link')).toBeVisible();
   await expect(share).toHaveCount(0);
 });
 

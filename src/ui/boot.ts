@@ -1,8 +1,8 @@
-// A file of its own that needs no other: what tells the visitor when the page cannot start.
+// Tells the visitor why the page cannot start. This script is separate so that it works when other files fail.
 
 import { findFaults } from '../primitives/fetch-whole.ts';
 
-/** A file that the page starts with, as index.html names it: by its hash too. */
+/** An element of index.html that loads a file with an integrity hash. */
 interface Part extends Element {
   src?: string;
   href?: string;
@@ -11,7 +11,7 @@ interface Part extends Element {
 
 const listParts = () => [...document.querySelectorAll<Part>('[integrity]')];
 
-/** A page without its style, which a browser may count as empty, has not started. */
+/** Whether the page has rendered with its styles. */
 function hasStarted(): boolean {
   return (
     document.querySelector('#root') !== null &&
@@ -20,7 +20,7 @@ function hasStarted(): boolean {
   );
 }
 
-/** Asks again for what the browser keeps wrong, and tells what cannot be had. */
+/** Fetches damaged files again and returns what is still wrong. */
 function repairParts(): Promise<string[]> {
   return findFaults(listParts().map(({ src, href = '', integrity }) => [src ?? href, integrity]));
 }
@@ -31,17 +31,17 @@ function createElement(tag: string, content: readonly (Node | string)[]): HTMLEl
   return element;
 }
 
-let isTold = false;
+let isReported = false;
 
-function tell(faults: string[]): void {
-  if (isTold) return;
-  isTold = true;
+function report(faults: string[]): void {
+  if (isReported) return;
+  isReported = true;
   const retry = createElement('button', ['Try again']);
   retry.onclick = async () => {
     await repairParts();
     location.reload();
   };
-  const sentences = ['Namescope has not arrived whole.', ...faults];
+  const sentences = ['Namescope did not load completely.', ...faults];
   const words = createElement('div', [
     ...sentences.map((text) => createElement('p', [text])),
     retry,
@@ -51,14 +51,14 @@ function tell(faults: string[]): void {
   document.body.prepend(words);
 }
 
-/** Something is wrong where a file is, or where the page has not started although all are right. */
+/** Reports damaged files, and late a page that has not started although all files are correct. */
 async function check(isLate: boolean): Promise<void> {
   if (hasStarted()) return;
   const faults = await repairParts();
-  if (faults.length > 0 || (isLate && !hasStarted())) tell(faults);
+  if (faults.length > 0 || (isLate && !hasStarted())) report(faults);
 }
 
-// Of files that come later, such as the worker, a screen tells.
+// Screens report files that load later, such as the worker.
 addEventListener(
   'error',
   ({ target }) => {
@@ -67,6 +67,6 @@ addEventListener(
   true,
 );
 addEventListener('unhandledrejection', () => void check(true));
-// What went wrong before this ran is found by looking.
+// Errors before this script ran fired no event here, so they are found by checking.
 addEventListener('load', () => setTimeout(check, 1_000, false));
 setTimeout(check, 10_000, true);

@@ -2,7 +2,7 @@ import { prefetchReport } from '../client/queries/prefetch-report.ts';
 import { parseRoute } from './lib/route.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 
-// The worker starts before React is even asked for: its tables arrive while the page is built.
+// Starts the worker before React is requested, so that its tables load while the page is built.
 const route = parseRoute(location.hash);
 const prefetched = prefetchReport(route.screen === 'name' ? route.name : null);
 applyStoredTheme();

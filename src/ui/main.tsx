@@ -11,9 +11,9 @@ import { getWatchlistRevision } from '../client/watchlist/device-watchlist.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 
-/** Puts the page in place of what index.html shows while it loads. */
+/** Renders the page in place of the loading message of index.html. */
 export async function mount({ name, report }: PrefetchedReport): Promise<void> {
-  // At once: an update that is on its way takes a page without it for one that does not run.
+  // First of all: a waiting update treats a page without this lock as closed.
   holdPageLock();
   const queryClient = new QueryClient();
   void queryClient.prefetchQuery({
@@ -35,13 +35,13 @@ export async function mount({ name, report }: PrefetchedReport): Promise<void> {
   );
 }
 
-/** Nothing of it may delay the first answer. */
+/** Loads the notices after the first answer, so that they do not delay it. */
 async function loadNotices(answer: Promise<unknown>): Promise<ReactElement> {
   await answer.catch(() => undefined);
   return (await import('./app/start-notices.tsx')).startNotices();
 }
 
-/** The entry runs as soon as it is there, before the document is read or its styles have come. */
+/** Waits for the document and its styles. The entry script can run before both. */
 async function waitForDocument(): Promise<void> {
   if (document.readyState === 'loading') await waitForEvent(document, 'DOMContentLoaded');
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');

@@ -10,7 +10,7 @@ const SCREENS: ReadonlySet<string> = new Set<Route['screen']>([
   ...(['watchlist', 'api', 'embed', 'about', 'malformed', 'unknown'] as const),
 ]);
 
-/** What addresses are made of, and what breaks those who read them. */
+/** Pieces of addresses, and characters that break parsers. */
 const PIECES = [
   ...['#', '/', '//', '?', '%', '%2', '%25', '%2F', '%00', '%FF', '%E0%A4', '%ED%A0%80', '&', '..'],
   ...[
@@ -36,7 +36,7 @@ const anyFragment = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), anyText), { maxLength: 8 })
   .map((pieces) => pieces.join(''));
 
-/** What a browser makes of a fragment that is typed, linked to or set. */
+/** Returns the fragment as a browser reports it. */
 const getHash = (fragment: string) => new URL(`#${fragment}`, 'https://host/').hash;
 
 const anyRoute: fc.Arbitrary<Route> = fc.oneof(
@@ -51,14 +51,14 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
 );
 
 describe('any fragment', () => {
-  it('is the address of a known screen with a true title', () => {
+  it('parses to a known screen that has a readable title', () => {
     fc.assert(
       fc.property(anyFragment, (fragment) => {
         const route = parseRoute(fragment);
         expect(SCREENS).toContain(route.screen);
         const title = formatDocumentTitle(route);
         expect(title).toMatch(/Namescope/u);
-        // What a tab shows of it is all of it.
+        // Tabs collapse spaces, so the title must have none to collapse.
         expect(title.trim().replace(/\s+/gu, ' ')).toBe(title);
         expect(title.isWellFormed()).toBe(true);
         if (!fragment.includes('undefined')) expect(title).not.toContain('undefined');
@@ -67,7 +67,7 @@ describe('any fragment', () => {
     );
   });
 
-  it('leads to the same screen again when its route is written as an address', () => {
+  it('parses to the same screen after its route is formatted again', () => {
     fc.assert(
       fc.property(anyFragment, (fragment) => {
         const route = parseRoute(getHash(fragment));
@@ -80,7 +80,7 @@ describe('any fragment', () => {
   });
 });
 
-it('any route has an address that leads to it, or one that is malformed', () => {
+it('formats any route to an address that parses back to it, or to a malformed one', () => {
   fc.assert(
     fc.property(anyRoute, (route) => {
       const isUnicode = JSON.stringify(route).search(/\\ud[89a-f]/u) < 0;

@@ -38,10 +38,10 @@ const About = lazy(async () => ({
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 
-/** The page: what the address asks for, in its frame. */
+/** Renders the screen of the current address inside the frame. */
 export function App({ notices }: Pick<FrameProps, 'notices'>) {
   const visit = useVisit();
-  // Kept here because a change of screen remounts everything below.
+  // Stored here because a change of screen remounts everything below.
   const [list, setList] = useState<BulkSource | null>(null);
   const openList = useCallback((input: BulkSource) => {
     setList(input);
@@ -55,7 +55,7 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
   return (
     <Frame screen={visit.route.screen} notices={notices}>
       <ErrorBoundary key={getScreenKey(visit.route.screen)}>
-        {/* As tall as the page, so that the footer is not seen before the screen. */}
+        {/* As tall as the page, so that the footer does not appear before the screen. */}
         <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Screen visit={visit} list={list} onList={openList} />
         </Suspense>
@@ -64,7 +64,7 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
   );
 }
 
-/** No reader waits for the title, and its words are not needed before. */
+/** Sets the title. Its code is loaded lazily, because it must not delay the first answer. */
 function useDocumentTitle(route: Route): void {
   useEffect(() => {
     let isLatest = true;
@@ -72,7 +72,7 @@ function useDocumentTitle(route: Route): void {
       ({ formatDocumentTitle }) => {
         if (isLatest) document.title = formatDocumentTitle(route);
       },
-      // Its script did not arrive: better no name than that of another screen.
+      // The script failed to load. A generic title is better than that of the previous screen.
       () => {
         document.title = 'Namescope';
       },
@@ -83,14 +83,14 @@ function useDocumentTitle(route: Route): void {
   }, [route]);
 }
 
-/** Screens of one key keep what they hold, the field and its caret above all. */
+/** Screens with the same key keep their state, such as the text and the caret of the field. */
 function getScreenKey(screen: Route['screen']): string {
   return screen === 'name' ? 'inspect' : screen;
 }
 
 interface ScreenProps {
   visit: Visit;
-  /** What the bulk screen starts with. */
+  /** List that the bulk screen opens. */
   list: BulkSource | null;
   onList: (list: BulkSource) => void;
 }

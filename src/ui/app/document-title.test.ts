@@ -10,11 +10,11 @@ it.each([
   [' a.eth ', '[SPACE]a.eth[SPACE] · Namescope'],
   ['a  b c', 'a[SPACE] b c · Namescope'],
   ['   ', '[SPACE][SPACE][SPACE] · Namescope'],
-])('a name report is titled by its name: %j', (name, title) => {
+])('shows the name in the title of a name report: %j', (name, title) => {
   expect(formatDocumentTitle({ screen: 'name', name })).toBe(title);
 });
 
-it('the report of a character is titled by it', () => {
+it('shows the character in the title of its report', () => {
   expect(formatDocumentTitle({ screen: 'grapheme', grapheme: 'ì', place: null })).toBe(
     'Character ì · Namescope',
   );

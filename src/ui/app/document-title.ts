@@ -3,22 +3,22 @@ import type { Route } from '../lib/route.ts';
 
 const SITE = 'Namescope';
 
-/** Longest text of a name that a tab's title is good for. */
+/** Maximum number of UTF-16 code units of a name in a title. */
 const MAX_LENGTH = 80;
 
-/** The start of a text, never half a character. */
+/** Truncates a text without splitting a surrogate pair. */
 function shorten(text: string): string {
   return text.length > MAX_LENGTH
     ? `${text.slice(0, MAX_LENGTH).replace(/\p{Surrogate}$/u, '')}…`
     : text;
 }
 
-/** Spaces that a tab leaves out, at the ends and in a row, are labelled too. */
+/** Labels hidden characters, and the spaces that a tab would collapse. */
 function quote(text: string): string {
   return makeReadable(shorten(text)).replace(/^ | $| (?= )/gu, '[SPACE]');
 }
 
-/** What is inspected, then the site; hidden characters by their labels. */
+/** Returns the title of a route: the inspected text, then the name of the site. */
 export function formatDocumentTitle(route: Route): string {
   switch (route.screen) {
     case 'inspect':

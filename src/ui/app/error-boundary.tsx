@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches bugs of the screens below it, so that the rest of the page stays. */
+/** Catches errors of the screens below it and keeps the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state = { error: null };
 
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    // A part of the program that did not arrive is asked for again by a new page alone.
+    // Only a reload requests a script again that failed to load.
     return <ProblemView error={error} onRetry={() => location.reload()} />;
   }
 }

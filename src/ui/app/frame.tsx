@@ -14,7 +14,7 @@ const PLACES = [
   { to: { screen: 'about' }, word: 'About' },
 ] as const satisfies { to: Route; word: string }[];
 
-/** Screens that belong to a place of the navigation without being it. */
+/** Navigation items of the screens that have no item themselves. */
 const WITHIN: Partial<Record<Route['screen'], string>> = {
   name: 'inspect',
   grapheme: 'inspect',
@@ -25,17 +25,17 @@ const WITHIN: Partial<Record<Route['screen'], string>> = {
 
 export interface FrameProps {
   screen: Route['screen'];
-  /** Short messages about the page itself, as soon as their program has arrived. */
+  /** Messages about the page itself, such as updates. Their code is loaded lazily. */
   notices: Promise<ReactElement>;
   children: ReactNode;
 }
 
-/** What every screen has around it. */
+/** Header, navigation and footer around every screen. */
 export function Frame({ screen, notices, children }: FrameProps) {
   const skip = () => document.querySelector<HTMLElement>('main')?.focus();
   return (
     <div className={styles.frame}>
-      {/* A button, because a link would be a route of the fragment. */}
+      {/* A button, because a link would change the fragment and so the route. */}
       <button type="button" className={styles.skip} onClick={skip}>
         Skip to the content
       </button>
@@ -59,7 +59,7 @@ export function Frame({ screen, notices, children }: FrameProps) {
         </nav>
         <ThemeSwitch />
       </header>
-      {/* There before it says anything: screen readers may miss what comes together with its region. */}
+      {/* The live region exists before its first message; otherwise screen readers miss it. */}
       <div className={styles.notices} role="status">
         <ErrorBoundary>
           <Suspense>{notices}</Suspense>
@@ -70,8 +70,7 @@ export function Frame({ screen, notices, children }: FrameProps) {
       </main>
       <footer className={styles.footer}>
         <p>
-          Names are inspected in this browser. After the page has loaded, it asks the network for
-          nothing but its own files.
+          Names are inspected in this browser. After loading, the page requests only its own files.
         </p>
       </footer>
     </div>

@@ -6,11 +6,11 @@ import styles from './notice.module.css';
 interface NoticeProps {
   tone: Tone;
   text: string;
-  /** What can be done about it. */
+  /** Buttons of the notice. */
   children?: ReactNode;
 }
 
-/** One message about the page itself. */
+/** A message about the page itself. */
 export function Notice({ tone, text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

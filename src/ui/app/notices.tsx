@@ -3,7 +3,7 @@ import { inspector } from '../../client/workers/connect-inspector.ts';
 import { Notice } from './notice.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
 
-/** Short messages about the page itself. */
+/** Messages about the page itself. */
 export function Notices() {
   const crashes = useSyncExternalStore(inspector.subscribe, inspector.crashes);
   const [seen, setSeen] = useState(0);

@@ -4,10 +4,10 @@ import { offlineSupport } from '../../client/offline/service-worker-registration
 import { useOfflineStatus } from '../lib/use-offline-status.ts';
 import { Notice } from './notice.tsx';
 
-/** Milliseconds that good news stays, which asks for nothing and stands on About. */
+/** Milliseconds that the message "Ready offline" is shown. The About screen has the same message. */
 const READY_NOTICE_MS = 4_000;
 
-/** That the page is ready offline, and that a newer version waits for the user's word. */
+/** Says that the page is ready offline, or that an update is waiting. */
 export function OfflineNotices() {
   const status = useOfflineStatus();
   const busy = useSyncExternalStore(subscribeToJobs, isJobRunning);
@@ -21,12 +21,14 @@ export function OfflineNotices() {
   }, [isNews]);
   return (
     <>
-      {isNews && !isOld && <Notice tone="pass" text="Ready offline: no network needed." />}
+      {isNews && !isOld && <Notice tone="pass" text="Ready offline. No network needed." />}
       {status?.updateReady && !isPutOff && (
         <Notice
           tone="info"
           text={`A newer version of Namescope is ready. ${
-            busy ? 'You can update when the running work is done.' : 'Updating reloads the page.'
+            busy
+              ? 'You can update when the running job has finished.'
+              : 'Updating reloads the page.'
           }`}
         >
           <button type="button" disabled={busy} onClick={() => offlineSupport?.applyUpdate()}>

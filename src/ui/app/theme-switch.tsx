@@ -11,7 +11,7 @@ const SIGNS: Record<Theme, { word: string; path: string }> = {
   dark: { word: 'Dark', path: 'M16.6 12.2A7 7 0 0 1 7.8 3.4a7 7 0 1 0 8.8 8.8Z' },
 };
 
-/** Light, dark, or as the device says. */
+/** Switches between the light theme, the dark theme, and the theme of the device. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(getStoredTheme);
   const choose = (next: Theme) => {

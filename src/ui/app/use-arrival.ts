@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { findLinks, type Visit } from '../lib/navigation.ts';
 
-/** Frames that a link's screen may take to appear before the heading is good enough. */
+/** Frames to wait for the link that had the focus. After that, the heading gets the focus. */
 const MAX_FRAMES = 40;
 
-/** Frames in which a screen may put another heading in place of its first, when the rest of its program comes. */
+/** Frames in which a lazily loaded screen may still replace its heading. */
 const MAX_WATCHED_FRAMES = 600;
 
 function findHeading(): HTMLElement | null {
@@ -12,14 +12,14 @@ function findHeading(): HTMLElement | null {
 }
 
 /**
- * Moves the focus as a page load would: to the heading of a new screen, and after Back or Forward
- * to the link that the screen was left by. Typing moves nothing. Who starts with no name can type one.
+ * Moves the focus like a page load would: to the heading of a new screen, or after Back and Forward to the link that
+ * led away from it. Typing moves no focus. When the page starts without a name, the field gets the focus.
  */
 export function useArrival(visit: Visit): void {
   useEffect(() => {
     if (visit.arrival === 'typing') return;
     if (visit.arrival === 'load') {
-      // Not where it would open a keyboard over half of the page.
+      // On touch screens, the focus would open a keyboard over half of the page.
       if (visit.route.screen === 'inspect' && matchMedia('(pointer: fine)').matches) {
         document.querySelector<HTMLElement>('#name-field')?.focus({ preventScroll: true });
       }
@@ -29,7 +29,7 @@ export function useArrival(visit: Visit): void {
     const isHistory = visit.arrival === 'history';
     const back = isHistory && leftBy !== undefined;
     const { activeElement: start, body } = document;
-    // Who is in the field goes on typing in it after Back.
+    // A user who was typing in the field can continue after Back.
     const left = isHistory && start?.id === 'name-field' ? body : start;
     if (!back) scrollTo(0, 0);
 
@@ -39,7 +39,7 @@ export function useArrival(visit: Visit): void {
     const look = () => {
       frames += 1;
       if (!target?.isConnected) {
-        // Who has moved on meanwhile is left alone.
+        // The user has moved the focus, so it stays there.
         const { activeElement } = document;
         if (activeElement !== body && (target || activeElement !== left)) return;
         if (!target && frames > 2 * MAX_FRAMES) return;

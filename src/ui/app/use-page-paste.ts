@@ -3,11 +3,11 @@ import type { BulkSource } from '../../client/input/bulk-source.ts';
 import { findOnlyLine, MAX_FIELD_LENGTH } from '../lib/list-input.ts';
 import { navigate } from '../lib/navigation.ts';
 
-/** What takes a paste itself, or is in the way of the page. */
+/** Elements that handle a paste themselves, or that cover the page. */
 const TAKES_PASTE =
   'textarea, select, dialog, [contenteditable], input:not([type=radio], [type=checkbox])';
 
-/** Takes what is pasted anywhere else as the field of the first screen takes it. */
+/** Handles text that is pasted anywhere else on the page, like the field of the first screen does. */
 export function usePagePaste(onList: (source: BulkSource) => void): void {
   useEffect(() => {
     const paste = ({ target, defaultPrevented, clipboardData }: ClipboardEvent) => {

@@ -12,7 +12,7 @@ const FONTS = [
   { id: 'system', word: 'The system’s' },
 ] as const;
 
-/** In CSS pixels. */
+/** Font sizes in CSS pixels. */
 const SIZES = [12, 16, 32] as const;
 
 const SCHEMES = [
@@ -20,20 +20,20 @@ const SCHEMES = [
   { id: 'dark', word: 'On dark' },
 ] as const;
 
-/** What does not fit is cut; more than this fits nowhere. */
+/** Maximum number of code points drawn. Longer names fit no line. */
 const MAX_DRAWN = 256;
 
 interface AsShownProps {
-  /** One name, or several that are drawn one above the other. */
+  /** Names to draw, one above the other. */
   names: readonly Pick<ConsolidatedNameGuardReport, 'name' | 'beautiful_name'>[];
 }
 
-/** Names as other apps draw them: raw, in other fonts and sizes, and on light and dark. */
+/** Names as other apps draw them: unmarked, in several fonts and sizes, on light and dark. */
 export function AsShown({ names }: AsShownProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.shown} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>As others show {names.length === 1 ? 'it' : 'them'}</summary>
+      <summary>How other apps show {names.length === 1 ? 'it' : 'them'}</summary>
       {isOpen && <Drawings names={names} />}
     </details>
   );
@@ -55,8 +55,8 @@ function Drawings({ names }: AsShownProps) {
   return (
     <div className={styles.body}>
       <p className={styles.words}>
-        Wallets, explorers and chats draw a name as it comes, in fonts of their own, and cut what
-        does not fit. Hidden characters are not marked below, as they are not marked there.
+        Wallets, explorers and chats use their own fonts and cut names that are too long. They don’t
+        mark hidden characters, so the drawings below don’t either.
       </p>
       {hidden.size > 0 && (
         <p className={styles.words}>
@@ -86,7 +86,7 @@ function Drawings({ names }: AsShownProps) {
         {SCHEMES.map(({ id, word }) => (
           <figure key={id} className={styles.panel} data-scheme={id}>
             <figcaption>{word}</figcaption>
-            {/* One picture to those who listen: the same text twelve times over. */}
+            {/* Screen readers hear one image, because the same text is repeated twelve times. */}
             <div
               className={styles.grid}
               role="img"

@@ -6,11 +6,11 @@ import { ToneMark } from './tone-mark.tsx';
 
 interface CheckListProps {
   checks: readonly GenericCheckResult[];
-  /** Gives every check a heading, in a frame: for a screen on which the checks are a part of their own. */
+  /** Whether each check has a frame and a heading. */
   isFramed?: boolean;
 }
 
-/** Checks in their order, each with its status and its message. */
+/** Shows checks with their status and message, in the given order. */
 export function CheckList({ checks, isFramed = false }: CheckListProps) {
   return (
     <ul className={`${styles.list} ${isFramed ? styles.framed : styles.plain}`}>

@@ -1,6 +1,6 @@
 import { VisibleText } from './visible-text.tsx';
 
-/** A sentence that may quote text of a user: isolated, and with what it hides made visible. */
+/** Shows a message that may quote user text. Isolates it and makes hidden characters visible. */
 export function CheckMessage({ text }: { text: string }) {
   return (
     <bdi dir="ltr">

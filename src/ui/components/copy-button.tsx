@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import styles from './copy-button.module.css';
 
-/** The widest word that a press can bring. */
+/** Longest label that the button can show after a press. */
 const WIDEST_WORD = 'Copied';
 
-/** Copies exactly this text, and says so to everyone. */
+/** Copies a text unchanged and announces the result. */
 export function CopyButton({
   text,
   what,
   children = 'Copy',
 }: {
-  /** A function where putting the text together takes a while. */
+  /** Text to copy, or a function that creates it if that takes time. */
   text: string | (() => string);
   what: string;
   children?: string;
@@ -45,7 +45,7 @@ export function CopyButton({
         </span>
         <span className={styles.word}>{word}</span>
       </button>
-      {/* Beside the button: what is within one is its name, and is not announced. */}
+      {/* Next to the button, because screen readers do not announce changes inside a button. */}
       <span className={styles.announced} role="status">
         {state === 'copied'
           ? `Copied ${what}`

@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { LIST_FILE_TYPES } from '../lib/list-input.ts';
 
 interface FileButtonProps {
-  /** Names the input behind the button. */
+  /** Accessible name of the file input. */
   label: string;
   onFile(file: File): void;
   children: ReactNode;
 }
 
-/** A button that asks for a file with names. */
+/** Button that opens a file dialog for lists of names. */
 export function FileButton({ label, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +24,7 @@ export function FileButton({ label, onFile, children }: FileButtonProps) {
         accept={LIST_FILE_TYPES}
         onChange={(event) => {
           const [opened] = event.target.files ?? [];
-          // Cleared, so that the same file can be opened again.
+          // Reset, so that the same file can be selected again.
           event.target.value = '';
           if (opened) onFile(opened);
         }}

@@ -3,21 +3,21 @@ import type { ImportOptions, ListFormat } from '../../lists/readers/detect-forma
 import styles from './format-choice.module.css';
 import { NameText } from './name-text.tsx';
 
-/** Rows of a CSV that are shown to choose by. */
+/** Number of CSV rows in the preview. */
 const MAX_SHOWN_RECORDS = 5;
 
-/** Units that are shown of a cell that holds no name: columns have to be told apart on a phone too. */
+/** Maximum length of a preview cell that is not a name, in UTF-16 code units. Keeps columns narrow on phones. */
 const MAX_CELL_LENGTH = 20;
 
 interface FormatChoiceProps {
   options: ImportOptions;
-  /** What the button that goes on says. */
+  /** Label of the submit button. */
   action: string;
   onStart(format: ListFormat): void;
   onCancel(): void;
 }
 
-/** Where in a file with several columns or fields the names are. */
+/** Asks which column or field of a file contains the names. */
 export function FormatChoice({ options, action, onStart, onCancel }: FormatChoiceProps) {
   const [format, setFormat] = useState(options.format);
   return (
@@ -71,7 +71,7 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
     format.header && heading !== '' ? heading : `Column ${index + 1}`,
   );
   const scroller = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another column has to be in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the selected column when it changes
   useLayoutEffect(() => {
     const { current: view } = scroller;
     const chosen = view?.querySelector('[data-chosen="true"]');
@@ -106,7 +106,7 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
       <section
         ref={scroller}
         className={styles.scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         aria-label="First rows of the file"
       >
@@ -142,7 +142,7 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
   );
 }
 
-/** Of names everything hidden is shown; the other cells are there to tell the columns apart. */
+/** A preview cell. Names show hidden characters, other cells are plain text. */
 function Cell({ text, isName }: { text: string; isName: boolean }) {
   if (isName) return <NameText name={text} />;
   return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH).toWellFormed()}…` : text;

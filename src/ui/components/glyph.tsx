@@ -1,15 +1,15 @@
 import { takeStart } from '../../primitives/cut-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
-/** More code points than this in one grapheme are a stack of marks; only so many are drawn. */
+/** Maximum number of code points drawn of one grapheme. Longer graphemes are stacks of marks. */
 const MAX_DRAWN = 24;
 
-/** What is drawn of a grapheme. */
+/** Returns the part of a grapheme that is drawn. */
 export function cutGlyph(text: string): string {
   return takeStart(text, MAX_DRAWN);
 }
 
-/** One grapheme, made visible whatever it is. */
+/** Draws one grapheme and makes it visible if it is hidden. */
 export function Glyph({ text }: { text: string }) {
   return <VisibleText text={cutGlyph(text)} />;
 }

@@ -3,7 +3,7 @@ import type { Headline } from '../../display/headline.ts';
 import { NameText } from './name-text.tsx';
 import { VisibleText } from './visible-text.tsx';
 
-/** A headline, with the names in it set off. */
+/** Shows a headline with its names highlighted. */
 export function HeadlineText({ headline }: { headline: Pick<Headline, 'parts'> }) {
   return headline.parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a headline never move

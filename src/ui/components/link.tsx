@@ -4,12 +4,12 @@ import { formatHref, type Route } from '../lib/route.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: Route;
-  /** What the new history entry remembers. */
+  /** State of the new history entry. */
   entry?: NavigateOptions;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link within the page; with a modifier key it behaves as any other link. */
+/** Link to another screen. With a modifier key, the browser handles the click. */
 export function Link({ to, entry, onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

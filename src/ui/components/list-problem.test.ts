@@ -4,11 +4,11 @@ import { UnreadableSourceError } from '../../lists/readers/unreadable-source-err
 import { ListProblem } from './list-problem.tsx';
 import { ProblemView } from './problem-view.tsx';
 
-it('of a list that cannot be read is the sentence alone', () => {
+it('shows only a sentence for a list that cannot be read', () => {
   const error = new UnreadableSourceError('The file is empty.');
   expect(ListProblem({ error })).toEqual(createElement('p', { role: 'alert' }, error.message));
 });
 
-it('of anything else is shown as everywhere, so that the page repairs itself', () => {
+it('shows other errors like every screen, so that the page can repair itself', () => {
   expect(ListProblem({ error: new Error('Oh.') }).type).toBe(ProblemView);
 });

@@ -6,7 +6,7 @@ interface ListProblemProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Why a list is not worked on. For one that cannot be read this is said in a sentence: nothing is wrong with the page. */
+/** Explains why a list was not opened. An unreadable list gets one sentence, because nothing is wrong with the page. */
 export function ListProblem({ error, onRetry }: ListProblemProps) {
   if (error instanceof UnreadableSourceError) return <p role="alert">{error.message}</p>;
   return <ProblemView error={error} onRetry={onRetry} />;

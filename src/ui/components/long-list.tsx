@@ -2,18 +2,19 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { BLOCK_ITEMS, findDrawnBlocks } from '../lib/drawn-blocks.ts';
 import styles from './long-list.module.css';
 
-/** Height of an item before one was measured, in CSS pixels. */
+/** Assumed height of an item before the first measurement, in CSS pixels. */
 const GUESSED_HEIGHT = 56;
-/** What is drawn beyond what is seen, and how far the list is scrolled before more is. */
+/** Distance beyond the viewport in which items are drawn, in CSS pixels. */
 const AHEAD = 400;
+/** Scroll distance after which more items are drawn, in CSS pixels. */
 const STEP = 200;
-/** From so many items on there is a way past the list for the Tab key. */
+/** Minimum number of items for a button that skips the list. */
 const MIN_SKIPPED = 20;
 
-/** Where in a list its reader is. */
+/** Scroll position of a list. */
 export interface ListPlace {
   top: number;
-  /** Heights of blocks, without which the top would be at another item. */
+  /** Measured heights of blocks. Without them, `top` would lead to another item. */
   heights: ReadonlyMap<number, number>;
 }
 
@@ -23,12 +24,12 @@ interface LongListProps<Item> {
   label: string;
   items: readonly Item[];
   keyOf(item: Item): string;
-  /** Where the list begins; kept up by it, so that who comes back finds it as it was. */
+  /** Initial scroll position. The list updates it, so that returning users see the same items. */
   place?: ListPlace;
   children(item: Item): ReactNode;
 }
 
-/** A list of any length, whose items are as tall as they need: only those near what is seen are in the page. */
+/** List of any length with items of any height. Only items near the viewport are in the DOM. */
 export function LongList<Item>({
   label,
   items,
@@ -43,7 +44,7 @@ export function LongList<Item>({
   const place = given ?? own;
   const [top, setTop] = useState(place.top);
   const [viewport, setViewport] = useState(0);
-  /** Of blocks that were drawn; what is not yet measured is taken for as tall as the first that was. */
+  /** Heights of the drawn blocks. Other blocks are assumed to be as tall as the first of them. */
   const [heights, setHeights] = useState(place.heights);
   useEffect(() => {
     place.heights = heights;
@@ -77,7 +78,7 @@ export function LongList<Item>({
   useLayoutEffect(() => {
     const rows = [...(list.current?.children ?? [])];
     const next = new Map(heights);
-    // A block at the end of the list says nothing of others: it may be shorter.
+    // The last block may have fewer items, so it is not measured.
     for (let at = 0; at + BLOCK_ITEMS <= rows.length; at += BLOCK_ITEMS) {
       const block = rows.slice(at, at + BLOCK_ITEMS);
       const height = block.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
@@ -104,7 +105,7 @@ export function LongList<Item>({
           setTop(Math.floor(place.top / STEP) * STEP);
         }}
       >
-        {/* Beside the list, not room within it: so browsers keep in place what is seen when a height turns out otherwise. */}
+        {/* An element instead of padding: browsers then anchor the visible items when a height changes. */}
         <div style={{ blockSize: blocks.above }} />
         <ul ref={list} className={styles.list} aria-label={label}>
           {drawn.map((item, at) => (

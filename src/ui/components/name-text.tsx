@@ -2,21 +2,20 @@ import { type LabelPart, shortenLabel } from '../lib/shorten-label.ts';
 import styles from './name-text.module.css';
 import { VisibleText } from './visible-text.tsx';
 
-/** More labels than this lose those in the middle. */
+/** Maximum number of labels shown. Labels in the middle are left out. */
 const MAX_LABELS = 12;
-/** A last label up to this long, in code units, is never broken. */
+/** Maximum length of a last label that stays on one line, in UTF-16 code units. */
 export const MAX_UNBROKEN_LENGTH = 16;
 
 interface NameTextProps {
   name: string;
-  /** How labels are written where there is less room than usual. */
+  /** Shortens labels more than usual, for narrow places. */
   shorten?: (label: string) => LabelPart[];
 }
 
 /**
- * A name as running text: each label isolated, so that no label can reorder another, the dots
- * outside, the whole from left to right. Long stretches of plain letters lose their middle, never
- * the end of the name or what could deceive.
+ * Shows a name as text, from left to right. Each label is isolated, so that no label can reorder another. Long runs of
+ * plain letters are shortened in the middle. The end of the name and unusual characters are always shown.
  */
 export function NameText({ name, shorten }: NameTextProps) {
   const labels = name.split('.');

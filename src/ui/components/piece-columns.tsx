@@ -13,11 +13,11 @@ import styles from './piece-columns.module.css';
 interface PieceColumnsProps {
   pieces: readonly Piece[];
   lit?: ReadonlySet<number>;
-  /** What is said of each piece that differs, in a few characters. */
+  /** Short note below each differing piece, such as a percentage. */
   figures?: readonly (string | null)[] | undefined;
 }
 
-/** Two names, piece under piece, with what differs marked. */
+/** Shows two names piece by piece and marks the differences. */
 export function PieceColumns({ pieces, lit, figures }: PieceColumnsProps) {
   return (
     <ol
@@ -39,7 +39,7 @@ export function PieceColumns({ pieces, lit, figures }: PieceColumnsProps) {
   );
 }
 
-/** True for the first column of every label but the first: a dot stands before it. */
+/** Whether a column starts a label other than the first. */
 function isLabelStart(pieces: readonly Piece[], index: number): boolean {
   const [before, here] = [pieces[index - 1], pieces[index]];
   return (
@@ -81,12 +81,12 @@ function Column({ piece, isLit, startsLabel, figure }: ColumnProps) {
   );
 }
 
-/** True for letters and digits that every reader knows, of which code points say nothing more. */
+/** Whether both pieces are plain letters and digits, for which code points would not help. */
 function isPlain({ left, right }: Piece): boolean {
   return /^[a-z0-9.-]*$/u.test(getPieceText(left) + getPieceText(right));
 }
 
-/** More code points than this say nothing to a reader. */
+/** Maximum number of code points shown. */
 const MAX_CODE_POINTS = 4;
 
 function formatPiece(graphemes: readonly PieceGrapheme[]): string {

@@ -6,7 +6,7 @@ import { ToneMark } from './tone-mark.tsx';
 
 interface ProblemViewProps {
   error: Error;
-  /** Offered when a retry can help. */
+  /** Retries the request. The button is shown only for temporary problems. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -24,13 +24,13 @@ function describeError(error: Error): { title: string; detail: string; lasting: 
   return { title: 'Something went wrong here', detail: error.message, lasting: false };
 }
 
-/** Where even this cannot be had, the words at hand have to do. */
+/** Repairs damaged files and returns what is wrong with them. Returns nothing if the repair code cannot load. */
 const repair = (restarts: boolean) =>
   import('../../client/offline/repair-files.ts')
     .then((repairing) => repairing.repairFiles(restarts))
     .catch(() => []);
 
-/** Why there is no report, and what can be done. */
+/** Explains why there is no report and offers a retry. */
 export function ProblemView({ error, onRetry }: ProblemViewProps) {
   const { title, detail, lasting } = describeError(error);
   const [faults, setFaults] = useState<string[]>([]);

@@ -3,16 +3,16 @@ import styles from './question-dialog.module.css';
 
 interface QuestionDialogProps {
   title: string;
-  /** What would be lost. */
+  /** Text that says what would be lost. */
   children: ReactNode;
-  /** The button that changes nothing, as Escape does. */
+  /** Label of the button that cancels. */
   keep: string;
   leave: string;
   onKeep(): void;
   onLeave(): void;
 }
 
-/** Asks before something is lost; open for as long as it is on the page. */
+/** Dialog that asks before work is lost. It is open while it is mounted. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { title, children, keep, leave, onKeep, onLeave } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // Gives the focus back to what opened it.
+    // Returns the focus to the element that opened the dialog.
     return () => current?.close();
   }, []);
   return (
@@ -38,7 +38,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <h2 id={`${id}title`}>{title}</h2>
       <p id={`${id}loss`}>{children}</p>
       <div className={styles.actions}>
-        {/* First, so that it has the focus. */}
+        {/* First, so that it gets the focus. */}
         <button type="button" className={styles.keep} onClick={onKeep}>
           {keep}
         </button>

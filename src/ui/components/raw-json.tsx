@@ -3,7 +3,7 @@ import { formatSafeJson } from '../../display/safe-json.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './raw-json.module.css';
 
-/** A documented shape as it is, folded away until it is asked for. */
+/** Collapsed JSON of a documented report. */
 export function RawJson({
   value,
   what,

@@ -6,15 +6,15 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './share-links.module.css';
 
 interface ShareLinksProps {
-  /** What is shown. */
+  /** Route of the current screen. */
   route: Route;
-  /** What it is called; text of the user's made readable. */
+  /** Title with hidden characters made visible. */
   title: string;
-  /** What there is to say about it, without its address. */
+  /** Summary without the address. */
   text: string;
 }
 
-/** The address of what is shown: to copy, to hand to another program, and on paper. */
+/** Copies or shares the link of the current screen, and prints it. */
 export function ShareLinks({ route, title, text }: ShareLinksProps) {
   const href = formatHref(route);
   const url = fitsAddress(route, href) ? new URL(href, location.href).href : null;
@@ -22,7 +22,7 @@ export function ShareLinks({ route, title, text }: ShareLinksProps) {
     <div className={styles.share}>
       {url === null ? (
         <p className={styles.none}>
-          No link can hold this: it is too long for an address, or not valid Unicode.
+          This can’t be shared as a link. It is too long for an address, or not valid Unicode.
         </p>
       ) : (
         <>
@@ -37,13 +37,13 @@ export function ShareLinks({ route, title, text }: ShareLinksProps) {
   );
 }
 
-/** Hands it to the system, which asks the user where to. */
+/** Opens the system's share sheet. */
 function ShareButton({ data }: { data: ShareData }) {
   const [hasFailed, setFailed] = useState(false);
   const share = () => {
     setFailed(false);
     navigator.share(data).catch((error: unknown) => {
-      // Closing the system's sheet is no failure.
+      // Closing the share sheet is not an error.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
     });
   };
@@ -59,7 +59,7 @@ function ShareButton({ data }: { data: ShareData }) {
   );
 }
 
-/** Where it was printed from, and when. */
+/** Address and date of a printed page. */
 function PrintedLine({ url }: { url: string | null }) {
   const [date, setDate] = useState(() => new Date());
   useEffect(() => {

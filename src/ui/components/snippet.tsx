@@ -1,7 +1,7 @@
 import { CopyButton } from './copy-button.tsx';
 import styles from './snippet.module.css';
 
-/** Code to be copied, under what it is. */
+/** Code with a title and a copy button. */
 export function Snippet({ what, code }: { what: string; code: string }) {
   return (
     <figure>

@@ -1,7 +1,7 @@
 import type { Tone } from '../../display/rating-words.ts';
 import styles from './tone-mark.module.css';
 
-/** Each tone has a shape of its own: disc, triangle, octagon, square, ring. */
+/** Shapes of the tones: disc, triangle, octagon, square, ring. */
 const SHAPES: Record<Tone, { outline: string; sign: string }> = {
   pass: {
     outline: 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z',
@@ -19,7 +19,7 @@ const SHAPES: Record<Tone, { outline: string; sign: string }> = {
   skip: { outline: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Z', sign: 'M6.5 10h7' },
 };
 
-/** The sign of a verdict; decoration unless it is given a label. */
+/** Icon of a verdict. It is decorative unless it has a label. */
 export function ToneMark({
   tone,
   label,
@@ -31,7 +31,7 @@ export function ToneMark({
 }) {
   const { outline, sign } = SHAPES[tone];
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: labelled, or hidden where it has no label
+    // biome-ignore lint/a11y/noSvgWithoutTitle: labelled, or hidden if it has no label
     <svg
       className={`${styles.mark} ${styles[tone]}`}
       style={{ inlineSize: size, blockSize: size }}

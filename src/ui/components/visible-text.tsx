@@ -4,17 +4,17 @@ import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { areGlyphsKnown, hasGlyphs } from '../lib/glyph-support.ts';
 import styles from './visible-text.module.css';
 
-/** So many marks on one letter are a pile: it is kept from covering the lines around it. */
+/** Letter with four marks or more. Its marks are clipped, so that they do not cover other lines. */
 const PILE = /(\P{M}\p{M}{4,})/u;
 
 interface Piece {
   text: string;
   kind: 'plain' | 'hidden' | 'missing' | 'pile' | 'mark';
-  /** What is shown in place of a hidden or missing character. */
+  /** Label shown instead of a hidden or missing character. */
   label?: string;
 }
 
-/** Plain text as it is drawn: apart from it the characters for which `isDrawn` is false, and piles of marks. */
+/** Separates characters for which `isDrawn` is false, and piles of marks, from plain text. */
 function splitDrawnPieces(text: string, isDrawn: (text: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let drawn = '';
@@ -57,17 +57,16 @@ function splitPieces(
 
 interface VisibleTextProps {
   text: string;
-  /** Within a sentence, a space is a space. */
+  /** Whether spaces are shown as spaces instead of labels. */
   isSentence?: boolean;
 }
 
 /**
- * Text with nothing hidden: invisible characters as labelled chips, characters that this device has
- * no font for as code-point tiles, lone marks on a dotted circle, piles of marks cut at their line.
- * The characters themselves stay in the text, so that copying keeps them.
+ * Shows text with everything visible. Hidden characters become labelled chips, characters without a font become
+ * code-point tiles, and lone marks get a dotted circle. The characters stay in the text, so that they can be copied.
  */
 export function VisibleText({ text, isSentence = false }: VisibleTextProps) {
-  // The page is shown before the fonts are looked at for the first time.
+  // The first check of the fonts is slow, so the page renders before it.
   const looksAtFonts = useDeferredValue(true, areGlyphsKnown(text));
   const pieces = useMemo(
     () => splitPieces(text, !isSentence, looksAtFonts ? hasGlyphs : () => true),
