@@ -43,7 +43,9 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   await search.getByLabel('Column with the names').selectOption('label');
   await search.getByRole('button', { name: 'Search the list' }).click();
   await expect(conclusion).toHaveText('4 of the 5 names in names.csv imitate vitalik.eth.');
-  await expect(search.getByText('1 line skipped. Has no such column.')).toBeVisible();
+  await expect(
+    search.getByText('1 line skipped. The line does not have the chosen column.'),
+  ).toBeVisible();
   await expect(search.getByText('3 lines without a dot were taken for')).toBeVisible();
   const found = ['v\u0456talik.eth', 'vita1ik.eth', 'VITALlK.eth', 'vitalik1.eth'];
   await expect(getFound(page).getByRole('link')).toHaveText(found);

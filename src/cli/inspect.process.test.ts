@@ -123,8 +123,8 @@ describe('lists', () => {
       args: good,
       names: 'a b kö kö b a b a b,c a b',
       said: [
-        'names.csv:4: Has no such column.',
-        'names.jsonl:3: Not a line of JSON.',
+        'names.csv:4: The line does not have the chosen column.',
+        'names.jsonl:3: The line is not JSON.',
         '11 names: 1 alert, 2 warn, 8 pass; 2 lines skipped.',
       ],
       code: 0,
@@ -135,12 +135,12 @@ describe('lists', () => {
       said: [
         'namescope: none.txt: no such file or directory.',
         'namescope: .: illegal operation on a directory.',
-        'namescope: binary.txt: This is a binary file, not a list. Save the list as text, CSV or JSON Lines and open that.',
-        'bad.txt:2: Not valid Unicode: bytes or escapes that encode no character.',
+        'namescope: binary.txt: This is a binary file, not a list. Save the list as text, CSV or JSON Lines and open that file.',
+        'bad.txt:2: The line is not valid Unicode: some bytes or escapes do not encode a character.',
         ...Array.from(
           { length: 19 },
           (_, index) =>
-            `worse.txt:${index + 1}: Not valid Unicode: bytes or escapes that encode no character.`,
+            `worse.txt:${index + 1}: The line is not valid Unicode: some bytes or escapes do not encode a character.`,
         ),
         '… and 4 lines more.',
         '4 names: 0 alert, 0 warn, 4 pass; 24 lines skipped.',
@@ -151,7 +151,7 @@ describe('lists', () => {
       args: ['--column', 'owner', 'names.csv', 'to.jsonl', 'plain.txt', '--quiet'],
       names: 'x y z',
       said: [
-        'names.csv:4: Has no such column.',
+        'names.csv:4: The line does not have the chosen column.',
         'namescope: plain.txt: A plain list has no columns.',
       ],
       code: 2,

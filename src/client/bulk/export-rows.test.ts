@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { splitRecord } from '../../lists/readers/csv-records.ts';
-import { formatCsvCell, formatCsvRecord } from '../../lists/writers/csv-cell.ts';
-import { escapeInvisible } from '../../lists/writers/escape-invisible.ts';
 import type { ExportFormat } from '../../lists/writers/report-lines.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { ExportError } from '../export/export-sink.ts';
@@ -150,51 +147,4 @@ describe('export', () => {
     await expect(done).rejects.toThrow();
     expect(sink.state).toBe('aborted');
   });
-});
-
-describe('CSV cells', () => {
-  it.each([
-    ['=1+1', "'=1+1"],
-    ['+1', "'+1"],
-    ['-1', "'-1"],
-    ['@SUM(1)', "'@SUM(1)"],
-    ['\t=1', '"\'\t=1"'],
-    ['\rx', '"\'\rx"'],
-    ['＝1', "'＝1"],
-    ['＋1', "'＋1"],
-    ['－1', "'－1"],
-    ['＠1', "'＠1"],
-    ['\u200b=1', "'\u200b=1"],
-    [' =1', "' =1"],
-    ['=1,"x"', '"\'=1,""x"""'],
-    ['a=b', 'a=b'],
-    ['a,b', '"a,b"'],
-    ['vitalik.eth', 'vitalik.eth'],
-    ['', ''],
-  ])('%j becomes %j', (value, cell) => {
-    expect(formatCsvCell(value)).toBe(cell);
-  });
-
-  it('read back as what was written, but for the apostrophe before a formula', () => {
-    const text = fc.string({
-      unit: fc.constantFrom('a', '"', ',', ' ', ';', '\n', '\r', 'é', '='),
-    });
-    fc.assert(
-      fc.property(fc.array(text, { minLength: 1 }), (values) => {
-        const fields = splitRecord(formatCsvRecord(values).slice(0, -2), ',');
-        expect(fields?.map((field) => field.replace(/^'/, ''))).toEqual(values);
-      }),
-    );
-  });
-});
-
-it.each([
-  ['a\u200db', 'a\\u{200D}b'],
-  ['\\', '\\u{5C}'],
-  ['\u202e\u00ad\u3164', '\\u{202E}\\u{AD}\\u{3164}'],
-  ['é 👍🏽', 'é 👍🏽'],
-  ['a\u00a0\n', 'a\\u{A0}\\u{A}'],
-  ['\u{e0041}', '\\u{E0041}'],
-])('escapes what cannot be seen in %j', (text, escaped) => {
-  expect(escapeInvisible(text)).toBe(escaped);
 });

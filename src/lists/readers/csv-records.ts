@@ -1,14 +1,14 @@
-// Comma-separated values as RFC 4180 has them: https://www.rfc-editor.org/rfc/rfc4180#section-2
+// Reads comma-separated values as defined in RFC 4180: https://www.rfc-editor.org/rfc/rfc4180#section-2
 
 import { MAX_LINE_LENGTH, type TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
-/** A quoted field that runs over more lines or characters than this was never closed. */
+/** Limits of one record. A quoted field that exceeds one of them counts as never closed. */
 const MAX_LINES = 100;
 const MAX_CHARACTERS = MAX_LINE_LENGTH;
 
-/** Fields of one record; null when its last quoted field does not end. */
+/** Splits one record into its fields. Returns null if the last quoted field is not closed. */
 export function splitRecord(text: string, delimiter: string): string[] | null {
   if (!text.includes('"')) return text.split(delimiter);
   const fields: string[] = [];
@@ -27,7 +27,7 @@ export function splitRecord(text: string, delimiter: string): string[] | null {
         at += 1;
       }
     }
-    // Text after a closing quote is against the rules, but it is no reason to lose it.
+    // Text after a closing quote is invalid, but it is kept so that no name is lost.
     const end = text.indexOf(delimiter, at);
     fields.push(field + text.slice(at, end < 0 ? undefined : end));
     if (end < 0) return fields;
@@ -35,23 +35,23 @@ export function splitRecord(text: string, delimiter: string): string[] | null {
   }
 }
 
-/** Told of every record, and of every line that belongs to none, in order. */
+/** Receives every record, and every line that belongs to no record, in order. */
 export interface RecordSink {
   record(fields: string[], first: TextLine): void;
   reject(line: TextLine, reason: RejectionReason): void;
 }
 
-/** Puts records together from lines: one with quoted line breaks has several. */
+/** Joins lines into records. A record with quoted line breaks has several lines. */
 export interface RecordReader {
   line(line: TextLine, sink: RecordSink): void;
   end(sink: RecordSink): void;
 }
 
 export function createRecordReader(delimiter: string): RecordReader {
-  /** Lines of a record whose quoted field is still open. */
+  /** Lines of a record whose quoted field is not closed yet. */
   let open: TextLine[] = [];
 
-  /** Leaves the first open line out and reads the others as if it had not been there. */
+  /** Rejects the first open line and reads the other open lines again without it. */
   function rejectOpenRecord(sink: RecordSink): void {
     const [first, ...rest] = open;
     open = [];
@@ -77,7 +77,7 @@ export function createRecordReader(delimiter: string): RecordReader {
     open.push(line);
     const [first = line] = open;
     const text = open.map(({ text }) => text).join('\n');
-    // Only a quote can end an open record: other lines are not worth reading it again.
+    // Only a line with a quote can close an open record, so other lines do not need parsing.
     const fields =
       open.length === 1 || line.text.includes('"') ? splitRecord(text, delimiter) : null;
     if (fields) {
@@ -95,11 +95,11 @@ export interface CsvOptions {
   delimiter: string;
   /** Index of the column with the names. */
   column: number;
-  /** True when the first record names the columns. */
+  /** Whether the first record contains the headings. */
   header: boolean;
 }
 
-/** Records with the names in one column. */
+/** Creates a parser that reads the names from one column of a CSV file. */
 export function createCsvParser({ delimiter, column, header }: CsvOptions): NameParser {
   const reader = createRecordReader(delimiter);
   let headerPending = header;

@@ -5,34 +5,34 @@ import { createStreamingDecoder } from './text-decoder.ts';
 import { detectTextKind, type Encoding } from './text-kind.ts';
 import { UnreadableSourceError } from './unreadable-source-error.ts';
 
-/** Bytes at the start of a source that decide how it is read. */
+/** Number of bytes at the start of a source that are used to detect its format. */
 export const SAMPLE_BYTES = 65_536;
 
-/** How names are taken out of the lines of a list; every choice is the user's to change. */
+/** Format of a list, and where it contains the names. The user can change it. */
 export type ListFormat =
   | { kind: 'lines' }
   | { kind: 'csv'; delimiter: string; column: number; header: boolean }
   | { kind: 'jsonl'; field: string };
 
-/** How a source will be read, and what the user may choose. */
+/** How to read a source, and what the user can choose from. */
 export interface ImportOptions {
   encoding: Encoding;
-  /** Bytes of byte order mark to leave out. */
+  /** Length of the byte order mark, in bytes. */
   bomLength: number;
   format: ListFormat;
-  /** First records of a CSV, for the choice of the column. */
+  /** First records of a CSV file, to choose the column from. */
   records: string[][];
-  /** Text fields of the first objects of a JSONL, for the choice of the field. */
+  /** Text fields of the first objects of a JSON Lines file, to choose the field from. */
   fields: string[];
 }
 
-/** True when the user has to say where in the file the names are. */
+/** Checks whether the user must choose the column or field that contains the names. */
 export function needsFormatChoice({ format, records, fields }: ImportOptions): boolean {
   if (format.kind === 'csv') return (records[0]?.length ?? 0) > 1;
   return format.kind === 'jsonl' && fields.length > 1;
 }
 
-/** Every line is a name. */
+/** Options that read every line as a name. */
 export const PLAIN_OPTIONS: ImportOptions = {
   encoding: 'utf-8',
   bomLength: 0,
@@ -41,13 +41,13 @@ export const PLAIN_OPTIONS: ImportOptions = {
   fields: [],
 };
 
-/** The first line of an array; an unknown label starts with a bracket too. */
+/** Matches the first line of a JSON array, but not an unknown label, which starts with `[` too. */
 const JSON_ARRAY = /^\s*\[\s*(?:$|["{[\]])/;
 const LOOKS_LIKE_A_NAME = /[^.]\.[a-z]{2,}$/i;
 const MAX_SHOWN_RECORDS = 20;
 const DELIMITERS = [',', ';', '\t'];
 
-/** Headings and fields that hold names, best first. */
+/** Column headings and field names that suggest names, best first. */
 const NAME_HEADINGS = [
   'name',
   'ens_name',
@@ -74,7 +74,7 @@ function findLowest<T>(items: readonly T[], rank: (item: T) => number): number {
   return best;
 }
 
-/** Number of records in which the column looks like a name with a top-level domain. */
+/** Counts the records whose column looks like a name with a top-level domain. */
 function countNames(records: readonly string[][], column: number): number {
   return records.filter((record) => LOOKS_LIKE_A_NAME.test(record[column] ?? '')).length;
 }
@@ -113,8 +113,8 @@ function detectCsv(
   const column = headed
     ? findLowest(headings, rankHeading)
     : findBestColumn(headings.length, records);
-  // Without a known heading: a first record with no name where the others have one. Nobody is
-  // asked about a single column: it counts as a name, so that none is lost.
+  // Without a known heading, a first record with no name is a header if other records have names.
+  // The user cannot correct this for a single column, so its first record counts as a name.
   const header =
     headed ||
     (headings.length > 1 && countNames([headings], column) === 0 && countNames(rest, column) > 0);
@@ -134,7 +134,7 @@ function getExtension(fileName: string): string {
   return /\.([a-z0-9]+)(?:\.gz)?$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The first complete lines of a sample, empty ones left out. */
+/** Returns the lines of a sample that are complete and not empty. If there is only one line, it may be incomplete. */
 function readFirstLines(text: string, complete: boolean): string[] {
   const splitter = createLineSplitter();
   const lines = splitter.push(text);
@@ -143,18 +143,24 @@ function readFirstLines(text: string, complete: boolean): string[] {
 }
 
 /**
- * Proposes how to read a source by its first bytes, unpacked, at most {@link SAMPLE_BYTES}: by the extension of its file, which
- * alone makes it CSV, and without a known one as JSON Lines when all lines of its start are entries of JSON. Throws
- * {@link UnreadableSourceError} for what is empty or no text.
+ * Detects how to read a source.
  *
- * @param fileName empty where there is none
+ * - `.csv` and `.tsv` files are CSV. Only the extension makes a file CSV.
+ * - `.jsonl`, `.ndjson` and `.json` files are JSON Lines, and so are other files whose first lines are all JSON
+ *   strings or objects, except `.txt` files.
+ * - All other files have one name per line.
+ *
+ * Throws {@link UnreadableSourceError} if the source is empty, binary or a JSON array.
+ *
+ * @param sample the first bytes, unpacked, at most {@link SAMPLE_BYTES}
+ * @param fileName an empty string if there is none
  */
 export function detectFormat(sample: Uint8Array, fileName: string): ImportOptions {
   if (sample.length === 0) throw new UnreadableSourceError('The file is empty.');
   const kind = detectTextKind(sample);
   if (kind.kind === 'binary') {
     throw new UnreadableSourceError(
-      'This is a binary file, not a list. Save the list as text, CSV or JSON Lines and open that.',
+      'This is a binary file, not a list. Save the list as text, CSV or JSON Lines and open that file.',
     );
   }
   const { encoding, bomLength } = kind;
@@ -164,7 +170,7 @@ export function detectFormat(sample: Uint8Array, fileName: string): ImportOption
   const extension = getExtension(fileName);
   if (extension !== 'txt' && extension !== 'csv' && JSON_ARRAY.test(lines[0] ?? '')) {
     throw new UnreadableSourceError(
-      'This is one array of JSON, not JSON Lines. Save each entry on a line of its own and open that.',
+      'This is a JSON array, not JSON Lines. Save each entry on its own line and open that file.',
     );
   }
   const options = { ...PLAIN_OPTIONS, encoding, bomLength };

@@ -8,7 +8,7 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** Fields with text of an object on one line of JSON; none when the line is something else. */
+/** Lists the text fields of a line that is a JSON object. Returns an empty list for any other line. */
 export function listTextFields(text: string): [field: string, value: string][] {
   const value = tryParse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
@@ -17,13 +17,13 @@ export function listTextFields(text: string): [field: string, value: string][] {
   });
 }
 
-/** True when the line is one JSON string or object. */
+/** Checks whether the line is a JSON string, object or array. */
 export function isJsonEntry(text: string): boolean {
   const value = tryParse(text);
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
-/** One JSON value a line: a string is the name itself, an object has it in the chosen field. */
+/** Creates a parser for lines that are either a name as a JSON string, or an object with the name in `field`. */
 export function createJsonParser(field: string): NameParser {
   return createLineParser((text) => {
     const value = tryParse(text);

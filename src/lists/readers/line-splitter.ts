@@ -1,22 +1,22 @@
 /**
- * Longest line that counts as a name, in UTF-16 units. A name has at most 200 characters to be
- * inspected at all; what is longer than this is listed by its first characters.
+ * Maximum length of a line, in UTF-16 code units. Longer lines are rejected. Only names of up to 200
+ * characters are inspected, so the limit does not affect them.
  */
 export const MAX_LINE_LENGTH = 65_536;
 
-/** One line of a text, without its line end. */
+/** One line of text, without its line break. */
 export interface TextLine {
-  /** From 1. */
+  /** Line number, starting at 1. */
   number: number;
-  /** The first `MAX_LINE_LENGTH` units when the line is too long. */
+  /** Only the first {@link MAX_LINE_LENGTH} code units if the line is too long. */
   text: string;
   isTooLong: boolean;
 }
 
-/** Splits text, given in pieces of any size, at LF, CR LF and CR. */
+/** Splits text at LF, CR LF and CR. The text can arrive in chunks of any size. */
 export interface LineSplitter {
   push(text: string): TextLine[];
-  /** The last line when no line break ended it. */
+  /** Returns the last line if it does not end in a line break. */
   end(): TextLine[];
 }
 
@@ -24,11 +24,11 @@ function splitLines(text: string): string[] {
   return text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
 }
 
-/** A splitter that keeps no more of a line than is used. */
+/** Creates a splitter that buffers no more of a line than it returns. */
 export function createLineSplitter(): LineSplitter {
   let number = 0;
   let open = '';
-  /** A carriage return at the end of a piece: the line feed that belongs to it may follow. */
+  /** A carriage return at the end of the last chunk. Its line feed may follow in the next chunk. */
   let pendingReturn = '';
 
   function createLine(text: string): TextLine {
@@ -48,7 +48,7 @@ export function createLineSplitter(): LineSplitter {
         lines.push(createLine(open + piece));
         open = '';
       }
-      // One unit over the limit is enough to know that the line is too long.
+      // One code unit over the limit is enough to detect that the line is too long.
       open = (open + last).slice(0, MAX_LINE_LENGTH + 1);
       return lines;
     },

@@ -1,26 +1,26 @@
 import type { TextLine } from './line-splitter.ts';
 import { type RejectedLine, type RejectionReason, rejectLine } from './rejected-line.ts';
 
-/** Where a parser puts what it finds, in the order of the lines. */
+/** Names and rejected lines, each in the order of the lines. */
 export interface ParsedNames {
   names: string[];
   rejected: RejectedLine[];
 }
 
-/** Takes names out of lines. */
+/** Extracts names from lines. */
 export interface NameParser {
   line(line: TextLine, into: ParsedNames): void;
   end(into: ParsedNames): void;
 }
 
-/** Adds what a line has for a name, or rejects the line when that cannot be one. */
+/** Adds the name of a line. Rejects the line if the name is empty or not valid Unicode. */
 export function addName(name: string, { number, text }: TextLine, into: ParsedNames): void {
   if (name === '') into.rejected.push(rejectLine(number, 'no_name', text));
   else if (!name.isWellFormed()) into.rejected.push(rejectLine(number, 'not_unicode', name));
   else into.names.push(name);
 }
 
-/** A parser for a format with one entry a line: `read` gives the name or why there is none. */
+/** Creates a parser for a format with one entry per line. `read` returns the name, or the reason why there is no name. */
 export function createLineParser(
   read: (text: string) => { name: string } | { reason: RejectionReason },
 ): NameParser {
@@ -43,7 +43,7 @@ export function createLineParser(
   };
 }
 
-/** Every line is a name, unchanged. */
+/** Creates a parser that reads every line as a name, unchanged. */
 export function createPlainParser(): NameParser {
   return createLineParser((name) => ({ name }));
 }

@@ -6,10 +6,10 @@ import { createPlainParser, type NameParser, type ParsedNames } from './name-par
 import { skipBytes } from './skip-bytes.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
 
-/** Takes names out of a list that comes in pieces of any size, in order; lines that give no name are rejected with their number. */
-export interface NameReader<Piece> {
-  push(piece: Piece): ParsedNames;
-  /** What the last line gives, where nothing ended it. */
+/** Extracts names from a list that arrives in chunks of any size. Lines without a name are rejected. */
+export interface NameReader<Chunk> {
+  push(chunk: Chunk): ParsedNames;
+  /** Returns the names of the last line if it does not end in a line break. */
   end(): ParsedNames;
 }
 
@@ -24,7 +24,7 @@ function createParser(format: ListFormat): NameParser {
   }
 }
 
-/** Reads a list that is text already. */
+/** Creates a reader for a list that is already text. */
 export function createTextReader(format: ListFormat): NameReader<string> {
   const splitter = createLineSplitter();
   const parser = createParser(format);
@@ -43,7 +43,7 @@ export function createTextReader(format: ListFormat): NameReader<string> {
   };
 }
 
-/** Reads the bytes of a list, unpacked. */
+/** Creates a reader for the unpacked bytes of a list. */
 export function createByteReader({
   encoding,
   bomLength,

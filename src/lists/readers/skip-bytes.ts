@@ -1,9 +1,9 @@
-/** Leaves out the first `count` bytes of what comes in pieces. */
-export function skipBytes(count: number): (piece: Uint8Array) => Uint8Array {
+/** Returns a function that removes the first `count` bytes of a stream from the chunks it is called with. */
+export function skipBytes(count: number): (chunk: Uint8Array) => Uint8Array {
   let left = count;
-  return (piece) => {
-    const skipped = Math.min(left, piece.length);
+  return (chunk) => {
+    const skipped = Math.min(left, chunk.length);
     left -= skipped;
-    return piece.subarray(skipped);
+    return chunk.subarray(skipped);
   };
 }

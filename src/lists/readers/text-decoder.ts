@@ -1,15 +1,15 @@
 import type { Encoding } from './text-kind.ts';
 
-/** Bytes in, text out, in pieces of any size. */
+/** Decodes bytes that arrive in chunks of any size. */
 export interface StreamingDecoder {
   push(bytes: Uint8Array): string;
-  /** The text of bytes that were still incomplete. */
+  /** Returns the text for bytes that are still incomplete. */
   end(): string;
 }
 
 /**
- * Stands in the text for bytes that are not valid in the encoding. A lone surrogate, because no
- * valid text holds one: bad lines are then told from good ones wherever they end up.
+ * Replacement for bytes that are not valid UTF-8. It is a lone surrogate because valid text contains none,
+ * so lines with invalid bytes can still be recognised after decoding.
  */
 const INVALID = '\udffd';
 
@@ -24,8 +24,8 @@ function concatenateBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
   return joined;
 }
 
-/** Where the last, possibly incomplete, UTF-8 sequence starts. */
-function findLastSequence(bytes: Uint8Array): number {
+/** Returns the index of an incomplete UTF-8 sequence at the end, or the length if there is none. */
+function findIncompleteSequence(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] as number;
     if (byte < 0x80) return bytes.length;
@@ -45,19 +45,19 @@ function tryDecode(bytes: Uint8Array): string | null {
   }
 }
 
-/** Text of UTF-8 bytes; only the lines that hold invalid bytes are marked. */
+/** Decodes UTF-8. Only lines with invalid bytes contain {@link INVALID}. */
 function decodeLines(bytes: Uint8Array): string {
   const text = tryDecode(bytes);
   if (text !== null) return text;
-  let marked = '';
+  let decoded = '';
   for (let start = 0; start < bytes.length; ) {
     const feed = bytes.indexOf(0x0a, start);
     const end = feed < 0 ? bytes.length : feed + 1;
     const line = bytes.subarray(start, end);
-    marked += tryDecode(line) ?? lenient.decode(line).replaceAll('\ufffd', INVALID);
+    decoded += tryDecode(line) ?? lenient.decode(line).replaceAll('\ufffd', INVALID);
     start = end;
   }
-  return marked;
+  return decoded;
 }
 
 function createUtf8Decoder(): StreamingDecoder {
@@ -65,7 +65,7 @@ function createUtf8Decoder(): StreamingDecoder {
   return {
     push(bytes) {
       const all = concatenateBytes(rest, bytes);
-      const cut = findLastSequence(all);
+      const cut = findIncompleteSequence(all);
       rest = all.slice(cut);
       return decodeLines(all.subarray(0, cut));
     },
@@ -73,7 +73,7 @@ function createUtf8Decoder(): StreamingDecoder {
   };
 }
 
-/** Unpaired surrogates stay what they are, so that they are found like any other invalid text. */
+/** Creates a decoder that keeps lone surrogates, so that they are found like other invalid text. */
 function createUtf16Decoder(littleEndian: boolean): StreamingDecoder {
   let rest = new Uint8Array(0) as Uint8Array;
   return {
@@ -86,18 +86,18 @@ function createUtf16Decoder(littleEndian: boolean): StreamingDecoder {
       }
       rest = all.slice(units.length * 2);
       let text = '';
-      // In pieces, because a call takes only so many arguments.
+      // In chunks, because the number of arguments in a call is limited.
       for (let start = 0; start < units.length; start += 8192) {
         text += String.fromCharCode(...units.subarray(start, start + 8192));
       }
       return text;
     },
-    // The first half of a pair: as the second it could make a character of what came before.
+    // A high surrogate, because a low surrogate could complete a pair with the text before it.
     end: () => (rest.length === 0 ? '' : '\udbff'),
   };
 }
 
-/** A decoder that loses no line: what is invalid comes out as text that is not well-formed. */
+/** Creates a decoder that keeps every line. Invalid bytes become text that is not well-formed. */
 export function createStreamingDecoder(encoding: Encoding): StreamingDecoder {
   return encoding === 'utf-8' ? createUtf8Decoder() : createUtf16Decoder(encoding === 'utf-16le');
 }

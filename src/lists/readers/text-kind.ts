@@ -1,7 +1,7 @@
-/** How the bytes of a file become text. */
+/** Text encodings that can be read. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
-/** What the first bytes of a file say about all of it. */
+/** Kind of a file, detected from its first bytes. */
 export type TextKind =
   | {
       kind: 'text';
@@ -10,7 +10,7 @@ export type TextKind =
     }
   | { kind: 'binary' };
 
-/** Marks of UTF-8 and UTF-16 at the start of a file. */
+/** Byte order marks of UTF-8 and UTF-16. */
 const BYTE_ORDER_MARKS: readonly { bytes: readonly number[]; encoding: Encoding }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
@@ -19,8 +19,8 @@ const BYTE_ORDER_MARKS: readonly { bytes: readonly number[]; encoding: Encoding 
 
 const toBytes = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
-/** First bytes of formats that people take for lists: archives, spreadsheets, databases, pictures. */
-const BINARY_STARTS: readonly (readonly number[])[] = [
+/** First bytes of archives, spreadsheets, databases and images, which users may open instead of a list. */
+const BINARY_SIGNATURES: readonly (readonly number[])[] = [
   [0x1f, 0x8b],
   toBytes('PK\x03\x04'),
   toBytes('%PDF-'),
@@ -37,21 +37,21 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
   toBytes('\xff\xd8\xff'),
 ];
 
-/** More control characters than this in a hundred bytes is no text. */
+/** Maximum percentage of control characters in a text file. */
 const MAX_CONTROLS_PERCENT = 5;
-/** So few may be in the names of a short list; all but the tiniest files of other kinds have more. */
+/** Number of control characters that a text file may have in any case. Names in a short list may contain some. */
 const MAX_CONTROLS = 32;
 
 function startsWith(sample: Uint8Array, start: readonly number[]): boolean {
   return start.length <= sample.length && start.every((byte, index) => sample[index] === byte);
 }
 
-/** True when the bytes are gzip, whatever the file is called. */
+/** Checks whether the bytes are gzip. The file name does not matter. */
 export function isGzip(sample: Uint8Array): boolean {
   return startsWith(sample, [0x1f, 0x8b, 0x08]);
 }
 
-/** Share of zero bytes at even and at odd places, in percent. */
+/** Returns the percentage of zero bytes at even and at odd indexes. */
 function measureZeroes(sample: Uint8Array): { even: number; odd: number } {
   const count = [0, 0];
   for (let index = 0; index < sample.length; index += 1) {
@@ -65,14 +65,14 @@ function isControl(byte: number): boolean {
   return byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d;
 }
 
-/** Tells UTF-8, UTF-16 (by its mark, or by where its zero bytes stand) and binary files apart. */
+/** Detects UTF-8, UTF-16 and binary files. UTF-16 without a byte order mark is detected from its zero bytes. */
 export function detectTextKind(sample: Uint8Array): TextKind {
   const marked = BYTE_ORDER_MARKS.find(({ bytes }) => startsWith(sample, bytes));
   if (marked) return { kind: 'text', encoding: marked.encoding, bomLength: marked.bytes.length };
-  if (BINARY_STARTS.some((start) => startsWith(sample, start))) return { kind: 'binary' };
+  if (BINARY_SIGNATURES.some((start) => startsWith(sample, start))) return { kind: 'binary' };
 
   const { even, odd } = measureZeroes(sample);
-  // Half of the bytes of ASCII in UTF-16 are zero, all on one side.
+  // In UTF-16, every second byte of an ASCII text is zero.
   if (odd > 30 && even < 5) return { kind: 'text', encoding: 'utf-16le', bomLength: 0 };
   if (even > 30 && odd < 5) return { kind: 'text', encoding: 'utf-16be', bomLength: 0 };
 

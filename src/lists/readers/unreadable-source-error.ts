@@ -1,4 +1,4 @@
-/** Why a source cannot be read, in words for the person who chose it. */
+/** A source that cannot be read. The user sees the message. */
 export class UnreadableSourceError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

@@ -1,13 +1,13 @@
 import { BULK_COLUMNS, type InspectedColumns } from '../../contract/bulk-columns.ts';
 import { createColumns } from '../../primitives/create-columns.ts';
 
-/** Verdicts, and by which watchlist they were made. */
+/** Inspection results, and the revision of the watchlist that they are based on. */
 export interface JudgedColumns extends InspectedColumns {
-  /** The revision of the watchlist when the worker was asked; infinite where there is no verdict that could be old. */
+  /** Revision of the watchlist at the time of the worker call. Infinity if the rows were not inspected and cannot be outdated. */
   revision: number;
 }
 
-/** The columns of rows that were not inspected. */
+/** Creates the columns of rows that were not inspected. */
 export function createEmptyColumns(rows: number): JudgedColumns {
   return {
     ...createColumns(BULK_COLUMNS, rows),

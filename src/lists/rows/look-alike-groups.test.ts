@@ -28,10 +28,10 @@ function summarize(groups: LookAlikeGroup[]) {
   return groups.map(({ rows, names, rating }) => ({ rows: [...rows], names, rating }));
 }
 
-describe('look-alike groups', () => {
+describe('findLookAlikes', () => {
   const big = 0xfedc_ba98_7654_3210n;
 
-  it('join different names with equal keys, exact and loose, the largest first', async () => {
+  it('groups different names with equal keys, largest group first', async () => {
     const { exact, loose } = await findLookAlikes(
       storeOf([
         ['paypal', 1n, 1n, 2],
@@ -53,7 +53,7 @@ describe('look-alike groups', () => {
     expect(summarize(loose)).toEqual([{ rows: [1, 4, 5], names: 3, rating: 4 }]);
   });
 
-  it('leave out rows that were not inspected', async () => {
+  it('ignores rows that were not inspected', async () => {
     const store = storeOf([
       ['a', 0n, 0n, 0],
       ['b', 0n, 0n, 0],
@@ -61,7 +61,7 @@ describe('look-alike groups', () => {
     expect(await findLookAlikes(store, createYielder())).toEqual({ exact: [], loose: [] });
   });
 
-  it('take up rows that arrive while they are looked for', async () => {
+  it('includes rows that are appended during the search', async () => {
     const store = storeOf(
       Array.from({ length: CHUNK_ROWS }, (_, row): Row => [`${row}`, BigInt(row), BigInt(row), 2]),
     );
@@ -77,7 +77,7 @@ describe('look-alike groups', () => {
     expect(summarize(loose)).toEqual([{ rows: [1000, 1001], names: 2, rating: 2 }]);
   });
 
-  it('reach over chunks', async () => {
+  it('finds groups across chunks', async () => {
     const rows = Array.from(
       { length: 2 * CHUNK_ROWS },
       (_, row): Row => [`${row}`, BigInt(row % 1999), BigInt(row), 2],

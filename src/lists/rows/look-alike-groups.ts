@@ -1,4 +1,4 @@
-// Names that look alike have equal skeletons: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Finds names that look alike, which have equal skeletons: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { NO_RATING } from '../../contract/bulk-columns.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
@@ -10,22 +10,22 @@ import { createColumnReader, type RowStore } from './row-store.ts';
 /** Rows whose names look alike, in the order of the list. */
 export interface LookAlikeGroup {
   rows: Uint32Array;
-  /** Different names among them: two at least. */
+  /** Number of different names, at least two. */
   names: number;
-  /** The worst rating among them. */
+  /** Worst rating of the rows. */
   rating: number;
 }
 
 export interface LookAlikes {
-  /** Equal skeletons. */
+  /** Groups of names with equal skeletons. */
   exact: LookAlikeGroup[];
-  /** Equal loose skeletons, where the skeletons themselves are not all equal. */
+  /** Groups of names with equal loose skeletons, but at least two different skeletons. */
   loose: LookAlikeGroup[];
 }
 
 type KeyColumn = 'skeleton' | 'looseSkeleton';
 
-/** Rows looked at between two looks at the clock. */
+/** Number of rows between two clock checks. */
 const STRIDE = 1024;
 
 async function createGroup(
@@ -55,7 +55,7 @@ async function findInspectedRows(store: RowStore, yieldIfDue: Yielder): Promise<
   return rows.rows();
 }
 
-/** Runs of rows with one key, several rows each. */
+/** Yields the rows that share a key, for every key with two or more rows. */
 async function* findEqualRows(
   store: RowStore,
   column: KeyColumn,
@@ -92,7 +92,7 @@ async function findGroups(
   );
 }
 
-/** All groups of names in the list that look alike, the largest first. */
+/** Finds all groups of names in the list that look alike, largest first. */
 export async function findLookAlikes(store: RowStore, yieldIfDue: Yielder): Promise<LookAlikes> {
   const getSkeleton = createColumnReader(store, 'skeleton');
   const exact = await findGroups(store, 'skeleton', yieldIfDue, () => true);

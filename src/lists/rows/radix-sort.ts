@@ -3,12 +3,12 @@ import type { Yielder } from '../../primitives/yielder.ts';
 /** One digit of a row's key, from 0 to 65,536. */
 export type Digit = (row: number) => number;
 
-/** Steps between two looks at the clock. */
+/** Number of steps between two clock checks. */
 const STRIDE = 16_384;
 
 /**
- * The rows ordered by a key given as digits, the least significant first. Rows with equal keys
- * keep their order. Linear in the number of rows, and in steps, so that the page is never held up.
+ * Sorts rows by a key that is given as digits, least significant first. Rows with equal keys keep their order.
+ * Takes linear time, and yields regularly so that the page stays responsive.
  */
 export async function radixSort(
   rows: Uint32Array,

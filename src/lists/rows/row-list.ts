@@ -1,4 +1,4 @@
-/** Row numbers in a growing array: four bytes each. */
+/** A growing list of row numbers that uses four bytes per row. */
 export class RowList {
   #rows = new Uint32Array(1024);
   #length = 0;
@@ -17,7 +17,7 @@ export class RowList {
     this.#length += 1;
   }
 
-  /** What has been added so far: a view that later additions do not change. */
+  /** Returns the rows added so far. Later additions do not change the returned array. */
   rows(): Uint32Array {
     return this.#rows.subarray(0, this.#length);
   }

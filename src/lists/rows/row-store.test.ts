@@ -9,7 +9,7 @@ function createFilledColumns(length: number, rating: number) {
 }
 
 describe('row store', () => {
-  it('gives back names of any length and script, duplicates in order', () => {
+  it('returns names of any length and script in order, including duplicates', () => {
     const store = createRowStore();
     const names = ['a', '', 'é😀', 'x'.repeat(70_000), 'a', '\n'];
     store.append(names, createFilledColumns(names.length, 2));
@@ -19,7 +19,7 @@ describe('row store', () => {
     expect(() => store.name(6)).toThrow(RangeError);
   });
 
-  it('takes whole chunks, and one shorter at the end', () => {
+  it('appends whole chunks, then one shorter chunk', () => {
     const store = createRowStore();
     const chunk = Array.from({ length: CHUNK_ROWS }, (_, row) => `${row}`);
     store.append(chunk, createFilledColumns(CHUNK_ROWS, 2));
@@ -29,7 +29,7 @@ describe('row store', () => {
     expect(() => store.append(['more'], createFilledColumns(1, 2))).toThrow(RangeError);
   });
 
-  it('replaces rows of one chunk and no others', () => {
+  it('replaces only the given rows', () => {
     const store = createRowStore();
     store.append(['a', 'b', 'c'], createFilledColumns(3, 2));
     const better = createFilledColumns(2, 4);
@@ -50,7 +50,7 @@ describe('row store', () => {
     expect(chunk?.columns.namehash.lastIndexOf(9)).toBe(63);
   });
 
-  it('knows what rows imitate, however columns number it', () => {
+  it('returns the imitated names after rows from other columns were copied', () => {
     const store = createRowStore();
     const columns = createFilledColumns(3, 3);
     columns.targets = ['a.eth', 'b.eth'];
@@ -71,7 +71,7 @@ describe('row store', () => {
     expect(store.getTarget(0)).toBeNull();
   });
 
-  it('knows the titles of known names, however columns number them', () => {
+  it('returns the titles of known names after rows from other columns were copied', () => {
     const store = createRowStore();
     store.append(['x', 'y'], {
       ...createFilledColumns(2, 2),
@@ -84,7 +84,7 @@ describe('row store', () => {
     expect([0, 1].map((at) => getTitleInColumns(columns, at))).toEqual(['A', 'B']);
   });
 
-  it('is as old as the oldest of its rows', () => {
+  it('keeps the revision of its oldest row', () => {
     const store = createRowStore();
     store.append(['a', 'b'], { ...createFilledColumns(2, 2), revision: 3 });
     store.replace([{ row: 0, name: 'c', at: 0 }], { ...createFilledColumns(1, 2), revision: 5 });
@@ -95,7 +95,7 @@ describe('row store', () => {
     expect(() => store.replaceColumns(0, createFilledColumns(1, 2))).toThrow(RangeError);
   });
 
-  it('replaces no rows of two chunks at once, nor any beyond the end', () => {
+  it('throws for rows in different chunks and for rows that do not exist', () => {
     const store = createRowStore();
     const chunk = Array.from({ length: CHUNK_ROWS }, (_, row) => `${row}`);
     store.append(chunk, createFilledColumns(CHUNK_ROWS, 2));

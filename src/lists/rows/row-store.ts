@@ -1,43 +1,42 @@
 import { BULK_COLUMNS, type BulkColumns } from '../../contract/bulk-columns.ts';
 import type { JudgedColumns } from './judged-columns.ts';
 
-/** Names that are sent to a worker at once, and kept together. */
+/** Maximum number of rows in a chunk. A worker inspects one chunk per call. */
 export const CHUNK_ROWS = 1000;
 
-/**
- * A thousand rows. The names are one string, cut at `ends`: beside its characters a name costs
- * four bytes, and the collector sees one object instead of a thousand. Its `ends` are another array
- * whenever a name changed. The columns are what the worker transferred, never copied.
- */
+/** Up to {@link CHUNK_ROWS} rows. */
 export interface RowChunk {
+  /** All names as one string, so that the garbage collector handles one object instead of a thousand. */
   text: string;
+  /** Offset at which each name ends in `text`. A new array whenever a name changes. */
   ends: Uint32Array;
+  /** The arrays that the worker transferred, not copies. */
   columns: JudgedColumns;
 }
 
-/** Another name for a row, whose verdict is row `at` of the columns it comes with. */
+/** A new name for a row. Its results are in row `at` of the columns passed with it. */
 export interface NewName {
   row: number;
   name: string;
   at: number;
 }
 
-/** Names with their verdicts, in the order of the list, duplicates kept. */
+/** Names and their inspection results, in the order of the list. Duplicates are kept. */
 export interface RowStore {
   readonly length: number;
   readonly chunks: readonly RowChunk[];
-  /** Adds up to `CHUNK_ROWS` rows; only the last addition may have fewer. */
+  /** Appends one chunk of {@link CHUNK_ROWS} rows. Only the last chunk may have fewer. */
   append(names: readonly string[], columns: JudgedColumns): void;
-  /** Name of a row; throws a RangeError beyond the end. */
+  /** Returns the name of a row. Throws a RangeError if the row does not exist. */
   name(row: number): string;
   names(from: number, to: number): string[];
-  /** Verdict of a row: row `at` of these columns; throws a RangeError beyond the end. */
+  /** Returns the columns that contain a row, and its index in them. Throws a RangeError if the row does not exist. */
   locate(row: number): { columns: JudgedColumns; at: number };
-  /** The name that a row imitates; null where there is none, as for an address. */
+  /** Returns the name that a row imitates, or null if it imitates nothing or an address. */
   getTarget(row: number): string | null;
-  /** Puts other names and verdicts in the place of rows of one chunk. */
+  /** Replaces the names and results of rows that are all in one chunk. */
   replace(names: readonly NewName[], columns: JudgedColumns): void;
-  /** Puts other verdicts in the place of those of a chunk. */
+  /** Replaces the results of all rows of a chunk. */
   replaceColumns(chunk: number, columns: JudgedColumns): void;
 }
 
@@ -51,22 +50,22 @@ function joinNames(names: readonly string[]): Pick<RowChunk, 'text' | 'ends'> {
   return { text: names.join(''), ends };
 }
 
-/** The chunk that a row is in. */
+/** Returns the index of the chunk that contains a row. */
 export function getChunkIndex(row: number): number {
   return Math.floor(row / CHUNK_ROWS);
 }
 
-/** Where in its chunk a row is. */
+/** Returns the index of a row in its chunk. */
 export function getIndexInChunk(row: number): number {
   return row % CHUNK_ROWS;
 }
 
-/** The row at a place in a chunk. */
-export function getRow(chunk: number, place: number): number {
-  return chunk * CHUNK_ROWS + place;
+/** Returns the row at an index of a chunk. */
+export function getRow(chunk: number, index: number): number {
+  return chunk * CHUNK_ROWS + index;
 }
 
-/** Reads one column of the rows that the store has by then; undefined beyond the last. */
+/** Returns a function that reads one column of a row. It returns undefined if the row does not exist yet. */
 export function createColumnReader<Name extends keyof BulkColumns>(
   { chunks }: Pick<RowStore, 'chunks'>,
   name: Name,
@@ -74,7 +73,7 @@ export function createColumnReader<Name extends keyof BulkColumns>(
   return (row) => chunks[getChunkIndex(row)]?.columns[name][getIndexInChunk(row)];
 }
 
-/** Name `index` of a chunk. */
+/** Returns the name at an index of a chunk. */
 export function getNameInChunk(
   { text, ends }: Pick<RowChunk, 'text' | 'ends'>,
   index: number,
@@ -82,12 +81,12 @@ export function getNameInChunk(
   return text.slice(index === 0 ? 0 : ends[index - 1], ends[index]);
 }
 
-/** All names of a chunk. */
+/** Lists the names of a chunk. */
 export function listNamesInChunk(chunk: RowChunk): string[] {
   return Array.from(chunk.ends, (_, index) => getNameInChunk(chunk, index));
 }
 
-/** The name that row `at` of columns imitates; null where there is none, as for an address. */
+/** Returns the name that row `at` imitates, or null if it imitates nothing or an address. */
 export function getTargetInColumns(
   { target, targets }: Pick<JudgedColumns, 'target' | 'targets'>,
   at: number,
@@ -95,7 +94,7 @@ export function getTargetInColumns(
   return targets[(target[at] as number) - 1] ?? null;
 }
 
-/** The title of the known name that row `at` of columns is; null for any other row, and for a name of the watchlist. */
+/** Returns the title of the known name in row `at`. Returns null for other names, including watched names. */
 export function getTitleInColumns(
   { title, titles }: Pick<JudgedColumns, 'title' | 'titles'>,
   at: number,
@@ -103,7 +102,7 @@ export function getTitleInColumns(
   return titles[(title[at] as number) - 1] ?? null;
 }
 
-/** The number of a text among those that columns refer to, where it is added when it is not there. */
+/** Returns the number of a text, starting at 1, and adds the text if it is missing. Returns 0 for null. */
 function getNumber(texts: string[], text: string | null): number {
   if (text === null) return 0;
   const index = texts.indexOf(text);
@@ -117,12 +116,12 @@ function copyRow(source: JudgedColumns, from: number, target: JudgedColumns, to:
     const values = source[column].subarray(from * width, (from + 1) * width);
     target[column].set(values as never, to * width);
   }
-  // Columns number what they refer to each for themselves.
+  // Each set of columns numbers its targets and titles independently.
   target.target[to] = getNumber(target.targets, getTargetInColumns(source, from));
   target.title[to] = getNumber(target.titles, getTitleInColumns(source, from));
 }
 
-/** An empty store. */
+/** Creates an empty store. */
 export function createRowStore(): RowStore {
   const chunks: RowChunk[] = [];
   let length = 0;
@@ -140,7 +139,7 @@ export function createRowStore(): RowStore {
     chunks,
     append(names, columns) {
       if (getIndexInChunk(length) !== 0 || names.length > CHUNK_ROWS) {
-        throw new RangeError('Rows come in whole chunks.');
+        throw new RangeError('Rows must be appended in whole chunks.');
       }
       if (names.length === 0) return;
       chunks.push({ ...joinNames(names), columns });
@@ -156,7 +155,7 @@ export function createRowStore(): RowStore {
     getTarget: (row) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
     replace(names, columns) {
       const [chunk, ...others] = new Set(names.map(({ row }) => getChunk(row)));
-      if (others.length > 0) throw new RangeError('Rows are replaced chunk by chunk.');
+      if (others.length > 0) throw new RangeError('All replaced rows must be in the same chunk.');
       if (!chunk) return;
       const texts = listNamesInChunk(chunk);
       for (const { row, name, at } of names) {
@@ -164,13 +163,13 @@ export function createRowStore(): RowStore {
         copyRow(columns, at, chunk.columns, getIndexInChunk(row));
       }
       Object.assign(chunk, joinNames(texts));
-      // The other rows of the chunk are as old as they were.
+      // The revision of a chunk is that of its oldest row.
       chunk.columns.revision = Math.min(chunk.columns.revision, columns.revision);
     },
     replaceColumns(index, columns) {
       const chunk = getChunk(getRow(index, 0));
       if (columns.rating.length !== chunk.ends.length) {
-        throw new RangeError('Verdicts are replaced for whole chunks.');
+        throw new RangeError('The columns must have as many rows as the chunk.');
       }
       chunk.columns = columns;
     },

@@ -1,22 +1,22 @@
 /**
- * What a spreadsheet may take for a formula: these first characters, their full-width and small
- * forms included, also after blanks and characters that draw nothing; a tab or a line break.
+ * Matches cells that a spreadsheet could read as a formula. They start with a tab, a line break, or one
+ * of `= + - @` (also in full-width and small forms), possibly after white space and invisible characters.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA_START =
   /^(?:[\t\r\n]|[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
-/** Cells with these, or with blanks at an end, are quoted (RFC 4180, section 2). */
+/** Matches cells that are quoted (RFC 4180, section 2), including cells with white space at either end. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** One cell: a formula made text by an apostrophe before it, quoted where needed. */
+/** Formats one cell. Puts an apostrophe before a formula, so that it is read as text, and quotes the cell if needed. */
 export function formatCsvCell(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const safe = FORMULA_START.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One record with its line end. */
+/** Formats one record, with its line break. */
 export function formatCsvRecord(values: readonly (string | number | boolean | null)[]): string {
   return `${values.map(formatCsvCell).join(',')}\r\n`;
 }

@@ -1,10 +1,14 @@
 import { escapeCodePoints } from '../../primitives/format-code-points.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 
-/** What cannot be seen, a space apart, and a backslash, which the escapes start with. */
+/** Matches hidden characters except the space, and backslashes, because an escape starts with one. */
 const UNSEEN = new RegExp(`(?! )${HIDDEN_CHARACTER.source}|\\\\`, 'gu');
 
-/** The text with every character that cannot be seen as `\u{…}`. */
+/**
+ * Replaces every hidden character and every backslash with an escape.
+ *
+ * @example escapeInvisible('a\u200db') // 'a\\u{200D}b'
+ */
 export function escapeInvisible(text: string): string {
   return text.replace(UNSEEN, escapeCodePoints);
 }

@@ -7,9 +7,9 @@ export type ExportFormat =
   | { kind: 'jsonl' }
   | {
       kind: 'csv';
-      /** Start with a byte order mark, by which some spreadsheets know UTF-8. */
+      /** Whether the file starts with a {@link BYTE_ORDER_MARK}. */
       hasBom: boolean;
-      /** Add a column in which characters that cannot be seen are written `\u{…}`. */
+      /** Whether to add the column `name_escaped`, in which hidden characters are written as `\u{…}`. */
       hasEscapedColumn: boolean;
     };
 
@@ -32,7 +32,7 @@ const COLUMNS = [
   'given',
 ];
 
-/** What comes before the first report. */
+/** Returns the text before the first report: the CSV header, or nothing for JSON Lines. */
 export function formatExportHead(format: ExportFormat): string {
   if (format.kind === 'jsonl') return '';
   const columns = format.hasEscapedColumn ? [...COLUMNS, 'name_escaped'] : COLUMNS;
@@ -40,9 +40,9 @@ export function formatExportHead(format: ExportFormat): string {
 }
 
 /**
- * One report as a line: JSON in the documented shape and nothing else, or a CSV record.
+ * Formats one report as a line: JSON in the documented shape, or a CSV record.
  *
- * @param given the line as it is in the list, where labels were resolved in it
+ * @param given the original line of the list if labels were resolved in it, otherwise null
  */
 export function formatExportLine(
   format: ExportFormat,

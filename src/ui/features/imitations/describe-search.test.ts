@@ -159,7 +159,7 @@ it.each([
       ['empty', 2],
       ['too_long', 1],
     ],
-    '3 lines skipped. 2: The line is empty. 1: Longer than 65,536 characters.',
+    '3 lines skipped. 2: The line is empty. 1: The line is longer than 65,536 characters.',
   ],
 ] as const)('says of skipped lines %j: %s', (rejected, words) => {
   expect(describeRejected(new Map(rejected))).toBe(words);

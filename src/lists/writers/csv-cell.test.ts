@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitRecord } from '../readers/csv-records.ts';
+import { formatCsvCell, formatCsvRecord } from './csv-cell.ts';
+
+describe('formatCsvCell', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(1)', "'@SUM(1)"],
+    ['\t=1', '"\'\t=1"'],
+    ['\rx', '"\'\rx"'],
+    ['＝1', "'＝1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠1', "'＠1"],
+    ['\u200b=1', "'\u200b=1"],
+    [' =1', "' =1"],
+    ['=1,"x"', '"\'=1,""x"""'],
+    ['a=b', 'a=b'],
+    ['a,b', '"a,b"'],
+    ['vitalik.eth', 'vitalik.eth'],
+    ['', ''],
+  ])('formats %j as %j', (value, cell) => {
+    expect(formatCsvCell(value)).toBe(cell);
+  });
+
+  it('formats cells that are read back unchanged, except for the apostrophe before a formula', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', '"', ',', ' ', ';', '\n', '\r', 'é', '='),
+    });
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1 }), (values) => {
+        const fields = splitRecord(formatCsvRecord(values).slice(0, -2), ',');
+        expect(fields?.map((field) => field.replace(/^'/, ''))).toEqual(values);
+      }),
+    );
+  });
+});
