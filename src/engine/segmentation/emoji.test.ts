@@ -7,7 +7,7 @@ import { isEmoji, removeFe0f } from './emoji.ts';
 
 const tables = decodeBulkTables(readSections(readTables().bulk));
 
-test('every emoji of ENS is one, fully qualified or bare', () => {
+test('recognizes every emoji of ENSIP-15, with and without U+FE0F', () => {
   const emoji = ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints));
   const all = [...emoji, ...emoji.map(removeFe0f)];
   expect(all.filter((text) => !isEmoji(text, tables))).toEqual([]);
@@ -26,6 +26,6 @@ test.each([
   ['a🦊', false],
   ['\ufe0f', false],
   ['', false],
-])('%j is an emoji: %s', (text, expected) => {
+])('isEmoji(%j) returns %s', (text, expected) => {
   expect(isEmoji(text, tables)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { anyText } from '../testing/any-text.ts';
@@ -8,15 +8,15 @@ import { splitGraphemes } from './split-graphemes.ts';
 
 const bulkTables = decodeBulkTables(readSections(readTables().bulk));
 
-/** Where UAX #29 breaks before and after. */
+/** Characters around which UAX #29 always breaks. */
 const CONTROLS = new Set([0x200b, 0xd800]);
 
 describe('splitGraphemes', () => {
   it.each<[what: string, text: string, graphemes: string[]]>([
-    ['nothing', '', []],
+    ['an empty string', '', []],
     ['letters', 'abc', ['a', 'b', 'c']],
     ['marks with their base', 'e\u0301x\u0323\u0302', ['e\u0301', 'x\u0323\u0302']],
-    ['a conjunct', '\u0915\u094d\u0937', ['\u0915\u094d\u0937']],
+    ['an Indic conjunct', '\u0915\u094d\u0937', ['\u0915\u094d\u0937']],
     ['a line break', '\r\n', ['\r\n']],
     ['emoji sequences', '👨‍👩‍👧👍🏽', ['👨‍👩‍👧', '👍🏽']],
     ['two flags', '🇫🇷🇯🇵', ['🇫🇷', '🇯🇵']],
@@ -27,9 +27,9 @@ describe('splitGraphemes', () => {
     ['two U+FE0F after an emoji', '❤\ufe0f\ufe0f', ['❤\ufe0f', '\ufe0f']],
     ['U+FE0E after an emoji', '❤\ufe0e', ['❤', '\ufe0e']],
     ['trailing joiners', 'a\u200d\u200c', ['a', '\u200d', '\u200c']],
-    ['joiners alone', '\u200d\ufe0f', ['\u200d', '\ufe0f']],
-    ['a joiner inside', 'a\u200d\u0301', ['a\u200d\u0301']],
-    ['joiners beyond the BMP', 'a\u{1d173}', ['a', '\u{1d173}']],
+    ['a string of joiners', '\u200d\ufe0f', ['\u200d', '\ufe0f']],
+    ['a joiner inside a cluster', 'a\u200d\u0301', ['a\u200d\u0301']],
+    ['a joiner outside the BMP', 'a\u{1d173}', ['a', '\u{1d173}']],
     ['jamo', '\u1112\u1161\u11ab', ['\u1112', '\u1161', '\u11ab']],
     [
       'old jamo',
@@ -37,32 +37,32 @@ describe('splitGraphemes', () => {
       ['\u1100', '\ua960', '\ua97c', '\ud7b0', '\ud7fb'],
     ],
     [
-      'every other joiner that a cluster takes in',
+      'other joiners that UAX #29 keeps in a cluster',
       'a\u034f\u17b4\u17b5',
       ['a', '\u034f', '\u17b4', '\u17b5'],
     ],
     ['a jamo after a syllable', '가\u11a8', ['가', '\u11a8']],
-    ['U+FE0F after an emoji that a joiner follows', '❤\ufe0f\u200d', ['❤\ufe0f', '\u200d']],
+    ['a joiner after an emoji with U+FE0F', '❤\ufe0f\u200d', ['❤\ufe0f', '\u200d']],
     ['lone surrogates', 'a\ud83d\udc00\udc00', ['a', '\ud83d\udc00', '\udc00']],
   ])('splits %s', (_, text, graphemes) => {
     expect(splitGraphemes(text, bulkTables)).toEqual(graphemes);
   });
 
-  /** Stands before a character of any kind but a control in one cluster. */
+  /** Character that forms one cluster with any following character except a control. */
   const PREPENDED = '\u0600';
 
   it.each([
     ['jamo', 0x1100, 0x11ff],
     ['compatibility jamo', 0x3130, 0x318f],
-    ['jamo of extended A', 0xa960, 0xa97f],
-    ['jamo of extended B', 0xd7b0, 0xd7ff],
-    ['a grapheme joiner', 0x034f, 0x034f],
-    ['an Arabic letter mark', 0x061c, 0x061c],
-    ['vowels that draw nothing', 0x17b4, 0x17b5],
-    ['joiners and marks of direction', 0x200c, 0x200f],
+    ['jamo of extended block A', 0xa960, 0xa97f],
+    ['jamo of extended block B', 0xd7b0, 0xd7ff],
+    ['U+034F', 0x034f, 0x034f],
+    ['U+061C', 0x061c, 0x061c],
+    ['invisible Khmer vowels', 0x17b4, 0x17b5],
+    ['joiners and directional marks', 0x200c, 0x200f],
     ['variation selectors', 0xfe00, 0xfe0f],
-    ['a null notehead', 0x1d159, 0x1d159],
-  ])('takes %s from what is before them, and none of their neighbours', (_, first, last) => {
+    ['U+1D159', 0x1d159, 0x1d159],
+  ])('splits off %s, but not the code points next to the range', (_, first, last) => {
     const split = (codePoint: number) => {
       const text = PREPENDED + String.fromCodePoint(codePoint);
       return splitGraphemes(text, bulkTables).length;
@@ -72,7 +72,7 @@ describe('splitGraphemes', () => {
     expect(neighbours.filter((codePoint) => split(codePoint) !== 1)).toEqual([]);
   });
 
-  test('the graphemes joined are the text', () => {
+  it('returns graphemes that join to the input', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const graphemes = splitGraphemes(text, bulkTables);
@@ -82,7 +82,7 @@ describe('splitGraphemes', () => {
     );
   });
 
-  test('a grapheme is split no further', () => {
+  it('does not split a grapheme further', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const grapheme of splitGraphemes(text, bulkTables)) {

@@ -1,12 +1,12 @@
-// Extended grapheme clusters with two breaks more: invisible joiners at the end of a cluster and Hangul jamo stand alone,
-// so that each can be judged: https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries
+// Decides where a grapheme ends. Splits text into extended grapheme clusters, and also splits off trailing invisible
+// joiners and Hangul jamo so that each is checked: https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries
 
 import { collectGraphemes } from 'unicode-segmenter/grapheme';
 import { isOneCharacter } from '../text/code-points.ts';
 import { type EmojiFacts, isEmoji } from './emoji.ts';
 
 /**
- * The graphemes of a text; joined they give the text back.
+ * Splits a string into graphemes, which join to the same string.
  *
  * @example splitGraphemes('e\u0301👍🏽\u200d', tables) // ['e\u0301', '👍🏽', '\u200d']
  */
@@ -21,8 +21,9 @@ export function splitGraphemes(text: string, facts: EmojiFacts): string[] {
   return graphemes;
 }
 
-/** Jamo are in the BMP, so UTF-16 units do. */
+/** Splits a cluster before each jamo except the first character. */
 function splitAtJamo(cluster: string): string[] {
+  // All jamo are in the BMP, so code units are enough.
   const parts: string[] = [];
   let start = 0;
   for (let at = 1; at < cluster.length; at++) {
@@ -53,16 +54,16 @@ function pushWithoutJoiners(part: string, facts: EmojiFacts, graphemes: string[]
   for (const joiner of part.slice(end)) graphemes.push(joiner);
 }
 
-/** Where the invisible joiner that ends at `end` starts; `end` itself when none does. */
+/** Returns the start of the invisible joiner that ends at `end`, or `end` if there is no joiner. */
 function findJoinerStart(part: string, end: number): number {
   if (isInvisibleJoiner(part.charCodeAt(end - 1))) return end - 1;
   return part.codePointAt(end - 2) === NULL_NOTEHEAD ? end - 2 : end;
 }
 
-/** The one joiner beyond the BMP that is no control. */
+/** U+1D159, the only invisible joiner outside the BMP that UAX #29 does not treat as a control. */
 const NULL_NOTEHEAD = 0x1d159;
 
-/** Joiners that are controls need no mention: UAX #29 breaks before and after those. */
+/** Checks whether a UTF-16 code unit is an invisible joiner. UAX #29 already splits off joiners that are controls. */
 function isInvisibleJoiner(unit: number): boolean {
   return (
     unit === 0x200c ||

@@ -12,7 +12,7 @@ test.each([
   ['\uffffa', false, undefined],
   ['\udc00\ud800', false, undefined],
   ['\u{10000}a', false, undefined],
-])('%j is one character at most: %s', (text, isOne, codePoint) => {
+])('%j: isOneCharacter returns %s, toSingleCodePoint %s', (text, isOne, codePoint) => {
   expect(isOneCharacter(text)).toBe(isOne);
   expect(toSingleCodePoint(text)).toBe(codePoint);
 });

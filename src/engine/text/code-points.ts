@@ -1,8 +1,9 @@
-// Code points of texts: https://www.unicode.org/glossary/#code_point
+// Converts and tests strings by code point: https://www.unicode.org/glossary/#code_point
 
-/** The code points of a string; an unpaired surrogate is one of its own. By index: an iterator would make a text of each. */
+/** Returns the code points of a string. An unpaired surrogate counts as a code point. */
 export function toCodePoints(text: string): number[] {
   const codePoints: number[] = [];
+  // A string iterator would allocate a string for every code point.
   for (let at = 0; at < text.length; at++) {
     const codePoint = text.codePointAt(at) as number;
     if (codePoint > 0xffff) at++;
@@ -11,21 +12,23 @@ export function toCodePoints(text: string): number[] {
   return codePoints;
 }
 
-/** Code points of a text without unpaired surrogates: every second half of a pair is one unit too many. */
+/** Counts the code points of a string without unpaired surrogates. */
 export function countCharacters(text: string): number {
   let count = text.length;
+  // The low surrogate of each pair (U+DC00 to U+DFFF) does not count.
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >>> 10 === 0x37) count--;
   return count;
 }
 
-/** Built piece by piece, because spreading a million arguments overflows the stack. */
+/** Returns the string with the given code points. */
 export function fromCodePoints(codePoints: readonly number[]): string {
+  // Spreading a million arguments into String.fromCodePoint would overflow the stack.
   let text = '';
   for (const codePoint of codePoints) text += String.fromCodePoint(codePoint);
   return text;
 }
 
-/** True when `test` holds for every code point. */
+/** Checks whether every code point passes `test`. */
 export function everyCodePoint(text: string, test: (codePoint: number) => boolean): boolean {
   for (let at = 0; at < text.length; at++) {
     const codePoint = text.codePointAt(at) as number;
@@ -35,7 +38,7 @@ export function everyCodePoint(text: string, test: (codePoint: number) => boolea
   return true;
 }
 
-/** The text with every code point replaced by a text. */
+/** Replaces every code point with a string. */
 export function replaceCodePoints(text: string, replace: (codePoint: number) => string): string {
   let replaced = '';
   for (let at = 0; at < text.length; at++) {
@@ -46,19 +49,19 @@ export function replaceCodePoints(text: string, replace: (codePoint: number) => 
   return replaced;
 }
 
-/** The text without the code points for which `isRemoved` holds. */
+/** Removes the code points for which `isRemoved` returns true. */
 export function removeCodePoints(text: string, isRemoved: (codePoint: number) => boolean): string {
   return replaceCodePoints(text, (codePoint) =>
     isRemoved(codePoint) ? '' : String.fromCodePoint(codePoint),
   );
 }
 
-/** True for at most one code point. */
+/** Checks whether a string has at most one code point. */
 export function isOneCharacter(text: string): boolean {
   return text.length < 2 || (text.length === 2 && (text.codePointAt(0) as number) > 0xffff);
 }
 
-/** The code point of a text that is exactly one; undefined for any other text. */
+/** Returns the code point of a string that has exactly one, otherwise undefined. */
 export function toSingleCodePoint(text: string): number | undefined {
   return isOneCharacter(text) ? text.codePointAt(0) : undefined;
 }

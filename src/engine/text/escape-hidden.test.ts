@@ -21,6 +21,6 @@ test.each([
   ['가\u200d나', '가‹U+200D›나'],
   ['a\u0600\ue000\u{16fe4}\u2800\u{e0fff}', 'a‹U+0600›‹U+E000›‹U+16FE4›‹U+2800›‹U+E0FFF›'],
   ['a b\u3000', 'a b‹U+3000›'],
-])('%j is written %j', (text, escaped) => {
+])('escapes %j as %j', (text, escaped) => {
   expect(escapeHidden(text)).toBe(escaped);
 });

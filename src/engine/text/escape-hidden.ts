@@ -1,4 +1,4 @@
-// Characters that draw nothing, or turn the text around them, written so that a reader sees them:
+// Makes invisible and bidirectional control characters visible in messages:
 // https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
@@ -9,14 +9,14 @@ import { isExistingEmoji, splitHidden } from '../../primitives/split-hidden.ts';
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
 const MAX_KEPT_EMOJI = 4096;
-/** In UTF-16 units: no emoji is longer. */
+/** Length of the longest emoji, in UTF-16 code units. */
 const MAX_KEPT_LENGTH = 15;
 
 const isEmoji = memoize(isExistingEmoji, MAX_KEPT_EMOJI, ({ length }) => length <= MAX_KEPT_LENGTH);
 
 /**
- * The text with hidden characters as code points; a space is seen between others. These are words for readers alone: what
- * counts as hidden is up to the Unicode version of the platform, and no verdict rests on it.
+ * Replaces hidden characters with their code points. Spaces stay. Use the result only in messages, because the
+ * platform's Unicode version decides which characters are hidden.
  *
  * @example escapeHidden('pay\u202epal') // 'pay‹U+202E›pal'
  */

@@ -6,10 +6,10 @@ test.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
-])('%j is read %j', (words, sentence) => {
+])('joins %j to %j', (words, sentence) => {
   expect(joinWords(words)).toBe(sentence);
 });
 
-test('the conjunction can be another', () => {
+test('uses the given conjunction', () => {
   expect(joinWords(['a', 'b', 'c'], 'or')).toBe('a, b or c');
 });

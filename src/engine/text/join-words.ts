@@ -1,6 +1,8 @@
-// Lists in a sentence.
-
-/** `a`, `a and b`, `a, b and c`. */
+/**
+ * Joins words to a list for a sentence.
+ *
+ * @example joinWords(['a', 'b', 'c']) // 'a, b and c'
+ */
 export function joinWords(items: readonly string[], conjunction = 'and'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;

@@ -12,9 +12,12 @@ test.each<Row>([
   ['a_', false, true, false, false],
   ['a\n', false, false, false, false],
   ['éa', false, false, false, false],
-])('%j: plain %s, simple %s; as one character %s, %s', (text, ...expected) => {
-  const found = [isPlainText, isSimpleText, isPlainCharacter, isSimpleCharacter].map((is) =>
-    is(text),
-  );
-  expect(found).toEqual(expected);
-});
+])(
+  '%j: plain text %s, simple text %s, plain character %s, simple character %s',
+  (text, ...expected) => {
+    const results = [isPlainText, isSimpleText, isPlainCharacter, isSimpleCharacter].map((test) =>
+      test(text),
+    );
+    expect(results).toEqual(expected);
+  },
+);

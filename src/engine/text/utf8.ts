@@ -1,21 +1,19 @@
-// UTF-8, encoded here because the engine knows no platform's TextEncoder: https://www.rfc-editor.org/rfc/rfc3629
+// Encodes UTF-8. The engine uses no platform API, so it cannot use TextEncoder: https://www.rfc-editor.org/rfc/rfc3629
 
-/** Where encoded labels are laid while they are hashed, so that the common case allocates nothing. */
+/** Reused buffer for labels that are hashed, so that short labels allocate nothing. */
 const scratch = new Uint8Array(1024);
 
-/**
- * UTF-8 of a text without unpaired surrogates. The bytes are valid until the next call.
- */
+/** Encodes a string without unpaired surrogates. The next call may overwrite the returned bytes. */
 export function encodeUtf8(text: string): Uint8Array {
   const target = text.length * 3 <= scratch.length ? scratch : new Uint8Array(text.length * 3);
   return target.subarray(0, writeUtf8(text, target, 0));
 }
 
 /**
- * Writes UTF-8 of a text without unpaired surrogates, at most three bytes a UTF-16 unit.
+ * Writes a string without unpaired surrogates as UTF-8. Needs at most three bytes per UTF-16 code unit.
  *
- * @param start index of its first byte
- * @returns index after its last byte
+ * @param start index of the first byte to write
+ * @returns index after the last byte written
  */
 export function writeUtf8(text: string, target: Uint8Array, start: number): number {
   let end = start;
@@ -43,12 +41,12 @@ export function writeUtf8(text: string, target: Uint8Array, start: number): numb
   return end;
 }
 
-/** Number of UTF-8 bytes of a text without unpaired surrogates. */
+/** Counts the UTF-8 bytes of a string without unpaired surrogates. */
 export function countUtf8Bytes(text: string): number {
   let length = text.length;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    // A surrogate pair is two units and four bytes: one byte more for each.
+    // A surrogate pair has two units and four bytes, so each surrogate adds one byte.
     if (unit >= 0x80) length += unit < 0x800 || unit >>> 11 === 0x1b ? 1 : 2;
   }
   return length;
