@@ -1,49 +1,55 @@
-// What every inspection asks of the tables: https://www.unicode.org/reports/tr44/
+// Character properties that every inspection needs: https://www.unicode.org/reports/tr44/
 
-/** Which way a character's combining marks count: none, decorating (`i` + grave), or part of the spelling (nukta, virama, vowel signs). */
+/**
+ * Kind of a combining mark: decorating (the grave in `ì`), part of the spelling (nukta, virama, vowel signs), or none for
+ * characters that are not marks.
+ */
 export type MarkKind = 'none' | 'decorating' | 'spelling';
 
 export type FontSupport = 'supported' | 'unsupported' | 'unknown';
 
-/** Coarse general category: L*, N*, S* and P*, or anything else. */
+/** Coarse General_Category. Letters are L*, numbers are N*, signs are S* and P*. */
 export type CategoryClass = 'letter' | 'number' | 'sign' | 'other';
 
-/** Facts that every inspection needs, decoded; look-ups are by code point and total (any integer 0–0x10FFFF, surrogates too). */
+/** Decoded bulk table. Every lookup accepts any code point from 0 to 0x10FFFF, including surrogates. */
 export interface BulkTables {
-  /** UCD Script property value with underscores, such as `Old_Italic`; `Unknown` when unassigned. */
+  /** UCD Script with underscores, such as `Old_Italic`; `Unknown` for unassigned code points. */
   script(codePoint: number): string;
-  /** UCD Script_Extensions; the Script itself where there are none. Same array for equal sets. */
+  /** UCD Script_Extensions, or the Script if there are no extensions. Equal sets share one array. */
   scriptExtensions(codePoint: number): readonly string[];
   category(codePoint: number): CategoryClass;
-  /** A letter that people ordinarily write, as the CLDR locales tell; not asked of Han and Hangul, which are told in no list. */
+  /** Whether people ordinarily write this letter, according to the CLDR locales. Han and Hangul have no such list. */
   isExemplar(codePoint: number): boolean;
-  /** The zero of the numeral system that a decimal digit belongs to; undefined for anything else. */
+  /** Zero of the numeral system that a decimal digit belongs to; undefined for other characters. */
   digitZero(codePoint: number): number | undefined;
-  /** UCD Emoji=Yes. */
+  /** Whether the UCD property Emoji is Yes. */
   isEmojiCharacter(codePoint: number): boolean;
-  /** Default-ignorable, white space, control, or a blank: nothing is drawn. */
+  /** Whether the character is invisible: default-ignorable, white space, a control or a blank. */
   drawsNothing(codePoint: number): boolean;
   /** UCD Default_Ignorable_Code_Point. */
   isDefaultIgnorable(codePoint: number): boolean;
-  /** By combining class: https://www.unicode.org/reports/tr44/#Canonical_Combining_Class_Values */
+  /** Kind of mark, by combining class: https://www.unicode.org/reports/tr44/#Canonical_Combining_Class_Values */
   mark(codePoint: number): MarkKind;
-  /** Font support of one character, an emoji by its emoji version; `unknown` for what has no Script (unassigned, private use). */
+  /** Font support of a character. Emoji depend on their version. Unassigned and private-use code points are `unknown`. */
   fontSupport(codePoint: number): FontSupport;
-  /** Emoji version (`15.1` as 15.1) of an RGI sequence, single emoji too, U+FE0F left out; undefined when it is not RGI, as a lone regional indicator. */
+  /** Emoji version of an RGI emoji without U+FE0F, such as 15.1; undefined for other text, such as one regional indicator. */
   emojiVersion(withoutFe0f: string): number | undefined;
-  /** Simple lower-case mapping. */
+  /** Simple lower-case mapping of the UCD. */
   lowerCase(codePoint: number): number;
   /**
-   * UTS #39 confusables.txt (Unicode 17) target of a character whose prototype is not that of what ENSIP-15 maps it to;
-   * itself where only that has one; undefined for any other.
+   * Target of a character in confusables.txt of UTS #39 (Unicode 17). Undefined if there is no target or it follows from
+   * ENSIP-15 (`confusables/confusable-target.ts`). The character itself if the derived target would be wrong.
    */
   listedTarget(codePoint: number): string | undefined;
-  /** What the character passes for to Latin eyes beyond its target in confusables.txt: one ASCII text, or two that readers take it for; empty for most. Same array for equal readings. */
+  /**
+   * ASCII strings that readers of Latin may read a character as, beyond its target in confusables.txt: `ө` → `o`, `e`. Most
+   * characters have none, at most two. Equal lists share one array.
+   */
   latinReadings(codePoint: number): readonly string[];
-  /** False for a character without which alone a text has no reading, strict, typed, loose or extended, of `[a-z0-9_$-]`. */
+  /** False if no text that contains the character can have a reading in `[a-z0-9_$-]`, whichever kind of reading. */
   mayReadAsSimple(codePoint: number): boolean;
   /** All values of {@link script}. */
   readonly scripts: readonly string[];
-  /** IANA top-level domains, lower case, those beyond ASCII as U-labels. */
+  /** IANA top-level domains in lower case. Non-ASCII domains are U-labels, such as `рф`. */
   readonly topLevelDomains: ReadonlySet<string>;
 }

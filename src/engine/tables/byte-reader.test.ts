@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ByteWriter } from '../../data/generator/byte-writer.ts';
 import { ByteReader } from './byte-reader.ts';
 
-/** Writes a value, reads it back, and expects no byte to be left. */
+/** Writes a value, reads it back, and expects that no bytes are left. */
 function roundTrip<T>(value: T, write: (writer: ByteWriter) => void, read: (r: ByteReader) => T) {
   const writer = new ByteWriter();
   write(writer);
@@ -15,8 +15,8 @@ function roundTrip<T>(value: T, write: (writer: ByteWriter) => void, read: (r: B
 const unsigned = fc.nat(0xffffffff);
 const text = fc.string({ unit: 'binary' });
 
-describe('what was written is read', () => {
-  test('unsigned integers', () => {
+describe('ByteReader and ByteWriter round-trip', () => {
+  test('lists of unsigned integers', () => {
     fc.assert(
       fc.property(fc.array(unsigned), (list) => {
         roundTrip(
@@ -52,7 +52,7 @@ describe('what was written is read', () => {
     );
   });
 
-  test('ascending lists', () => {
+  test('ascending lists of integers', () => {
     fc.assert(
       fc.property(fc.uniqueArray(unsigned), (members) => {
         const list = members.toSorted((a, b) => a - b);
@@ -65,7 +65,7 @@ describe('what was written is read', () => {
     );
   });
 
-  test('texts', () => {
+  test('lists of strings', () => {
     fc.assert(
       fc.property(fc.array(text), (list) => {
         roundTrip(
@@ -77,7 +77,7 @@ describe('what was written is read', () => {
     );
   });
 
-  test('sorted texts', () => {
+  test('sorted lists of strings', () => {
     const member = fc.string({ unit: fc.constantFrom(...'ab0-é한💩'), maxLength: 40 });
     fc.assert(
       fc.property(fc.uniqueArray(member), (members) => {
@@ -104,31 +104,31 @@ describe('what was written is read', () => {
   });
 });
 
-describe('bytes that end too early throw', () => {
+describe('ByteReader throws if the bytes end too early in', () => {
   test.each<[name: string, bytes: number[], read: (reader: ByteReader) => unknown]>([
     ['a byte', [], (reader) => reader.byte()],
-    ['an integer without end', [0x80], (reader) => reader.unsigned()],
-    ['a list longer than the bytes', [3, 1], (reader) => reader.unsignedList()],
-    ['a list that claims to be enormous', [255, 255, 255, 255, 15], (reader) => reader.textList()],
-    ['a text', [2, 0x61], (reader) => reader.text()],
+    ['an integer', [0x80], (reader) => reader.unsigned()],
+    ['a list', [3, 1], (reader) => reader.unsignedList()],
+    ['a list with an enormous length', [255, 255, 255, 255, 15], (reader) => reader.textList()],
+    ['a string', [2, 0x61], (reader) => reader.text()],
     ['bytes', [1], (reader) => reader.bytes(2)],
   ])('%s', (_, bytes, read) => {
     expect(() => read(new ByteReader(Uint8Array.from(bytes)))).toThrow('end too early');
   });
+});
 
-  test('an integer of too many bytes is refused', () => {
-    const bytes = new Uint8Array(20).fill(0xff);
-    expect(() => new ByteReader(bytes).unsigned()).toThrow('endless integer');
-  });
+test('ByteReader rejects integers with too many bytes', () => {
+  const bytes = new Uint8Array(20).fill(0xff);
+  expect(() => new ByteReader(bytes).unsigned()).toThrow('integer in the table is too long');
 });
 
 test.each<[name: string, write: (writer: ByteWriter) => void]>([
   ['a negative unsigned integer', (writer) => writer.unsigned(-1)],
-  ['an unsigned integer beyond 32 bits', (writer) => writer.unsigned(2 ** 32)],
+  ['an unsigned integer above 32 bits', (writer) => writer.unsigned(2 ** 32)],
   ['a fraction', (writer) => writer.signed(0.5)],
-  ['a byte beyond 255', (writer) => writer.byte(256)],
-  ['a list that does not ascend', (writer) => writer.ascendingList([2, 2])],
-  ['a sorted list with a capital', (writer) => writer.sortedTextList(['a', 'B'])],
-])('the writer refuses %s', (_, write) => {
+  ['a byte above 255', (writer) => writer.byte(256)],
+  ['an ascending list with equal members', (writer) => writer.ascendingList([2, 2])],
+  ['a sorted list with a capital letter', (writer) => writer.sortedTextList(['a', 'B'])],
+])('ByteWriter rejects %s', (_, write) => {
   expect(() => write(new ByteWriter())).toThrow(/^Not /);
 });

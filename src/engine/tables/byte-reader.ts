@@ -1,9 +1,12 @@
-// The reader of table bytes, LEB128 and zigzag integers: https://en.wikipedia.org/wiki/LEB128
+// Reads the bytes of a table. Integers are LEB128, signed ones with zigzag encoding: https://en.wikipedia.org/wiki/LEB128
 
-/** Opens a text of a sorted list that shares nothing with the one before; `B` one that shares a UTF-16 unit, and so on. */
+/**
+ * First character of an entry in a sorted list that shares no prefix with the previous entry. `B` stands for a shared
+ * prefix of one UTF-16 code unit, `C` for two, and so on.
+ */
 export const NOTHING_SHARED = 'A'.charCodeAt(0);
 
-/** A cursor over table bytes; every method advances it and throws when the bytes end too early. */
+/** Cursor over table bytes. Every method advances it and throws if the bytes end too early. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #position = 0;
@@ -22,24 +25,24 @@ export class ByteReader {
     return byte;
   }
 
-  /** An integer from 0 to 2^32 − 1. */
+  /** Reads an integer from 0 to 2^32 − 1. */
   unsigned(): number {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {
       const byte = this.byte();
       value += (byte & 127) * factor;
       if (byte < 128) return value;
-      if (factor > 128 ** 4) throw new Error('Table bytes hold an endless integer.');
+      if (factor > 128 ** 4) throw new Error('An integer in the table is too long.');
     }
   }
 
-  /** An integer from −2^31 to 2^31 − 1. */
+  /** Reads an integer from −2^31 to 2^31 − 1. */
   signed(): number {
     const value = this.unsigned();
     return (value >>> 1) ^ -(value & 1);
   }
 
-  /** A view on the next bytes, not a copy. */
+  /** Returns a view of the next bytes, not a copy. */
   bytes(length: number): Uint8Array {
     const end = this.#position + length;
     if (end > this.#bytes.length) throw new Error('Table bytes end too early.');
@@ -48,21 +51,21 @@ export class ByteReader {
     return view;
   }
 
-  /** A list of integers: its length, then its members. */
+  /** Reads a list of integers: length, then members. */
   unsignedList(): number[] {
     const list = new Array<number>(this.#length());
     for (let i = 0; i < list.length; i++) list[i] = this.unsigned();
     return list;
   }
 
-  /** A list of such lists: its length, then its members. */
+  /** Reads a list of lists of integers: length, then members. */
   unsignedLists(): number[][] {
     const lists = new Array<number[]>(this.#length());
     for (let i = 0; i < lists.length; i++) lists[i] = this.unsignedList();
     return lists;
   }
 
-  /** A strictly ascending list: its length, the first member, then the differences less one. */
+  /** Reads a strictly ascending list of integers: length, first member, then each difference minus one. */
   ascendingList(): number[] {
     const list = new Array<number>(this.#length());
     for (let i = 0, next = 0; i < list.length; i++) {
@@ -73,21 +76,24 @@ export class ByteReader {
     return list;
   }
 
-  /** A text: its number of code points, then each. */
+  /** Reads a string: number of code points, then the code points. */
   text(): string {
     let text = '';
     for (let left = this.#length(); left > 0; left--) text += String.fromCodePoint(this.unsigned());
     return text;
   }
 
-  /** A list of texts: its length, then its members. */
+  /** Reads a list of strings: length, then members. */
   textList(): string[] {
     const list = new Array<string>(this.#length());
     for (let i = 0; i < list.length; i++) list[i] = this.text();
     return list;
   }
 
-  /** A sorted list of texts without capitals: each follows a letter that says how much it shares with the one before, `A` for nothing. */
+  /**
+   * Reads a sorted list of strings without `A` to `Z`. A capital letter before each entry gives the length of the prefix
+   * that it shares with the previous entry: see {@link NOTHING_SHARED}.
+   */
   sortedTextList(): string[] {
     const list: string[] = [];
     let before = '';
@@ -98,7 +104,7 @@ export class ByteReader {
     return list;
   }
 
-  /** A length, each unit of which stands for at least one byte to come. */
+  /** Reads the length of a list whose members take at least one byte each. */
   #length(): number {
     const length = this.unsigned();
     if (length > this.#bytes.length - this.#position) {

@@ -1,9 +1,9 @@
-// Other names of characters: https://www.unicode.org/Public/17.0.0/ucd/NameAliases.txt
+// Reads alternative names of characters: https://www.unicode.org/Public/17.0.0/ucd/NameAliases.txt
 
 import type { ByteReader } from './byte-reader.ts';
 import type { CharacterAlias } from './details-tables.ts';
 
-/** Reads the aliases: their code points, then one text with an alias a line. */
+/** Reads a list of code points, then a string with the alias of each code point on its own line. */
 export function readCharacterAliases(reader: ByteReader): CharacterAlias[] {
   const codePoints = reader.unsignedList();
   const aliases = reader.text().split('\n');

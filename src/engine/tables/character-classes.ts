@@ -1,4 +1,4 @@
-// Properties of characters by code point, and what is derived from them: https://www.unicode.org/reports/tr44/
+// Reads the Unicode properties of code points: https://www.unicode.org/reports/tr44/
 
 import type { CategoryClass, FontSupport, MarkKind } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
@@ -8,7 +8,7 @@ export const CATEGORY_CLASSES: readonly CategoryClass[] = ['other', 'letter', 'n
 export const MARK_KINDS: readonly MarkKind[] = ['none', 'decorating', 'spelling'];
 export const FONT_SUPPORTS: readonly FontSupport[] = ['unknown', 'supported', 'unsupported'];
 
-/** Place values of the facts packed into one integer; the first three have two bits each. */
+/** Place values of the properties packed into one integer. The first three have two bits each, the others one. */
 export const FLAG = {
   category: 1,
   mark: 4,
@@ -19,7 +19,7 @@ export const FLAG = {
   exemplar: 512,
 } as const;
 
-/** What all characters of one class have in common. */
+/** Properties shared by all characters of a class. */
 export interface CharacterClass {
   readonly script: string;
   readonly scriptExtensions: readonly string[];
@@ -32,7 +32,7 @@ export interface CharacterClass {
   readonly isExemplar: boolean;
 }
 
-/** Reads the facts of all runs and makes classes of equal ones; the look-up is total for 0 to 0x10FFFF. */
+/** Reads the properties of all runs and groups equal ones into classes. The lookup accepts every code point. */
 export function readCharacterClasses(reader: ByteReader): (codePoint: number) => CharacterClass {
   const scripts = reader.textList();
   const sets = reader.unsignedLists();
@@ -41,7 +41,7 @@ export function readCharacterClasses(reader: ByteReader): (codePoint: number) =>
   const readColumn = () => reader.bytes(lengths.length);
   const runs = { scripts: readColumn(), sets: readColumn(), flags: readColumn() };
 
-  // One array for equal sets.
+  // Equal sets share one array.
   const alone = scripts.map((script) => [script]);
   const extensions = sets.map((ids) =>
     ids.length === 1 ? alone[ids[0] as number] : ids.map((id) => scripts[id] as string),
@@ -59,7 +59,7 @@ export function readCharacterClasses(reader: ByteReader): (codePoint: number) =>
     }
     return id;
   };
-  // Class 0 is that of the unassigned, so that most of the look-up table stays untouched.
+  // Unassigned code points get class 0, which expandRuns does not write. Most of the lookup table stays untouched memory.
   getId(0, 0, 0);
   const ids = lengths.map((_, run) =>
     getId(runs.scripts[run] as number, runs.sets[run] as number, runs.flags[run] as number),

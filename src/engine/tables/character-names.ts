@@ -1,26 +1,26 @@
-// Names of characters, listed or made by rule: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
+// Finds the names of characters, from a list or by rule:
+// https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
 
 import type { ByteReader } from './byte-reader.ts';
 import { CODE_POINT_COUNT, readRuns, runOf } from './code-point-runs.ts';
 import type { DetailsTables } from './details-tables.ts';
 import { nameHangulSyllable } from './hangul-syllable-name.ts';
 
-/** How the name of a code point is found; higher values mean a prefix and the code point in hex. */
+/** Ways to find the name of a code point. Values from `firstPrefix` mean a prefix and the code point in hex. */
 export const NAMED_BY = { nothing: 0, list: 1, hangulRule: 2, firstPrefix: 3 } as const;
 
-/** Listed names come in blocks of as many, each readable from its start. */
+/** Number of listed names in a block. Every block can be read without the blocks before it. */
 export const NAMES_PER_BLOCK = 128;
 
-/** Opens each listed name: `a` when it shares no leading words with the one before, `b` for one word, and so on. */
+/** First character of a listed name that shares no leading words with the previous name. `b` stands for one shared word. */
 export const NO_SHARED_WORDS = 'a'.charCodeAt(0);
 
-/** As the details table offers them. */
 interface CharacterNames {
   find: DetailsTables['characterName'];
   scan: DetailsTables['scanCharacterNames'];
 }
 
-/** Reads the names. */
+/** Reads the prefixes, the runs of code points named in the same way, and the blocks of listed names. */
 export function readCharacterNames(reader: ByteReader): CharacterNames {
   const prefixes = reader.textList();
   const runs = readRuns(reader);
@@ -74,7 +74,7 @@ function readBlocks(reader: ByteReader): Uint8Array[] {
   return reader.unsignedList().map((length) => reader.bytes(length));
 }
 
-/** The names of a block, in order. */
+/** Decodes the names of a block. */
 function readNames(block: Uint8Array = new Uint8Array()): string[] {
   const names: string[] = [];
   let before = '';

@@ -1,9 +1,9 @@
-// Values of code points as runs of equal values, from 0 to 0x10FFFF without gaps.
+// Stores a value for every code point as runs of equal values, from 0 to 0x10FFFF without gaps.
 
 import { findFloor } from '../../primitives/find-floor.ts';
 import type { ByteReader } from './byte-reader.ts';
 
-/** Code points of Unicode: 0 to 0x10FFFF. */
+/** Number of code points in Unicode: 0 to 0x10FFFF. */
 export const CODE_POINT_COUNT = 0x110000;
 
 export interface CodePointRuns {
@@ -12,12 +12,12 @@ export interface CodePointRuns {
   readonly values: readonly number[];
 }
 
-/** Reads what the generator's `writeRuns` wrote: the lengths of all runs, then their values. Throws unless they cover all code points. */
+/** Reads the lengths of all runs, then their values. Throws unless they cover all code points. */
 export function readRuns(reader: ByteReader): CodePointRuns {
   return createRuns(reader.unsignedList(), reader.unsignedList());
 }
 
-/** Throws unless the runs cover all code points. */
+/** Creates runs from their lengths and values. Throws unless they cover all code points. */
 export function createRuns(lengths: readonly number[], values: readonly number[]): CodePointRuns {
   const starts: number[] = [];
   let start = 0;
@@ -26,22 +26,23 @@ export function createRuns(lengths: readonly number[], values: readonly number[]
     start += length;
   }
   if (start !== CODE_POINT_COUNT || values.length !== starts.length) {
-    throw new Error('The runs of a table do not cover Unicode.');
+    throw new Error('The runs of a table do not cover all code points.');
   }
   return { starts, values };
 }
 
-/** Index of the run that a code point is in. */
+/** Finds the index of the run that contains a code point. */
 export function runOf({ starts }: CodePointRuns, codePoint: number): number {
   return findFloor(starts, codePoint);
 }
 
-/** One array cell per code point, up to the last that is not 0. Runs of 0 are not written, so that planes without characters never become real memory. */
+/** Expands runs to an array with one cell per code point. The array ends after the last value that is not 0. */
 export function expandRuns({ starts, values }: CodePointRuns): Uint16Array {
   const last = values.findLastIndex((value) => value !== 0);
   const expanded = new Uint16Array(starts[last + 1] ?? CODE_POINT_COUNT);
   for (let run = 0; run < starts.length; run++) {
     const value = values[run] as number;
+    // The operating system allocates no memory for planes without characters unless something writes to them.
     if (value !== 0) expanded.fill(value, starts[run], starts[run + 1]);
   }
   return expanded;

@@ -9,43 +9,43 @@ const tables = decodeBulkTables(readSections(bytes));
 
 const getCodePoint = (character: string) => character.codePointAt(0) as number;
 
-/** How many of the 0x110000 code points have a fact. */
+/** Counts the code points for which a predicate holds. */
 function count(holds: (codePoint: number) => boolean): number {
   let found = 0;
   for (let codePoint = 0; codePoint < 0x110000; codePoint++) if (holds(codePoint)) found++;
   return found;
 }
 
-describe('counts are those of Unicode 17', () => {
+describe('the table has as many code points as Unicode 17 with', () => {
   test.each<[fact: string, expected: number, holds: (codePoint: number) => boolean]>([
-    ['characters of a script', 159_866, (c) => tables.script(c) !== 'Unknown'],
-    ['letters', 145_672, (c) => tables.category(c) === 'letter'],
-    ['numbers', 1_924, (c) => tables.category(c) === 'number'],
-    ['signs', 9_473, (c) => tables.category(c) === 'sign'],
-    ['decimal digits', 770, (c) => tables.digitZero(c) !== undefined],
-    ['exemplar letters outside Han and Hangul', 4_405, (c) => tables.isExemplar(c)],
-    ['emoji characters', 1_438, (c) => tables.isEmojiCharacter(c)],
-    ['default-ignorable code points', 4_174, (c) => tables.isDefaultIgnorable(c)],
-    // Default-ignorable, 65 controls, 19 white spaces that are no controls, the empty Braille pattern.
-    ['code points that draw nothing', 4_174 + 65 + 19 + 1, (c) => tables.drawsNothing(c)],
-    // 968 of a combining class other than 0, three of class 0 that decompose to such, 13 that enclose.
-    ['marks', 968 + 3 + 13, (c) => tables.mark(c) !== 'none'],
-    ['spelling marks', 336, (c) => tables.mark(c) === 'spelling'],
-    ['lower-case mappings', 1_488, (c) => tables.lowerCase(c) !== c],
-    ['listed targets', 4_341, (c) => tables.listedTarget(c) !== undefined],
-    ['ideographs beyond the basic plane that fonts have', 2_190, isSupportedRareIdeograph],
+    ['a script', 159_866, (c) => tables.script(c) !== 'Unknown'],
+    ['the category letter', 145_672, (c) => tables.category(c) === 'letter'],
+    ['the category number', 1_924, (c) => tables.category(c) === 'number'],
+    ['the category sign', 9_473, (c) => tables.category(c) === 'sign'],
+    ['a decimal digit value', 770, (c) => tables.digitZero(c) !== undefined],
+    ['an exemplar letter (no Han or Hangul)', 4_405, (c) => tables.isExemplar(c)],
+    ['Emoji=Yes', 1_438, (c) => tables.isEmojiCharacter(c)],
+    ['Default_Ignorable_Code_Point=Yes', 4_174, (c) => tables.isDefaultIgnorable(c)],
+    // Default-ignorable code points, 65 controls, 19 white space characters that are not controls, the blank Braille pattern.
+    ['no visible glyph', 4_174 + 65 + 19 + 1, (c) => tables.drawsNothing(c)],
+    // 968 marks with a combining class other than 0, three of class 0 that decompose to them, 13 enclosing marks.
+    ['any kind of mark', 968 + 3 + 13, (c) => tables.mark(c) !== 'none'],
+    ['a spelling mark', 336, (c) => tables.mark(c) === 'spelling'],
+    ['a lower-case mapping', 1_488, (c) => tables.lowerCase(c) !== c],
+    ['a listed target', 4_341, (c) => tables.listedTarget(c) !== undefined],
+    ['a supported ideograph outside the BMP', 2_190, isSupportedRareIdeograph],
   ])('%s', (_, expected, holds) => {
     expect(count(holds)).toBe(expected);
   });
+});
 
-  test('scripts', () => {
-    const scripts = new Set(Array.from({ length: 0x110000 }, (_, c) => tables.script(c)));
-    expect(scripts.size).toBe(175);
-  });
+test('code points have 175 different scripts, including Unknown', () => {
+  const scripts = new Set(Array.from({ length: 0x110000 }, (_, c) => tables.script(c)));
+  expect(scripts.size).toBe(175);
+});
 
-  test('top-level domains', () => {
-    expect(tables.topLevelDomains.size).toBe(1_438);
-  });
+test('the table has all 1,438 top-level domains', () => {
+  expect(tables.topLevelDomains.size).toBe(1_438);
 });
 
 function isSupportedRareIdeograph(codePoint: number): boolean {
@@ -56,7 +56,7 @@ function isSupportedRareIdeograph(codePoint: number): boolean {
   );
 }
 
-describe('scripts', () => {
+describe('script', () => {
   test.each<[character: string, script: string, extensions?: string[]]>([
     ['a', 'Latin'],
     ['_', 'Common'],
@@ -76,17 +76,17 @@ describe('scripts', () => {
     ['\ue000', 'Unknown'],
     ['\ud800', 'Unknown'],
     ['\u{10ffff}', 'Unknown'],
-  ])('%j is %s', (character, script, extensions = [script]) => {
+  ])('of %j is %s', (character, script, extensions = [script]) => {
     expect(tables.script(getCodePoint(character))).toBe(script);
     expect(tables.scriptExtensions(getCodePoint(character))).toEqual(extensions);
   });
 
-  test('equal sets of Script_Extensions are one array', () => {
+  test('returns one array for equal sets of Script_Extensions', () => {
     expect(tables.scriptExtensions(0x61)).toBe(tables.scriptExtensions(0x7a));
   });
 });
 
-describe('categories', () => {
+describe('category', () => {
   test.each<[character: string, category: CategoryClass]>([
     ['a', 'letter'],
     ['A', 'letter'],
@@ -105,12 +105,12 @@ describe('categories', () => {
     ['\u0903', 'other'],
     ['\u200d', 'other'],
     ['\u0378', 'other'],
-  ])('%j is %s', (character, category) => {
+  ])('of %j is %s', (character, category) => {
     expect(tables.category(getCodePoint(character))).toBe(category);
   });
 });
 
-describe('exemplar letters', () => {
+describe('isExemplar', () => {
   test.each<[character: string, isExemplar: boolean]>([
     ['a', true],
     ['é', true],
@@ -127,12 +127,12 @@ describe('exemplar letters', () => {
     ['ா', false],
     ['中', false],
     ['한', false],
-  ])('%s is one: %s', (character, expected) => {
+  ])('returns for %s: %s', (character, expected) => {
     expect(tables.isExemplar(getCodePoint(character))).toBe(expected);
   });
 });
 
-describe('numeral systems', () => {
+describe('digitZero', () => {
   test.each<[character: string, zero: string | undefined]>([
     ['0', '0'],
     ['9', '0'],
@@ -145,12 +145,12 @@ describe('numeral systems', () => {
     ['Ⅷ', undefined],
     ['½', undefined],
     ['a', undefined],
-  ])('%s belongs to that of %s', (character, zero) => {
+  ])('of %s is %s', (character, zero) => {
     expect(tables.digitZero(getCodePoint(character))).toBe(zero && getCodePoint(zero));
   });
 });
 
-describe('marks', () => {
+describe('mark', () => {
   test.each<[character: string, mark: MarkKind]>([
     ['a', 'none'],
     ['é', 'none'],
@@ -170,12 +170,12 @@ describe('marks', () => {
     ['\u0f71', 'spelling'],
     ['\u0c55', 'spelling'],
     ['\u0f73', 'spelling'],
-  ])('%j is %s', (character, mark) => {
+  ])('of %j is %s', (character, mark) => {
     expect(tables.mark(getCodePoint(character))).toBe(mark);
   });
 });
 
-describe('what draws nothing', () => {
+describe('invisible characters', () => {
   test.each<[character: string, drawsNothing: boolean, isDefaultIgnorable: boolean]>([
     ['a', false, false],
     ['\u0301', false, false],
@@ -193,11 +193,14 @@ describe('what draws nothing', () => {
     ['\u115f', true, true],
     ['\uffa0', true, true],
     ['\ue000', false, false],
-  ])('%j', (character, drawsNothing, isDefaultIgnorable) => {
-    const codePoint = getCodePoint(character);
-    expect(tables.drawsNothing(codePoint)).toBe(drawsNothing);
-    expect(tables.isDefaultIgnorable(codePoint)).toBe(isDefaultIgnorable);
-  });
+  ])(
+    '%j: draws nothing %s, default-ignorable %s',
+    (character, drawsNothing, isDefaultIgnorable) => {
+      const codePoint = getCodePoint(character);
+      expect(tables.drawsNothing(codePoint)).toBe(drawsNothing);
+      expect(tables.isDefaultIgnorable(codePoint)).toBe(isDefaultIgnorable);
+    },
+  );
 });
 
 describe('emoji', () => {
@@ -250,18 +253,18 @@ describe('font support', () => {
     ['𐓘', 'supported', 'Osage 9.0'],
     ['𞥋', 'supported', 'Adlam 12.0'],
     ['\ua960', 'unsupported', 'Hangul 5.2'],
-    ['ᬅ', 'unsupported', 'Balinese is not listed'],
+    ['ᬅ', 'unsupported', 'Balinese has no listed font'],
     ['日', 'supported', 'Han 1.1'],
     ['\u9fea', 'supported', 'Han 10.0'],
     ['\u9feb', 'unsupported', 'Han 11.0'],
     ['𠀋', 'supported', 'JIS X 0213'],
-    ['𠀁', 'unsupported', 'Han of plane 2 in no core set'],
+    ['𠀁', 'unsupported', 'Han of plane 2 that is in no core set'],
     ['\u{2ebf0}', 'unknown', 'Han 15.1'],
     ['🥱', 'supported', 'emoji 12.0'],
     ['🥸', 'unsupported', 'emoji 13.0'],
     ['🫨', 'unsupported', 'emoji 15.0'],
     ['\u{1fae9}', 'unknown', 'emoji 16.0'],
-    ['🇵', 'supported', 'as old as flags'],
+    ['🇵', 'supported', 'regional indicator, as old as flags'],
     ['\u0378', 'unknown', 'unassigned'],
     ['\ue000', 'unknown', 'private use'],
     ['\ud800', 'unknown', 'surrogate'],
@@ -279,7 +282,7 @@ test.each([
   ['𐐀', '𐐨'],
   ['a', 'a'],
   ['0', '0'],
-])('the lower case of %s is %s', (upper, lower) => {
+])('lowerCase maps %s to %s', (upper, lower) => {
   expect(tables.lowerCase(getCodePoint(upper))).toBe(getCodePoint(lower));
 });
 
@@ -302,7 +305,7 @@ test.each([
   ['œ', ['oe', 'ce']],
   ['а', []],
   ['a', []],
-])('%s reads to Latin eyes as %j', (character, readings) => {
+])('the Latin readings of %s are %j', (character, readings) => {
   expect(tables.latinReadings(getCodePoint(character))).toEqual(readings);
 });
 
@@ -319,7 +322,7 @@ test.each([
   ['각', false],
   ['🦊', false],
   ['\u0378', false],
-])('%j may read as simple text: %s', (character, expected) => {
+])('mayReadAsSimple(%j) returns %s', (character, expected) => {
   expect(tables.mayReadAsSimple(getCodePoint(character))).toBe(expected);
 });
 
@@ -332,7 +335,7 @@ test.each([
   expect(tables.topLevelDomains.has(domain)).toBe(expected);
 });
 
-test('every look-up answers for every code point, surrogates too, with a documented value', () => {
+test('every lookup returns a documented value for every code point, including surrogates', () => {
   const check: Record<string, (tables: BulkTables, codePoint: number) => boolean> = {
     script: (t, c) => /^[A-Z][A-Za-z_]+$/.test(t.script(c)),
     scriptExtensions: (t, c) => t.scriptExtensions(c).length > 0,
@@ -353,8 +356,8 @@ test('every look-up answers for every code point, surrogates too, with a documen
   }
 });
 
-test('a table without a needed section is refused at once', () => {
+test('rejects a table without a required section immediately', () => {
   const sections = new Map(readSections(bytes));
   sections.delete('lower-case');
-  expect(() => decodeBulkTables(sections)).toThrow('lacks the section "lower-case"');
+  expect(() => decodeBulkTables(sections)).toThrow('has no section "lower-case"');
 });

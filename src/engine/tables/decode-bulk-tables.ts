@@ -1,4 +1,4 @@
-// The decoder of the bulk table; parts that few names need are expanded at their first use.
+// Decodes the bulk table. Sections that few names need are decoded on first use.
 
 import { findFloor } from '../../primitives/find-floor.ts';
 import { lazy } from '../../primitives/lazy.ts';
@@ -10,7 +10,7 @@ import { readEmojiVersions } from './emoji-versions.ts';
 import { readLatinReadings } from './latin-readings.ts';
 import { openSection, type Sections } from './sections.ts';
 
-/** Names of the bulk table's sections that this decoder reads. */
+/** Names of the sections that this decoder reads from the bulk table. */
 export const BULK_SECTIONS = {
   characters: 'characters',
   emojiVersions: 'emoji-versions',
@@ -22,7 +22,7 @@ export const BULK_SECTIONS = {
   topLevelDomains: 'top-level-domains',
 } as const;
 
-/** Throws when a section is missing or damaged. */
+/** Decodes the bulk table. Throws if a section is missing. */
 export function decodeBulkTables(sections: Sections): BulkTables {
   const read = <T>(section: keyof typeof BULK_SECTIONS, decode: (reader: ByteReader) => T) => {
     const reader = openSection(sections, BULK_SECTIONS[section]);
@@ -76,14 +76,14 @@ function readLowerCase(reader: ByteReader): Map<number, number> {
   return new Map(reader.ascendingList().map((upper) => [upper, upper + reader.signed()]));
 }
 
-/** Looked up in order: what asks keeps the answers, and a map of all would be slower to make than most lists. */
 function readListedTargets(reader: ByteReader): (codePoint: number) => string | undefined {
+  // Callers cache the targets. Building a Map of all targets would take longer than inspecting most lists.
   const characters = reader.ascendingList();
   const targets = reader.text().split('\n');
   return (codePoint) => {
     const index = findFloor(characters, codePoint);
     if (characters[index] !== codePoint) return undefined;
-    // Empty for a character that is its own target.
+    // An empty line stands for a character that is its own target.
     return targets[index] || String.fromCodePoint(codePoint);
   };
 }

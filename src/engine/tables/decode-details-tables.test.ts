@@ -31,7 +31,7 @@ describe('names and ages of characters', () => {
     [0xe0067, '3.1', 'TAG LATIN SMALL LETTER G'],
     [0x1fac8, '17.0', 'HAIRY CREATURE'],
     [0x088f, '17.0', 'ARABIC LETTER NOON WITH RING ABOVE'],
-    // Made by rule.
+    // Names derived by rule.
     [0x4e00, '1.1', 'CJK UNIFIED IDEOGRAPH-4E00'],
     [0x2ebf0, '15.1', 'CJK UNIFIED IDEOGRAPH-2EBF0'],
     [0x323b0, '17.0', 'CJK UNIFIED IDEOGRAPH-323B0'],
@@ -44,29 +44,29 @@ describe('names and ages of characters', () => {
     [0xac01, '2.0', 'HANGUL SYLLABLE GAG'],
     [0xc544, '2.0', 'HANGUL SYLLABLE A'],
     [0xd7a3, '2.0', 'HANGUL SYLLABLE HIH'],
-    // Formal aliases: corrections, controls, figments.
+    // Formal aliases: corrections, controls and figments.
     [0x01a2, '1.1', 'LATIN CAPITAL LETTER GHA'],
     [0x2118, '1.1', 'WEIERSTRASS ELLIPTIC FUNCTION'],
     [0xfe18, '4.1', 'PRESENTATION FORM FOR VERTICAL RIGHT WHITE LENTICULAR BRACKET'],
     [0x0000, '1.1', 'NULL'],
     [0x000a, '1.1', 'LINE FEED'],
     [0x0080, '1.1', 'PADDING CHARACTER'],
-    // Without a name, though designated.
+    // Designated code points without a name.
     [0xd800, '2.0', undefined],
     [0xe000, '1.1', undefined],
     [0xfdd0, '3.1', undefined],
     [0x10ffff, '2.0', undefined],
-  ])('U+%s', (codePoint, age, name) => {
+  ])('code point %i has the age %s and the name %s', (codePoint, age, name) => {
     expect(tables.characterName(codePoint)).toBe(name);
     expect(tables.age(codePoint)).toBe(age);
   });
 
-  test('the unassigned have neither', () => {
+  test('unassigned code points have no name and no age', () => {
     expect(tables.characterName(0x378)).toBeUndefined();
     expect(tables.age(0x378)).toBeUndefined();
   });
 
-  test('every character has a name of its own, and nothing else has one', () => {
+  test('every character has a unique name, and other code points have no name', () => {
     const names = new Set<string>();
     for (let codePoint = 0; codePoint < 0x110000; codePoint++) {
       const name = tables.characterName(codePoint);
@@ -77,7 +77,7 @@ describe('names and ages of characters', () => {
     expect(names.size).toBe(159_866);
   });
 
-  test('every character has an age, as have private use, noncharacters and surrogates', () => {
+  test('characters, private use, noncharacters and surrogates have an age', () => {
     const counts = new Map<string | undefined, number>();
     for (let codePoint = 0; codePoint < 0x110000; codePoint++) {
       const age = tables.age(codePoint);
@@ -106,11 +106,11 @@ describe('blocks and aliases of characters', () => {
     [0x1f600, 'Emoticons'],
     [0xe0100, 'Variation Selectors Supplement'],
     [0x10ffff, 'Supplementary Private Use Area-B'],
-  ])('U+%s is in %s', (codePoint, block) => {
+  ])('the block of code point %i is %s', (codePoint, block) => {
     expect(tables.block(codePoint)).toBe(block);
   });
 
-  test('there are as many blocks as Unicode 17 has', () => {
+  test('the table has all 346 blocks of Unicode 17', () => {
     const blocks = new Set<string | undefined>();
     for (let codePoint = 0; codePoint < 0x110000; codePoint++) blocks.add(tables.block(codePoint));
     blocks.delete(undefined);
@@ -124,12 +124,12 @@ describe('blocks and aliases of characters', () => {
     [0x2118, ['SCRIPT CAPITAL P']],
     [0xe01ef, ['VS256']],
     [0x61, []],
-  ])('U+%s is also called %j', (codePoint, aliases) => {
+  ])('code point %i has the aliases %j', (codePoint, aliases) => {
     const own = tables.characterAliases().filter((each) => each.codePoint === codePoint);
     expect(own.map(({ alias }) => alias)).toEqual(aliases);
   });
 
-  test('names are scanned in the order of Unicode as they are looked up', () => {
+  test('scanCharacterNames visits ascending code points with the names that characterName returns', () => {
     let before = -1;
     let count = 0;
     tables.scanCharacterNames((codePoint, stem, isWhole) => {
@@ -161,11 +161,11 @@ describe('names of emoji sequences', () => {
     ['🏿', 'dark skin tone'],
     ['🇦🇧', undefined],
     ['❤\ufe0f', undefined],
-  ])('%s is %s', (text, name) => {
+  ])('the name of %s is %s', (text, name) => {
     expect(tables.emojiName(text)).toBe(name);
   });
 
-  test('each of the 3,953 RGI sequences has a name and a version', () => {
+  test('all 3,953 RGI emoji have a name and a version', () => {
     const templates = readEmojiTemplates(openSection(detailsSections, 'emoji-names'));
     const sequences = templates.flatMap(({ text, tones }) => tones.map((t) => applyTones(text, t)));
     expect(new Set(sequences).size).toBe(3_953);
@@ -177,8 +177,8 @@ describe('names of emoji sequences', () => {
   });
 });
 
-test('a table without a needed section is refused at once', () => {
+test('rejects a table without a required section immediately', () => {
   const sections = new Map(detailsSections);
   sections.delete('ages');
-  expect(() => decodeDetailsTables(sections)).toThrow('lacks the section "ages"');
+  expect(() => decodeDetailsTables(sections)).toThrow('has no section "ages"');
 });

@@ -1,4 +1,4 @@
-// The decoder of the details table; each part is expanded at its first use.
+// Decodes the details table. Every section is decoded on first use.
 
 import { lazy } from '../../primitives/lazy.ts';
 import type { ByteReader } from './byte-reader.ts';
@@ -9,7 +9,7 @@ import type { DetailsTables } from './details-tables.ts';
 import { applyToneNames, expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
 import { openSection, type Sections } from './sections.ts';
 
-/** Names of the details table's sections that this decoder reads. */
+/** Names of the sections that this decoder reads from the details table. */
 export const DETAILS_SECTIONS = {
   ages: 'ages',
   blocks: 'blocks',
@@ -18,7 +18,7 @@ export const DETAILS_SECTIONS = {
   emojiNames: 'emoji-names',
 } as const;
 
-/** Throws when a section is missing. */
+/** Decodes the details table. Throws if a section is missing. */
 export function decodeDetailsTables(sections: Sections): DetailsTables {
   const read = <T>(section: keyof typeof DETAILS_SECTIONS, decode: (reader: ByteReader) => T) => {
     const reader = openSection(sections, DETAILS_SECTIONS[section]);

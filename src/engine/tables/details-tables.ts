@@ -1,29 +1,29 @@
-// What a report on one grapheme asks of the tables: https://www.unicode.org/reports/tr44/
+// Character properties that only grapheme reports need: https://www.unicode.org/reports/tr44/
 
-/** Another name of a character. */
+/** Alternative name of a character. */
 export interface CharacterAlias {
   readonly alias: string;
   readonly codePoint: number;
 }
 
-/** Facts for showing one grapheme, decoded. */
+/** Decoded details table. */
 export interface DetailsTables {
   /**
-   * Name of one code point by spec: correction alias, Unicode name, or control alias, all as in the UCD (upper case);
-   * undefined when the code point has none (unassigned, private use, noncharacter, surrogate).
+   * Name of a code point in upper case: its correction alias, Unicode name or control alias, in this order. Undefined for
+   * unassigned code points, private use, noncharacters and surrogates.
    */
   characterName(codePoint: number): string | undefined;
   /**
-   * Calls back with every character that has a name, ascending. Where `isWhole` is false, the name is the stem and the
-   * code point in hex, and all characters of the run come with the same stem.
+   * Calls `visit` for every character that has a name, in ascending order. If `isWhole` is false, the name is `stem`
+   * followed by the code point in hex.
    */
   scanCharacterNames(visit: (codePoint: number, stem: string, isWhole: boolean) => void): void;
-  /** Other names of the UCD, abbreviations such as `ZWJ` among them, in upper case, with what they name. */
+  /** Alternative names of the UCD in upper case, including abbreviations such as `ZWJ`. */
   characterAliases(): readonly CharacterAlias[];
-  /** UCD Block, such as `Latin-1 Supplement`; undefined outside all blocks. */
+  /** UCD Block, such as `Latin-1 Supplement`; undefined for code points in no block. */
   block(codePoint: number): string | undefined;
-  /** UCD Age, such as `1.1`; undefined when unassigned. */
+  /** UCD Age, such as `1.1`; undefined for unassigned code points. */
   age(codePoint: number): string | undefined;
-  /** CLDR short name of an RGI sequence, U+FE0F left out; undefined when it is not RGI. */
+  /** CLDR short name of an RGI emoji without U+FE0F; undefined for other text. */
   emojiName(withoutFe0f: string): string | undefined;
 }

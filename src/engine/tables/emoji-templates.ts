@@ -1,22 +1,23 @@
-// RGI emoji sequences, those that differ in skin tones alone written once: https://www.unicode.org/reports/tr51/
+// Reads RGI emoji. A template stands for all sequences that differ only in skin tones: https://www.unicode.org/reports/tr51/
 
 import type { ByteReader } from './byte-reader.ts';
 
-/** Stands for a skin tone in a template, and for the tones' names in the template of a name. */
+/** Placeholder for a skin tone in the template of a sequence, and for the names of all tones in the template of a name. */
 export const TONE_SLOT = '\0';
 
-/** U+1F3FB to U+1F3FF. */
+/** Skin tones U+1F3FB to U+1F3FF. */
 const TONES = [...'🏻🏼🏽🏾🏿'];
 const TONE_NAMES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'].map(
   (tone) => `${tone} skin tone`,
 );
 
-/** One template and, as strings of digits 0 to 4, the skin tones that its slots take together. */
 export interface EmojiTemplate {
   readonly text: string;
+  /** Combinations of skin tones, with a digit from 0 to 4 for each slot: `01` is light and medium-light. */
   readonly tones: readonly string[];
 }
 
+/** Reads the texts of the templates, the lists of tones, and which list belongs to each template. */
 export function readEmojiTemplates(reader: ByteReader): EmojiTemplate[] {
   const texts = reader.textList();
   const patterns = reader.textList().map((pattern) => pattern.split(','));
@@ -26,7 +27,7 @@ export function readEmojiTemplates(reader: ByteReader): EmojiTemplate[] {
   }));
 }
 
-/** What is known of each sequence that a template and tones of it make. */
+/** Maps every sequence of the templates to a value. */
 export function expandTemplates<T>(
   templates: readonly EmojiTemplate[],
   valueOfTemplate: (index: number, tones: string) => T,
@@ -38,14 +39,14 @@ export function expandTemplates<T>(
   return values;
 }
 
-/** The sequence of a template with these tones, `01` putting light and medium-light in its two slots. */
+/** Fills the slots of a sequence's template with skin tones. */
 export function applyTones(template: string, tones: string): string {
   if (tones === '') return template;
   const [start = '', ...parts] = template.split(TONE_SLOT);
   return parts.reduce((text, part, slot) => text + TONES[Number(tones[slot])] + part, start);
 }
 
-/** The short name of a template with these tones, each tone named once. */
+/** Fills the slot of a name's template with the names of skin tones. Names each tone once. */
 export function applyToneNames(template: string, tones: string): string {
   if (tones === '') return template;
   const names = [...new Set(tones)].map((tone) => TONE_NAMES[Number(tone)]);

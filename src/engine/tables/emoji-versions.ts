@@ -1,4 +1,4 @@
-// Emoji versions of RGI sequences: https://www.unicode.org/reports/tr51/#def_rgi_set
+// Reads the emoji versions of RGI emoji: https://www.unicode.org/reports/tr51/#def_rgi_set
 
 import { ens_emoji } from '@adraffy/ens-normalize';
 import { findFloor } from '../../primitives/find-floor.ts';
@@ -7,7 +7,7 @@ import type { ByteReader } from './byte-reader.ts';
 
 const FE0F = 0xfe0f;
 
-/** Those that ENS allows, which ens-normalize lists; the same for every engine, and slow to list. */
+/** Returns the emoji that ENSIP-15 allows, sorted and without U+FE0F. Cached for all engines, because listing them is slow. */
 const getAllowed = lazy(() =>
   ens_emoji()
     .map((codePoints) =>
@@ -17,16 +17,15 @@ const getAllowed = lazy(() =>
 );
 
 /**
- * The RGI sequences without U+FE0F, in UTF-16 order: those that ENS allows, and the others.
+ * Returns all RGI emoji without U+FE0F, in UTF-16 order.
  *
- * @param others none of which ENS allows
+ * @param others RGI emoji that ENSIP-15 does not allow
  */
 export function listEmoji(others: readonly string[]): readonly string[] {
-  // Sorting what is nearly sorted is quick.
   return others.length === 0 ? getAllowed() : [...getAllowed(), ...others].sort();
 }
 
-/** Reads the sequences that ENS does not allow, then runs of equal versions in the order of {@link listEmoji}. */
+/** Reads the emoji that ENSIP-15 does not allow, then runs of equal versions in the order of {@link listEmoji}. */
 export function readEmojiVersions(reader: ByteReader): (withoutFe0f: string) => number | undefined {
   const emoji = listEmoji(reader.textList());
   const lengths = reader.unsignedList();
@@ -38,7 +37,7 @@ export function readEmojiVersions(reader: ByteReader): (withoutFe0f: string) => 
     start += length;
   }
   if (start !== emoji.length) {
-    throw new Error('The emoji of the table are not those of the installed ens-normalize.');
+    throw new Error('The emoji of the table do not match the installed version of ens-normalize.');
   }
   return (withoutFe0f) => {
     const index = findFloor(emoji, withoutFe0f);

@@ -1,13 +1,13 @@
-// What characters pass for to eyes that know Latin letters alone: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Reads which ASCII text a reader of Latin may read a character as: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { ByteReader } from './byte-reader.ts';
 
-/** A reading of one character is written as its ASCII code, any other as its place in a list, below this. */
+/** Smallest byte that stands for a reading of one ASCII character. Smaller bytes are indexes in the list of other readings. */
 export const FIRST_ASCII_READING = 0x20;
 
 const NO_READINGS: readonly string[] = [];
 
-/** Reads what each character passes for; the look-up is total and gives equal readings as the same array. */
+/** Reads the readings of each character. The lookup accepts every code point and shares one array for equal readings. */
 export function readLatinReadings(reader: ByteReader): (codePoint: number) => readonly string[] {
   const kinds = reader
     .text()

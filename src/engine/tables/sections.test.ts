@@ -6,7 +6,7 @@ import { openSection, readSections } from './sections.ts';
 const sample = writeSections({ first: Uint8Array.of(1, 2, 3), empty: new Uint8Array() });
 
 describe('readSections', () => {
-  test('gives back what was written, in order', () => {
+  test('returns the written sections in order', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.uint8Array()), (sections) => {
         const written = Object.entries(sections);
@@ -15,21 +15,21 @@ describe('readSections', () => {
     );
   });
 
-  test('reads a table that is a part of a larger buffer', () => {
+  test('reads a table inside a larger buffer', () => {
     const buffer = new Uint8Array(sample.length + 7);
     buffer.set(sample, 7);
     expect(readSections(buffer.subarray(7)).get('first')).toEqual(Uint8Array.of(1, 2, 3));
   });
 
-  test('refuses a table cut short anywhere', () => {
+  test('rejects a table truncated at any byte', () => {
     for (let length = 0; length < sample.length; length++) {
       expect(() => readSections(sample.subarray(0, length))).toThrow(
-        /not a Namescope table|cut short/,
+        /not a Namescope table|truncated/,
       );
     }
   });
 
-  test('refuses a table with any one byte changed', () => {
+  test('rejects a table in which any byte was changed', () => {
     for (let at = 0; at < sample.length; at++) {
       const changed = Uint8Array.from(sample);
       changed[at] = (changed[at] as number) ^ 1;
@@ -37,16 +37,16 @@ describe('readSections', () => {
     }
   });
 
-  test('says what a table has to be', () => {
+  test('rejects input that is not a Uint8Array', () => {
     expect(() => readSections(undefined as unknown as Uint8Array)).toThrow('as a Uint8Array');
   });
 
-  test('refuses a web page sent instead of a table', () => {
+  test('rejects a web page in place of a table', () => {
     const page = Uint8Array.from('<!doctype html>', (character) => character.charCodeAt(0));
     expect(() => readSections(page)).toThrow('not a Namescope table');
   });
 });
 
-test('openSection names the section that is missing', () => {
-  expect(() => openSection(readSections(sample), 'second')).toThrow('lacks the section "second"');
+test('openSection names the missing section', () => {
+  expect(() => openSection(readSections(sample), 'second')).toThrow('has no section "second"');
 });

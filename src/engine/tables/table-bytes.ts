@@ -1,6 +1,4 @@
-// The tables as bytes, before they are decoded.
-
-/** The two binary tables: what bulk inspection needs, and the rest (names, ages, confusable lists). */
+/** Bytes of the two tables. `bulk` is enough to inspect names; `details` adds names, ages and lists of confusables. */
 export interface TableBytes {
   bulk: Uint8Array;
   details: Uint8Array;
