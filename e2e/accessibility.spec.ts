@@ -47,7 +47,7 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
   {
     name: 'imitations',
     fragment: '/imitations/%D7%A9%D7%9C%D7%95%D7%9D.eth',
-    ready: 'Arrow keys go',
+    ready: 'Use the arrow keys',
   },
   { name: 'no imitations', fragment: '/imitations/a_b.eth', ready: 'Nothing is listed' },
   { name: 'nothing to compare', fragment: '/compare', ready: 'Pairs to try' },

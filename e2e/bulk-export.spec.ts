@@ -118,9 +118,7 @@ test('goes on with an export while another screen is shown, and can still stop i
   await waitUntilDone(page);
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'Export 20,000 names' }).click();
-  await expect(
-    page.getByRole('progressbar', { name: 'Share that has been written' }),
-  ).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
   await page.goto('#/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
   await page.goto('#/bulk');
@@ -133,7 +131,7 @@ test('goes on with an export while another screen is shown, and can still stop i
 test('writes CSV that a spreadsheet takes for text', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: '=1+1\n＝2\n"a",b\nok.eth' });
   await page.getByText('Export', { exact: true }).click();
-  await page.getByLabel(/hidden characters written out/).check();
+  await page.getByLabel(/spells out hidden characters/).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export 4 names' }).click(),

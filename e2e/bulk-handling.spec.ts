@@ -25,7 +25,7 @@ test('is worked by keyboard: one stop for all rows, the report after it, Escape 
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const close = page.getByRole('button', { name: 'Close the report' });
+  const close = page.getByRole('button', { name: 'Close report' });
   await expect(close).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Open as page' })).toBeFocused();
@@ -63,7 +63,7 @@ test('closes a report wherever the focus is, and leaves Escape to what uses it',
   page,
 }) => {
   await inspectList(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
-  const close = page.getByRole('button', { name: 'Close the report' });
+  const close = page.getByRole('button', { name: 'Close report' });
   const openReport = () => getRows(page).locator('tbody a').first().click();
   await openReport();
   const search = page.getByLabel('Search the names');
@@ -99,7 +99,7 @@ test('closes a report wherever the focus is, and leaves Escape to what uses it',
 test('leads from a row to its report, here or on a page of its own', async ({ page, context }) => {
   await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
   const rows = getRows(page).locator('tbody a');
-  const report = page.getByRole('region', { name: 'Report of the row' });
+  const report = page.getByRole('region', { name: 'Report on the row' });
   const name = createRealNames(2)[1] ?? '';
   for (const click of [{ button: 'middle' as const }, { modifiers: ['ControlOrMeta' as const] }]) {
     const [opened] = await Promise.all([context.waitForEvent('page'), rows.nth(1).click(click)]);
@@ -211,8 +211,8 @@ test('comes to the last of more rows than a page can be tall, and stays there', 
 test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'answers');
   await openBulk(page);
-  await page.getByLabel('Names, one a line').fill('a.eth');
-  await page.getByLabel('Names, one a line').press('ControlOrMeta+Enter');
+  await page.getByLabel('Names, one per line').fill('a.eth');
+  await page.getByLabel('Names, one per line').press('ControlOrMeta+Enter');
   await waitUntilDone(page);
   await expect(getHeading(page)).toBeFocused();
   await page.getByRole('button', { name: 'New list' }).press('Enter');
@@ -260,10 +260,10 @@ test('keeps the focus and the report at one row when rows leave', async ({ page,
 
 test('keeps what was typed, and a finished list, until told otherwise', async ({ page }) => {
   await openBulk(page);
-  await page.getByLabel('Names, one a line').fill('a.eth\nb.eth');
+  await page.getByLabel('Names, one per line').fill('a.eth\nb.eth');
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await page.goBack();
-  await expect(page.getByLabel('Names, one a line')).toHaveValue('a.eth\nb.eth');
+  await expect(page.getByLabel('Names, one per line')).toHaveValue('a.eth\nb.eth');
   await page.getByRole('button', { name: 'Inspect the list' }).click();
   await waitUntilDone(page);
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
@@ -283,7 +283,7 @@ test('says why no row is shown, and shows all again', async ({ page }) => {
   await expect(page.getByLabel('Search the names')).toHaveValue('');
   await startNewList(page);
   await openFile(page, { name: 'names.txt', content: '\n\n' });
-  await expect(page.getByText('There is no name in this list.')).toBeVisible();
+  await expect(page.getByText('No names found in this list.')).toBeVisible();
 });
 
 test('stays within the page at every width, with the export unfolded', async ({ page }) => {

@@ -55,7 +55,7 @@ test('takes a file that is dropped beside the field, and asks before it replaces
 
 test('takes a long paste together with what the field holds', async ({ page }) => {
   await page.goto('#/bulk');
-  const field = page.getByLabel('Names, one a line');
+  const field = page.getByLabel('Names, one per line');
   await field.fill('first.eth\nlast.eth');
   await field.evaluate(
     (area: HTMLTextAreaElement, pasted) => {

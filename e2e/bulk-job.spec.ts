@@ -125,13 +125,13 @@ test('says which rows could not be judged again, and judges them when asked', as
   await setBehaviour('dies');
   await getKnownNamesSwitch(page).uncheck();
   await visitList(page);
-  const failure = page.getByText('Rows 1–2 could not be judged with the changed watchlist');
+  const failure = page.getByText('Rows 1–2 could not be updated after the change of the watchlist');
   await expect(failure).toBeVisible();
   await expect(
     getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth', exact: true }),
   ).toBeVisible();
   await setBehaviour('answers');
-  await page.getByRole('button', { name: 'Judge them again' }).press('Enter');
+  await page.getByRole('button', { name: 'Update verdicts' }).press('Enter');
   await expect(failure).toBeHidden();
   await expect(getState(page, 'Done')).toBeFocused();
   await expect(

@@ -48,11 +48,11 @@ test('keeps a list when asked, reopens it without a question, and forgets it', a
   await expect(getToggle(page)).toBeChecked();
 
   await page.getByRole('button', { name: 'New list' }).click();
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(page.getByText('This device has forgotten the list.')).toBeVisible();
-  await expect(page.getByLabel('Names, one a line')).toBeFocused();
+  await page.getByRole('button', { name: 'Forget the list' }).click();
+  await expect(page.getByText('The list is no longer kept on this device.')).toBeVisible();
+  await expect(page.getByLabel('Names, one per line')).toBeFocused();
   await page.reload();
-  await expect(page.getByLabel('Names, one a line')).toBeVisible();
+  await expect(page.getByLabel('Names, one per line')).toBeVisible();
   await expect(getReopen(page)).toBeHidden();
 });
 

@@ -121,7 +121,7 @@ for (const [way, take, title, names] of WAYS) {
     const leave = title === 'Leave this list?' ? 'Start a new list' : 'Open the new list';
     await getQuestion(page, title).getByRole('button', { name: leave }).click();
     if (names) await expectNames(page, names);
-    else await expect(page.getByLabel('Names, one a line')).toBeVisible();
+    else await expect(page.getByLabel('Names, one per line')).toBeVisible();
     await expect(page.getByText('2 names', { exact: true })).toHaveCount(0);
   });
 }
@@ -147,7 +147,7 @@ test('keeps a running list, its question answered while it goes on', async ({ pa
   const question = getQuestion(page, 'Leave this list?');
   await expect(question).toContainText('The list is still being inspected.');
   await setBehaviour('answers');
-  await expect(question).toContainText('Its 20,000 names and what was found would be lost.');
+  await expect(question).toContainText('Its 20,000 names and their verdicts would be lost.');
   await page.keyboard.press('Escape');
   await waitUntilDone(page);
   await expect(getNewList(page)).toBeFocused();
@@ -176,12 +176,12 @@ test('asks before the page goes: reload, another address, Back', async ({ page }
   await expectNames(page, '2 names');
 
   expect(await reloadAnyway(page)).toBe(1);
-  await expect(page.getByLabel('Names, one a line')).toBeVisible();
+  await expect(page.getByLabel('Names, one per line')).toBeVisible();
 });
 
 test('asks nothing when nothing is lost', async ({ page }) => {
   await openBulk(page);
-  const field = page.getByLabel('Names, one a line');
+  const field = page.getByLabel('Names, one per line');
   await field.fill('a.eth');
   expect(await reloadAnyway(page)).toBe(0);
   await field.fill('a.eth');
@@ -205,7 +205,7 @@ test('asks nothing when nothing is lost', async ({ page }) => {
 
 test('keeps what was typed beside a list that was opened', async ({ page }) => {
   await openBulk(page);
-  const field = page.getByLabel('Names, one a line');
+  const field = page.getByLabel('Names, one per line');
   await field.click();
   await field.fill('typed.eth\nby-hand.eth');
   await stay(page, () => reload(page));
@@ -240,7 +240,7 @@ test('asks before an export is stopped, and goes on when it is kept', async ({ p
 
   await getNewList(page).click();
   const leaving = getQuestion(page, 'Leave this list?');
-  await expect(leaving).toContainText('Its export is not finished and would stop.');
+  await expect(leaving).toContainText('The running export would stop.');
   await page.keyboard.press('Escape');
   await stay(page, () => reload(page));
 

@@ -49,7 +49,7 @@ export async function startNewList(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New list' }).click();
   const question = getQuestion(page, 'Leave this list?');
   await question.getByRole('button', { name: 'Start a new list' }).click();
-  await expect(page.getByLabel('Names, one a line')).toBeVisible();
+  await expect(page.getByLabel('Names, one per line')).toBeVisible();
 }
 
 /** Waits until the whole list is inspected. */

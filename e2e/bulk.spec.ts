@@ -131,7 +131,7 @@ for (const [title, content, message] of [
     await openBulk(page);
     await openFile(page, { name: 'names.txt', content });
     await expect(page.getByRole('alert')).toContainText(message);
-    await expect(page.getByLabel('Names, one a line')).toBeVisible();
+    await expect(page.getByLabel('Names, one per line')).toBeVisible();
   });
 }
 
@@ -223,9 +223,9 @@ test('says what was found, and shows what imitates one name', async ({ page }) =
 
   await page.getByRole('button', { name: 'Imitated names' }).click();
   const group = page.getByRole('listitem').filter({ hasText: /^vitalik\.eth/ });
-  await group.getByRole('button', { name: '1 name in the list' }).click();
+  await group.getByRole('button', { name: 'Show 1 name' }).click();
   await expect.poll(readNames).toEqual(['vita1ik.eth']);
-  await page.getByRole('button', { name: 'Imitate vitalik.eth' }).click();
+  await page.getByRole('button', { name: 'Imitations of vitalik.eth' }).click();
   await expect.poll(async () => (await readNames()).length).toBe(names.length);
 });
 
@@ -241,7 +241,7 @@ test('judges a long list again, and keeps what is shown of it', async ({ page })
   await measureLongestTask();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await visitList(page);
-  await expect(page.getByText('Judging again…')).toBeVisible();
+  await expect(page.getByText('Updating verdicts…')).toBeVisible();
   await waitUntilDone(page);
   expect(await measureLongestTask()).toBeLessThan(500);
   await expect(page.getByLabel('Search the names')).toHaveValue('zebrafin');
@@ -258,7 +258,7 @@ test('resolves labels known by hash, and keeps the line as given', async ({ page
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
   await expect(page.getByText('1 label is known only by hash.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^vitalik\.eth\s*in the list as/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^vitalik\.eth\s*listed as/ })).toBeVisible();
 
   await page.getByLabel('File with labels').setInputFiles({
     name: 'l.txt',
@@ -334,7 +334,7 @@ test('reads gzip of several members, and says when the last one is damaged', asy
   await startNewList(page);
   await open(Buffer.concat([part, Buffer.from('?')]));
   await expect(page.getByText(/damaged from here on/)).toBeVisible();
-  await expect(getState(page, 'Read in part')).toBeVisible();
+  await expect(getState(page, 'Partly read')).toBeVisible();
   await expect(page.getByLabel('Keep this list on this device')).toBeHidden();
   await expect(page.getByText('20,000 names', { exact: true })).toBeVisible();
 });
@@ -342,7 +342,7 @@ test('reads gzip of several members, and says when the last one is damaged', asy
 test('refuses a folder with words of its own', async ({ page }) => {
   await openBulk(page);
   // What a browser hands over for a dropped folder: a file that cannot be read.
-  await page.getByLabel('Names, one a line').evaluate((field) => {
+  await page.getByLabel('Names, one per line').evaluate((field) => {
     const data = new DataTransfer();
     const folder = new File(['x'], 'folder');
     const fail = () => {
@@ -395,7 +395,7 @@ test('searches by look, by code point and by the name of a character', async ({ 
   // Emoji of the list hold it too.
   await expect(first.first()).toHaveText('ni\u200dck.eth');
   await search.fill('no such character');
-  await expect(page.getByText('No character is called that.')).toBeVisible();
+  await expect(page.getByText('No character has this name.')).toBeVisible();
   expect((await findViolations(page)).violations).toEqual([]);
 });
 
@@ -410,7 +410,7 @@ test('is come back to where it was left', async ({ page }) => {
   await expect(getRow('nì2999.eth')).not.toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  const report = page.getByRole('region', { name: 'Report of the row' });
+  const report = page.getByRole('region', { name: 'Report on the row' });
   await report
     .getByRole('link', { name: /U\+00EC/ })
     .first()
@@ -419,7 +419,7 @@ test('is come back to where it was left', async ({ page }) => {
   await page.goBack();
   await expect(report).toBeVisible();
   await expect(getRow('nì2990.eth')).toBeVisible();
-  await page.getByRole('button', { name: 'Close the report' }).click();
+  await page.getByRole('button', { name: 'Close report' }).click();
   await expect(report).toHaveCount(0);
 });
 

@@ -72,7 +72,7 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   await page.goBack();
   await expect(getFound(page).getByRole('link')).toHaveText(found);
 
-  const field = search.getByLabel('Registered names, one a line');
+  const field = search.getByLabel('Registered names, one per line');
   await field.fill('nice.eth, vitalik-support.eth');
   await search.getByRole('button', { name: 'Search these names' }).click();
   await expect(conclusion).toHaveText('1 of the 2 names imitates vitalik.eth.');

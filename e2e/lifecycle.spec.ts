@@ -90,7 +90,7 @@ test('a tab that the browser discarded opens with what is kept: its address and 
   await restored.goto(listAddress);
   await expect(getHeading(restored)).toBeVisible();
   // A list is in no address and not on the disk: it went with the page, and nothing poses as it.
-  await expect(restored.getByLabel('Names, one a line')).toHaveValue('');
+  await expect(restored.getByLabel('Names, one per line')).toHaveValue('');
   await expect(restored.getByRole('button', { name: 'New list' })).toHaveCount(0);
   await openName(restored, 'rny-own-narne.eth');
   await expect(getVerdict(restored)).toContainText('Imitates my-own-name.eth');

@@ -83,7 +83,7 @@ test('Back leads to each name that was pasted or cleared, and takes the focus fr
 
 test('a field on another screen keeps what is pasted into it', async ({ page }) => {
   await page.goto('./#/bulk');
-  await page.getByLabel('Names, one a line').focus();
+  await page.getByLabel('Names, one per line').focus();
   await paste(page, 'vitalik.eth');
   await expect(page).toHaveURL(/#\/bulk$/u);
 });

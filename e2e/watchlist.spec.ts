@@ -266,7 +266,7 @@ test('tells what of the open list imitates a watched name, and leads there', asy
   await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
   await expect(getRows(page)).toContainText('rny-narne.eth');
   await expect(getRows(page)).toContainText('my-name-support.eth');
-  await page.getByRole('button', { name: 'Imitate my-name.eth' }).click();
+  await page.getByRole('button', { name: 'Imitations of my-name.eth' }).click();
   await expectNames(page, '4 names');
   await visitWatchlist(page);
   await expect(getItem(page, /my-name/)).toContainText('2 names of your open list');

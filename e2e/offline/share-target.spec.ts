@@ -48,7 +48,7 @@ test('what is shared to the page is inspected, and no server gets it', async ({
   await expect(getRows(page).getByRole('cell', { name: 'brantly.eth' }).first()).toBeVisible();
   // Once, and not again for who comes later.
   await page.reload();
-  await expect(page.getByLabel('Names, one a line')).toBeVisible();
+  await expect(page.getByLabel('Names, one per line')).toBeVisible();
 
   await share(page, action, '', ['a.eth', 'b.eth']);
   await expect(page.getByText(/^Several files came at once/u)).toBeVisible();

@@ -14,7 +14,7 @@ import { LeaveListDialog } from './leave-list-dialog.tsx';
 import { SessionView } from './session-view.tsx';
 
 interface BulkScreenProps {
-  /** A list that was pasted or dropped elsewhere. */
+  /** List that was pasted or dropped on another screen. */
   input: BulkSource | null;
   renderReport(name: string): ReactNode;
 }
@@ -23,7 +23,7 @@ function takeFile(file: File): void {
   void pageWorkspace.open({ kind: 'file', file });
 }
 
-/** Inspects a list of names. */
+/** Screen that inspects a list of names. */
 export function BulkScreen({ input, renderReport }: BulkScreenProps) {
   const { text, session, offer, pendingReplacement, error } = useSyncExternalStore(
     pageWorkspace.subscribe,
@@ -42,7 +42,7 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
     <div className={styles.bulk}>
       <ScreenHeader title="Inspect a list" headingRef={heading}>
         {!session &&
-          'Paste names, one a line, or open a file: plain text, CSV or JSON Lines, gzip too. The list stays on this device and never enters the address; it is gone when you close the page, unless you keep it.'}
+          'Paste names, one per line, or open a file: plain text, CSV or JSON Lines, gzipped or not. The list stays on this device and never appears in the address. It is discarded when you close the page, unless you keep it.'}
       </ScreenHeader>
       {error && <ListProblem error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
@@ -76,7 +76,7 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
             <KeptListOffer onReopen={pageWorkspace.reopen} />
             <ListField
               id="list-field"
-              label="Names, one a line"
+              label="Names, one per line"
               rows={8}
               placeholder={'vitalik.eth\nvital\u00eck.eth'}
               text={text}
@@ -88,7 +88,7 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
               fileAction="Open a file…"
               fileLabel="File with names"
               dropHint="Drop the file to inspect its lines."
-              shortcutHint="inspects what is typed."
+              shortcutHint="inspects the list."
             />
           </>
         )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createLabelShortener } from './create-label-shortener.ts';
 
-/** The name with its labels folded, `…` for what is left out. */
-function fold(name: string, target: string | null, room: number): string {
-  const foldLabel = createLabelShortener(name, target, room);
+/** Shortens each label of a name, and writes `…` for the characters that were left out. */
+function shorten(name: string, target: string | null, room: number): string {
+  const shortenLabel = createLabelShortener(name, target, room);
   const labels = name.split('.').map((label) =>
-    foldLabel(label)
+    shortenLabel(label)
       .map((part) => (typeof part === 'number' ? '…' : part))
       .join(''),
   );
@@ -14,54 +14,60 @@ function fold(name: string, target: string | null, room: number): string {
 
 describe('createLabelShortener', () => {
   it.each([
-    ['leaves what there is room for', 'a-name-with-room.eth', null, 22, 'a-name-with-room.eth'],
+    ['keeps a name that fits', 'a-name-with-room.eth', null, 22, 'a-name-with-room.eth'],
     [
-      'leaves out the middle of plain text',
+      'leaves out the middle of a plain label',
       `${'a'.repeat(30)}${'b'.repeat(30)}.eth`,
       null,
       22,
       'aaaaaaaaa…bbbbbbbbb.eth',
     ],
     [
-      'keeps a character that could deceive, with its neighbours',
+      'keeps a confusable character and its neighbours',
       `treasury-wallet-of-the-c\u043empany-vault.eth`,
       null,
       22,
       'treasur…c\u043empany-vault.eth',
     ],
     [
-      'keeps where a plain name differs from the one that it imitates',
+      'keeps the characters that differ from the imitated name',
       'treasury-wallet-of-the-cornpany-vault.eth',
       'treasury-wallet-of-the-company-vault.eth',
       22,
       'treasur…ornpany-vault.eth',
     ],
     [
-      'keeps the name that another is built around',
+      'keeps a known name inside a longer name',
       `${'x'.repeat(30)}-metamask-${'y'.repeat(30)}.eth`,
       'metamask.eth',
       22,
       'xxxx…-metamask-…yyyy.eth',
     ],
     [
-      'gives each label what the others leave of the room',
+      'gives a long label the room that short labels do not need',
       `pay.${'a'.repeat(40)}.eth`,
       null,
       24,
       'pay.aaaaaaaa…aaaaaaaa.eth',
     ],
-    ['leaves no gap that hides little', 'aaaabbbcccccc'.repeat(1), null, 12, 'aaaabbbcccccc'],
+    [
+      'leaves out no run that is too short to save space',
+      'aaaabbbcccccc'.repeat(1),
+      null,
+      12,
+      'aaaabbbcccccc',
+    ],
   ])('%s', (_, name, target, room, expected) => {
-    expect(fold(name, target, room)).toBe(expected);
+    expect(shorten(name, target, room)).toBe(expected);
   });
 
-  it('cuts no character in half, and shows no more than a row can hold', () => {
-    const folded = fold('\u{1f98a}'.repeat(5_000), null, 22);
-    expect(folded.isWellFormed()).toBe(true);
-    expect(folded.length).toBeLessThan(1_000);
+  it('splits no surrogate pair and limits the length', () => {
+    const shortened = shorten('\u{1f98a}'.repeat(5_000), null, 22);
+    expect(shortened.isWellFormed()).toBe(true);
+    expect(shortened.length).toBeLessThan(1_000);
   });
 
-  it('leaves out as many characters as it says', () => {
+  it('counts the characters that it leaves out', () => {
     const label = `${'a'.repeat(50)}\u043e${'b'.repeat(50)}`;
     const parts = createLabelShortener(label, null, 22)(label);
     const count = parts.map((part) => (typeof part === 'number' ? part : part.length));

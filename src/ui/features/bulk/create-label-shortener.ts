@@ -1,53 +1,58 @@
 import { align } from '../../lib/align.ts';
 import { type LabelPart, shortenLabel } from '../../lib/shorten-label.ts';
 
-/** Characters that stay at the start and at the end of a folded label, where there is room for no more. */
+/** Minimum number of characters kept at the start and at the end of a label. */
 const MIN_START = 3;
 const MIN_END = 4;
-/** Characters that stay beside each that is to be seen. */
+/** Characters kept on each side of a significant character. */
 const AROUND = 1;
-/** Fewer characters in a row take no more room than what would stand for them. */
+/** Shortest run that is left out. The ellipsis would save no space for a shorter one. */
 const MIN_GAP = 4;
-/** Least room for a label, whatever stands beside it. */
+/** Minimum room for a label, in characters. */
 const MIN_ROOM = 10;
-/** Longer labels are not compared: nothing that imitates is longer. */
+/** Maximum length of a label that is compared with its target. Imitations are never longer. */
 const MAX_COMPARED = 256;
-/** A label whose characters that are to be seen are more than these loses its middle after all. */
+/** Maximum number of characters shown. A label with more significant characters only keeps its ends. */
 const MAX_SHOWN = 120;
-/** So much longer or shorter than what it imitates, a label differs from it nearly everywhere. */
+/** Maximum difference in length between a label and its target. Beyond it, nearly every character differs. */
 const MAX_LENGTH_DIFFERENCE = 4;
 
+/** Characters that are only significant if they differ from the target. */
 const PLAIN = /^[a-z0-9-]$/u;
 
-/** Places of a label that differ from the label that it imitates; of one that holds it, where it does. */
-function findTellingPlaces(characters: readonly string[], target: string): Set<number> {
-  const places = new Set<number>();
+/** Finds the characters that differ from the target, or the target itself if the label contains it. */
+function findSignificantPositions(characters: readonly string[], target: string): Set<number> {
+  const positions = new Set<number>();
   const label = characters.join('');
   const at = label.indexOf(target);
   if (at >= 0) {
     const first = Array.from(label.slice(0, at)).length;
     Array.from(target).forEach((_, index) => {
-      places.add(first + index);
+      positions.add(first + index);
     });
-    return places;
+    return positions;
   }
   const wanted = Array.from(target);
   const isNear = Math.abs(characters.length - wanted.length) <= MAX_LENGTH_DIFFERENCE;
-  if (!isNear || characters.length > MAX_COMPARED) return places;
-  let place = 0;
+  if (!isNear || characters.length > MAX_COMPARED) return positions;
+  let position = 0;
   for (const { left, right } of align(characters, wanted)) {
-    if (left !== right) places.add(place);
-    if (left !== null) place += 1;
+    if (left !== right) positions.add(position);
+    if (left !== null) position += 1;
   }
-  return places;
+  return positions;
 }
 
-/** Which characters stay: those to look at with their neighbours, and as much of both ends as there is room for. */
-function findKept(characters: readonly string[], telling: Set<number>, room: number): boolean[] {
+/** Decides which characters to keep: significant ones with their neighbours, then as much of both ends as fits. */
+function findKeptCharacters(
+  characters: readonly string[],
+  significant: Set<number>,
+  room: number,
+): boolean[] {
   const kept = characters.map(() => false);
-  characters.forEach((character, place) => {
-    if (PLAIN.test(character) && !telling.has(place)) return;
-    kept.fill(true, Math.max(0, place - AROUND), place + AROUND + 1);
+  characters.forEach((character, position) => {
+    if (PLAIN.test(character) && !significant.has(position)) return;
+    kept.fill(true, Math.max(0, position - AROUND), position + AROUND + 1);
   });
   const half = Math.floor((room - kept.filter(Boolean).length) / 2);
   kept.fill(true, 0, Math.max(MIN_START, half));
@@ -55,11 +60,11 @@ function findKept(characters: readonly string[], telling: Set<number>, room: num
   return kept;
 }
 
-function foldLabel(label: string, target: string | null, room: number): LabelPart[] {
+function shortenToRoom(label: string, target: string | null, room: number): LabelPart[] {
   if (label.length <= room) return [label];
   const characters = Array.from(label);
-  const telling = target ? findTellingPlaces(characters, target) : new Set<number>();
-  const kept = findKept(characters, telling, room);
+  const significant = target ? findSignificantPositions(characters, target) : new Set<number>();
+  const kept = findKeptCharacters(characters, significant, room);
   const parts: LabelPart[] = [];
   let start = 0;
   for (let end = 1; end <= characters.length; end += 1) {
@@ -76,10 +81,12 @@ function foldLabel(label: string, target: string | null, room: number): LabelPar
 }
 
 /**
- * How the labels of a name are written in a narrow column: what could deceive stays, what differs from the imitated
- * name, and both ends; a number stands for so many characters that are left out.
+ * Creates a function that shortens the labels of a name for a narrow column. It keeps both ends of a label, confusable
+ * characters, and characters that differ from the imitated name. A number stands for that many omitted characters.
  *
- * @example createLabelShortener(name, 'long-wallet-name.eth', 20) // for long labels with a difference in the middle
+ * @example
+ * createLabelShortener(name, null, 22)(label)
+ * // 'treasury-wallet-of-the-cоmpany-vault' → ['treasur', 16, 'cоmpany-vault']
  */
 export function createLabelShortener(
   name: string,
@@ -88,8 +95,8 @@ export function createLabelShortener(
 ): (label: string) => LabelPart[] {
   const [targetLabel = null] = target?.split('.') ?? [];
   return (label) => {
-    // What the other labels leave of the room.
+    // The other labels use part of the room.
     const own = Math.max(MIN_ROOM, room - (name.length - label.length));
-    return foldLabel(label, targetLabel, own);
+    return shortenToRoom(label, targetLabel, own);
   };
 }

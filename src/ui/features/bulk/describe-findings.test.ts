@@ -23,15 +23,15 @@ const joiner = {
 it.each<[SearchWay, Partial<SearchFindings>, string | null]>([
   ['look', { byText: 1200, byLook: 3 }, '1,200 by text, 3 more by look.'],
   ['text', { byText: 1 }, null],
-  ['character', {}, 'No character is called that.'],
+  ['character', {}, 'No character has this name.'],
   [
     'character',
     { characters: [joiner], totalCharacters: 1 },
-    'Names with Zero Width Joiner (U+200D).',
+    'Names that contain Zero Width Joiner (U+200D).',
   ],
-  ['character', { sequence: 'e\u0301' }, 'Names with U+0065 U+0301, one after the other.'],
-  ['look', { sequence: 'e\u0301', byText: 1 }, 'Names with U+0065 U+0301, one after the other.'],
+  ['character', { sequence: 'e\u0301' }, 'Names that contain the sequence U+0065 U+0301.'],
+  ['look', { sequence: 'e\u0301', byText: 1 }, 'Names that contain the sequence U+0065 U+0301.'],
   ['character', { sequence: 'e\u0301', error: 'It failed.' }, 'It failed.'],
-])('says what a search by %s found: %j', (way, findings, words) => {
+])('describes a search by %s that found %j', (way, findings, words) => {
   expect(describeFindings(way, { ...NONE, ...findings }, false)).toBe(words);
 });

@@ -3,10 +3,10 @@ import type { SearchFindings } from '../../../client/bulk/search/name-searcher.t
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 
-/** Characters that are named; of more only the number. */
+/** Maximum number of characters listed by name. More are only counted. */
 const MAX_NAMED = 2;
 
-/** What was understood and found; null where there is nothing to say but how to search. */
+/** Describes how a search was understood and what it found. Returns null if only the hint for the search applies. */
 export function describeFindings(
   way: SearchWay,
   findings: SearchFindings,
@@ -14,10 +14,10 @@ export function describeFindings(
 ): string | null {
   const { byText, byLook, sequence, error } = findings;
   if (error !== null) return error;
-  if (sequence !== null) return `Names with ${formatCodePoints(sequence)}, one after the other.`;
-  if (findings.totalCharacters > 0) return `Names with ${describeCharacters(findings)}.`;
+  if (sequence !== null) return `Names that contain the sequence ${formatCodePoints(sequence)}.`;
+  if (findings.totalCharacters > 0) return `Names that contain ${describeCharacters(findings)}.`;
   if (way === 'character') {
-    return isPending ? 'Looking for the character\u2026' : 'No character is called that.';
+    return isPending ? 'Searching for the character\u2026' : 'No character has this name.';
   }
   if (way === 'text') return null;
   const count = (names: number) => names.toLocaleString('en');
@@ -27,7 +27,7 @@ export function describeFindings(
 function describeCharacters({ characters, totalCharacters }: SearchFindings): string {
   if (totalCharacters > characters.length) {
     const most = characters.length.toLocaleString('en');
-    return `the first ${most} of ${formatCount(totalCharacters, 'character', 'characters')}: say more of the name`;
+    return `any of the first ${most} of ${formatCount(totalCharacters, 'matching character', 'matching characters')}. Enter more of the character name to narrow the search`;
   }
   if (totalCharacters > MAX_NAMED)
     return `any of ${formatCount(totalCharacters, 'character', 'characters')}`;

@@ -7,11 +7,11 @@ const STATE_WORDS = {
   cancelled: 'Stopped',
 } as const;
 
-/** Where a job stands, in a word or two. */
+/** Describes the state of a job in one to three words. */
 export function describeJobState(
   { state, readError }: Pick<JobStatus, 'state' | 'readError'>,
   rows: number,
 ): string {
   if (state !== 'done' || readError === null) return STATE_WORDS[state];
-  return rows === 0 ? 'Could not be read' : 'Read in part';
+  return rows === 0 ? 'Could not be read' : 'Partly read';
 }

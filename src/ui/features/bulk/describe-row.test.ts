@@ -14,7 +14,7 @@ function describeName(name: string): string {
   return target === null ? words : `${words} ${target}`;
 }
 
-describe('what is said about a row', () => {
+describe('describeRow', () => {
   it.each([
     ['a'.repeat(300), 'Too long to judge'],
     ['vitalik\u200b.eth', 'Hides a character'],
@@ -43,11 +43,11 @@ describe('what is said about a row', () => {
     ['한국.eth', 'Ordinary Korean spelling'],
     ['hello-there.eth', 'No problem found'],
     ['🦊.eth', 'No problem found'],
-  ])('%s: %s', (name, expected) => {
+  ])('describes %j as “%s”', (name, expected) => {
     expect(describeName(name)).toBe(expected);
   });
 
-  it('is that nothing was inspected where no worker lived long enough', () => {
+  it('describes a row that no worker inspected', () => {
     expect(describeRow(createEmptyColumns(1), 0, 'nick.eth')).toEqual({
       words: 'Not inspected',
       target: null,

@@ -18,10 +18,10 @@ import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../../lists/rows/row-store.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 
-/** What was found about a row, in few words. */
+/** Short description of what was found in a row. */
 export interface RowDescription {
   words: string;
-  /** The name that the words end with. */
+  /** Name that follows the words, such as the imitated name. */
   target: string | null;
 }
 
@@ -31,13 +31,13 @@ const ALERT = IMITATION_STATUSES.indexOf('alert');
 
 type Findings = readonly (readonly [code: CheckCode, words: string])[];
 
-/** What counts before an imitation that is certain, or of an address. */
+/** Findings that are more important than a certain imitation. */
 const BEFORE_IMITATIONS: Findings = [
   ['uninspected', 'Too long to judge'],
   ['invisible', 'Hides a character'],
 ];
 
-/** What counts before a name that only comes close. */
+/** Findings that are more important than an uncertain imitation. */
 const BEFORE_CLOSE_NAMES: Findings = [
   ['normalized', 'ENS does not accept this name'],
   ['unknown_label', 'Part of this name is unknown'],
@@ -98,7 +98,7 @@ function describeOrdinaryRow(columns: Columns, at: number): string {
   return `Ordinary ${writing} spelling`;
 }
 
-/** What was found about row `at`, the first that counts; for a reader who goes down a list. */
+/** Describes the most important finding of the row at index `at`. */
 export function describeRow(columns: Columns, at: number, name: string): RowDescription {
   const rating = columns.rating[at] as number;
   if (rating === NO_RATING) return { words: 'Not inspected', target: null };

@@ -5,9 +5,12 @@ const METAMASK = { name: 'metamask.eth', title: 'MetaMask', category: 'wallet' }
 
 it.each([
   [true, undefined, 'on your watchlist'],
-  [true, METAMASK, 'on your watchlist; MetaMask, wallet'],
+  [true, METAMASK, 'MetaMask, wallet, on your watchlist'],
   [false, METAMASK, 'MetaMask, wallet'],
   [false, undefined, 'a brand or currency'],
-])('watched: %s, built in: %o', (isWatched, listed, expected) => {
-  expect(describeTargetOrigin(isWatched, listed)).toBe(expected);
-});
+])(
+  'describes the origin of a name (watched: %s, known name: %o) as “%s”',
+  (isWatched, listed, expected) => {
+    expect(describeTargetOrigin(isWatched, listed)).toBe(expected);
+  },
+);

@@ -8,7 +8,7 @@ import styles from './export-panel.module.css';
 
 function describeOutcome(state: ExportState): string | null {
   if (state.phase === 'failed') return state.reason;
-  if (state.phase === 'stopped') return 'Not exported.';
+  if (state.phase === 'stopped') return 'Export stopped.';
   return state.phase === 'done' ? 'Exported.' : null;
 }
 
@@ -24,17 +24,17 @@ interface ExportPanelProps {
   session: BulkSession;
   state: ExportState;
   rows: number;
-  /** Rows that the filters leave. */
+  /** Number of rows that match the filters. */
   shown: number;
 }
 
-/** Writes reports to a file: what is shown, or everything. */
+/** Exports the reports of all rows, or of the rows that match the filters. */
 export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
   const [kind, setKind] = useState<'csv' | 'jsonl'>('csv');
   const [scope, setScope] = useState<'all' | 'shown'>('all');
   const [hasBom, setHasBom] = useState(true);
   const [hasEscapedColumn, setHasEscapedColumn] = useState(false);
-  // Who comes back to a running export sees it at once.
+  // The panel is open if the user comes back to a running export.
   const [wasRunning] = useState(state.phase === 'running' || undefined);
   const [isStopping, setStopping] = useState(false);
   const count = scope === 'all' ? rows : shown;
@@ -60,7 +60,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
               onChange={(event) => setScope(event.target.value as 'all' | 'shown')}
             >
               <option value="all">All {rows.toLocaleString('en')}</option>
-              <option value="shown">The {shown.toLocaleString('en')} shown</option>
+              <option value="shown">Only the {shown.toLocaleString('en')} shown</option>
             </select>
           </label>
           <label>
@@ -81,7 +81,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
                   checked={hasBom}
                   onChange={(event) => setHasBom(event.target.checked)}
                 />{' '}
-                Excel-friendly (starts with a byte order mark)
+                Add a byte order mark for Excel
               </label>
               <label>
                 <input
@@ -89,11 +89,9 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
                   checked={hasEscapedColumn}
                   onChange={(event) => setHasEscapedColumn(event.target.checked)}
                 />{' '}
-                A column with hidden characters written out
+                Add a column that spells out hidden characters
               </label>
-              <p>
-                Cells that a spreadsheet could take for a formula begin with an apostrophe there.
-              </p>
+              <p>Cells that a spreadsheet would read as a formula start with an apostrophe.</p>
             </>
           )}
           {state.phase !== 'running' ? (
@@ -102,7 +100,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
             </button>
           ) : (
             <>
-              <progress max={1} value={state.share} aria-label="Share that has been written" />
+              <progress max={1} value={state.share} aria-label="Export progress" />
               <button type="button" onClick={() => setStopping(true)}>
                 Stop the export
               </button>
@@ -122,7 +120,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
             session.stopExport();
           }}
         >
-          What is written so far would be deleted. The list stays here.
+          The unfinished file will be deleted. The list stays open.
         </QuestionDialog>
       )}
     </>

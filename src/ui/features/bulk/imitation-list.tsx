@@ -6,19 +6,20 @@ import { formatCount } from '../../../primitives/format-count.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { useImitationGroups } from '../../lib/use-imitation-groups.ts';
+import { NameLink } from './name-link.tsx';
 import styles from './name-list.module.css';
-import { NameLink, PagedList } from './name-list.tsx';
+import { PagedList } from './paged-list.tsx';
 import { useTargetOrigin } from './use-target-origin.ts';
 
 interface ImitationListProps {
   session: BulkSession;
   snapshot: SessionSnapshot;
   onOpen(row: number): void;
-  /** Shows the rows that imitate it in the table. */
+  /** Called to show all imitations of a name in the table. */
   onShow(target: ImitationTarget): void;
 }
 
-/** What names of the list imitate, each with the names that do. */
+/** The imitated names, each with the names in the list that imitate it. */
 export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationListProps) {
   const describeOrigin = useTargetOrigin();
   const { count, groups } = useImitationGroups(session, snapshot);
@@ -27,9 +28,9 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
       <section>
         <h2>Imitated names</h2>
         <p>
-          {count === 0 ? 'No name' : formatCount(count, 'name', 'names')} of the list{' '}
+          {count === 0 ? 'No name' : formatCount(count, 'name', 'names')} in the list{' '}
           {count > 1 ? 'imitate a known name or come' : 'imitates a known name or comes'} close to
-          it.
+          one.
         </p>
         {count > 0 && (
           <PagedList items={groups} keyOf={({ name }) => name ?? ''}>
@@ -46,8 +47,8 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
         )}
       </section>
       <p>
-        Names are compared with those on <Link to={{ screen: 'watchlist' }}>your watchlist</Link>{' '}
-        and with the built-in ones: add, remove or look through them there. This list stays open.
+        Names are compared with <Link to={{ screen: 'watchlist' }}>your watchlist</Link> and the
+        built-in known names. You can review both there while this list stays open.
       </p>
     </div>
   );
@@ -55,7 +56,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
 
 interface GroupProps {
   group: ImitationGroup;
-  /** Where the imitated name is known from, as far as that is known. */
+  /** Why the imitated name is known. Null while unknown. */
   origin: string | null;
   session: BulkSession;
   onOpen(row: number): void;
@@ -69,7 +70,7 @@ function Group({ group: { name, count, rows }, origin, session, onOpen, onShow }
         {name === null ? 'An address' : <NameText name={name} />}
         {origin !== null && <span className={styles.said}>{origin}</span>}
         <button type="button" className={styles.show} onClick={onShow}>
-          {formatCount(count, 'name', 'names')} in the list
+          Show {formatCount(count, 'name', 'names')}
         </button>
       </h3>
       {rows.map((row) => (

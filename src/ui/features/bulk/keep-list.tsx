@@ -10,14 +10,14 @@ interface KeepListProps {
   names: number;
 }
 
-/** Keeps the open list on this device, or forgets it; off until the user wants it. */
+/** Checkbox that keeps the open list on this device. Off by default. */
 export function KeepList({ session, names }: KeepListProps) {
   const { kept, isBusy, error } = useSyncExternalStore(
     pageListKeeper.subscribe,
     pageListKeeper.state,
   );
   const [isAsking, setAsking] = useState(false);
-  /** What the user asked for, until the device has done it or not. */
+  /** Requested state of the checkbox while the device is still saving or deleting the list. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { source, importOptions: options } = session;
   const isKept = pageListKeeper.isKept(source);
@@ -31,7 +31,7 @@ export function KeepList({ session, names }: KeepListProps) {
     setWanted(true);
     await pageListKeeper.keep({ source, options, names }, replaced);
     setWanted(null);
-    // Another tab has kept one that this page did not know of.
+    // Another tab may have kept a list in the meantime.
     const state = pageListKeeper.state();
     if (!pageListKeeper.isKept(source) && state.error === null) setAsking(state.kept !== null);
   };
@@ -59,8 +59,8 @@ export function KeepList({ session, names }: KeepListProps) {
         Keep this list on this device
       </label>
       <p role="status">
-        {isBusy && 'One moment…'}
-        {isKept && !isBusy && 'Kept for your next visit. Untick to forget it.'}
+        {isBusy && 'Saving…'}
+        {isKept && !isBusy && 'Kept for your next visit. Clear the checkbox to forget it.'}
       </p>
       {error && (
         <p className={styles.trouble} role="alert">
@@ -75,7 +75,7 @@ export function KeepList({ session, names }: KeepListProps) {
           onKeep={() => setAsking(false)}
           onLeave={() => void keep(kept.id)}
         >
-          One list can be kept at a time. The list kept now would be forgotten:{' '}
+          Only one list can be kept at a time. This would forget the list that is kept now:{' '}
           <KeptListSummary list={kept} />.
         </QuestionDialog>
       )}

@@ -8,7 +8,7 @@ interface KeptListOfferProps {
   onReopen(list: KeptList): void;
 }
 
-/** Offers the list that this device keeps; nothing where it keeps none. */
+/** Offers to reopen or forget the list kept on this device. Hidden if there is no kept list. */
 export function KeptListOffer({ onReopen }: KeptListOfferProps) {
   const { kept, isBusy, error } = useSyncExternalStore(
     pageListKeeper.subscribe,
@@ -24,12 +24,12 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
     await pageListKeeper.forget();
     if (pageListKeeper.state().kept) return;
     setForgotten(true);
-    // The button is gone; what is left to do is to give another list.
+    // The button disappears, so the focus moves to the field for a new list.
     document.querySelector<HTMLElement>('#list-field')?.focus();
   };
 
   return (
-    <section className={styles.offer} aria-label="The list you kept" hidden={!kept && !isForgotten}>
+    <section className={styles.offer} aria-label="Kept list" hidden={!kept && !isForgotten}>
       {kept && (
         <>
           <button type="button" className={styles.reopen} onClick={() => onReopen(kept)}>
@@ -39,11 +39,11 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
             </span>
           </button>
           <button type="button" aria-disabled={isBusy} onClick={() => void forget()}>
-            Forget it
+            Forget the list
           </button>
         </>
       )}
-      <p role="status">{isForgotten && !kept && 'This device has forgotten the list.'}</p>
+      <p role="status">{isForgotten && !kept && 'The list is no longer kept on this device.'}</p>
       {error && (
         <p className={styles.trouble} role="alert">
           {error}

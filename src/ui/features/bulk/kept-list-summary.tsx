@@ -4,10 +4,10 @@ import { VisibleText } from '../../components/visible-text.tsx';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Units of a file's name that are shown. */
+/** Maximum length of the file name, in UTF-16 code units. */
 const MAX_FILE_NAME_LENGTH = 80;
 
-/** Which list is kept: `12,345 names from names.csv, kept on 21 Nov 2026`. */
+/** Summary of a kept list: `12,345 names from names.csv, kept on 21 Nov 2026`. */
 export function KeptListSummary({ list: { source, names, keptAt } }: { list: KeptList }) {
   const file = source.kind === 'file' ? source.file.name.slice(0, MAX_FILE_NAME_LENGTH) : '';
   return (

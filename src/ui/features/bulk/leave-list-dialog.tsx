@@ -5,13 +5,13 @@ import { QuestionDialog } from '../../components/question-dialog.tsx';
 
 interface LeaveListDialogProps {
   session: BulkSession;
-  /** True when another list is to take its place. */
+  /** Whether another list replaces this one. */
   isReplaced: boolean;
   onLeave(): void;
   onKeep(): void;
 }
 
-/** Asks before a list is closed that nothing else has. */
+/** Asks for confirmation before an unsaved list is closed. */
 export function LeaveListDialog({ session, isReplaced, onLeave, onKeep }: LeaveListDialogProps) {
   const { status, rows, exporting } = useSyncExternalStore(session.subscribe, session.snapshot);
   const names = formatCount(rows, 'name', 'names');
@@ -26,9 +26,9 @@ export function LeaveListDialog({ session, isReplaced, onLeave, onKeep }: LeaveL
     >
       {isReplaced && 'Only one list can be open at a time. '}
       {isActive
-        ? `The list is still being inspected. Its ${names} so far would be lost.`
-        : `Its ${names} and what was found would be lost. To keep the verdicts, export the list first.`}
-      {exporting.phase === 'running' && ' Its export is not finished and would stop.'}
+        ? `The list is still being inspected. The ${names} read so far would be lost.`
+        : `Its ${names} and their verdicts would be lost. To keep them, export the list first.`}
+      {exporting.phase === 'running' && ' The running export would stop.'}
     </QuestionDialog>
   );
 }

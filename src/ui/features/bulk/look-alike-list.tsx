@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
 import type { LookAlikeGroup, LookAlikes } from '../../../lists/rows/look-alike-groups.ts';
+import { NameLink } from './name-link.tsx';
 import styles from './name-list.module.css';
-import { NameLink, PagedList } from './name-list.tsx';
+import { PagedList } from './paged-list.tsx';
 
-/** Names of one group that are put on the page. */
+/** Maximum number of names shown per group. */
 const MAX_NAMES = 12;
 
 interface LookAlikeListProps {
@@ -14,13 +15,13 @@ interface LookAlikeListProps {
   onOpen(row: number): void;
 }
 
-/** Names of the list that look like each other. */
+/** Groups of names in the list that look alike. */
 export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps) {
   const [found, setFound] = useState<LookAlikes | null>(null);
   const { state } = snapshot.status;
   const isSettled = state !== 'running';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows may have other verdicts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the verdicts may change with each revision
   useEffect(() => {
     if (!isSettled) return;
     const task = new AbortController();
@@ -36,14 +37,14 @@ export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps)
     <div className={styles.groups}>
       <Groups
         title="Look identical"
-        note="In most fonts they look identical or nearly so: characters that Unicode calls confusable, and letters like rn for m."
+        note="These names look the same in most fonts. They differ by characters that Unicode lists as confusable, or by letters such as rn for m."
         groups={found.exact}
         session={session}
         onOpen={onOpen}
       />
       <Groups
         title="Look almost identical"
-        note="Identical once accents and other decorations are left out."
+        note="These names look the same without accents and other decorating marks."
         groups={found.loose}
         session={session}
         onOpen={onOpen}
@@ -68,7 +69,7 @@ function Groups({ title, note, groups, session, onOpen }: GroupsProps) {
       </h2>
       <p>{note}</p>
       {groups.length === 0 ? (
-        <p className={styles.empty}>No two names in this list.</p>
+        <p className={styles.empty}>No groups in this list.</p>
       ) : (
         <PagedList items={groups} keyOf={({ rows }) => rows[0] as number}>
           {(group) => <Group group={group} session={session} onOpen={onOpen} />}
@@ -78,7 +79,7 @@ function Groups({ title, note, groups, session, onOpen }: GroupsProps) {
   );
 }
 
-/** One row for each different name, in the order of the list. */
+/** Picks the first row of each different name, in list order. */
 function pickDifferentRows(session: BulkSession, rows: Uint32Array): number[] {
   const names = new Map<string, number>();
   for (const row of rows) {

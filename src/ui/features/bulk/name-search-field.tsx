@@ -8,12 +8,12 @@ import { useNamedCharacter } from './use-named-character.ts';
 const WAYS: Readonly<Record<SearchWay, { word: string; hint: string }>> = {
   look: {
     word: 'By text and look',
-    hint: '“vitalik” also finds vital\u00eck and vita1ik; “U+200D” finds the character.',
+    hint: '“vitalik” also finds vital\u00eck and vita1ik. “U+200D” finds that character.',
   },
-  text: { word: 'By text alone', hint: 'Capitals and small letters are the same.' },
+  text: { word: 'By text only', hint: 'The search ignores case.' },
   character: {
     word: 'By character',
-    hint: 'A name such as “cyrillic small letter a”, “ZWJ”, “U+200D”, or the character itself.',
+    hint: 'Enter a name such as “cyrillic small letter a” or “ZWJ”, a code point such as “U+200D”, or the character itself.',
   },
 };
 
@@ -24,7 +24,7 @@ interface NameSearchFieldProps {
   onSearch(search: NameSearch): void;
 }
 
-/** Searches the names of a list, and says what was understood and found. */
+/** Search field for the names of a list, with a description of what was found. */
 export function NameSearchField(props: NameSearchFieldProps) {
   const { search, findings, isPending, onSearch } = props;
   const hint = useId();
@@ -63,7 +63,7 @@ export function NameSearchField(props: NameSearchFieldProps) {
             className={styles.switch}
             onClick={() => {
               onSearch({ ...search, way: 'character' });
-              // The button goes.
+              // The button disappears.
               field.current?.focus();
             }}
           >

@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import styles from './bulk-screen.module.css';
 
-/** More lines than this are counted instead of listed. */
+/** Maximum number of lines listed. More are only counted. */
 const MAX_LISTED = 500;
 
 function formatLine({ line, reason, excerpt }: RejectedLine): string {
@@ -13,7 +13,7 @@ function formatLine({ line, reason, excerpt }: RejectedLine): string {
 
 const ID = 'rejected-lines';
 
-/** Says near the top that there are such lines, and leads to them. */
+/** Button above the list that shows the number of skipped lines and scrolls to them. */
 export function RejectedLinesButton({ count }: { count: number }) {
   if (count === 0) return null;
   const showLines = () => {
@@ -30,7 +30,7 @@ export function RejectedLinesButton({ count }: { count: number }) {
   );
 }
 
-/** Lines that gave no name: listed, not lost. */
+/** The lines that contain no name, each with the reason. */
 export function RejectedLines({ lines }: { lines: readonly RejectedLine[] }) {
   if (lines.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ export function RejectedLines({ lines }: { lines: readonly RejectedLine[] }) {
       {lines.length > MAX_LISTED && (
         <p>and {(lines.length - MAX_LISTED).toLocaleString('en')} more</p>
       )}
-      <CopyButton text={() => lines.map(formatLine).join('\n')} what="every skipped line">
+      <CopyButton text={() => lines.map(formatLine).join('\n')} what="all skipped lines">
         Copy all
       </CopyButton>
     </details>

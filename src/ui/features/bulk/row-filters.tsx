@@ -31,7 +31,7 @@ const FOUND_WORDS: Readonly<Record<FoundCode, string>> = {
   uninspected: 'Could not be inspected',
 };
 
-/** What every list is asked about; the others are shown where there are some. */
+/** Filters that are shown even if they match no row. */
 const ALWAYS_SHOWN: readonly FoundCode[] = ['imitation', 'warning', 'nothing'];
 
 const RATINGS = ([4, 3, 2] as const).map((rating) => ({
@@ -40,14 +40,14 @@ const RATINGS = ([4, 3, 2] as const).map((rating) => ({
   word: getRatingWord(rating),
 }));
 
-/** What the special values of the script mean to a reader. */
+/** Labels for values that are not the name of a script. */
 const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
-  Common: 'Digits, emoji and signs',
+  Common: 'Digits, emoji and symbols',
   Combined: 'Several scripts',
-  Unknown: 'Not known',
+  Unknown: 'Unknown script',
 };
 
-/** What was found, with counts, each a filter; ratings and checks folded behind; a search. */
+/** Search field and filters of the table: findings, scripts, ratings and checks. */
 export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
   const { filter } = shown.query;
   const ask = (change: Partial<RowFilter>) =>
@@ -64,7 +64,7 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
       <FilterStatus>
         {shown.length.toLocaleString('en')} shown{shown.isPending && ' …'}
       </FilterStatus>
-      <FilterChips legend="What was found">
+      <FilterChips legend="Findings">
         {FOUND_CODES.map((code, index) => {
           const count = counts.found[index] ?? 0;
           const isOn = filter.found.includes(code);
@@ -92,10 +92,10 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
 }
 
 function TargetWords({ target: { name } }: { target: ImitationTarget }) {
-  if (name === null) return 'Pose as an address';
+  if (name === null) return 'Imitations of an address';
   return (
     <>
-      Imitate <NameText name={name} />
+      Imitations of <NameText name={name} />
     </>
   );
 }
@@ -106,7 +106,7 @@ interface PartialFilterProps {
   onAsk(change: Partial<RowFilter>): void;
 }
 
-/** Filters by rating and by check: more than most readers need. */
+/** Filters by rating and by check, collapsed by default because few users need them. */
 function CheckFilters({ counts, filter, onAsk }: PartialFilterProps) {
   const active = filter.ratings.length + filter.checks.length;
   return (

@@ -7,7 +7,7 @@ interface RowLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   onOpen(row: number): void;
 }
 
-/** Leads to the report of a row: beside the list, or where the reader sends it, as with any link. */
+/** Link that opens the report of a row next to the list. With a modifier key, it behaves like any other link. */
 export function RowLink({ name, row, onOpen, ...rest }: RowLinkProps) {
   return (
     <a

@@ -57,7 +57,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
         </div>
       </div>
       <p id={hint} className={styles.hint}>
-        Arrow keys go from row to row, Enter opens a report, Escape closes it.
+        Use the arrow keys to move between rows, Enter to open a report and Escape to close it.
       </p>
     </div>
   );
@@ -68,7 +68,7 @@ function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
   const { status, rows } = session.snapshot();
   if (shown.isPending || (rows === 0 && status.state !== 'done')) return null;
   if (status.readError !== null && rows === 0) return null;
-  if (rows === 0) return <p className={styles.empty}>There is no name in this list.</p>;
+  if (rows === 0) return <p className={styles.empty}>No names found in this list.</p>;
   const { sort } = shown.query;
   return (
     <NoMatches

@@ -16,17 +16,17 @@ interface SessionBarProps {
   rejudging: RejudgingState;
   rows: number;
   onClear(): void;
-  /** More figures. */
+  /** Content shown after the figures. */
   children: ReactNode;
 }
 
 const ENCODING_WORDS = {
   'utf-8': null,
-  'utf-16le': 'The file is UTF-16 (little-endian) and was read as that.',
-  'utf-16be': 'The file is UTF-16 (big-endian) and was read as that.',
+  'utf-16le': 'Read as UTF-16 (little-endian).',
+  'utf-16be': 'Read as UTF-16 (big-endian).',
 } as const;
 
-/** Names from which on a rate says something. */
+/** Minimum number of rows for a meaningful rate. */
 const MIN_RATED_ROWS = 1000;
 
 function describeFailedRows({ from, to }: FailedRows): string {
@@ -34,7 +34,7 @@ function describeFailedRows({ from, to }: FailedRows): string {
   return to - from === 1 ? `Row ${first}` : `Rows ${first}–${to.toLocaleString('en')}`;
 }
 
-/** How far the job is, how fast, and what can be done about it. */
+/** Progress, speed and controls of the inspection. */
 export function SessionBar(props: SessionBarProps) {
   const { session, status, rejudging, rows, onClear, children } = props;
   const { state, progress, elapsed, problem, readError, failed, isRetrying } = status;
@@ -43,7 +43,7 @@ export function SessionBar(props: SessionBarProps) {
   const isActive = state === 'running' || state === 'paused';
   const isRejudging = rejudging.isRunning && state !== 'running';
   const stateWord = useRef<HTMLElement>(null);
-  // When work ends its buttons go; the focus must not move to the one that closes the list.
+  // When the buttons for running work disappear, the focus must not move to the button that closes the list.
   useKeptFocus(stateWord, isActive || failed.length + rejudging.failed.length, true);
   const notes = [
     ENCODING_WORDS[session.importOptions.encoding],
@@ -53,20 +53,16 @@ export function SessionBar(props: SessionBarProps) {
     <div className={styles.bar}>
       <p className={styles.figures}>
         <strong ref={stateWord} role="status" tabIndex={-1}>
-          {isRejudging ? 'Judging again…' : describeJobState(status, rows)}
+          {isRejudging ? 'Updating verdicts…' : describeJobState(status, rows)}
         </strong>
         <span>{formatCount(rows, 'name', 'names')}</span>
-        {rows >= MIN_RATED_ROWS && <span>{rate.toLocaleString('en')} a second</span>}
+        {rows >= MIN_RATED_ROWS && <span>{rate.toLocaleString('en')} per second</span>}
         {children}
       </p>
       <progress
         max={1}
         value={isRejudging ? rejudging.share : isWhole ? 1 : progress}
-        aria-label={
-          isRejudging
-            ? 'Share of the list that has been judged again'
-            : 'Share of the list that has been read'
-        }
+        aria-label={isRejudging ? 'Verdict update progress' : 'Reading progress'}
       />
       <div className={styles.actions}>
         {isActive && (
@@ -96,7 +92,7 @@ export function SessionBar(props: SessionBarProps) {
         <RejudgingFailure failed={rejudging.failed} onRetry={session.retryRejudging} />
       )}
       {failed.length > 0 && !isActive && (
-        // Not in the row of buttons above: as it goes, another would move to its place.
+        // Separate from the buttons above, because another button would take its place when it disappears.
         <p className={styles.again}>
           <button type="button" aria-disabled={isRetrying} onClick={session.retryFailed}>
             {isRetrying ? 'Trying again…' : 'Try again'}
@@ -112,19 +108,19 @@ interface RejudgingFailureProps {
   onRetry(): void;
 }
 
-/** Which rows are not judged by the watchlist as it is now. */
+/** The rows whose verdicts do not reflect the latest change of the watchlist. */
 function RejudgingFailure({ failed, onRetry }: RejudgingFailureProps) {
   return (
     <>
       {failed.map((rows) => (
         <p key={rows.from} className={styles.trouble}>
-          {describeFailedRows(rows)} could not be judged with the changed watchlist and keep their
-          earlier verdict: {rows.message}
+          {describeFailedRows(rows)} could not be updated after the change of the watchlist and keep
+          their earlier verdict: {rows.message}
         </p>
       ))}
       <p className={styles.again}>
         <button type="button" onClick={onRetry}>
-          Judge them again
+          Update verdicts
         </button>
       </p>
     </>

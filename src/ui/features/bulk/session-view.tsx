@@ -27,7 +27,7 @@ interface SessionViewProps {
   renderReport(name: string): ReactNode;
 }
 
-/** A list under inspection: its progress, its rows, the report of one of them. */
+/** An open list: its progress, its rows and the report of one row. */
 export function SessionView({ session, onClear, renderReport }: SessionViewProps) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const shown = useSyncExternalStore(session.view.subscribe, session.view.shown);
@@ -60,7 +60,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
       <UnknownLabels session={session} labels={labels} />
       <div className={styles.parts}>
         <fieldset className={styles.switch}>
-          <legend>What to show</legend>
+          <legend>View</legend>
           {PARTS.map((each) => (
             <button
               key={each}
@@ -99,11 +99,11 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
           />
         )}
         {open !== null && (
-          <section ref={report} className={styles.report} aria-label="Report of the row">
+          <section ref={report} className={styles.report} aria-label="Report on the row">
             <p className={styles.reportActions}>
               <Link to={{ screen: 'name', name: session.store.name(open) }}>Open as page</Link>
               <button type="button" onClick={openReport.close}>
-                Close the report
+                Close report
               </button>
             </p>
             <GivenLine given={session.given(open)} />
@@ -116,7 +116,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
   );
 }
 
-/** A report, not drawn again while only the list changes. */
+/** Memoized, so that the report does not render again while rows stream in. */
 const RowReport = memo(function RowReport(props: {
   name: string;
   render(name: string): ReactNode;
@@ -124,12 +124,12 @@ const RowReport = memo(function RowReport(props: {
   return props.render(props.name);
 });
 
-/** The line as it is in the list, where a label in it was resolved. */
+/** The original line, if an unknown label in it was resolved. */
 function GivenLine({ given }: { given: string | null }) {
   if (given === null) return null;
   return (
     <p className={styles.given}>
-      In the list as <NameText name={given} />
+      Listed as <NameText name={given} />
     </p>
   );
 }

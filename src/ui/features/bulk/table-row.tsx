@@ -12,28 +12,28 @@ import { describeRow } from './describe-row.ts';
 import { RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
 
-/** A longer label of what is imitated loses the middle of its plain stretches: the end of the name has to be seen. */
+/** Maximum length of a label in an imitated name. Longer labels are shortened, so that the end of the name stays visible. */
 const MAX_TARGET_LENGTH = 20;
 
 const shortenTarget = (label: string) => shortenLabel(label, MAX_TARGET_LENGTH);
 
-/** What a row shows, as plain values: a row that shows the same is not drawn again. */
+/** Content of a row as plain values, so that memoization can compare them. */
 interface RowContent {
   name: string;
   rating: number;
   riskCount: number;
   normalization: number;
-  /** What was found, in words that `ending` ends when it is a name. */
+  /** What was found. `ending` is the name that follows, if there is one. */
   words: string;
   ending: string | null;
-  /** What the row imitates: a name, or an address when that is null. */
+  /** Whether the row imitates a name, or an address if `target` is null. */
   isImitation: boolean;
   target: string | null;
-  /** The line as it is in the list, where a label in it was resolved. */
+  /** The original line, if an unknown label in it was resolved. */
   given: string | null;
 }
 
-/** What a session knows of a row. */
+/** Reads the content of a row from a session. */
 export function getRowContent(session: BulkSession, row: number): RowContent {
   const { columns, at } = session.store.locate(row);
   const { words, target: ending } = describeRow(columns, at, session.store.name(row));
@@ -51,18 +51,18 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
 }
 
 interface TableRowProps extends RowContent {
-  /** Among the rows that are shown. */
+  /** Position among the rows shown. */
   position: number;
   row: number;
-  /** The Tab key stops at one row of all. */
+  /** Whether the Tab key stops at this row. It stops at one row of the table. */
   isTabStop: boolean;
   isOpen: boolean;
-  /** Characters that the column of names has room for. */
+  /** Width of the name column, in characters. */
   room: number;
   onOpen(row: number): void;
 }
 
-/** One row of the table. */
+/** Row of the table of names. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { position, row, isTabStop, isOpen, room, onOpen, name, rating, given } = props;
   const isInspected = rating !== NO_RATING;
@@ -93,8 +93,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           />
           {given !== null && (
             <span className={styles.note}>
-              in the list as{' '}
-              <NameText name={given} shorten={createLabelShortener(given, null, room)} />
+              listed as <NameText name={given} shorten={createLabelShortener(given, null, room)} />
             </span>
           )}
         </RowLink>
@@ -115,7 +114,7 @@ interface FoundProps {
   isCalm: boolean;
 }
 
-/** What was found, read out whole; the name in it is seen in the column beside it where there is one. */
+/** What was found. On wide screens only screen readers get `ending`, because the next column shows it. */
 function Found({ words, ending, isCalm }: FoundProps) {
   return (
     <span className={styles.found} data-calm={isCalm}>

@@ -10,7 +10,7 @@ interface UnknownLabelsProps {
   labels: LabelResolution | null;
 }
 
-/** Unknown labels: how many were resolved, and the import of a list that may resolve more. */
+/** Shows how many unknown labels were resolved, and imports a list of labels to resolve more. */
 export function UnknownLabels({ session, labels }: UnknownLabelsProps) {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

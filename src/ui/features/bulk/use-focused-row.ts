@@ -1,48 +1,49 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 
-interface FocusedRow {
-  reach(place: number): void;
-  /** The focus went elsewhere, not with its row. */
-  leave(): void;
+interface FocusTracker {
+  /** Call when the row at a position gets the focus. */
+  onFocus(position: number): void;
+  /** Call when the user moves the focus away from the row. */
+  onBlur(): void;
 }
 
 /**
- * The focus is at a place of the list, whichever row comes there: says which row that is, also when another one came. When
- * the list ends before the place, the focus goes to its last row; to the search, which asked for too much, without one.
+ * Tracks the focused position while rows stream in or are sorted. Reports the row there, and reports again when another
+ * row moves to that position. If the list becomes too short, focuses its last row, or the search field if the list is empty.
  */
 export function useFocusedRow(
   shown: ShownRows,
   onFocusRow: (row: number) => void,
-  goTo: (place: number) => void,
-): FocusedRow {
-  const focused = useRef<{ place: number; row: number } | null>(null);
+  goTo: (position: number) => void,
+): FocusTracker {
+  const focused = useRef<{ position: number; row: number } | null>(null);
 
-  const reach = (place: number) => {
-    if (place >= shown.length) return;
-    const row = shown.at(place);
-    focused.current = { place, row };
+  const onFocus = (position: number) => {
+    if (position >= shown.length) return;
+    const row = shown.at(position);
+    focused.current = { position, row };
     onFocusRow(row);
   };
 
   useLayoutEffect(() => {
     const { current } = focused;
     if (!current) return;
-    const { place, row } = current;
+    const { position, row } = current;
     if (document.activeElement !== document.body) {
-      if (place < shown.length && shown.at(place) !== row) reach(place);
+      if (position < shown.length && shown.at(position) !== row) onFocus(position);
       return;
     }
     focused.current = null;
-    // Else the row was scrolled away.
-    if (place < shown.length) return;
+    // The row still exists, but was scrolled out of view.
+    if (position < shown.length) return;
     if (shown.length > 0) goTo(shown.length - 1);
     else document.querySelector<HTMLElement>('input[type="search"]')?.focus();
   });
 
   return {
-    reach,
-    leave() {
+    onFocus,
+    onBlur() {
       focused.current = null;
     },
   };

@@ -3,10 +3,10 @@ import type { NameSearch } from '../../../client/bulk/search/name-search.ts';
 import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
 
-/** What names of characters are made of; a label of a name may be too. */
+/** Text that could be the name of a character. A label of an ENS name can match as well. */
 const NAME_LIKE = /^[a-z][a-z0-9]*(?:[ -]+[a-z0-9]+)*$/iu;
 
-/** The character that a search calls by its whole name, though it is not one for characters; null without one. */
+/** Finds the character whose full name the user entered in a text search. Returns null if no name matches. */
 export function useNamedCharacter({ text, way }: NameSearch): CharacterFact | null {
   const wanted = text.trim();
   const isAsked = way !== 'character' && wanted.length > 1 && NAME_LIKE.test(wanted);

@@ -2,45 +2,45 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
 
-/** Milliseconds that a row has the focus before an open report becomes that of the row: a key may be held. */
+/** Delay before an open report follows the focus to another row, in milliseconds. The user may hold an arrow key. */
 const FOLLOW_DELAY_MS = 120;
 
-/** Whether Escape means something to the element that gets it, or to what is open above the page. */
+/** Checks whether the focused element, a dialog or a popover already handles the Escape key. */
 function hasOwnEscape({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing) return true;
   if (document.querySelector('dialog[open], :popover-open')) return true;
   if (target instanceof HTMLInputElement) {
     return !/^(?:checkbox|radio)$/u.test(target.type) && target.value !== '';
   }
-  // Browsers that do not know `:open` leave out what they do not know.
+  // Browsers without `:open` ignore that part of `:is()`.
   return target instanceof Element && target.matches(':is(select:open, textarea)');
 }
 
-/** What has the focus; some browsers give it to no link that is clicked. */
+/** Returns the focused element. Some browsers do not focus a link when it is clicked. */
 function getFocused(): Element | null {
   const { activeElement, body } = document;
   return activeElement === body ? null : activeElement;
 }
 
-interface Places {
-  /** The report, where one is open. */
+interface ReportRefs {
+  /** Ref of the open report. */
   report: RefObject<HTMLElement | null>;
-  /** What holds the rows. */
+  /** Ref of the element that contains the rows. */
   panes: RefObject<HTMLElement | null>;
 }
 
 interface OpenReport {
   open(row: number): void;
-  /** The row has the focus: where a report is open, it is soon that of the row. */
+  /** Shows the report of the focused row after a delay, if a report is open. */
   follow(row: number): void;
   close(): void;
 }
 
-/** The report of one row beside the list, which Escape closes wherever the focus is. */
+/** Opens and closes the report next to the list. Escape closes it, wherever the focus is. */
 export function useOpenReport(
   session: BulkSession,
   go: (change: Partial<ReadingPlace>) => void,
-  { report, panes }: Places,
+  { report, panes }: ReportRefs,
 ): OpenReport {
   const opener = useRef<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,7 +52,7 @@ export function useOpenReport(
       opener.current = getFocused();
       go({ open: row });
       requestAnimationFrame(() => {
-        // On a narrow page the report stands below the list.
+        // On narrow screens the report is below the list.
         const top = report.current?.getBoundingClientRect().top ?? 0;
         if (top > window.innerHeight) report.current?.scrollIntoView();
       });
@@ -76,7 +76,7 @@ export function useOpenReport(
   const close = useCallback(() => {
     clearTimeout(timer.current);
     go({ open: null });
-    // Where the report was opened, else where the Tab key stops first: without this the focus would be nowhere.
+    // Returns the focus to the element that opened the report, or else to the first element in the tab order.
     const { current: rows } = panes;
     const place = opener.current?.isConnected
       ? opener.current

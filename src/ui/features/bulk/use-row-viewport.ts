@@ -151,7 +151,7 @@ export function useRowViewport(
     setScrollTop(next);
   };
 
-  const { reach, leave } = useFocusedRow(shown, onFocusRow, goTo);
+  const tracker = useFocusedRow(shown, onFocusRow, goTo);
 
   const moveFocus = (event: KeyboardEvent) => {
     const row = findRow(event.target);
@@ -181,9 +181,9 @@ export function useRowViewport(
         const row = findRow(target);
         if (!row) return;
         setFocused(getPosition(row));
-        reach(getPosition(row));
+        tracker.onFocus(getPosition(row));
       },
-      onBlur: leave,
+      onBlur: tracker.onBlur,
     },
     layout,
     spaceStyle: createSpaceStyle(HEADER_HEIGHT + height, offset, layout.height),

@@ -7,7 +7,7 @@ import {
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { describeTargetOrigin } from './describe-target-origin.ts';
 
-/** Says of an imitated name where it is known from; null until that is there to be said. */
+/** Returns a function that describes why an imitated name is known. It returns null until both lists are loaded. */
 export function useTargetOrigin(): (name: string) => string | null {
   const { data: entries } = useQuery(getWatchedEntriesQuery(useWatchlistRevision()));
   const { data: listed } = useQuery(KNOWN_NAMES_QUERY);

@@ -26,7 +26,7 @@ export function ListSearchField({
   return (
     <ListField
       id="search-list"
-      label="Registered names, one a line"
+      label="Registered names, one per line"
       rows={2}
       placeholder={'alice.eth\nbob.eth'}
       text={text}

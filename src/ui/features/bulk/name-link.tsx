@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import type { Rating } from '../../../contract/rating.ts';
@@ -13,11 +12,11 @@ interface NameLinkProps {
   session: BulkSession;
   row: number;
   onOpen(row: number): void;
-  /** Leaves out what was found. */
+  /** Whether to leave out the finding. */
   isBrief?: boolean;
 }
 
-/** A row's name with its rating and what was found; opens its report. */
+/** Link with the name, rating and finding of a row. Opens its report. */
 export function NameLink({ session, row, onOpen, isBrief = false }: NameLinkProps) {
   const { columns, at } = session.store.locate(row);
   const rating = columns.rating[at] as number;
@@ -35,33 +34,5 @@ export function NameLink({ session, row, onOpen, isBrief = false }: NameLinkProp
         </span>
       )}
     </RowLink>
-  );
-}
-
-/** Items that are put on the page at once. */
-const PAGE_SIZE = 100;
-
-interface PagedListProps<Item> {
-  items: readonly Item[];
-  keyOf(item: Item): number | string;
-  children(item: Item): ReactNode;
-}
-
-/** A list that shows its first items, and more when asked. */
-export function PagedList<Item>({ items, keyOf, children }: PagedListProps<Item>) {
-  const [length, setLength] = useState(PAGE_SIZE);
-  return (
-    <>
-      <ol className={styles.list}>
-        {items.slice(0, length).map((item) => (
-          <li key={keyOf(item)}>{children(item)}</li>
-        ))}
-      </ol>
-      {items.length > length && (
-        <button type="button" className={styles.more} onClick={() => setLength(length + PAGE_SIZE)}>
-          Show more of {items.length.toLocaleString('en')}
-        </button>
-      )}
-    </>
   );
 }
