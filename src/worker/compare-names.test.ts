@@ -15,7 +15,7 @@ function compare(first: string, second: string): NameComparison {
   return outcome.value;
 }
 
-/** How each imitates the other, `identical_look alert`. */
+/** Formats how each name imitates the other, such as `identical_look alert`. */
 function formatImitations(first: string, second: string): string[] {
   return compare(first, second).imitations.map((found) =>
     found ? `${found.kind} ${found.status}` : 'none',
@@ -29,23 +29,23 @@ describe('compareNames', () => {
   it.each([
     ['hello.eth', 'world.eth', 'none', 'none'],
     ['hello.eth', 'hello.eth', 'none', 'none'],
-    // Names that no list knows.
+    // Names that are not known names.
     ['zigzagrner.eth', 'zigzagmer.eth', 'identical_look alert', 'identical_look alert'],
     ['zigzàgger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look alert'],
     ['zigzagger-support.eth', 'zigzagger.eth', 'added_words warn', 'none'],
     ['zigzagger.eth', 'zigzagger-support.eth', 'none', 'added_words warn'],
-    // As it is typed, before ENS makes it zigzaiger.
+    // The input is compared before ENS normalizes it to zigzaiger.eth.
     ['zigzaIger.eth', 'zigzalger.eth', 'identical_look alert', 'similar_look alert'],
-    // What ENS refuses imitates, and is nothing to be imitated.
+    // A name that ENS rejects can imitate, but cannot be imitated.
     [`zig${ZWJ}zag.eth`, 'zigzag.eth', 'identical_look alert', 'none'],
     ['a.eth', `${CYRILLIC_A}.eth`, 'none', 'identical_look alert'],
-    // One name to ENS.
+    // The same name to ENS.
     ['ZIGZAG.eth', 'zigzag.eth', 'none', 'none'],
-    // Brands and addresses are not the other name.
+    // Imitations of brands and addresses do not count.
     ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'nick.eth', 'none', 'none'],
     ['a'.repeat(201), 'a'.repeat(202), 'none', 'none'],
     ['', '', 'none', 'none'],
-  ])('finds how %j and %j imitate each other: %s, %s', (first, second, forth, back) => {
+  ])('finds how %j and %j imitate each other: %s and %s', (first, second, forth, back) => {
     expect(formatImitations(first, second)).toEqual([forth, back]);
   });
 
@@ -60,27 +60,30 @@ describe('compareNames', () => {
       'eth',
       [false, false, true],
     ],
-  ])('compares skeletons, loose ones and namehashes of %j and %j: %j', (first, second, equal) => {
-    const comparison = compare(first, second);
-    expect([
-      comparison.hasEqualSkeletons,
-      comparison.hasEqualLooseSkeletons,
-      comparison.hasEqualNamehashes,
-    ]).toEqual(equal);
-  });
+  ])(
+    'compares skeletons, loose skeletons and namehashes of %j and %j: %j',
+    (first, second, equal) => {
+      const comparison = compare(first, second);
+      expect([
+        comparison.hasEqualSkeletons,
+        comparison.hasEqualLooseSkeletons,
+        comparison.hasEqualNamehashes,
+      ]).toEqual(equal);
+    },
+  );
 
   it.each([
     ['METAMASK.eth', 'rnetamask.eth', '“m” reads as “rn”'],
     ['RNETAMASK.eth', 'metamask.eth', '“rn” reads as “m”'],
     ['rnetamask.eth', 'METAMASK.eth', '“rn” reads as “m”'],
-    // A capital I is what passes for an l.
+    // A capital I looks like a lower-case l, so it is evidence.
     ['NICK.eth', 'nlck.eth', '“I” (U+0049) reads as “l”'],
     ['VitaIik.eth', 'vitalik.eth', '“I” (U+0049) reads as “l”'],
-  ])('finds no evidence in the capitals of %s beside %s: %s', (first, second, evidence) => {
+  ])('ignores other capitals in the evidence of %s and %s: %s', (first, second, evidence) => {
     expect(compare(first, second).imitations[0]?.evidence).toBe(evidence);
   });
 
-  test('judges whatever is on the watchlist, and says nothing of one', () => {
+  test('ignores the watchlist, and does not mention it in the evidence', () => {
     const watching = inspector.withWatchlist({ watchlist: ['other.eth'], usesKnownNames: false });
     const outcome = compareNames(watching, 'zigzagger.eth', 'zigzager.eth');
     expect(outcome.ok && outcome.value.imitations[0]).toEqual({
@@ -97,7 +100,7 @@ describe('compareNames', () => {
   test.each([
     ['a\ud800.eth', 'a.eth'],
     ['a.eth', 'a\ud800.eth'],
-  ])('refuses a lone surrogate in %j and %j', (first, second) => {
+  ])('rejects a lone surrogate in %j and %j', (first, second) => {
     expect(compareNames(inspector, first, second)).toMatchObject({
       ok: false,
       problem: { code: 'unpaired_surrogate' },

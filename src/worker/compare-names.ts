@@ -4,16 +4,16 @@ import type { Outcome } from '../contract/problem.ts';
 import type { ListInspector } from '../engine/list-inspector.ts';
 import { removeSource } from './remove-source.ts';
 
-/** Compares two names by what they look like and how they are hashed, and judges each with the other as a known name. */
+/** Compares the skeletons and namehashes of two names, and finds how each imitates the other. */
 export function compareNames(
   inspector: ListInspector,
   first: string,
   second: string,
 ): Outcome<NameComparison> {
-  const forth = findImitation(inspector, first, second);
-  if (!forth.ok) return forth;
-  const back = findImitation(inspector, second, first);
-  if (!back.ok) return back;
+  const forward = findImitation(inspector, first, second);
+  if (!forward.ok) return forward;
+  const backward = findImitation(inspector, second, first);
+  if (!backward.ok) return backward;
   const { skeleton, looseSkeleton, namehash } = inspector.inspectColumns([first, second]);
   return {
     ok: true,
@@ -23,12 +23,12 @@ export function compareNames(
       hasEqualNamehashes: namehash
         .subarray(0, 32)
         .every((byte, index) => byte === namehash[32 + index]),
-      imitations: [forth.value, back.value],
+      imitations: [forward.value, backward.value],
     },
   };
 }
 
-/** How a name imitates another one. What ENSIP-15 refuses, or is too long, is nothing that could be imitated. */
+/** Finds how a name imitates another. A name that is too long or that ENSIP-15 rejects cannot be imitated. */
 function findImitation(
   inspector: ListInspector,
   name: string,
@@ -39,27 +39,27 @@ function findImitation(
   if (!judged?.ok) return judged ?? NOTHING;
   if (!own?.ok) return own ?? NOTHING;
   const { imitates } = judged.value;
-  // Of brands and addresses the inspector tells too.
+  // The inspector also finds imitations of brands and addresses.
   if (imitates === null || imitates.name !== own.value.known?.name) return NOTHING;
   const evidence = describeWithoutCapitals(watching, name, imitates) ?? imitates.evidence;
   return { ok: true, value: { ...imitates, evidence: removeSource(evidence) } };
 }
 
-/** Capitals that stand for their small letters; I passes for l, which is a difference of its own. */
+/** Capitals that are only a different case. Not I, because it looks like l. */
 const CAPITALS = /[A-HJ-Z]+/gu;
 
 /**
- * What the imitation of a name with capitals rests on beside them: “M” in place of “m” is no evidence. Null for a name
- * without them; empty where nothing else can be told.
+ * Returns the evidence of an imitation without its capitals: “M” instead of “m” is not evidence. Returns null if the name
+ * has no capitals, and an empty string if there is no other evidence.
  */
 function describeWithoutCapitals(
   watching: ListInspector,
   name: string,
   { kind, name: known }: Imitation,
 ): string | null {
-  const small = name.replace(CAPITALS, (letters) => letters.toLowerCase());
-  if (small === name) return null;
-  const spellings = [small.toLowerCase(), small];
+  const lowerCase = name.replace(CAPITALS, (letters) => letters.toLowerCase());
+  if (lowerCase === name) return null;
+  const spellings = [lowerCase.toLowerCase(), lowerCase];
   for (const judged of watching.bulkInspectNames(spellings)) {
     const found = judged.ok ? judged.value.imitates : null;
     if (found?.kind === kind && found.name === known) return found.evidence;

@@ -32,8 +32,8 @@ function createService(sources: Partial<InspectorSources & LazySources> = {}) {
 const request = (...names: string[]) => ({ names, network_name: 'mainnet' as const });
 const waitForever = () => new Promise<never>(() => undefined);
 
-describe('inspector service', () => {
-  it('answers plain names before the engine is there, as the engine would', async () => {
+describe('createInspectorService', () => {
+  it('answers plain names before the engine has loaded, with the same reports', async () => {
     const waiting = createService({ loadBulk: waitForever, loadFull: waitForever });
     const names = ['vitalik.eth', 'a1-b.eth', 'vitalik.eth'];
     const early = await waiting.bulkInspectNames(request(...names));
@@ -41,7 +41,7 @@ describe('inspector service', () => {
     expect(early.ok && early.value.results.map(({ name }) => name)).toEqual(names);
   });
 
-  it('leaves plain names to the engine once it is there, with the same answers', async () => {
+  it('inspects plain names with the engine once it has loaded, with the same reports', async () => {
     const service = createService();
     const bulkInspectNames = vi.spyOn(engine, 'bulkInspectNames');
     const early = await service.bulkInspectNames(request('vitalik.eth'));
@@ -52,7 +52,7 @@ describe('inspector service', () => {
     bulkInspectNames.mockRestore();
   });
 
-  it('waits for the engine as soon as one name is not plain', async () => {
+  it('waits for the engine if one name is not plain', async () => {
     const loadBulk = vi.fn(async () => engine);
     const outcome = await createService({ loadBulk }).bulkInspectNames(
       request('vitalik.eth', 'ì.eth'),
@@ -66,12 +66,12 @@ describe('inspector service', () => {
     ['an unknown network', { names: ['abc.eth'], network_name: 'goerli' }, 'invalid_request'],
     ['no names', {}, 'invalid_request'],
     ['a lone surrogate', request('a\ud800.eth'), 'unpaired_surrogate'],
-  ])('refuses %s as a value', async (_, input, code) => {
+  ])('returns a problem for %s', async (_, input, code) => {
     const outcome = await createService().bulkInspectNames(input as ReturnType<typeof request>);
     expect(outcome).toMatchObject({ ok: false, problem: { code } });
   });
 
-  it('refuses what is not one grapheme as a value', async () => {
+  it('returns a problem for a text that is not one grapheme', async () => {
     expect(await createService().inspectGrapheme('ab')).toMatchObject({
       ok: false,
       problem: { code: 'not_a_grapheme' },
@@ -89,7 +89,7 @@ describe('inspector service', () => {
     });
   });
 
-  it('says that tables are missing, and answers once they are there', async () => {
+  it('reports missing tables, and tries to load them again', async () => {
     const loadFull = vi
       .fn<() => Promise<Inspector>>()
       .mockRejectedValueOnce(new Error('503 for details.bin'))
@@ -107,7 +107,7 @@ describe('inspector service', () => {
     });
   });
 
-  it('compares two names, and leaves the watchlist as it is', async () => {
+  it('compares two names without changing the watchlist', async () => {
     const service = createService();
     await service.watch({ watchlist: ['zigzagger.eth'], usesKnownNames: false });
     const comparison = await service.compareNames('metamask-support.eth', 'metamask.eth');
@@ -122,7 +122,7 @@ describe('inspector service', () => {
     ]);
   });
 
-  it('gives columns, hashes and versions', async () => {
+  it('returns columns, hashes and versions', async () => {
     const columns = await createService().inspectColumns(['vitalik.eth', 'ì.eth', '\ud800']);
     expect(columns.ok && [...columns.value.rating]).toEqual([2, 3, 0]);
     const hashes = await createService().labelhashes(['eth']);
@@ -132,7 +132,7 @@ describe('inspector service', () => {
     expect(await createService().versions()).toMatchObject({ value: { unicode: '17.0.0' } });
   });
 
-  it('tells what the entries of a watchlist stand for, each at its place', async () => {
+  it('resolves watchlist entries to names, reaches and faults', async () => {
     const entries = ['Zarbo', 'zarb.eth', 'zar', 'a..b', 'a'.repeat(10_000)];
     const outcome = await createService().readWatchlist(entries);
     if (!outcome.ok) throw new Error(outcome.problem.detail);
@@ -148,7 +148,7 @@ describe('inspector service', () => {
     expect(faults.map(({ path }) => path)).toEqual(['watchlist[3]', 'watchlist[4]']);
   });
 
-  it('lists the built-in names as the engine knows them, each with its source', async () => {
+  it('lists the built-in names of the engine with their sources', async () => {
     const outcome = await createService().listKnownNames();
     const listed = outcome.ok ? outcome.value : [];
     expect(listed.map(({ source, ...known }) => known)).toEqual(

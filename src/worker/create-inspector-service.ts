@@ -12,16 +12,16 @@ import { lazy } from '../primitives/lazy.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
 import { loadAndRun } from './load-and-run.ts';
 
-/** How the engine arrives; each is asked again after it failed. */
+/** Loaders of the engine. A loader that failed is called again for the next request. */
 export interface InspectorSources {
-  /** The engine on its bulk table. */
+  /** Loads the engine with the bulk table. */
   loadBulk(): Promise<ListInspector>;
-  /** The engine on both tables. */
+  /** Loads the engine with both tables. */
   loadFull(): Promise<Inspector>;
   loadLazyOperations(): Promise<LazyOperations>;
 }
 
-/** What is answered by a module of its own. */
+/** Operations whose code is in a separate module that loads on first use. */
 const LAZY_OPERATIONS = [
   'findCharacters',
   'compareNames',
@@ -34,38 +34,40 @@ const LAZY_OPERATIONS = [
 
 export type LazyOperations = Pick<InspectorService, (typeof LAZY_OPERATIONS)[number]>;
 
-const BUILT_IN: Watchlist = { watchlist: [], usesKnownNames: true };
+const DEFAULT_WATCHLIST: Watchlist = { watchlist: [], usesKnownNames: true };
 
-/** The worker's interface on an engine that may still be on its way. */
+/** Creates the worker's service. Plain names are answered before the engine has loaded. */
 export function createInspectorService(sources: InspectorSources): InspectorService {
   const hasher = createNameHasher(keccak_256);
-  let watchlist = BUILT_IN;
+  let watchlist = DEFAULT_WATCHLIST;
   let plainKnownNames = lazy(createPlainKnownNames);
-  /** Known after the first question that needed it; its hashes are faster than those of `plain`. */
+  /** The engine, once a request has loaded it. It hashes faster than `plainInspector`. */
   let engine: ListInspector | null = null;
-  const watchBulk = memoizeLatest((base: ListInspector) => base.withWatchlist(watchlist));
-  const watchFull = memoizeLatest((base: Inspector) => base.withWatchlist(watchlist));
+  const watchBulk = memoizeLatest((base: ListInspector, list: Watchlist) =>
+    base.withWatchlist(list),
+  );
+  const watchFull = memoizeLatest((base: Inspector, list: Watchlist) => base.withWatchlist(list));
 
   async function loadEngine(): Promise<ListInspector> {
     engine = await sources.loadBulk();
-    return watchlist === BUILT_IN ? engine : watchBulk(engine, watchlist);
+    return watchlist === DEFAULT_WATCHLIST ? engine : watchBulk(engine, watchlist);
   }
 
   async function loadFullEngine(): Promise<Inspector> {
     const full = await sources.loadFull();
-    return watchlist === BUILT_IN ? full : watchFull(full, watchlist);
+    return watchlist === DEFAULT_WATCHLIST ? full : watchFull(full, watchlist);
   }
 
   const runLazily =
     (name: keyof LazyOperations) =>
     (...args: unknown[]) =>
-      loadAndRun(sources.loadLazyOperations, (rare) =>
-        (rare[name] as (...args: unknown[]) => never)(...args),
+      loadAndRun(sources.loadLazyOperations, (operations) =>
+        (operations[name] as (...args: unknown[]) => never)(...args),
       );
-  const rare = Object.fromEntries(LAZY_OPERATIONS.map((name) => [name, runLazily(name)]));
+  const lazyOperations = Object.fromEntries(LAZY_OPERATIONS.map((name) => [name, runLazily(name)]));
 
-  /** Plain names need neither engine nor tables, unless a watched name has to be normalized. */
-  const plain: Pick<ListInspector, 'bulkInspectNames'> = {
+  /** Inspects plain names without engine and tables. Requires that all watched names are plain too. */
+  const plainInspector: Pick<ListInspector, 'bulkInspectNames'> = {
     bulkInspectNames(names) {
       const hashes = hasher.namehashes(names);
       return names.map((name, row) => {
@@ -82,7 +84,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     async bulkInspectNames(request) {
       const isPlain =
         request.names?.every?.(isPlainName) && watchlist.watchlist.every(isPlainEntry);
-      const load = !engine && isPlain ? async () => plain : loadEngine;
+      const load = !engine && isPlain ? async () => plainInspector : loadEngine;
       return isValidBulkRequest(request)
         ? loadAndRun(load, (loaded) => inspectNames(loaded, request.names))
         : loadAndRun(withOperations(load), ([loaded, operations]) =>
@@ -112,22 +114,24 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         }),
       );
     },
-    ...(rare as unknown as LazyOperations),
+    ...(lazyOperations as unknown as LazyOperations),
   };
 }
 
-/** What is loaded, and beside it the operations on any input. */
+/** Also loads the operations that validate any input. */
 const withOperations =
   <T>(load: () => Promise<T>) =>
   () =>
     Promise.all([load(), import('../operations/run-operations.ts')]);
 
-/** The latest answer is kept for as long as nothing that it depends on changes. */
-function memoizeLatest<T>(derive: (base: T) => T): (base: T, ...others: unknown[]) => T {
-  let latest: { inputs: unknown[]; value: T } | null = null;
-  return (...inputs) => {
-    if (!latest?.inputs.every((input, at) => input === inputs[at])) {
-      latest = { inputs, value: derive(inputs[0]) };
+/** Caches the latest result for as long as the arguments stay the same. */
+function memoizeLatest<Args extends unknown[], T>(
+  compute: (...args: Args) => T,
+): (...args: Args) => T {
+  let latest: { args: Args; value: T } | null = null;
+  return (...args) => {
+    if (!latest?.args.every((arg, index) => arg === args[index])) {
+      latest = { args, value: compute(...args) };
     }
     return latest.value;
   };

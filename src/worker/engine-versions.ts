@@ -1,7 +1,7 @@
 import type { EngineVersions } from '../contract/inspector-service.ts';
 import manifest from '../data/tables/manifest.json?raw';
 
-/** What the engine and its tables were made from. The text is taken raw: a module of it would be shared, and loaded first. */
+/** Returns the versions of the engine's data. Imports the manifest as text, because a JSON module would become part of a chunk that loads at start. */
 export function getEngineVersions(): EngineVersions {
   const { unicode, packages, tables } = JSON.parse(manifest) as {
     unicode: string;

@@ -1,6 +1,7 @@
 /**
- * Holds the Web Lock of this name for as long as the worker lives: whoever waits for it learns of
- * the worker's death, of which no event tells. Resolves once it is held, or where there are no locks.
+ * Holds a Web Lock until the worker ends. The page waits for this lock to detect that the worker was
+ * closed or killed, because no event reports that. Resolves when the lock is held, or if the browser
+ * has no Web Locks.
  */
 export function holdLock(name: string): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };

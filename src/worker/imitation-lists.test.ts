@@ -26,10 +26,10 @@ function find(name: string, ...names: string[]): FoundImitation[] {
 
 const ILL_FORMED = 'vital\ud800k.eth';
 
-describe('the candidates of a name', () => {
+describe('listCandidates', () => {
   const name = 'vitalik.eth';
 
-  it('come part by part as they come at once, each judged', () => {
+  it('lists all candidates in chunks, with verdicts', () => {
     const whole = [...engine.imitations(name)];
     const lists = createImitationLists();
     const parts: JudgedCandidates[] = [];
@@ -50,7 +50,7 @@ describe('the candidates of a name', () => {
     expect(IMITATION_STATUSES[imitationStatus[row] as number]).toBe('alert');
   });
 
-  it('are made once for parts that follow each other', () => {
+  it('creates the candidates once for consecutive chunks', () => {
     const imitations = vi.spyOn(engine, 'imitations');
     const lists = createImitationLists();
     list(lists, { name, offset: 0, limit: 10 });
@@ -60,7 +60,7 @@ describe('the candidates of a name', () => {
     imitations.mockRestore();
   });
 
-  it('start again for a part that was passed, and for another name', () => {
+  it('starts again for an earlier chunk and for another name', () => {
     const lists = createImitationLists();
     const first = list(lists, { name, offset: 0, limit: 50 });
     list(lists, { name, offset: 50, limit: 50 });
@@ -70,7 +70,7 @@ describe('the candidates of a name', () => {
     expect(list(lists, { name, offset: 0, limit: 50 })).toEqual(first);
   });
 
-  it('are judged against the name without what stands in front of the varied label', () => {
+  it('judges candidates against the name without the labels before the varied one', () => {
     const { imitated, candidates, imitationStatus } = list(createImitationLists(), {
       name: 'pay.vitalik.eth',
       offset: 0,
@@ -81,7 +81,7 @@ describe('the candidates of a name', () => {
     expect([...imitationStatus]).not.toContain(NO_IMITATION);
   });
 
-  it.each([ILL_FORMED, 'vital ik.eth', ''])('of %j, which is no name, are a problem', (text) => {
+  it.each([ILL_FORMED, 'vital ik.eth', ''])('returns a problem for the invalid name %j', (text) => {
     const outcome = createImitationLists().listCandidates(engine, {
       name: text,
       offset: 0,
@@ -91,16 +91,16 @@ describe('the candidates of a name', () => {
   });
 });
 
-describe('what imitates a name in a list', () => {
-  it.each<[sought: string, inList: string, expected: Partial<FoundImitation>]>([
+describe('findImitations', () => {
+  it.each<[target: string, inList: string, expected: Partial<FoundImitation>]>([
     ['vitalik.eth', 'vita1ik.eth', { kind: 'look_alike', status: 'alert', rating: 4 }],
     ['vitalik.eth', 'vitalki.eth', { kind: 'transposition', status: 'warn' }],
-    // No candidates, because ENS makes another name of them.
+    // Not candidates, because ENS normalizes them to other names.
     ['vitalik.eth', 'VITALlK.eth', { kind: 'similar_look', status: 'alert' }],
     ['vitalik.eth', 'vitalik\u200d.eth', { kind: 'identical_look', status: 'alert' }],
     ['vitalik.eth', 'pay.vita1ik.eth', { kind: 'identical_look', status: 'alert' }],
     ['vitalik.eth', 'vita1ik', { kind: 'identical_look', status: 'alert' }],
-    // Spellings of the name itself, which somebody else may have registered.
+    // Unnormalized spellings of the name, which someone may have registered.
     [
       'vitalik.eth',
       'VITALIK.eth',
@@ -111,7 +111,7 @@ describe('what imitates a name in a list', () => {
       'vita\u200blik.eth',
       { rating: 4, evidence: 'Hidden character: zero-width space (U+200B)' },
     ],
-    // Candidates that no row of known names warns of.
+    // Candidates without a warning of a known-name rule.
     ['vitalik.eth', 'vitaliketh.eth', { kind: 'embedded' }],
     ['nick.eth', 'nicks.eth', { kind: 'plural', rating: RATING_PASS }],
     ['nick.eth', 'nicj.eth', { kind: 'replacement' }],
@@ -124,16 +124,16 @@ describe('what imitates a name in a list', () => {
         evidence: expect.stringMatching(/“vitalik.eth” was probably/),
       },
     ],
-    // A known name itself.
+    // A known name.
     ['linch.eth', '1inch.eth', { known: { name: '1inch.eth' } as FoundImitation['known'] }],
     ['pay.vitalik.eth', 'pay.vita1ik.eth', { kind: 'look_alike', status: 'alert' }],
     ['pay.vitalik.eth', 'vita1ik.eth', { kind: 'identical_look', status: 'alert' }],
-  ])('of %s is %s', (sought, inList, expected) => {
-    const found = find(sought, 'something-else.eth', inList, 'a-third.eth');
+  ])('finds for %s the imitation %s', (target, inList, expected) => {
+    const found = find(target, 'something-else.eth', inList, 'a-third.eth');
     expect(found).toMatchObject([{ row: 1, name: inList, ...expected }]);
   });
 
-  it('is not the name itself, its subnames, what is no text, nor what imitates another', () => {
+  it('ignores the name itself, its subnames, invalid text and imitations of other names', () => {
     const others = [
       'vitalik.eth',
       'pay.vitalik.eth',
@@ -147,18 +147,18 @@ describe('what imitates a name in a list', () => {
     expect(find('vitalik.eth', ...others)).toEqual([]);
   });
 
-  it('has evidence that names no watchlist', () => {
+  it('does not mention the watchlist in the evidence', () => {
     const [found] = find('my-own-name.eth', 'MY-0WN-NAME.eth');
     expect(found?.evidence).not.toBe('');
     expect(found?.evidence).not.toContain('watchlist');
   });
 
-  it('has what the verdict says of that name, though it imitates a known one too', () => {
+  it('returns the finding for the name even if a known name is imitated too', () => {
     const [found] = find('uniswop.eth', 'un1swop.eth');
     expect(found).toMatchObject({ kind: 'look_alike', status: 'alert' });
   });
 
-  it('makes the candidates of the latest name once', () => {
+  it('creates the candidates of the latest name once', () => {
     const imitations = vi.spyOn(engine, 'imitations');
     const lists = createImitationLists();
     for (const name of ['vitalik.eth', 'vitalik.eth', 'nick.eth']) {
@@ -172,8 +172,11 @@ describe('what imitates a name in a list', () => {
     imitations.mockRestore();
   });
 
-  it.each([ILL_FORMED, 'vital ik.eth', ''])('of %j, which is no name, is a problem', (text) => {
-    const outcome = createImitationLists().findImitations(engine, text, ['vitalik.eth']);
-    expect(outcome.ok).toBe(false);
-  });
+  it.each([ILL_FORMED, 'vital ik.eth', ''])(
+    'returns a problem if the name %j is invalid',
+    (text) => {
+      const outcome = createImitationLists().findImitations(engine, text, ['vitalik.eth']);
+      expect(outcome.ok).toBe(false);
+    },
+  );
 });

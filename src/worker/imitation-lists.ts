@@ -1,4 +1,4 @@
-// What could imitate a name, and what in a list does. A module of its own: few readers ask for it.
+// Lists candidates that could imitate a name, and finds imitations in lists of names.
 
 import { KNOWN_RELATIONS } from '../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../contract/checks.ts';
@@ -13,22 +13,23 @@ import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { Imitations, Inspector } from '../engine/inspector.ts';
 import { removeSource } from './remove-source.ts';
 
-const ITSELF = KNOWN_RELATIONS.indexOf('known');
-/** Set where a name is warned of for what it is under: `vitalik.etn`. */
-const UNDER_WRONG_TOP = 1 << CHECK_CODES.indexOf('decentralized_name');
+const SAME_NAME = KNOWN_RELATIONS.indexOf('known');
+/** Bit of the check that warns of a wrong top-level domain, such as `vitalik.etn`. */
+const WRONG_TOP_LEVEL = 1 << CHECK_CODES.indexOf('decentralized_name');
 
-/** Candidates listed so far, so that the next part goes on from there. */
+/** An iterator over candidates, kept so that the next request continues where the last one ended. */
 interface Listing {
   readonly inspector: Inspector;
   readonly name: string;
   readonly imitations: Imitations;
+  /** Number of candidates taken from the iterator. */
   offset: number;
 }
 
 export interface ImitationLists {
-  /** Remembers where it is in the latest name. */
+  /** Lists one chunk of candidates. Keeps its position in the candidates of the latest name. */
   listCandidates(inspector: Inspector, query: CandidatesQuery): Outcome<JudgedCandidates>;
-  /** Remembers the candidates of the latest name. */
+  /** Finds the names that imitate another. Caches the candidates of the latest name. */
   findImitations(
     inspector: Inspector,
     name: string,
@@ -38,7 +39,7 @@ export interface ImitationLists {
 
 export function createImitationLists(): ImitationLists {
   let listing: Listing | null = null;
-  let sought: ReturnType<typeof prepareSearch> | null = null;
+  let search: ReturnType<typeof prepareSearch> | null = null;
 
   function listCandidates(
     inspector: Inspector,
@@ -70,38 +71,38 @@ export function createImitationLists(): ImitationLists {
   return {
     listCandidates,
     findImitations(inspector, name, names) {
-      if (sought?.name !== name || sought.inspector !== inspector) {
-        sought = prepareSearch(inspector, name);
+      if (search?.name !== name || search.inspector !== inspector) {
+        search = prepareSearch(inspector, name);
       }
-      const { problem } = sought;
-      return problem ? { ok: false, problem } : { ok: true, value: sought.find(names) };
+      const { problem } = search;
+      return problem ? { ok: false, problem } : { ok: true, value: search.find(names) };
     },
   };
 }
 
 /**
- * Candidates that are sought by name: all of nearly every name of twenty characters. The verdicts find those of longer
- * names too, and to make them all takes seconds.
+ * Maximum number of candidates that are matched by name. This covers nearly every name of up to twenty characters. Making
+ * all candidates of a longer name takes seconds, and its verdict finds imitations too.
  */
-const MAX_SOUGHT = 25_000;
+const MAX_CANDIDATES = 25_000;
 
-/** What is asked of every part of a list. */
+/** Prepares the search for imitations of a name, so that it can run on each chunk of a list. */
 function prepareSearch(inspector: Inspector, name: string) {
-  const imitations = inspector.imitations(name, { limit: MAX_SOUGHT });
+  const imitations = inspector.imitations(name, { limit: MAX_CANDIDATES });
   const { imitated, problem } = imitations;
   const candidates = new Map<string, { kind: CandidateKind; evidence: string }>();
   for (const candidate of imitations) candidates.set(candidate.name, candidate);
   const watchlist = imitated === null ? [] : [imitated];
-  const alone = inspector.withWatchlist({ watchlist, usesKnownNames: false });
-  const together = inspector.withWatchlist({ watchlist });
+  const onlyTarget = inspector.withWatchlist({ watchlist, usesKnownNames: false });
+  const withKnownNames = inspector.withWatchlist({ watchlist });
 
   function find(names: readonly string[]): FoundImitation[] {
-    const { target, targets, known, isChanged, checkMask } = alone.inspectColumns(names);
+    const { target, targets, known, isChanged, checkMask } = onlyTarget.inspectColumns(names);
     const place = targets.indexOf(imitated ?? '') + 1;
-    // Another spelling of the name itself can be registered too, as a name that no app should show.
-    const isSpelling = (row: number) => known[row] === ITSELF && isChanged[row] === 1;
+    // Someone may have registered an unnormalized spelling of the name, which no app should show.
+    const isSpelling = (row: number) => known[row] === SAME_NAME && isChanged[row] === 1;
     const isMistypedTop = (row: number) =>
-      ((checkMask[row] as number) & UNDER_WRONG_TOP) !== 0 &&
+      ((checkMask[row] as number) & WRONG_TOP_LEVEL) !== 0 &&
       `${(names[row] as string).split('.').slice(0, -1).join('.')}.eth` === imitated;
     const rows = [...names.keys()].filter(
       (row) =>
@@ -111,8 +112,8 @@ function prepareSearch(inspector: Inspector, name: string) {
         isMistypedTop(row),
     );
     const found = rows.map((row) => names[row] as string);
-    const findings = alone.bulkInspectNames(found);
-    return together.bulkInspectNames(found).flatMap((judged, index) => {
+    const findings = onlyTarget.bulkInspectNames(found);
+    return withKnownNames.bulkInspectNames(found).flatMap((judged, index) => {
       const finding = findings[index];
       if (!judged.ok || !finding?.ok) return [];
       const candidate = candidates.get(found[index] as string);
@@ -128,7 +129,7 @@ function prepareSearch(inspector: Inspector, name: string) {
           candidate?.evidence ??
           (imitates ? removeSource(imitates.evidence) : describeRisk(finding.value)),
         rating: judged.value.rating,
-        // As a candidate is judged: what it says of another known name counts too.
+        // Imitations of other known names count too, as for candidates.
         status: imitates?.status ?? judged.value.imitates?.status ?? null,
         known: judged.value.known,
       };
@@ -138,7 +139,7 @@ function prepareSearch(inspector: Inspector, name: string) {
   return { inspector, name, problem, find };
 }
 
-/** What is wrong with a name, in the style of evidence. */
+/** Describes the highest risk of a name in the style of evidence. */
 function describeRisk({ highest_risk }: ConsolidatedNameGuardReport): string {
   return highest_risk?.message.replace(/\.$/u, '') ?? '';
 }

@@ -10,16 +10,16 @@ import { createInspectorService } from './create-inspector-service.ts';
 import { fetchTable } from './fetch-table.ts';
 import { holdLock } from './hold-lock.ts';
 
-const alive = holdLock(self.name);
+const lockHeld = holdLock(self.name);
 
-const loadProgram = retryableOnce(() => import('./start-engine.ts'));
+const loadEngineModule = retryableOnce(() => import('./start-engine.ts'));
 const loadBulkTable = retryableOnce(() => fetchTable(bulkUrl, tables['bulk.bin']));
 const loadHashing = retryableOnce(() => fetchTable(hashingUrl, tables['hashing.wasm']));
 
 const loadEngine = retryableOnce(async () => {
   const files = [loadBulkTable(), loadHashing()] as const;
-  for (const file of files) file.catch(() => undefined); // told to whoever waits for the engine, which comes later
-  const { startEngine } = await loadProgram();
+  for (const file of files) file.catch(() => undefined); // the error is reported when startEngine awaits the file
+  const { startEngine } = await loadEngineModule();
   return startEngine(...files);
 });
 
@@ -45,10 +45,10 @@ const service = createInspectorService({
   loadLazyOperations,
 });
 
-/** No message leaves before the lock is held: the first one tells the page that it can wait for it. */
-function waitUntilAlive(method: (...args: never[]) => Promise<unknown>) {
+/** Delays answers until the lock is held. The page requests the lock after the first message. */
+function answerAfterLock(method: (...args: never[]) => Promise<unknown>) {
   return async (...args: never[]) => {
-    const [answer] = await Promise.all([method(...args), alive]);
+    const [answer] = await Promise.all([method(...args), lockHeld]);
     return answer;
   };
 }
@@ -64,14 +64,14 @@ async function inspectColumns(names: string[]): Promise<Outcome<InspectedColumns
 }
 
 const methods = Object.entries({ ...service, inspectColumns });
-expose(Object.fromEntries(methods.map(([name, method]) => [name, waitUntilAlive(method)])));
+expose(Object.fromEntries(methods.map(([name, method]) => [name, answerAfterLock(method)])));
 
-// Sent unasked, so that a worker that dies over its first question is noticed too; Comlink passes it over.
-void alive.then(() => {
+// The first message, which Comlink ignores. It lets the page detect a worker that dies during its first call.
+void lockHeld.then(() => {
   postMessage(null);
-  // What the engine will need is under way before it is asked for, but behind the first question: a plain name needs no
-  // engine. It is not started, because that takes a while.
-  loadProgram().catch(() => undefined);
+  // Preloads the files of the engine after the first request, because a plain name does not need the engine. Does not
+  // start the engine, because that takes a while.
+  loadEngineModule().catch(() => undefined);
   loadBulkTable().catch(() => undefined);
   loadHashing().catch(() => undefined);
 });

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { readBulkRequest } from '../operations/read-requests.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
 
-it('agrees with the schema', () => {
+it('accepts the same requests as the schema', () => {
   const anyName = fc.oneof(
     { weight: 5, arbitrary: fc.string({ unit: 'binary' }) },
     fc.constantFrom('a\ud800', null, 7),
@@ -21,6 +21,6 @@ it('agrees with the schema', () => {
   );
 });
 
-test.each([[undefined], [null], ['names'], [{}]])('%j is none', (input) => {
+test.each([[undefined], [null], ['names'], [{}]])('rejects %j', (input) => {
   expect(isValidBulkRequest(input)).toBe(false);
 });

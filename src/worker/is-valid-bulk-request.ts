@@ -2,8 +2,8 @@ import { MAX_BULK_NAMES } from '../contract/limits.ts';
 import { type BulkInspectNamesRequest, NETWORK_NAMES } from '../contract/operations.ts';
 
 /**
- * True for a request that has no fault, as nearly every one of the page: for what is wrong with any other the schemas of
- * `http` have the words, which need not be there before the first verdict.
+ * Checks whether a request is valid. Nearly all requests of the page are. The schemas in `operations/` describe the faults
+ * of the others, but they are too large to load before the first answer.
  */
 export function isValidBulkRequest(input: unknown): input is BulkInspectNamesRequest {
   const { names, network_name } = (input ?? {}) as Partial<Record<string, unknown>>;

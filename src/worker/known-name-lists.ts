@@ -1,4 +1,4 @@
-// The names that others are compared with, as their screen shows them. A module of its own: few readers ask for it.
+// Lists watched names and built-in known names for the watchlist screen.
 
 import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
 import type { ListedName, WatchedEntries } from '../contract/inspector-service.ts';
@@ -6,7 +6,7 @@ import { KNOWN_NAMES } from '../data/known-names/known-names.ts';
 import { getWatchReach } from '../engine/known-names/watch-reach.ts';
 import { type Normalize, readWatchedName } from '../engine/known-names/watched-names.ts';
 
-/** What the entries of a watchlist stand for. */
+/** Resolves the entries of a watchlist to names. */
 export function readWatchlist(watchlist: readonly string[], normalize: Normalize): WatchedEntries {
   const faults: WatchedEntries['faults'] = [];
   const reaches = new Uint8Array(watchlist.length);
@@ -22,7 +22,7 @@ export function readWatchlist(watchlist: readonly string[], normalize: Normalize
   return { names, reaches, faults };
 }
 
-/** The reviewed list with its sources, which the engine does not have. */
+/** Returns the reviewed list of known names, including sources, which the engine does not contain. */
 export function listKnownNames(): ListedName[] {
   return KNOWN_NAMES.map(([label, title, category, mode, source]) => ({
     name: `${label}.eth`,

@@ -1,4 +1,4 @@
-// Operations that few readers ask for. A module of its own: every byte that the worker starts with delays the first verdict.
+// Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first answer.
 
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import type { Inspector } from '../engine/inspector.ts';
@@ -11,11 +11,11 @@ import { createImitationLists } from './imitation-lists.ts';
 import { listKnownNames, readWatchlist } from './known-name-lists.ts';
 import { loadAndRun } from './load-and-run.ts';
 
-/** How what they need arrives; each is asked again after it failed. */
+/** Loaders of the engine and its tables. A loader that failed is called again for the next request. */
 export interface LazySources {
   loadEngine(): Promise<Pick<ListEngine, 'inspector' | 'parts'>>;
   loadFull(): Promise<Inspector>;
-  /** The bytes of the details table. */
+  /** Loads the bytes of the details table. */
   loadDetails(): Promise<Uint8Array>;
 }
 

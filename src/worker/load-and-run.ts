@@ -2,10 +2,10 @@ import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
 
-/** Asks what was loaded; what could not be is a problem that can be tried again. */
+/** Runs an operation on something that has to be loaded first. If loading fails, returns a problem. */
 export async function loadAndRun<Loaded, T>(
   load: () => Promise<Loaded>,
-  ask: (loaded: Loaded) => Outcome<T> | Promise<Outcome<T>>,
+  run: (loaded: Loaded) => Outcome<T> | Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   let loaded: Loaded;
   try {
@@ -14,8 +14,8 @@ export async function loadAndRun<Loaded, T>(
     const reason = getErrorMessage(error);
     return createFailure(
       'tables_unavailable',
-      `What verdicts rest on could not be loaded (${reason}). Check the connection and try again.`,
+      `Part of the inspector could not be loaded (${reason}). Check your connection and try again.`,
     );
   }
-  return ask(loaded);
+  return run(loaded);
 }

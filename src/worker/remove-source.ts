@@ -1,7 +1,7 @@
-/** What reports say of every name that was given to the inspector as known. */
+/** Suffix of the evidence about names that were passed to the inspector as watched names. */
 const SOURCE = / \(from your watchlist\)$/u;
 
-/** Evidence about a name that is on no watchlist of the user's. */
+/** Removes the mention of the watchlist from evidence about a name that is not on the user's watchlist. */
 export function removeSource(evidence: string): string {
   return evidence.replace(SOURCE, '');
 }

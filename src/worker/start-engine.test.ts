@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each<[what: string, hashing: () => Promise<Uint8Array>]>([
-  ['arrived', async () => readHashing()],
-  ['cannot be had', () => Promise.reject(new Error('hashing.wasm did not arrive whole'))],
-  ['never arrives', () => new Promise(() => undefined)],
-])('an engine starts when the module that hashes %s', async (_, hashing) => {
+it.each<[outcome: string, hashing: () => Promise<Uint8Array>]>([
+  ['loads', async () => readHashing()],
+  ['fails to load', () => Promise.reject(new Error('hashing.wasm is missing or damaged'))],
+  ['never loads', () => new Promise(() => undefined)],
+])('starts the engine if the hashing module %s', async (_, hashing) => {
   vi.useFakeTimers();
   const started = startEngine(Promise.resolve(bulk), hashing());
   await vi.advanceTimersByTimeAsync(2000);

@@ -1,13 +1,11 @@
-// A module of its own, imported when the worker is already answering plain names.
-
 import { decodeNormalization } from '../engine/ensip15/normalize-label.ts';
 import { createListEngine, type ListEngine } from '../engine/list-inspector.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
 
 /**
- * The engine on its bulk table; what normalization needs is decoded while the files are on their way.
+ * Creates the engine with the bulk table. Decodes the normalization data while the files are loading.
  *
- * @param hashing the module that hashes; when it does not arrive in time, JavaScript hashes
+ * @param hashing the WebAssembly module for hashing. If it does not load in time, JavaScript hashes instead
  */
 export async function startEngine(
   bulk: Promise<Uint8Array>,
