@@ -1,14 +1,14 @@
 import type { DrawGlyph, DrawnGlyph } from './glyph-bitmap.ts';
 
-/** Pixels to the em: about the size of a tile's glyph on the page. */
+/** Font size in pixels, about the size of glyphs in the confusable grid. */
 const EM = 32;
-/** Room for one tall stack of marks and for a few letters. */
+/** Canvas size for a few letters, or one letter with a tall stack of marks. */
 const GLYPH_WIDTH = 8 * EM;
 const HEIGHT = 2.25 * EM;
-const BASE_LINE = 1.5 * EM;
+const BASELINE = 1.5 * EM;
 
-/** What `font` is on a context that was given nothing valid. */
-const FONT_BY_DEFAULT = '10px sans-serif';
+/** Value of `context.font` if the font stack is invalid. */
+const DEFAULT_FONT = '10px sans-serif';
 
 function createBitmap(rgba: Uint8ClampedArray, width: number, advance: number): DrawnGlyph {
   const pixels = rgba.length / 4;
@@ -29,10 +29,10 @@ function createBitmap(rgba: Uint8ClampedArray, width: number, advance: number): 
 }
 
 /**
- * Draws text in a font stack on an OffscreenCanvas: black, all on one base line, the ink in the
- * middle of the picture's width. Undefined where the browser has no such canvas for workers.
+ * Creates a function that draws black text on an OffscreenCanvas, on a fixed baseline and centred
+ * horizontally. Returns undefined if the browser has no OffscreenCanvas.
  *
- * @param width in pixels, even; what is wider is cut
+ * @param width canvas width in pixels, an even number. Wider text is cut off
  */
 export function createCanvasDrawing(
   fontStack: string,
@@ -43,7 +43,7 @@ export function createCanvasDrawing(
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
   context.font = `${EM}px ${fontStack}`;
-  if (context.font === FONT_BY_DEFAULT) context.font = `${EM}px sans-serif`;
+  if (context.font === DEFAULT_FONT) context.font = `${EM}px sans-serif`;
 
   return (text) => {
     const box = context.measureText(text);
@@ -51,7 +51,7 @@ export function createCanvasDrawing(
     const right = box.actualBoundingBoxRight;
     const half = Math.min(width / 2, Math.ceil((right - left) / 2) + 2);
     context.clearRect(0, 0, width, HEIGHT);
-    context.fillText(text, Math.round(width / 2 - (left + right) / 2), BASE_LINE);
+    context.fillText(text, Math.round(width / 2 - (left + right) / 2), BASELINE);
     const { data } = context.getImageData(width / 2 - half, 0, 2 * half, HEIGHT);
     return createBitmap(data, 2 * half, box.width);
   };

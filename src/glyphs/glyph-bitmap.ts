@@ -1,18 +1,18 @@
-/** A picture of some text, row by row from the top left. */
+/** An image of text. Pixels are stored row by row from the top left. */
 export interface GlyphBitmap {
   width: number;
   height: number;
-  /** Per pixel, how much of it is inked: 0..255. */
+  /** Opacity of each pixel, from 0 to 255. */
   coverage: Uint8Array;
-  /** Per pixel red, green and blue, 0..255; null when all ink is black. */
+  /** Red, green and blue of each pixel, from 0 to 255. Null if all ink is black. */
   colour: Uint8Array | null;
 }
 
-/** A glyph's picture with the width that it takes up in a line. */
+/** An image of a glyph with its advance width. */
 export interface DrawnGlyph extends GlyphBitmap {
-  /** In pixels of the picture. */
+  /** Advance width in pixels of the image. */
   advance: number;
 }
 
-/** Draws text; the same text always gives the same picture. */
+/** Draws text. The same text always gives the same image. */
 export type DrawGlyph = (text: string) => DrawnGlyph;

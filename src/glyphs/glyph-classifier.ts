@@ -2,25 +2,27 @@ import type { GlyphDrawing } from '../contract/similarity-service.ts';
 import type { DrawGlyph, DrawnGlyph } from './glyph-bitmap.ts';
 
 /**
- * Noncharacters and code points that Unicode 17 leaves unassigned, which no font should draw; in
- * either group all have as many hex digits. Private use is left out: icon fonts draw it.
+ * Noncharacters and code points that are unassigned in Unicode 17, so that no font should draw them.
+ * The code points of a group have the same number of hex digits. Private-use code points are
+ * excluded, because icon fonts draw them.
  */
 const NEVER_DRAWN = [
   ['\u0378', '\u2FE0', '\uA4C7', '\uFDD0'],
   ['\u{10FFFF}', '\u{2FFFE}', '\u{50000}', '\u{EABCD}'],
 ] as const;
 
-const SAME_ADVANCE = 0.01;
+/** Maximum difference between equal advance widths, in pixels. */
+const ADVANCE_TOLERANCE = 0.01;
 
-/** Default ignorables draw nothing of their own, and join or select what is drawn beside them. */
+/** Characters that draw nothing themselves, but may join or change their neighbours. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const EMOJI_PIECES = /\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F?/gu;
 const TAGS = /[\u{E0020}-\u{E007F}]+/gu;
-/** Wider than this many of its widest piece, a sequence is no longer one glyph. */
-const ONE_GLYPH_WIDTH = 1.5;
+/** Maximum width of a sequence that is one glyph, relative to its widest piece. */
+const MAX_RELATIVE_WIDTH = 1.5;
 
-/** Whether two pictures have the same ink, in the pixels that `counts` picks. */
+/** Checks whether two images have the same width and, in the pixels selected by `isCounted`, the same ink. */
 function isSameInk(
   a: DrawnGlyph,
   b: DrawnGlyph,
@@ -28,14 +30,15 @@ function isSameInk(
 ): boolean {
   return (
     a.width === b.width &&
-    Math.abs(a.advance - b.advance) < SAME_ADVANCE &&
+    Math.abs(a.advance - b.advance) < ADVANCE_TOLERANCE &&
     a.coverage.every((value, pixel) => value === b.coverage[pixel] || !isCounted(pixel))
   );
 }
 
 /**
- * Which pixels of a box for missing characters hold no digits: those of the rows and columns that
- * all pictures share. A pixel by itself proves nothing, as many digits have ink at the same place.
+ * Finds the pixels of a box for missing characters that never contain digits. These are the rows and
+ * columns that are equal in all boxes. Comparing single pixels is not enough, because many digits have
+ * ink at the same position.
  */
 function findFrame([first, ...rest]: readonly [DrawnGlyph, ...DrawnGlyph[]]): Uint8Array {
   const { width, height, coverage } = first;
@@ -51,11 +54,11 @@ function findFrame([first, ...rest]: readonly [DrawnGlyph, ...DrawnGlyph[]]): Ui
 }
 
 /**
- * Recognizes the picture that stands for a missing glyph. Most browsers draw the same box for
- * every missing character; Firefox writes its digits into the box. So a picture is that box when it
- * is as wide and has the same ink wherever the boxes of several characters have no digits.
+ * Creates a function that recognizes the box for a missing glyph. Most browsers draw the same box for
+ * every missing character. Firefox writes the code point into it. An image is such a box if it has the
+ * same width and the same ink in all pixels that never contain digits.
  */
-function createMissingGlyphTest(draw: DrawGlyph): (glyph: DrawnGlyph) => boolean {
+function createMissingGlyphDetector(draw: DrawGlyph): (glyph: DrawnGlyph) => boolean {
   const boxes = NEVER_DRAWN.map((group) => {
     const pictures = group.map(draw) as [DrawnGlyph, ...DrawnGlyph[]];
     return { box: pictures[0], frame: findFrame(pictures) };
@@ -70,19 +73,19 @@ function isInPieces(text: string, glyph: DrawnGlyph, draw: DrawGlyph): boolean {
   const pieces = text.match(EMOJI_PIECES) ?? [];
   if (pieces.length < 2) return false;
   const widest = Math.max(...pieces.map((piece) => draw(piece).advance));
-  return glyph.advance > ONE_GLYPH_WIDTH * widest;
+  return glyph.advance > MAX_RELATIVE_WIDTH * widest;
 }
 
 /**
- * Tells how a grapheme is drawn, by its ink and the width it takes up.
+ * Creates a function that classifies how a grapheme is drawn, by its ink and advance width.
  *
- * A grapheme is missing when one of its characters is, composed and decomposed: fonts draw either
- * form with the glyphs of the other. Limits: a browser that falls back to a font with a picture for
- * every block (LastResort), or to a font whose glyph for a character is itself a box, is taken to
- * draw it; a sequence that falls apart into glyphs on top of each other is taken to be whole.
+ * A grapheme is missing if a character is missing in both its composed and its decomposed form,
+ * because fonts draw either form with the glyphs of the other. Known limits: characters count as
+ * drawn if the fallback font has an image for every block (LastResort) or draws a box for a character
+ * that it claims to support. A sequence whose glyphs overlap counts as whole.
  */
 export function createGlyphClassifier(draw: DrawGlyph): (text: string) => GlyphDrawing {
-  const isMissingGlyph = createMissingGlyphTest(draw);
+  const isMissingGlyph = createMissingGlyphDetector(draw);
   const isMissing = (text: string) => {
     const characters = Array.from(text);
     const seen = characters.filter((character) => !IGNORABLE.test(character));

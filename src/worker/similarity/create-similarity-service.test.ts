@@ -5,7 +5,7 @@ import { createSimilarityService } from './create-similarity-service.ts';
 
 const SIZE = 16;
 
-/** Rows of three pixels for each hex digit, from the top down, as Firefox draws them. */
+/** Pixels of each hex digit as Firefox draws it: five rows of three pixels, top to bottom. */
 const DIGITS = [
   [2, 5, 5, 5, 2],
   [2, 2, 2, 2, 2],
@@ -25,7 +25,7 @@ const DIGITS = [
   [7, 1, 7, 1, 1],
 ];
 
-/** A frame around two lines of digits: two of two, or two of three. */
+/** Draws a frame around two lines of two or three hex digits. */
 function drawBoxWithDigits(character: string): number[] {
   const codePoint = character.codePointAt(0) ?? 0;
   const length = codePoint > 0xffff ? 3 : 2;
@@ -44,7 +44,7 @@ function drawBoxWithDigits(character: string): number[] {
 
 const drawEmptyBox = (): number[] => [0xffff, 0x8001, 0x8001, 0xffff];
 
-/** Pictures as of a font with these rows of ink per character; others get a box. */
+/** Creates a font from rows of ink per character. Other characters get a box. */
 function createFont(
   rows: Record<string, number[]>,
   drawBox: (character: string) => number[],
@@ -92,9 +92,9 @@ const FONT = {
 const service = createSimilarityService(() => createFont(FONT, drawEmptyBox));
 
 describe('compare', () => {
-  test('answers in order, with 1 for what is drawn alike and less for what is not', async () => {
+  test('returns results in order, with 1 for the same drawing and less for a different one', async () => {
     const answers = await service.compare('a', ['а', 'l'], 'serif');
-    if (answers === 'unavailable') throw new Error('a font was given');
+    if (answers === 'unavailable') throw new Error('The font is available.');
     const [cyrillic, stem] = answers;
     expect(cyrillic).toEqual({ grapheme: 'а', drawing: 'whole', similarity: 1 });
     expect(stem).toMatchObject({ grapheme: 'l', drawing: 'whole' });
@@ -102,10 +102,10 @@ describe('compare', () => {
   });
 
   describe.each([
-    ['one box for all', drawEmptyBox],
+    ['the same box', drawEmptyBox],
     ['boxes with digits', drawBoxWithDigits],
-  ])('where missing glyphs are %s', (_, drawBox) => {
-    const here = createSimilarityService(() => createFont(FONT, drawBox));
+  ])('if missing glyphs are drawn as %s', (_, drawBox) => {
+    const serviceWithBoxes = createSimilarityService(() => createFont(FONT, drawBox));
     test.each<[string, GlyphDrawing]>([
       ['a', 'whole'],
       ['ж', 'missing'],
@@ -122,36 +122,36 @@ describe('compare', () => {
       ['👩\u200D👧', 'whole'],
       ['👧\u200D👩', 'in-pieces'],
       ['🏴\u{E0067}\u{E007F}', 'in-pieces'],
-    ])('%j is drawn %s', async (grapheme, drawing) => {
-      const comparisons = await here.compare('a', [grapheme], 'serif');
+    ])('classifies %j as %s', async (grapheme, drawing) => {
+      const comparisons = await serviceWithBoxes.compare('a', [grapheme], 'serif');
       const isPicture = drawing === 'whole' || drawing === 'in-pieces';
       const similarity = isPicture ? expect.any(Number) : null;
       expect(comparisons).toEqual([{ grapheme, drawing, similarity }]);
     });
 
-    test('whatever its digits, a missing character is missing', async () => {
+    test('detects missing characters with any digits', async () => {
       const missing = Array.from({ length: 2000 }, (_, at) =>
         String.fromCodePoint(0x2100 + 97 * at),
       ).filter((character) => /[\p{L}\p{S}]/u.test(character));
-      const comparisons = await here.compare('a', missing, 'serif');
-      if (comparisons === 'unavailable') throw new Error('a font was given');
+      const comparisons = await serviceWithBoxes.compare('a', missing, 'serif');
+      if (comparisons === 'unavailable') throw new Error('The font is available.');
       const drawn = comparisons.filter(({ drawing }) => drawing !== 'missing');
       expect(drawn).toEqual([]);
     });
   });
 
-  test('has no figure where the original has no glyph', async () => {
+  test('returns no similarity if the original has no glyph', async () => {
     expect(await service.compare('ж', ['a'], 'serif')).toEqual([
       { grapheme: 'a', drawing: 'whole', similarity: null },
     ]);
   });
 
-  test('is unavailable where nothing can be drawn', async () => {
+  test('returns “unavailable” if the browser cannot draw text', async () => {
     const bare = createSimilarityService(() => undefined);
     expect(await bare.compare('a', ['l'], 'serif')).toBe('unavailable');
   });
 
-  test('draws again in another font stack', async () => {
+  test('creates a new drawing for another font stack', async () => {
     const stacks: string[] = [];
     const counted = createSimilarityService((stack) => {
       stacks.push(stack);
@@ -164,7 +164,7 @@ describe('compare', () => {
   test.each([
     ['marks', '\u0301'],
     ['variation selectors beyond the BMP', '\u{E0100}'],
-  ])('survives a grapheme of thousands of %s', async (_, mark) => {
+  ])('compares a grapheme with thousands of %s', async (_, mark) => {
     const tower = `a${mark.repeat(5000)}`;
     const [comparison] = (await service.compare('a', [tower], 'serif')) as never[];
     expect(comparison).toMatchObject({ grapheme: tower, drawing: 'whole' });
@@ -174,11 +174,11 @@ describe('compare', () => {
 describe('compareNames', () => {
   const draw = async (pieces: [string, string][]) => {
     const drawing = await service.compareNames(pieces, 'serif');
-    if (drawing === 'unavailable') throw new Error('a font was given');
+    if (drawing === 'unavailable') throw new Error('The font is available.');
     return drawing;
   };
 
-  test('says that two names are one picture', async () => {
+  test('reports that two names are drawn identically', async () => {
     const pieces: [string, string][] = [
       ['l', 'l'],
       ['a', 'а'],
@@ -186,7 +186,7 @@ describe('compareNames', () => {
     expect(await draw(pieces)).toEqual({ isIdentical: true, pieces: [1, 1], similarity: 1 });
   });
 
-  test('sees that what draws nothing changes no picture', async () => {
+  test('ignores characters that draw nothing', async () => {
     const pieces: [string, string][] = [
       ['a', 'a'],
       ['\u200D', ''],
@@ -200,11 +200,11 @@ describe('compareNames', () => {
       ['l', 'l'],
       ['', 'll'],
     ]);
-    // Half of the longer name is not in the other.
+    // Half of the longer name has no counterpart.
     expect(drawing).toEqual({ isIdentical: false, pieces: [1, 1, 0], similarity: 0.5 });
   });
 
-  test('sees that one blank is wider', async () => {
+  test('detects blanks of different width', async () => {
     const drawing = await draw([
       ['a', 'a'],
       [' ', ''],
@@ -212,7 +212,7 @@ describe('compareNames', () => {
     expect(drawing).toEqual({ isIdentical: false, pieces: [1, 0], similarity: 0.5 });
   });
 
-  test('does not take dots at other places for the same name', async () => {
+  test('reports names with different dots as not identical', async () => {
     const drawing = await draw([
       ['a', 'a'],
       ['', '.'],
@@ -221,7 +221,7 @@ describe('compareNames', () => {
     expect(drawing.isIdentical).toBe(false);
   });
 
-  test('has no figure where a glyph is missing, though all missing ones look alike', async () => {
+  test('returns no similarity if a glyph is missing, although missing glyphs look alike', async () => {
     const pieces: [string, string][] = [
       ['a', 'a'],
       ['ж', 'ц'],
@@ -229,7 +229,7 @@ describe('compareNames', () => {
     expect(await draw(pieces)).toEqual({ isIdentical: null, pieces: [1, null], similarity: null });
   });
 
-  test('does not compare labels whole that are wider than its canvas', async () => {
+  test('does not compare whole labels that are wider than the canvas', async () => {
     const wide = 'l'.repeat(2_000);
     expect(await draw([[`a${wide}`, `а${wide}`]])).toMatchObject({ isIdentical: null });
     expect(
@@ -241,12 +241,12 @@ describe('compareNames', () => {
     ).toMatchObject({ isIdentical: false });
   });
 
-  test('is unavailable where nothing can be drawn', async () => {
+  test('returns “unavailable” if the browser cannot draw text', async () => {
     const bare = createSimilarityService(() => undefined);
     expect(await bare.compareNames([['a', 'l']], 'serif')).toBe('unavailable');
   });
 
-  test('asks for a wide canvas with the first names, and once', async () => {
+  test('creates a wide canvas once, for the first names', async () => {
     const widths: (number | undefined)[] = [];
     const counted = createSimilarityService((_, width) => {
       widths.push(width);
@@ -260,7 +260,7 @@ describe('compareNames', () => {
 });
 
 describe('measureNames', () => {
-  test('tells how alike each pair is, 1 for one picture alone', async () => {
+  test('returns the similarity of each pair, and 1 only for identical drawings', async () => {
     const pairs: [string, string][][] = [
       [
         ['l', 'l'],
@@ -284,8 +284,8 @@ describe('measureNames', () => {
     expect(await service.measureNames(pairs, 'serif')).toEqual([1, 0.5, null, 1, 1]);
   });
 
-  test('does not take for one picture what is one only piece by piece', async () => {
-    // Together the two draw as one glyph, which their pieces do not tell.
+  test('returns less than 1 if only the pieces are identical', async () => {
+    // Each pair of letters forms a ligature, which separate pieces do not show.
     const ligature = createSimilarityService(() =>
       createFont({ ...FONT, la: RING, lа: FLAG }, drawEmptyBox),
     );
@@ -298,7 +298,7 @@ describe('measureNames', () => {
     expect(await ligature.measureNames(pairs, 'serif')).toEqual([0.99]);
   });
 
-  test('is unavailable where nothing can be drawn', async () => {
+  test('returns “unavailable” if the browser cannot draw text', async () => {
     const bare = createSimilarityService(() => undefined);
     expect(await bare.measureNames([[['a', 'l']]], 'serif')).toBe('unavailable');
   });

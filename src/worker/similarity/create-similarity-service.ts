@@ -5,18 +5,18 @@ import { createGlyphComparer } from './glyph-comparer.ts';
 import { createGraphemeDrawer } from './grapheme-drawer.ts';
 import { createNameComparer, LINE_WIDTH } from './name-comparer.ts';
 
-/** A means of drawing in a font stack, on a picture of this width where one is given; undefined where there is none. */
+/** Creates a function that draws text in a font stack. Returns undefined if the browser cannot draw text in a worker. */
 type CreateDrawing = (fontStack: string, width?: number) => DrawGlyph | undefined;
 
-/** What compares in one font stack. */
+/** Comparers for one font stack. */
 interface Comparers {
   compare: ReturnType<typeof createGlyphComparer>;
   getNameComparer: () => ReturnType<typeof createNameComparer> | undefined;
 }
 
-/** The service over a means of drawing. */
+/** Creates the similarity service. */
 export function createSimilarityService(createDrawing: CreateDrawing): SimilarityService {
-  // A page has one font stack for names; pictures in another are not worth keeping.
+  // The page uses one font stack for names, so only the latest one is cached.
   let current: (Comparers & { fontStack: string }) | undefined;
 
   function getComparers(fontStack: string): Comparers | undefined {

@@ -1,11 +1,11 @@
-/** One value per pixel, row by row. */
+/** A greyscale image with one value per pixel, row by row. */
 export interface Plane {
   width: number;
   height: number;
   values: Float64Array;
 }
 
-/** Weights of a Gaussian out to three standard deviations, adding up to 1. */
+/** Computes the weights of a Gaussian out to three standard deviations. Their sum is 1. */
 function computeGaussianWeights(sigma: number): number[] {
   const radius = Math.ceil(3 * sigma);
   const weights = Array.from({ length: 2 * radius + 1 }, (_, index) =>
@@ -15,7 +15,7 @@ function computeGaussianWeights(sigma: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Weighted sums along lines of `length` values that lie `step` apart, `lines` of them `lineStep` apart. */
+/** Blurs lines of `length` values that are `step` apart. The starts of the `lines` lines are `lineStep` apart. */
 function blurLines(
   from: Float64Array,
   weights: readonly number[],
@@ -28,7 +28,7 @@ function blurLines(
     const start = line * lineStep;
     for (let at = 0; at < length; at += 1) {
       const value = from[start + at * step] as number;
-      if (value === 0) continue; // most of a glyph's picture is blank
+      if (value === 0) continue; // most pixels of a glyph are blank
       const first = Math.max(0, at - radius);
       const last = Math.min(length - 1, at + radius);
       for (let target = first; target <= last; target += 1) {
@@ -40,7 +40,7 @@ function blurLines(
   return to;
 }
 
-/** The plane under a Gaussian window of this standard deviation, in pixels; outside it is blank. */
+/** Blurs a plane with a Gaussian. `sigma` is its standard deviation in pixels. Pixels outside the plane count as blank. */
 export function applyGaussianBlur(plane: Plane, sigma: number): Plane {
   const { width, height } = plane;
   const weights = computeGaussianWeights(sigma);

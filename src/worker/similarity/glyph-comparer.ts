@@ -2,7 +2,7 @@ import type { GlyphComparison } from '../../contract/similarity-service.ts';
 import { compareGlyphs } from './glyph-similarity.ts';
 import type { DrawGrapheme, DrawnGrapheme } from './grapheme-drawer.ts';
 
-/** Compares graphemes as they are portrayed, in the order given. */
+/** Creates a function that compares a grapheme with others and returns the results in their order. */
 export function createGlyphComparer(
   drawGrapheme: DrawGrapheme,
 ): (original: string, others: readonly string[]) => GlyphComparison[] {

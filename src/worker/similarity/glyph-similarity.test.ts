@@ -6,7 +6,7 @@ import { compareGlyphs } from './glyph-similarity.ts';
 const SIZE = 32;
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A disc in one colour, with two eyes in another. */
+/** Draws a disc in one colour, with two eyes in another. */
 function drawFace(skin: Colour, eyes: Colour): GlyphBitmap {
   const coverage = new Uint8Array(SIZE * SIZE);
   const colour = new Uint8Array(3 * SIZE * SIZE);
@@ -30,42 +30,42 @@ const WHITE = [255, 255, 255] as const;
 const smile = drawFace(YELLOW, BROWN);
 
 describe('compareGlyphs', () => {
-  test('is 1 for the same picture in colours', () => {
+  test('returns 1 for identical coloured images', () => {
     expect(compareGlyphs(smile, drawFace(YELLOW, BROWN))).toBe(1);
   });
 
-  test('falls with the distance of the colours', () => {
+  test('decreases with the distance of the colours', () => {
     const [red, blue] = [drawFace(RED, RED), drawFace(BLUE, BLUE)];
     expect(compareGlyphs(red, blue)).toBeLessThan(0.7);
     expect(compareGlyphs(red, drawFace([200, 40, 50], [200, 40, 50]))).toBeGreaterThan(0.9);
   });
 
-  test('sees what is drawn inside one outline', () => {
+  test('detects differences inside the same outline', () => {
     const blindFace = drawFace(YELLOW, YELLOW);
     expect(compareGlyphs(smile, blindFace)).toBeLessThan(0.97);
     expect(compareGlyphs(smile, blindFace)).toBeGreaterThan(0.7);
   });
 
-  test('does not take white ink for blank paper', () => {
+  test('distinguishes white ink from a blank image', () => {
     const blank = { ...smile, coverage: new Uint8Array(SIZE * SIZE), colour: null };
     expect(compareGlyphs(drawFace(WHITE, WHITE), blank)).toBe(0);
     expect(compareGlyphs(drawFace(WHITE, WHITE), drawFace(WHITE, WHITE))).toBe(1);
   });
 
-  test('sets a black glyph apart from the same shape in colour', () => {
+  test('distinguishes a black glyph from the same shape in colour', () => {
     expect(compareGlyphs({ ...smile, colour: null }, smile)).toBeLessThan(0.7);
   });
 
-  test('is between 0 and 1 and the same both ways', () => {
+  test('returns a value between 0 and 1 and is symmetric', () => {
     const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
     fc.assert(
       fc.property(colour, colour, colour, fc.boolean(), (skin, eyes, other, isBlack) => {
         const a = drawFace(skin, eyes);
         const b = isBlack ? { ...drawFace(other, eyes), colour: null } : drawFace(other, eyes);
-        const forth = compareGlyphs(a, b);
-        expect(forth).toBeGreaterThanOrEqual(0);
-        expect(forth).toBeLessThanOrEqual(1);
-        expect(compareGlyphs(b, a)).toBeCloseTo(forth, 9);
+        const forward = compareGlyphs(a, b);
+        expect(forward).toBeGreaterThanOrEqual(0);
+        expect(forward).toBeLessThanOrEqual(1);
+        expect(compareGlyphs(b, a)).toBeCloseTo(forward, 9);
       }),
       { numRuns: 40 },
     );

@@ -2,10 +2,10 @@ import type { GlyphBitmap } from '../../glyphs/glyph-bitmap.ts';
 import type { Plane } from './gaussian-blur.ts';
 import { compareShapes } from './shape-similarity.ts';
 
-/** Part of the ink that a white pixel still counts for: a white circle is not blank paper. */
+/** Ink value of a white pixel, relative to black. Above zero, because a white circle is not blank. */
 const INK_OF_WHITE = 0.25;
 
-/** Relative luminance by ITU-R BT.709, on the encoded values as they stand. */
+/** Computes the luma of a pixel by ITU-R BT.709, from gamma-encoded values. */
 function computeLuma(colour: Uint8Array, pixel: number): number {
   const [red = 0, green = 0, blue = 0] = colour.subarray(3 * pixel, 3 * pixel + 3);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
@@ -30,7 +30,7 @@ function createShading(bitmap: GlyphBitmap): Plane {
   return createPlane(bitmap, (pixel) => 1 - (1 - INK_OF_WHITE) * computeLuma(colour, pixel));
 }
 
-/** Mean colour of the ink, each part 0..1. */
+/** Computes the mean colour of the ink, with components from 0 to 1. */
 function computeMeanColour({ coverage, colour }: GlyphBitmap): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
   let ink = 0;
@@ -44,17 +44,17 @@ function computeMeanColour({ coverage, colour }: GlyphBitmap): [number, number, 
   return ink === 0 ? sums : (sums.map((sum) => sum / ink) as [number, number, number]);
 }
 
-/** Distance of the mean colours, as part of the distance from black to white. */
+/** Computes the distance of the mean colours, relative to the distance from black to white. */
 function measureColourDistance(a: GlyphBitmap, b: GlyphBitmap): number {
   const [first, second] = [computeMeanColour(a), computeMeanColour(b)];
   return Math.hypot(...first.map((part, index) => part - (second[index] as number))) / Math.sqrt(3);
 }
 
 /**
- * How alike two drawn graphemes are, 0..1; symmetrical, and 1 for the same picture.
+ * Computes how alike two drawn graphemes are, from 0 to 1. Symmetric, and 1 for identical images.
  *
- * Black glyphs are compared by shape alone. Where one has colours, as emoji do, outline and shading
- * count alike, and the whole is lessened by how far apart the mean colours are.
+ * Black glyphs are compared by shape only. If one has colours, like an emoji, outline and shading
+ * have equal weight, and the result is reduced by the distance of the mean colours.
  */
 export function compareGlyphs(a: GlyphBitmap, b: GlyphBitmap): number {
   const shape = compareShapes(createOutline(a), createOutline(b));

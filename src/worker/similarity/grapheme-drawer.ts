@@ -4,17 +4,17 @@ import { createGlyphClassifier } from '../../glyphs/glyph-classifier.ts';
 import { takeStart } from '../../primitives/cut-text.ts';
 import { memoize } from '../../primitives/memoize.ts';
 
-/** Pictures kept; one holds some 3 KB, of an emoji 12 KB. */
+/** Maximum number of cached images. One takes about 3 KB, or 12 KB for an emoji. */
 const MAX_CACHED_PICTURES = 1000;
 
-/** Most code points that are drawn of one grapheme: beyond are only stacked marks. */
+/** Maximum number of code points of a grapheme to draw. Longer graphemes are only stacked marks. */
 const MAX_DRAWN = 64;
 
-/** A lone mark is compared on a blank base, so that its own ink alone is seen. */
+/** A lone mark is drawn on a blank base, so that only its own ink is compared. */
 const LONE_MARK = /^\p{M}/u;
 const BLANK_BASE = '\u00A0';
 
-/** A picture of some text, and whether it is one. */
+/** The image of a grapheme, and how the device draws it. */
 export interface DrawnGrapheme {
   glyph: DrawnGlyph;
   drawing: GlyphDrawing;
@@ -22,12 +22,12 @@ export interface DrawnGrapheme {
 
 export type DrawGrapheme = (text: string) => DrawnGrapheme;
 
-/** Portrays graphemes by a means of drawing, and remembers them. */
+/** Creates a function that draws and classifies graphemes, and caches the results. */
 export function createGraphemeDrawer(draw: DrawGlyph): DrawGrapheme {
-  const judgeDrawing = createGlyphClassifier(draw);
+  const classify = createGlyphClassifier(draw);
   return memoize((grapheme: string): DrawnGrapheme => {
     const text = takeStart(grapheme, MAX_DRAWN);
     const glyph = draw(LONE_MARK.test(text) ? BLANK_BASE + text : text);
-    return { glyph, drawing: judgeDrawing(text) };
+    return { glyph, drawing: classify(text) };
   }, MAX_CACHED_PICTURES);
 }

@@ -1,18 +1,18 @@
 import type { Plane } from './gaussian-blur.ts';
 
-/** The inked part of a plane; x counts from the middle of the plane's width, y from its top. */
+/** The inked part of a plane. `x` is relative to the centre of the plane, `y` to its top. */
 interface Ink extends Plane {
   x: number;
   y: number;
 }
 
-/** How far one picture may be moved against the other: rounding of the pen, not another place. */
+/** Shifts to try, in pixels. Small enough to correct only rounding, not a different position. */
 const SHIFTS = [-2, -1, 0, 1, 2].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
 
-/** Blank pixels around the ink, into which blurs run out; even, so that it can be halved. */
+/** Number of blank pixels around the ink, so that a blur is not cut off. Even, so that the image can be halved. */
 const MARGIN = 8;
 
-/** The plane without its blank edges; undefined when all of it is blank. */
+/** Crops the blank edges of a plane. Returns undefined if the whole plane is blank. */
 function cropInk(plane: Plane): Ink | undefined {
   const { width, height, values } = plane;
   let [left, right, top, bottom] = [width, -1, height, -1];
@@ -35,7 +35,7 @@ function cropInk(plane: Plane): Ink | undefined {
   return { ...ink, values: inked, x: left - Math.floor(width / 2), y: top };
 }
 
-/** Amount of ink that both have at the same place. */
+/** Measures the ink that both have at the same position. */
 function measureSharedInk(a: Ink, b: Ink): number {
   const left = Math.max(a.x, b.x);
   const right = Math.min(a.x + a.width, b.x + b.width);
@@ -51,7 +51,7 @@ function measureSharedInk(a: Ink, b: Ink): number {
   return shared;
 }
 
-/** Both on canvases of one size, no larger than their ink needs, in even width and height. */
+/** Places both on canvases of the same size, as small as their ink allows, with even width and height. */
 function placeOnOneCanvas(a: Ink, b: Ink): [Plane, Plane] {
   const left = Math.min(a.x, b.x) - MARGIN;
   const top = Math.min(a.y, b.y) - MARGIN;
@@ -70,20 +70,20 @@ function placeOnOneCanvas(a: Ink, b: Ink): [Plane, Plane] {
 }
 
 /**
- * Two planes laid middle on middle in width and row on row, then moved by the small shift that
- * brings most ink onto ink; several pairs where several shifts do so equally. Undefined for a
- * plane without ink.
+ * Aligns two planes: centred horizontally, at the same height, then moved by the small shift with the
+ * most shared ink. Returns several pairs if several shifts are equally good, and undefined if a plane
+ * has no ink.
  */
 export function alignInk(a: Plane, b: Plane): [Plane, Plane][] | undefined {
   const first = cropInk(a);
   const second = cropInk(b);
   if (!first || !second) return undefined;
-  const tried = SHIFTS.map(({ x, y }) => {
+  const attempts = SHIFTS.map(({ x, y }) => {
     const moved = { ...second, x: second.x + x, y: second.y + y };
-    return { moved, isAtRest: x === 0 && y === 0, shared: measureSharedInk(first, moved) };
+    return { moved, isUnmoved: x === 0 && y === 0, shared: measureSharedInk(first, moved) };
   });
-  const most = Math.max(...tried.map(({ shared }) => shared));
-  return tried
-    .filter(({ shared, isAtRest }) => (most === 0 ? isAtRest : shared === most))
+  const most = Math.max(...attempts.map(({ shared }) => shared));
+  return attempts
+    .filter(({ shared, isUnmoved }) => (most === 0 ? isUnmoved : shared === most))
     .map(({ moved }) => placeOnOneCanvas(first, moved));
 }

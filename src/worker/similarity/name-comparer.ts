@@ -4,19 +4,19 @@ import { memoize } from '../../primitives/memoize.ts';
 import { compareGlyphs } from './glyph-similarity.ts';
 import type { DrawGrapheme } from './grapheme-drawer.ts';
 
-/** Pixels: some 200 wide characters, and half of what browsers allow a canvas. */
+/** Width of the canvas for labels, in pixels. Fits about 200 wide characters and is half the maximum of browsers. */
 export const LINE_WIDTH = 16_384;
 
-/** Pairs of pieces whose likeness is kept: the names of one list differ in the same few pieces. */
+/** Maximum number of cached comparisons. The names of a list often differ in the same few pieces. */
 const MAX_CACHED_PAIRS = 5_000;
 
-/** What is no one picture, although each piece is, is less than wholly alike. */
+/** Similarity of names whose pieces are drawn identically, but not the whole names. */
 const NEARLY_ALIKE = 0.99;
 
-/** Two names as they are drawn: piece by piece, and label by label for what only the whole shows. */
+/** Compares how two names are drawn, by pieces and by whole labels. Ligatures, for example, only appear in whole labels. */
 interface NameComparer {
   compare(pieces: readonly NamePiece[]): NameDrawing;
-  /** 1 for one and the same picture; null where a glyph is missing. */
+  /** Returns the similarity from 0 to 1, which is 1 only for identical drawings. Returns null if a glyph is missing. */
   measure(pieces: readonly NamePiece[]): number | null;
 }
 
@@ -35,7 +35,7 @@ export function createNameComparer(drawGrapheme: DrawGrapheme, drawLine: DrawGly
     if (first.drawing === 'missing' || second.drawing === 'missing') {
       return { similarity: null, width };
     }
-    // Of two blanks one can be wider.
+    // Two blanks can have different widths.
     const isBlank = [first, second].every(({ drawing }) => drawing === 'blank');
     const similarity =
       isBlank && width > 0 ? shorter / width : compareText(JSON.stringify([left, right]));
@@ -56,30 +56,30 @@ export function createNameComparer(drawGrapheme: DrawGrapheme, drawLine: DrawGly
 
   function comparePieces(pieces: readonly NamePiece[]) {
     const compared = pieces.map(comparePiece);
-    const whole = compared.reduce((sum, { width }) => sum + width, 0);
-    const alike = compared.reduce(
+    const totalWidth = compared.reduce((sum, { width }) => sum + width, 0);
+    const similarWidth = compared.reduce(
       (sum, { similarity, width }) => sum + (similarity ?? 0) * width,
       0,
     );
-    const figures = compared.map(({ similarity }) => similarity);
-    if (figures.includes(null)) return { figures, similarity: null };
-    return { figures, similarity: whole === 0 ? 1 : alike / whole };
+    const similarities = compared.map(({ similarity }) => similarity);
+    if (similarities.includes(null)) return { similarities, similarity: null };
+    return { similarities, similarity: totalWidth === 0 ? 1 : similarWidth / totalWidth };
   }
 
-  const findIdentity = (pieces: readonly NamePiece[]) =>
+  const isSameDrawing = (pieces: readonly NamePiece[]) =>
     areIdentical(joinSide(pieces, 0), joinSide(pieces, 1));
 
   return {
     compare(pieces) {
-      const { figures, similarity } = comparePieces(pieces);
-      const isIdentical = similarity === null ? null : findIdentity(pieces);
-      return { isIdentical, pieces: figures, similarity };
+      const { similarities, similarity } = comparePieces(pieces);
+      const isIdentical = similarity === null ? null : isSameDrawing(pieces);
+      return { isIdentical, pieces: similarities, similarity };
     },
     measure(pieces) {
-      const { figures, similarity } = comparePieces(pieces);
-      // Only where every piece is the same picture the whole can be.
-      if (figures.some((figure) => figure !== 1)) return similarity;
-      return findIdentity(pieces) ? 1 : NEARLY_ALIKE;
+      const { similarities, similarity } = comparePieces(pieces);
+      // The names can only be identical if all pieces are.
+      if (similarities.some((each) => each !== 1)) return similarity;
+      return isSameDrawing(pieces) ? 1 : NEARLY_ALIKE;
     },
   };
 }
@@ -88,7 +88,7 @@ function joinSide(pieces: readonly NamePiece[], side: 0 | 1): string {
   return pieces.map((piece) => piece[side]).join('');
 }
 
-/** Half a pixel more or less is a rounding of the pen. */
+/** Compares two images. A difference in width of half a pixel is a rounding error. */
 function isSamePicture(a: DrawnGlyph, b: DrawnGlyph): boolean {
   return (
     Math.abs(a.advance - b.advance) < 0.5 &&

@@ -5,7 +5,7 @@ import { compareShapes } from './shape-similarity.ts';
 
 const SIZE = 48;
 
-/** A plane with ink wherever `isInk` says so. */
+/** Draws a plane with ink where `isInk` returns true. */
 function draw(isInk: (x: number, y: number) => boolean): Plane {
   const values = Float64Array.from({ length: SIZE * SIZE }, (_, at) =>
     Number(isInk(at % SIZE, Math.floor(at / SIZE))),
@@ -21,20 +21,20 @@ const createRing = (radius: number, centreY: number) => (x: number, y: number) =
   Math.abs(Math.hypot(x - 24, y - centreY) - radius) <= 1.5;
 
 const SHAPES = {
-  /** l: a stem. */
+  /** `l`: a stem. */
   stem: draw(createBox(22, 8, 26, 36)),
-  /** I with serifs: the same stem, somewhat lower. */
+  /** `I` with serifs: the same stem, but slightly shorter. */
   serifs: draw(
     (x, y) =>
       createBox(22, 11, 26, 36)(x, y) ||
       createBox(19, 11, 29, 13)(x, y) ||
       createBox(19, 34, 29, 36)(x, y),
   ),
-  /** i: a short stem and its dot. */
+  /** `i`: a short stem with a dot. */
   dotted: draw((x, y) => createBox(22, 18, 26, 36)(x, y) || createBox(22, 10, 26, 14)(x, y)),
   o: draw(createRing(8, 27)),
   capitalO: draw(createRing(13, 23)),
-  /** o with an acute. */
+  /** `ó`: a ring with an acute accent. */
   accented: draw(
     (x, y) => createRing(8, 27)(x, y) || (isWithin(y, 10, 16) && Math.abs(x + y - 38) <= 1),
   ),
@@ -66,23 +66,23 @@ describe('compareShapes', () => {
     ['apostrophe', 'comma', 0, 0.05],
     ['stem', 'blank', 0, 0],
     ['blank', 'blank', 1, 1],
-  ])('%s and %s are between %f and %f alike', (a, b, least, most) => {
+  ])('the similarity of %s and %s is between %f and %f', (a, b, least, most) => {
     expect(score(a, b)).toBeGreaterThanOrEqual(least);
     expect(score(a, b)).toBeLessThanOrEqual(most);
   });
 
-  test('forgives the pen a pixel, not another height', () => {
+  test('tolerates a small shift, but not a different height', () => {
     expect(compareShapes(SHAPES.o, move(SHAPES.o, 2, -1))).toBeCloseTo(1, 12);
     expect(compareShapes(SHAPES.o, move(SHAPES.o, 0, -9))).toBeLessThan(0.6);
   });
 
-  test('sees how strong the ink is', () => {
+  test('detects a different strength of ink', () => {
     const { stem } = SHAPES;
     const faint = { ...stem, values: stem.values.map((value) => value / 3) };
     expect(compareShapes(stem, faint)).toBeLessThan(0.75);
   });
 
-  test('takes planes of different sizes middle on middle', () => {
+  test('centres planes of different widths', () => {
     const narrow = {
       width: 24,
       height: SIZE,
@@ -111,13 +111,13 @@ describe('compareShapes', () => {
         ),
     );
 
-  test('is between 0 and 1, the same both ways, and 1 for the same picture', () => {
+  test('returns a value between 0 and 1, is symmetric, and returns 1 for equal shapes', () => {
     fc.assert(
       fc.property(plane, plane, (a, b) => {
-        const forth = compareShapes(a, b);
-        expect(forth).toBeGreaterThanOrEqual(0);
-        expect(forth).toBeLessThanOrEqual(1);
-        expect(compareShapes(b, a)).toBeCloseTo(forth, 9);
+        const forward = compareShapes(a, b);
+        expect(forward).toBeGreaterThanOrEqual(0);
+        expect(forward).toBeLessThanOrEqual(1);
+        expect(compareShapes(b, a)).toBeCloseTo(forward, 9);
         expect(compareShapes(a, a)).toBe(1);
       }),
       { numRuns: 200 },

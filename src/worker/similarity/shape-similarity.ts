@@ -1,20 +1,20 @@
-// Structural similarity of two pictures, Wang, Bovik, Sheikh and Simoncelli 2004:
+// Measures the structural similarity of two images (Wang, Bovik, Sheikh and Simoncelli 2004):
 // https://doi.org/10.1109/TIP.2003.819861
-// at two scales after Wang, Simoncelli and Bovik 2003: https://doi.org/10.1109/ACSSC.2003.1292216
+// Uses two scales (Wang, Simoncelli and Bovik 2003): https://doi.org/10.1109/ACSSC.2003.1292216
 
 import { applyGaussianBlur, type Plane } from './gaussian-blur.ts';
 import { alignInk } from './ink-alignment.ts';
 
-/** The constants of the 2004 paper for values of 0..1: (0.01)² and (0.03)². */
+/** Constants of the 2004 paper for values from 0 to 1. */
 const C1 = 0.01 ** 2;
 const C2 = 0.03 ** 2;
-/** Its window, a Gaussian with this standard deviation in pixels. */
+/** Standard deviation of the paper's Gaussian window, in pixels. */
 const WINDOW = 1.5;
 
-/** Blur before comparing: two fonts place the same stroke half a pixel apart. */
+/** Standard deviation of the blur before comparing, in pixels. Two fonts may place the same stroke half a pixel apart. */
 const SOFTNESS = 0.8;
 
-/** Below this mean, what is left of ink under the window is rounding. */
+/** Means below this value are rounding errors, not ink. */
 const NO_INK = 1e-6;
 
 function multiply(a: Plane, b: Plane): Plane {
@@ -23,8 +23,8 @@ function multiply(a: Plane, b: Plane): Plane {
 }
 
 /**
- * Mean structural similarity where either picture has ink, by how much ink is there: blank paper,
- * on which any two glyphs agree, counts for nothing.
+ * Computes the mean structural similarity, weighted by ink. Blank pixels have no weight, because they
+ * are the same in all glyphs.
  */
 function compareStructure(a: Plane, b: Plane): number {
   const blur = (plane: Plane) => applyGaussianBlur(plane, WINDOW).values;
@@ -48,7 +48,7 @@ function compareStructure(a: Plane, b: Plane): number {
   return Math.max(0, sum / weights);
 }
 
-/** Ink that both have at the same place, as part of the ink of both (Dice). */
+/** Computes the Dice coefficient: twice the shared ink divided by the ink of both. */
 function measureOverlap(a: Plane, b: Plane): number {
   let shared = 0;
   let all = 0;
@@ -60,7 +60,7 @@ function measureOverlap(a: Plane, b: Plane): number {
   return (2 * shared) / all;
 }
 
-/** The plane at half its width and height, both even: each pixel the mean of four. */
+/** Halves the width and height of a plane, which must be even. Each pixel is the mean of four. */
 function halve({ width, height, values }: Plane): Plane {
   const half = { width: width / 2, height: height / 2 };
   const means = new Float64Array(half.width * half.height);
@@ -72,18 +72,18 @@ function halve({ width, height, values }: Plane): Plane {
   return { ...half, values: means };
 }
 
-/** Structure and overlap at one scale. */
+/** Combines structural similarity and overlap at one scale. */
 function compareAtOneScale(a: Plane, b: Plane): number {
   const [softA, softB] = [applyGaussianBlur(a, SOFTNESS), applyGaussianBlur(b, SOFTNESS)];
   return Math.sqrt(compareStructure(softA, softB) * measureOverlap(softA, softB));
 }
 
 /**
- * How alike two shapes with values of 0..1 are, 0..1: structure and overlap of ink, where they lie
- * best on each other. Symmetrical; 1 for equal shapes; 0 where only one has ink.
+ * Computes how alike two shapes are, from 0 to 1, at their best alignment. Symmetric, 1 for equal
+ * shapes, and 0 if only one has ink.
  *
- * The sharp scale sees strokes and serifs; the half one sees what is left at a glance. Neither size
- * nor height above the base line is evened out: `o` is not `O`, nor `'` a comma.
+ * Full size shows strokes and serifs. Half size shows what remains visible at a glance. Size and
+ * height above the baseline are not normalized, so `o` differs from `O` and `'` from a comma.
  */
 export function compareShapes(a: Plane, b: Plane): number {
   const isBlank = (plane: Plane) => plane.values.every((value) => value === 0);
