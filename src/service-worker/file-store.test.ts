@@ -11,10 +11,10 @@ const script: BuiltFile = { url: 'assets/main-x.js', revision: null, integrity: 
 const page: BuiltFile = { url: 'index.html', revision: '12ab', integrity: hash('right') };
 
 const device = stubCaches();
-/** The cache of the first release. */
+/** Returns the entries of the cache that the first release created. */
 const getStored = () => device.getEntries(`workbox-precache-v2-${SCOPE}`);
 
-it('answers with what is stored and right', async () => {
+it('returns an intact stored file', async () => {
   getStored().set(
     HASHED,
     new Response('right', { headers: { 'Content-Type': 'text/javascript' } }),
@@ -24,13 +24,16 @@ it('answers with what is stored and right', async () => {
   expect(response?.headers.get('Content-Type')).toBe('text/javascript');
 });
 
-it.each(['wrong', 'righ', '', '<!doctype html>'])('throws away %j', async (text) => {
-  getStored().set(HASHED, new Response(text));
-  expect(await createFileStore(SCOPE).read(script)).toBeUndefined();
-  expect(getStored().has(HASHED)).toBe(false);
-});
+it.each(['wrong', 'righ', '', '<!doctype html>'])(
+  'deletes the damaged content %j',
+  async (text) => {
+    getStored().set(HASHED, new Response(text));
+    expect(await createFileStore(SCOPE).read(script)).toBeUndefined();
+    expect(getStored().has(HASHED)).toBe(false);
+  },
+);
 
-it('stores under the keys of the first release what it fetches', async () => {
+it('stores fetched files under the keys of the first release', async () => {
   vi.stubGlobal('fetch', async () => new Response('right'));
   const store = createFileStore(SCOPE);
   for (const file of [script, page]) await store.write(file, await store.fetch(file));
@@ -38,7 +41,7 @@ it('stores under the keys of the first release what it fetches', async () => {
   expect(await (await store.read(page))?.text()).toBe('right');
 });
 
-it('says what cannot be had whole', async () => {
+it('names the file that cannot be fetched', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(createFileStore(SCOPE).fetch(script)).rejects.toThrow(
     'main-x.js could not be reached',
@@ -46,13 +49,15 @@ it('says what cannot be had whole', async () => {
   expect(getStored().size).toBe(0);
 });
 
-it('keeps an answer that was led elsewhere as one that may open the page', async () => {
-  const led = Object.defineProperty(new Response('right'), 'redirected', { value: true });
-  vi.stubGlobal('fetch', async () => led);
+it('removes the redirect flag of a response', async () => {
+  const redirectedResponse = Object.defineProperty(new Response('right'), 'redirected', {
+    value: true,
+  });
+  vi.stubGlobal('fetch', async () => redirectedResponse);
   expect((await createFileStore(SCOPE).fetch(page)).redirected).toBe(false);
 });
 
-it('deletes what is none of the files that are kept', async () => {
+it('deletes all files except those to keep', async () => {
   for (const key of [HASHED, `${SCOPE}assets/old-x.js`, `${SCOPE}index.html?__WB_REVISION__=0`]) {
     getStored().set(key, new Response('right'));
   }

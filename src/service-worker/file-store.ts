@@ -1,29 +1,29 @@
 import { fetchWhole } from '../primitives/fetch-whole.ts';
 
-/** A file as the build lists it: the revision is null where the name has a hash. */
+/** A file in the list that the build writes. `revision` is null if the file name contains a hash. */
 export interface BuiltFile {
   url: string;
   revision: string | null;
   integrity: string;
 }
 
-/** Files of this device that are what the build made, or are not there. Rejects where the browser stores nothing. */
+/** A store of the site's files that returns only intact ones. Its methods reject if the browser blocks storage. */
 export interface FileStore {
-  /** The stored file; a wrong one is thrown away. */
+  /** Reads a stored file. Deletes it and returns undefined if it is damaged. */
   read(file: BuiltFile): Promise<Response | undefined>;
-  /** The file from its server. Rejects in words when it cannot be had whole. */
+  /** Fetches a file from the server. Rejects with a readable message if it is missing or damaged. */
   fetch(file: BuiltFile): Promise<Response>;
-  /** Keeps what was fetched. */
+  /** Stores a fetched file. */
   write(file: BuiltFile, response: Response): Promise<void>;
-  /** What is stored under a hashed name that is none of this build. */
+  /** Reads a stored file of another build, by its hashed name. */
   readUnlisted(address: string): Promise<Response | undefined>;
-  /** Deletes whatever is none of these files. */
+  /** Deletes all files except these. */
   keepOnly(files: readonly BuiltFile[]): Promise<void>;
 }
 
-/** @param scope address of the site, with a slash at its end */
+/** @param scope URL of the site, ending with a slash */
 export function createFileStore(scope: string): FileStore {
-  // Name and keys are those of the first release, which checked nothing: its files are checked here, and shared.
+  // Uses the cache name and keys of the first release, so that its files can be reused. That release did not check them.
   const open = () => caches.open(`workbox-precache-v2-${scope}`);
 
   function getKey({ url, revision }: BuiltFile): string {
@@ -36,7 +36,7 @@ export function createFileStore(scope: string): FileStore {
     async read(file) {
       const cache = await open();
       const key = getKey(file);
-      // Matched twice: the one that is answered keeps what the browser has compiled of it.
+      // Matched twice, because a response that was not read keeps the browser's compiled code.
       const [response, copy] = await Promise.all([cache.match(key), cache.match(key)]);
       if (!response || !copy) return undefined;
       if (await hasIntegrity(copy, file.integrity)) return response;
@@ -44,7 +44,7 @@ export function createFileStore(scope: string): FileStore {
       return undefined;
     },
     fetch: async ({ url, integrity }) =>
-      withoutRedirect(await fetchWhole(new URL(url, scope).href, integrity)),
+      stripRedirect(await fetchWhole(new URL(url, scope).href, integrity)),
     write: async (file, response) => (await open()).put(getKey(file), response),
     readUnlisted: async (address) => (await open()).match(address),
     async keepOnly(files) {
@@ -61,12 +61,12 @@ async function hasIntegrity(response: Response, integrity: string): Promise<bool
     const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
     return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
   } catch {
-    return false; // the disk has lost it
+    return false; // the stored file cannot be read
   }
 }
 
-/** Hosts may lead from index.html to its folder, and no page may be opened by an answer that was led elsewhere. */
-function withoutRedirect(response: Response): Response {
+/** Removes the redirect flag of a response. Hosts may redirect index.html to its folder, but browsers reject redirected responses to a navigation. */
+function stripRedirect(response: Response): Response {
   if (!response.redirected) return response;
   const { body, status, headers } = response;
   return new Response(body, { status, headers });

@@ -27,13 +27,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(served));
 });
 
-it('answers from the device, with or without a server', async () => {
+it('responds from the cache without the server', async () => {
   await createOfflineCache(LIST, SCOPE).install();
   served = 'gone';
   for (const address of ADDRESSES) expect(await ask(address)).toBe('right');
 });
 
-it('leads to the page what is no file of it, while there is no network', async () => {
+it('redirects unknown URLs to the page while offline', async () => {
   await createOfflineCache(LIST, SCOPE).install();
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   const visit = Object.defineProperty(new Request(`${SCOPE}sub/path`), 'mode', {
@@ -44,7 +44,7 @@ it('leads to the page what is no file of it, while there is no network', async (
   expect(await ask(SCOPE)).toBe('right');
 });
 
-it('stores again what was wrong', async () => {
+it('replaces a damaged file', async () => {
   const [script = ''] = ADDRESSES;
   getStored().set(script, new Response('wrong'));
   expect(await ask(script)).toBe('right');
@@ -55,23 +55,23 @@ describe.each([
   ['is full', ['put']],
   ['cannot be read', ['match', 'put']],
   ['cannot be opened', ['open']],
-] as const)('where the storage %s', (_, methods) => {
-  it('answers with the right file of the server', async () => {
-    device.refuse(...methods);
+] as const)('if the storage %s', (_, methods) => {
+  it('responds with the file of the server', async () => {
+    device.failOn(...methods);
     for (const address of ADDRESSES) expect(await ask(address)).toBe('right');
     const table = await createOfflineCache(LIST, SCOPE).getFile(/main/);
     expect(await table.text()).toBe('right');
   });
 
-  it('answers with what another build has', async () => {
-    device.refuse(...methods);
+  it('responds with files of another build', async () => {
+    device.failOn(...methods);
     served = 'newer';
     expect(await ask(`${SCOPE}assets/newer-x.js`)).toBe('newer');
     expect(await ask(`${SCOPE}index.html`)).toBe('newer');
   });
 
-  it('has the browser say that it is offline', async () => {
-    device.refuse(...methods);
+  it('rejects while offline, so that the browser shows its offline page', async () => {
+    device.failOn(...methods);
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     const cache = createOfflineCache(LIST, SCOPE);
     for (const address of [SCOPE, `${SCOPE}index.html`]) {
@@ -80,8 +80,8 @@ describe.each([
     }
   });
 
-  it('installs nothing', async () => {
-    device.refuse(...methods);
+  it('does not install', async () => {
+    device.failOn(...methods);
     await expect(createOfflineCache(LIST, SCOPE).install()).rejects.toThrow('No room.');
   });
 });

@@ -1,28 +1,28 @@
 import { type BuiltFile, createFileStore } from './file-store.ts';
 import type { OpenPages } from './open-pages.ts';
 
-/** All files of this build on the device, and those of older builds for as long as a page of theirs is open. */
+/** Stores all files of this build, and the files of older builds while one of their pages is open. */
 export interface OfflineCache {
-  /** Checks what is there and stores what is not; files of older builds stay. Rejects when one cannot be had whole. */
+  /** Checks stored files and stores missing ones. Keeps files of older builds. Rejects if a file is missing or damaged. */
   install(): Promise<void>;
-  /** Deletes the files of older builds, unless one is still open. */
+  /** Deletes the files of older builds, unless a page of one is still open. */
   removeOutdated(pages: OpenPages): Promise<void>;
-  /** From this device where it is there, else from the network. */
+  /** Responds from the cache, or from the network if the file is not cached. */
   respond(request: Request): Promise<Response>;
-  /** The file of this build whose address fits; rejects in words when it cannot be had whole. */
-  getFile(address: RegExp): Promise<Response>;
+  /** Returns the file of this build whose path matches. Rejects with a readable message if it is missing or damaged. */
+  getFile(pattern: RegExp): Promise<Response>;
 }
 
 /**
  * @param list every file of this build
- * @param scope address of the site, with a slash at its end
+ * @param scope URL of the site, ending with a slash
  */
 export function createOfflineCache(list: readonly BuiltFile[], scope: string): OfflineCache {
   const store = createFileStore(scope);
   const files = new Map(list.map((file) => [new URL(file.url, scope).href, file]));
   const page = files.get(new URL('index.html', scope).href);
 
-  /** Needs no storage: browsers refuse it when the disk is full, in private windows, or for good. */
+  /** Gets a file from the store or the server. Works without storage, which fails in private windows or if the disk is full. */
   async function getFile(file: BuiltFile): Promise<Response> {
     const stored = await store.read(file).catch(() => undefined);
     if (stored) return stored;
@@ -31,14 +31,14 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
     return response;
   }
 
-  /** What is no file of this build. */
+  /** Responds to a request for a URL that is not a file of this build. */
   async function respondToOther(request: Request, address: string): Promise<Response> {
     const stored = await store.readUnlisted(address).catch(() => undefined);
     if (stored) return stored;
     try {
       return await fetch(request);
     } catch (error) {
-      // Offline: the page, from where its relative addresses hold.
+      // Offline: redirects to the page, so that its relative URLs work.
       if (request.mode === 'navigate') return Response.redirect(scope);
       throw error;
     }
@@ -51,12 +51,12 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
       }
     },
     async removeOutdated({ entries, windows }) {
-      // A page whose entry script is none of ours came from another build; one that tells nothing may have.
+      // An entry script that is not in the list belongs to another build. A window without a lock may, too.
       const isOlderOpen = entries.some((entry) => !files.has(entry));
       if (!isOlderOpen && windows.length <= entries.length) await store.keepOnly(list);
     },
     async respond(request) {
-      // So the page asks what the server itself says.
+      // The page uses `no-store` to reach the server directly.
       if (request.cache === 'no-store') return fetch(request);
       const { origin, pathname } = new URL(request.url);
       const address = request.mode === 'navigate' ? origin + pathname : request.url;
@@ -65,13 +65,13 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
       try {
         return await getFile(file);
       } catch {
-        // Only a name with a hash says what the server must have there; another may have gone on to a newer build.
+        // A name with a hash identifies the content. Files with other names may have changed on the server.
         return file.revision === null ? Response.error() : fetch(request);
       }
     },
     async getFile(pattern) {
       const file = list.find(({ url }) => pattern.test(url));
-      if (!file) throw new Error(`No file of this build fits ${pattern}`);
+      if (!file) throw new Error(`No file of this build matches ${pattern}`);
       return getFile(file);
     },
   };

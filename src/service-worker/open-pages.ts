@@ -1,13 +1,17 @@
 import { PAGE_LOCK_PREFIX } from '../contract/offline-protocol.ts';
 
-/** The windows of this site, and what their pages tell of themselves. */
+/** Open windows of this site and the builds that their pages run. */
 export interface OpenPages {
-  /** Addresses of the entry scripts of the pages that run: a page that did not start has none. */
+  /** Entry script URLs of the running pages. A page that did not start has none. */
   entries: string[];
   windows: readonly WindowClient[];
 }
 
-/** @param scope address of the site, with a slash at its end */
+/**
+ * Finds the open windows of this site. Running pages hold a Web Lock that is named after their entry script.
+ *
+ * @param scope URL of the site, ending with a slash
+ */
 export async function findOpenPages(clients: Clients, scope: string): Promise<OpenPages> {
   const [{ held = [] }, windows] = await Promise.all([
     navigator.locks.query(),

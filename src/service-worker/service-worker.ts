@@ -11,33 +11,37 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] };
 
 const { scope } = self.registration;
 const api = new URL('api', scope);
-// The build writes the list of all files in place of __WB_MANIFEST.
+// The build replaces __WB_MANIFEST by the list of all files.
 const offlineCache = createOfflineCache(self.__WB_MANIFEST, scope);
 const shareTarget = createShareTarget(scope);
 
-/** While a newer build is stored or waits, its files stay too. @param arriving the window that is being opened */
-async function removeOutdated(arriving?: string): Promise<void> {
+/**
+ * Removes the files of older builds. Does nothing while a newer build is installing or waiting.
+ *
+ * @param openingId id of the window that is being opened, which holds no lock yet
+ */
+async function removeOutdated(openingId?: string): Promise<void> {
   if (self.registration.installing || self.registration.waiting) return;
   const { entries, windows } = await findOpenPages(self.clients, scope);
   await offlineCache.removeOutdated({
     entries,
-    windows: windows.filter(({ id }) => id !== arriving),
+    windows: windows.filter(({ id }) => id !== openingId),
   });
 }
 
 async function install(): Promise<void> {
   await offlineCache.install();
-  // Where pages are open and none of them runs, nobody can ask for the update, and nothing can be lost by it.
+  // If no page runs, nobody can ask for the update, and it cannot interrupt anything.
   const { entries } = await findOpenPages(self.clients, scope);
   if (entries.length === 0) await self.skipWaiting();
 }
 
 async function activate(): Promise<void> {
-  // The first visit gets its endpoints without a reload.
+  // Makes the endpoints available on the first visit without a reload.
   await self.clients.claim();
   const { entries, windows } = await findOpenPages(self.clients, scope);
   if (entries.length === 0) {
-    // Not awaited: they are answered when this is over.
+    // Not awaited, because the navigations wait for the activation to finish.
     for (const window of windows) window.navigate(window.url).catch(() => undefined);
   }
   await removeOutdated();
@@ -83,13 +87,13 @@ self.addEventListener('fetch', (event) => {
   if (`${pathname}/`.startsWith(`${api.pathname}/`)) {
     event.respondWith(handleRequest(request));
   } else if (shareTarget.accepts(request)) {
-    const answer = shareTarget.receive(request);
-    event.respondWith(answer);
-    // The browser stops a worker that has nothing to do, and what it holds goes with it.
-    event.waitUntil(answer.then(shareTarget.whenTaken));
+    const response = shareTarget.receive(request);
+    event.respondWith(response);
+    // Keeps the worker alive, because the shared files are only in memory.
+    event.waitUntil(response.then(shareTarget.waitUntilTaken));
   } else if (request.method === 'GET' && request.url.startsWith(scope)) {
     event.respondWith(offlineCache.respond(request));
-    // Each visit is an occasion: the last page of an older build may have been closed.
+    // The last page of an older build may have been closed since the last visit.
     if (request.mode === 'navigate') event.waitUntil(removeOutdated(event.resultingClientId));
   }
 });

@@ -1,26 +1,26 @@
 import { listFilledLines } from '../primitives/list-lines.ts';
 
-/** Where the system posts what another app shares; public/manifest.webmanifest names it too. */
+/** Path to which the browser posts shared content. public/manifest.webmanifest contains it too. */
 const PATH = 'share-target';
 
-/** A longer text is no name that an address could hold. */
+/** Maximum length of a name in a URL. */
 const MAX_NAME_LENGTH = 2_000;
 
-/** Milliseconds that shared files wait for the page that they lead to. */
+/** Time that shared files are kept until the page takes them. */
 const WAIT_MS = 60_000;
 
-/** What is shared to the site, which never reaches its server. */
+/** Receives content that other apps share to the site. Nothing is sent to the server. */
 export interface ShareTarget {
   accepts(request: Request): boolean;
-  /** Leads to the name that was shared, or to the screen of lists, which takes the files. */
+  /** Redirects to the report of the shared name, or keeps files for the list screen and redirects there. */
   receive(request: Request): Promise<Response>;
-  /** The files that were shared last, once; a list of lines is one too. */
+  /** Returns the files that were shared last, only once. Shared text with several lines counts as a file. */
   take(): File[];
-  /** Resolves when no files wait any more. */
-  whenTaken(): Promise<void>;
+  /** Resolves when the kept files were taken or dropped. */
+  waitUntilTaken(): Promise<void>;
 }
 
-/** @param scope address of the site, with a slash at its end */
+/** @param scope URL of the site, ending with a slash */
 export function createShareTarget(scope: string): ShareTarget {
   let files: File[] = [];
   let taken = Promise.resolve();
@@ -62,11 +62,11 @@ export function createShareTarget(scope: string): ShareTarget {
       forget();
       return shared;
     },
-    whenTaken: () => taken,
+    waitUntilTaken: () => taken,
   };
 }
 
-/** Apps put what they share into the text, the address or, some, the title. */
+/** Reads the shared files, or the first filled field of text, URL and title. Apps use different fields. */
 async function readShared(request: Request): Promise<{ shared: File[]; text: string }> {
   try {
     const form = await request.formData();
@@ -77,9 +77,9 @@ async function readShared(request: Request): Promise<{ shared: File[]; text: str
       .find((value) => value.trim() !== '');
     const filled = files.filter(({ size }) => size > 0);
     if (filled.length > 0 || text !== undefined) return { shared: filled, text: text ?? '' };
-    // The screen of lists says that it is empty. A form without a file has one without a name.
+    // Keeps empty files, which the list screen reports. Drops the nameless file of a form without files.
     return { shared: files.filter(({ name }) => name !== ''), text: '' };
   } catch {
-    return { shared: [], text: '' }; // no form
+    return { shared: [], text: '' }; // not a form
   }
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** CacheStorage as service workers have it, new for every test of the file; `refuse` makes it throw from then on. */
+/** Stubs `caches` with an empty CacheStorage for each test. Methods passed to `failOn` throw from then on. */
 export function stubCaches() {
-  /** By name of the cache and key. */
+  /** Responses by cache name and key. */
   let stored: Map<string, Map<string, Response>>;
-  let refused: ReadonlySet<string>;
+  let failingMethods: ReadonlySet<string>;
 
   function getEntries(name: string): Map<string, Response> {
     const entries = stored.get(name) ?? new Map<string, Response>();
@@ -13,7 +13,7 @@ export function stubCaches() {
   }
 
   function check(method: string): void {
-    if (refused.has(method)) throw new DOMException('No room.', 'QuotaExceededError');
+    if (failingMethods.has(method)) throw new DOMException('No room.', 'QuotaExceededError');
   }
 
   const getKey = (request: string | { url: string }) =>
@@ -21,7 +21,7 @@ export function stubCaches() {
 
   beforeEach(() => {
     stored = new Map();
-    refused = new Set();
+    failingMethods = new Set();
     vi.stubGlobal('caches', {
       async open(name: string) {
         check('open');
@@ -45,8 +45,8 @@ export function stubCaches() {
 
   return {
     getEntries,
-    refuse(...methods: ('open' | 'match' | 'put')[]) {
-      refused = new Set(methods);
+    failOn(...methods: ('open' | 'match' | 'put')[]) {
+      failingMethods = new Set(methods);
     },
   };
 }

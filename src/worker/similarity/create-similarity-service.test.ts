@@ -94,7 +94,7 @@ const service = createSimilarityService(() => createFont(FONT, drawEmptyBox));
 describe('compare', () => {
   test('returns results in order, with 1 for the same drawing and less for a different one', async () => {
     const answers = await service.compare('a', ['а', 'l'], 'serif');
-    if (answers === 'unavailable') throw new Error('The font is available.');
+    if (answers === 'unavailable') throw new Error('The test font was not used.');
     const [cyrillic, stem] = answers;
     expect(cyrillic).toEqual({ grapheme: 'а', drawing: 'whole', similarity: 1 });
     expect(stem).toMatchObject({ grapheme: 'l', drawing: 'whole' });
@@ -134,7 +134,7 @@ describe('compare', () => {
         String.fromCodePoint(0x2100 + 97 * at),
       ).filter((character) => /[\p{L}\p{S}]/u.test(character));
       const comparisons = await serviceWithBoxes.compare('a', missing, 'serif');
-      if (comparisons === 'unavailable') throw new Error('The font is available.');
+      if (comparisons === 'unavailable') throw new Error('The test font was not used.');
       const drawn = comparisons.filter(({ drawing }) => drawing !== 'missing');
       expect(drawn).toEqual([]);
     });
@@ -174,7 +174,7 @@ describe('compare', () => {
 describe('compareNames', () => {
   const draw = async (pieces: [string, string][]) => {
     const drawing = await service.compareNames(pieces, 'serif');
-    if (drawing === 'unavailable') throw new Error('The font is available.');
+    if (drawing === 'unavailable') throw new Error('The test font was not used.');
     return drawing;
   };
 
