@@ -22,7 +22,7 @@ describe('align', () => {
     expect(formatColumns(left, right)).toBe(expected);
   });
 
-  it('keeps both sequences whole and in order', () => {
+  it('keeps every item of both sequences in order', () => {
     const sequence = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
     fc.assert(
       fc.property(sequence, sequence, (left, right) => {

@@ -1,12 +1,12 @@
-/** One column of two aligned sequences; null where one has nothing beside the other. */
+/** One column of two aligned sequences. A gap is null. */
 export interface AlignedPair<T> {
   left: T | null;
   right: T | null;
 }
 
 /**
- * Aligns two short sequences so that as few columns as possible differ (Needleman–Wunsch, every
- * difference costs one); of equally good alignments, the one that pairs rather than skips.
+ * Aligns two short sequences so that as few columns as possible differ (Needleman–Wunsch with cost 1). Prefers pairs
+ * to gaps when both cost the same.
  */
 export function align<T>(
   left: readonly T[],
@@ -14,7 +14,7 @@ export function align<T>(
   same: (a: T, b: T) => boolean = Object.is,
 ): AlignedPair<T>[] {
   const width = right.length + 1;
-  // cost[i * width + j]: fewest differing columns of left from i and right from j.
+  // cost[i * width + j] is the minimum number of differing columns of left.slice(i) and right.slice(j).
   const cost = new Uint16Array((left.length + 1) * width);
   for (let i = left.length; i >= 0; i -= 1) {
     for (let j = right.length; j >= 0; j -= 1) {

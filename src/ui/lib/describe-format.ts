@@ -1,6 +1,6 @@
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 
-/** As what a source is read, and where its names are taken from; null for plain lines. */
+/** Describes how a source is read and where its names are. Returns null for plain lines. */
 export function describeFormat({ format, records }: ImportOptions): string | null {
   switch (format.kind) {
     case 'lines':

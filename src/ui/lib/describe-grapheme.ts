@@ -3,9 +3,9 @@ import { getRatingTone, TONE_WORDS, type Tone } from '../../display/rating-words
 import { formatFirstCodePoints } from './format-first-code-points.ts';
 
 /**
- * What a screen reader says of a grapheme: `Latin Small Letter I With Grave, U+00EC, worth checking`.
+ * Returns the text that screen readers read for a grapheme: `Latin Small Letter I With Grave, U+00EC, worth checking`.
  *
- * @param tone in its label; without one, that of its own rating
+ * @param tone tone of the grapheme in its label. The default is the tone of its rating.
  */
 export function describeGrapheme(
   grapheme: Pick<ConsolidatedGraphemeGuardReport, 'grapheme' | 'grapheme_name' | 'rating'>,

@@ -6,19 +6,24 @@ const HEIGHTS = [100, 50, 200, 100];
 const find = (top: number, bottom: number) =>
   findDrawnBlocks(HEIGHTS.length, (block) => HEIGHTS[block] ?? 0, top, bottom);
 
-describe('drawn blocks', () => {
+describe('findDrawnBlocks', () => {
   it.each([
     ['the start', 0, 90, { first: 0, end: 1, above: 0, below: 350 }],
-    ['what begins where another ends', 100, 150, { first: 1, end: 2, above: 100, below: 300 }],
+    [
+      'a view that starts where a block ends',
+      100,
+      150,
+      { first: 1, end: 2, above: 100, below: 300 },
+    ],
     ['several', 120, 360, { first: 1, end: 4, above: 100, below: 0 }],
     ['the end', 349, 900, { first: 2, end: 4, above: 150, below: 0 }],
-    ['the last block, scrolled too far', 5_000, 6_000, { first: 3, end: 4, above: 350, below: 0 }],
-    ['one block where nothing is seen', 0, 0, { first: 0, end: 1, above: 0, below: 350 }],
+    ['a view below the end of the list', 5_000, 6_000, { first: 3, end: 4, above: 350, below: 0 }],
+    ['one block for a view without height', 0, 0, { first: 0, end: 1, above: 0, below: 350 }],
   ])('are those of %s', (_, top, bottom, expected) => {
     expect(find(top, bottom)).toEqual(expected);
   });
 
-  it('are none of an empty list', () => {
+  it('returns no blocks for an empty list', () => {
     expect(findDrawnBlocks(0, () => 100, 0, 500)).toEqual({
       first: 0,
       end: 0,
@@ -27,7 +32,7 @@ describe('drawn blocks', () => {
     });
   });
 
-  it('cover what is seen, and leave the height of the list as it is', () => {
+  it('covers the view and keeps the height of the list', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(heights, fc.nat(10_000), fc.integer({ min: 1, max: 2_000 }), (all, at, view) => {

@@ -1,17 +1,17 @@
-/** Items of a long list are drawn and measured in blocks of so many. */
+/** Number of items in a block. Long lists are drawn and measured in blocks. */
 export const BLOCK_ITEMS = 20;
 
-/** Blocks of a long list that are drawn, and the room that the others take. */
+/** The drawn blocks of a long list, and the space of the other blocks. */
 export interface DrawnBlocks {
   first: number;
-  /** The block after the last that is drawn. */
+  /** Index after the last drawn block. */
   end: number;
-  /** Height of the blocks before them and behind them. */
+  /** Heights of the blocks before and after the drawn blocks. */
   above: number;
   below: number;
 }
 
-/** Which of `count` blocks reach into what is seen, from `top` to `bottom`; one at least where there is any. */
+/** Finds the blocks between `top` and `bottom`. Returns at least one block unless `count` is 0. */
 export function findDrawnBlocks(
   count: number,
   getHeight: (block: number) => number,

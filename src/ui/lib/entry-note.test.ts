@@ -7,14 +7,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A history of one entry. */
+/** A history with one entry. */
 function openEntry(state: object | null) {
   const entry = { state, replaceState: (next: object) => Object.assign(entry, { state: next }) };
   vi.stubGlobal('history', entry);
   return entry;
 }
 
-it.each([[null], [{ trail: ['a'] }]])('finds nothing where nothing was noted: %j', (state) => {
+it.each([[null], [{ trail: ['a'] }]])('returns null without a note: %j', (state) => {
   openEntry(state);
   expect(readEntryNote('gridChoice')).toBeNull();
 });
@@ -22,7 +22,7 @@ it.each([[null], [{ trail: ['a'] }]])('finds nothing where nothing was noted: %j
 it.each([
   [null, {}],
   [{ trail: ['a'], gridChoice: null }, { trail: ['a'] }],
-])('finds what was noted last, beside what the entry remembers: %j', (state, rest) => {
+])('returns the latest note and keeps the state of the entry: %j', (state, rest) => {
   const entry = openEntry(state);
   writeEntryNote('gridChoice', { ...CHOICE, script: null });
   writeEntryNote('gridChoice', CHOICE);

@@ -1,15 +1,15 @@
-/** What a screen notes at the history entry that it is shown for, so that the way back finds it as it was left. */
+/** State that a screen stores in its history entry, so that Back restores it. */
 export interface EntryNotes {
-  /** How the confusables of a grapheme were filtered and ordered. */
+  /** Filter and order of the confusables of a grapheme. */
   gridChoice: { script: string | null; rating: number | null; order: 'default' | 'similarity' };
 }
 
-/** Notes something at the entry, beside what else it remembers; nobody is told of it. */
+/** Stores a note in the current history entry and keeps its other state. No event is fired. */
 export function writeEntryNote<K extends keyof EntryNotes>(key: K, note: EntryNotes[K]): void {
   history.replaceState({ ...history.state, [key]: note }, '');
 }
 
-/** What was noted at the entry; null when nothing was. */
+/** Returns a note of the current history entry, or null. */
 export function readEntryNote<K extends keyof EntryNotes>(key: K): EntryNotes[K] | null {
   return history.state?.[key] ?? null;
 }

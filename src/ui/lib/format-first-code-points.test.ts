@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeCodePoints, formatCodePoints } from '../../primitives/format-code-points.ts';
 import { formatFirstCodePoints, formatUtf8, percentEncode } from './format-first-code-points.ts';
 
-describe('forms of a text', () => {
+describe('code points, UTF-8 and percent-encoding', () => {
   it.each([
     ['', '', '', '', ''],
     ['a', 'U+0061', '\\u{61}', '61', 'a'],
@@ -17,19 +17,19 @@ describe('forms of a text', () => {
     expect(percentEncode(text)).toBe(percent);
   });
 
-  it('says how many more there are than it shows', () => {
+  it('says how many code points are left out', () => {
     expect(formatFirstCodePoints('a\u0300', 2)).toBe('U+0061 U+0300');
     expect(formatFirstCodePoints('a\u0300🦊', 2)).toBe('U+0061 U+0300 +1');
   });
 
-  it('an unpaired surrogate has no UTF-8, but has a code point', () => {
+  it('shows the code point of an unpaired surrogate, which has no UTF-8', () => {
     expect(formatCodePoints('\uD800')).toBe('U+D800');
     expect(escapeCodePoints('\uD800')).toBe('\\u{D800}');
     expect(formatUtf8('\uD800')).toBeNull();
     expect(percentEncode('\uD800')).toBeNull();
   });
 
-  it('the highest code point has six digits', () => {
+  it('writes the highest code point with six digits', () => {
     expect(formatCodePoints('\u{10ffff}')).toBe('U+10FFFF');
   });
 });

@@ -3,14 +3,14 @@ import { createGlyphClassifier } from '../../glyphs/glyph-classifier.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { getNameFontStack } from './name-font-stack.ts';
 
-// Joiners and selectors draw nothing of their own; ASCII is in every font.
+// Joiners and selectors have no glyph, and every font has ASCII.
 const NEEDS_NO_GLYPH = /^[\0-\x7F\p{Default_Ignorable_Code_Point}]*$/u;
 
 const MAX_CACHED_CHARACTERS = 10_000;
 
 let judgeDrawing: ReturnType<typeof createGlyphClassifier> | undefined;
 
-/** Where the browser has no canvas to look at, every character counts as drawn. */
+/** Without a canvas, every character counts as drawn. */
 const isDrawn = memoize((character: string): boolean => {
   if (!judgeDrawing) {
     const draw = createCanvasDrawing(getNameFontStack());
@@ -19,12 +19,12 @@ const isDrawn = memoize((character: string): boolean => {
   return judgeDrawing(character) !== 'missing';
 }, MAX_CACHED_CHARACTERS);
 
-/** True when {@link hasGlyphs} answers at once; the first check of the fonts takes as long as building a page. */
+/** Whether {@link hasGlyphs} answers quickly. The first check of the fonts takes as long as rendering the page. */
 export function areGlyphsKnown(text: string): boolean {
   return judgeDrawing !== undefined || NEEDS_NO_GLYPH.test(text);
 }
 
-/** False when this device's fonts lack a glyph for some character of the text. */
+/** Whether the fonts of this device have a glyph for every character of the text. */
 export function hasGlyphs(text: string): boolean {
   return (
     NEEDS_NO_GLYPH.test(text) ||

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Steps through tiles as they lie on the page, whatever the number of columns. */
+/** Finds the next tile by position on the page, for any number of columns. */
 function findNextTile(key: string, tiles: readonly HTMLElement[], from: number): number {
   const last = tiles.length - 1;
   if (key === 'ArrowRight') return Math.min(from + 1, last);
@@ -29,7 +29,7 @@ function findTileInNextRow(tiles: readonly HTMLElement[], from: number, directio
 
 const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
 
-/** Moves the focus among the `[data-tile]` elements of a grid. */
+/** Moves the focus between the `[data-tile]` elements of a grid. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')];

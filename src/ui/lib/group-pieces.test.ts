@@ -21,7 +21,7 @@ function group(left: string, right: string) {
   );
 }
 
-/** Only the pieces that differ, `rn>m`. */
+/** Formats the differing pieces, such as `rn>m`. */
 function formatDifferences(left: string, right: string): string {
   return group(left, right)
     .filter(isDifferent)
@@ -29,7 +29,7 @@ function formatDifferences(left: string, right: string): string {
     .join(' ');
 }
 
-describe('pieces', () => {
+describe('groupPieces', () => {
   it.each([
     ['vitalik.eth', 'vitalik.eth', ''],
     ['vitalìk.eth', 'vitalik.eth', 'ì>i'],
@@ -42,7 +42,7 @@ describe('pieces', () => {
     ['metamas.eth', 'metamask.eth', '>k'],
     ['metamsak.eth', 'metamask.eth', 's>a a>s'],
     ['vitalik.eth.claim.eth', 'vitalik.eth', 'claim> eth>'],
-  ])('of %s beside %s that differ: %s', (left, right, differences) => {
+  ])('groups the differences of %s and %s: %s', (left, right, differences) => {
     expect(formatDifferences(left, right)).toBe(differences);
   });
 });
@@ -54,6 +54,6 @@ it.each([
   ['paypa1.eth', 'paypal.eth', false],
   ['ni\u200dck.eth', 'nick.eth', false],
   ['nick.eth', 'nick.eth', false],
-])('%j and %s have the same look in most fonts: %s', (left, right, expected) => {
+])('says whether %j and %s look the same in most fonts: %s', (left, right, expected) => {
   expect(haveSameLook(group(left, right))).toBe(expected);
 });

@@ -1,15 +1,15 @@
 import type { AlignedPair } from './align.ts';
 
-/** As much of a placed grapheme as is put beside another. */
+/** Fields of a placed grapheme that pieces need. */
 export interface PieceGrapheme {
-  /** Among all of its name. */
+  /** Index among all graphemes of the name. */
   index: number;
   /** Index of its label. */
   label: number;
   report: { grapheme: string };
 }
 
-/** A piece of one name beside its counterpart in another, such as `rn` beside `m`; empty where there is none. */
+/** Graphemes of one name and their counterpart in another, such as `rn` and `m`. A side without counterpart is empty. */
 export interface Piece {
   left: readonly PieceGrapheme[];
   right: readonly PieceGrapheme[];
@@ -24,8 +24,8 @@ export function isDifferent({ left, right }: Piece): boolean {
 }
 
 /**
- * Whether two names with one skeleton are told apart by nothing that most fonts show: unlike `rn` and `m` or `1` and `l`,
- * each difference is a foreign character in place of one alike.
+ * Whether two names with the same skeleton look the same in most fonts. True if every difference is a foreign
+ * character in place of one grapheme. False for `rn` and `m` or `1` and `l`, which many fonts draw differently.
  */
 export function haveSameLook(pieces: readonly Piece[]): boolean {
   const different = pieces.filter(isDifferent);
@@ -35,8 +35,8 @@ export function haveSameLook(pieces: readonly Piece[]): boolean {
 }
 
 /**
- * Puts columns together that are one difference: two graphemes against one, and stretches that one of the names does
- * not have. No piece crosses the end of a label.
+ * Joins columns that belong to one difference: two graphemes against one, and runs that one of the names lacks.
+ * Pieces never cross the end of a label.
  */
 export function groupPieces(columns: readonly AlignedPair<PieceGrapheme>[]): Piece[] {
   const pieces: Piece[] = [];
@@ -55,7 +55,7 @@ export function groupPieces(columns: readonly AlignedPair<PieceGrapheme>[]): Pie
   return pieces;
 }
 
-/** A gap goes to a gap on the same side, or to one different pair. */
+/** Whether a gap joins the last piece: a gap on the same side, or a single differing pair. */
 function canTake(last: Piece, gap: Piece): boolean {
   if (!isDifferent(last) || getPieceLabel(last) !== getPieceLabel(gap)) return false;
   if (last.left.length === 1 && last.right.length === 1) return true;
@@ -63,7 +63,7 @@ function canTake(last: Piece, gap: Piece): boolean {
   return last[side].length === 0;
 }
 
-/** Index of the label that a piece is in. */
+/** Returns the index of the label of a piece. */
 export function getPieceLabel({ left, right }: Piece): number | undefined {
   return (left[0] ?? right[0])?.label;
 }

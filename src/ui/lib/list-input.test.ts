@@ -14,6 +14,6 @@ it.each([
   ['a.eth\nb.eth', null],
   ['\na.eth\n\nb.eth', null],
   ['a.eth\u2028b.eth', 'a.eth\u2028b.eth'],
-])('the only line of %j is %j', (text, line) => {
+])('finds the only line of %j: %j', (text, line) => {
   expect(findOnlyLine(text)).toBe(line);
 });

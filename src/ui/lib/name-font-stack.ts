@@ -1,4 +1,4 @@
-/** The fonts that names are drawn in: the value of CSS `font-family`. */
+/** Fonts for names, as a CSS `font-family` value. */
 export function getNameFontStack(): string {
   const stack = getComputedStyle(document.documentElement).getPropertyValue('--font-name');
   return stack.trim() || 'sans-serif';

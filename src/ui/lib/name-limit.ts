@@ -1,5 +1,4 @@
-/** A text longer than this is no name, and would freeze the field for one. */
+/** Maximum length of pasted text, in UTF-16 code units. Longer texts would freeze the field. */
 export const MAX_NAME_LENGTH = 1_000_000;
 
-export const NAME_TOO_LONG =
-  'That is longer than a million characters: it was not taken, and nothing was changed.';
+export const NAME_TOO_LONG = 'This text has more than a million characters. It was not pasted.';

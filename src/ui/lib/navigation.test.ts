@@ -38,7 +38,7 @@ beforeEach(async () => {
 const toName = (name: string): Route =>
   name === '' ? { screen: 'inspect' } : { screen: 'name', name };
 
-/** One name after the other, as the field tells of them. */
+/** Navigates as the field does while a user types. */
 function type(...names: string[]): void {
   for (const name of names) navigate(toName(name), { typing: true });
 }
@@ -49,24 +49,24 @@ function paste(name: string): void {
 
 const getHrefs = () => entries.map(({ href }) => href);
 
-it('what is typed on into a name takes its place', () => {
+it('replaces the entry while the user keeps typing a name', () => {
   type('v', 'vi', 'vitalik.eth');
   expect(getHrefs()).toEqual(['#/', '#/name/vitalik.eth']);
 });
 
-it('what is typed on into the name of another screen takes its place there', () => {
+it('replaces the entry while the user keeps typing on another screen', () => {
   navigate({ screen: 'imitations', name: 'nick.eth' });
   navigate({ screen: 'imitations', name: 'nick.et' }, { typing: true });
   navigate({ screen: 'imitations', name: '' }, { typing: true });
   expect(getHrefs()).toEqual(['#/', '#/imitations']);
 });
 
-it('a name that the field is emptied of can be gone back to', () => {
+it('adds an entry when the field is cleared, so that Back restores the name', () => {
   type('vitalik.eth', '');
   expect(getHrefs()).toEqual(['#/', '#/name/vitalik.eth', '#/']);
 });
 
-it('the empty screen never stands twice in a row', () => {
+it('never adds two entries of the empty screen in a row', () => {
   type('xy', '', 'z', 'z.eth', '', 'a');
   navigate({ screen: 'inspect' });
   navigate({ screen: 'inspect' });
@@ -75,7 +75,7 @@ it('the empty screen never stands twice in a row', () => {
   expect(hrefs.filter((href, index) => href === hrefs[index - 1])).toEqual([]);
 });
 
-it('a name that is pasted into the field takes the place of no other', () => {
+it('adds an entry for a pasted name', () => {
   type('nick.eth');
   paste('vitalik.eth');
   type('vitalik.ethx');
@@ -94,7 +94,7 @@ it.each<[string, Route]>([
   expect(entries[1]?.state).toMatchObject({ isSplit: true });
 });
 
-it('two names that one address stands for are two steps', () => {
+it('adds entries for two names that share an address', () => {
   navigate(toName('a\ud800'));
   navigate(toName('a\ud801'));
   expect(entries).toHaveLength(3);

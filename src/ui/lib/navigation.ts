@@ -2,31 +2,31 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { formatHref, parseRoute, type Route } from './route.ts';
 
-/** A link of a screen: its address, and which of the screen's links to that address it is. */
+/** The link that led away from a screen. `order` is its index among the links with the same address. */
 export interface LeavingLink {
   href: string;
   order: number;
 }
 
-/** What a history entry remembers beside its address. */
+/** State of a history entry. */
 interface EntryState {
-  /** Graphemes that were opened one from the other on the way here, oldest first. */
+  /** Graphemes opened on the way here, oldest first. */
   trail?: readonly string[];
-  /** The name that was changed into this one, by a repair or a substitution. */
+  /** Name before a repair or replacement changed it into this one. */
   changedFrom?: string;
-  /** Line breaks were taken off what was pasted. */
+  /** Whether line breaks were removed from the pasted text. */
   isSplit?: boolean;
-  /** A route that no address can hold: too long, or not valid Unicode. */
+  /** Route that does not fit into an address: too long, or not valid Unicode. */
   route?: Route;
-  /** The link that the entry was left by; focus returns to it. */
+  /** Link that led away from the entry. Back returns the focus to it. */
   leftBy?: LeavingLink;
 }
 
-/** One stay on a screen. */
+/** A visit of a screen. */
 export interface Visit extends EntryState {
   route: Route;
   trail: readonly string[];
-  /** How it was reached: `typing` moves neither focus nor scroll position. */
+  /** How the user got here. `typing` moves neither the focus nor the scroll position. */
   arrival: 'load' | 'link' | 'typing' | 'history';
 }
 
@@ -35,15 +35,15 @@ export interface NavigateOptions {
   changedFrom?: string;
   isSplit?: boolean;
   /**
-   * Leaves focus and scroll position alone. The first name that is typed is a step of its own; what
-   * it is typed on into takes its place, until nothing is left of it.
+   * Whether the user is typing. Keeps the focus and the scroll position. The first typed name adds a history entry,
+   * and further typing replaces that entry until the field is empty.
    */
   typing?: boolean;
-  /** A step of its own also in the midst of typing. */
+  /** Whether to add a history entry even while typing. */
   isStep?: boolean;
 }
 
-/** Longest fragment that is written to the address; browsers refuse some longer ones. */
+/** Maximum length of a fragment. Browsers reject some longer ones. */
 const MAX_HREF_LENGTH = 16_000;
 
 const { notify, subscribe } = createListeners();
@@ -61,34 +61,34 @@ function arrive(arrival: Visit['arrival']): void {
   notify();
 }
 
-// Back and forward, and also addresses typed by hand, whose entries have no state yet.
+// Also fires for addresses typed by hand, whose entries have no state yet.
 addEventListener('popstate', () => arrive(history.state === null ? 'link' : 'history'));
 
-/** Whether a link can lead to the route. */
+/** Whether an address can represent the route. */
 export function fitsAddress(route: Route, href: string): boolean {
   return href.length <= MAX_HREF_LENGTH && parseRoute(href).screen === route.screen;
 }
 
-/** The links of the screen to one address. */
+/** Finds the links of the screen to an address. */
 export function findLinks(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)];
 }
 
-/** The first, where the browser does not focus what is clicked. */
+/** Returns the index of the focused link. Returns 0 in browsers that do not focus clicked links. */
 function getFocusedOrder(href: string): number {
   return Math.max(0, findLinks(href).indexOf(document.activeElement as HTMLElement));
 }
 
-/** Whether a route takes the place of the one that is shown, as another state of the same stay. */
+/** Whether a route replaces the current history entry. */
 function isSameStay(route: Route, { typing, isStep }: NavigateOptions): boolean {
-  // The visit decides, not the caller, who may be a keystroke behind.
+  // Uses the current visit, because the caller may be a keystroke behind.
   const shown = visit.route;
   if (JSON.stringify(route) === JSON.stringify(shown)) return true;
   if (!typing || isStep || route.screen === 'inspect') return false;
   return ['name', 'compare', 'characters', 'imitations'].includes(shown.screen);
 }
 
-/** Goes to a route; Back then leads to the one before, which is another one. */
+/** Goes to a route. Adds a history entry unless the route replaces the current one. */
 export function navigate(route: Route, options: NavigateOptions = {}): void {
   const { typing = false, isStep, ...entry } = options;
   const href = formatHref(route);
@@ -107,7 +107,7 @@ export function navigate(route: Route, options: NavigateOptions = {}): void {
   arrive(typing ? 'typing' : 'link');
 }
 
-/** The current visit; the component renders again with each new one. */
+/** Returns the current visit and renders the component again when it changes. */
 export function useVisit(): Visit {
   return useSyncExternalStore(subscribe, () => visit);
 }

@@ -22,13 +22,13 @@ describe('pairNames', () => {
     ['vitalik.eth', 'vitalik.eth', ''],
     ['rnetamask.eth', 'metamask.eth', 'rn>m'],
     ['ni\u200dck.eth', 'nick.eth', '\u200d>'],
-    // The same letters, and yet another name.
+    // The same letters, but a different name.
     ['ab.eth', 'a.beth', 'b>. .>b'],
     ['pay.vitalik.eth', 'vitalik.eth', 'pay.>'],
     ['👨‍👩‍👧.eth', '👨‍👩‍👦.eth', '👨‍👩‍👧>👨‍👩‍👦'],
     [`[${HASH}].eth`, `[${HASH.replace('4', '3')}].eth`, '4>3'],
     ['', 'a', '>a'],
-  ])('puts %j beside %j, which differ in %j', (first, second, differences) => {
+  ])('aligns %j with %j, which differ in %j', (first, second, differences) => {
     const pieces = pair(first, second) ?? [];
     const formatted = pieces
       .filter(isDifferent)
@@ -39,13 +39,13 @@ describe('pairNames', () => {
   it.each([
     ['vitalik.eth', 'pay.v\u00ectalik.eth'],
     [`a.[${HASH}]`, 'a..b'],
-  ])('leaves nothing of %j and %j out', (first, second) => {
+  ])('keeps every character of %j and %j', (first, second) => {
     const pieces = pair(first, second) ?? [];
     expect(pieces.map(({ left }) => getPieceText(left)).join('')).toBe(first);
     expect(pieces.map(({ right }) => getPieceText(right)).join('')).toBe(second);
   });
 
-  test('does not split what was too long to be inspected', () => {
+  test('returns null for names that were too long to be inspected', () => {
     expect(pair('a.eth', 'a'.repeat(10_000))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { NameGuardReport } from '../../contract/reports.ts';
 import { align } from './align.ts';
 import { groupPieces, type Piece, type PieceGrapheme } from './group-pieces.ts';
 
-/** Everything that a name is written with, dots and the digits of unknown labels too. */
+/** Lists all characters of a name, including dots and the digits of unknown labels. */
 export function listCharacters({ labels }: Pick<NameGuardReport, 'labels'>): PieceGrapheme[] {
   const texts = (labels ?? []).flatMap(({ label, graphemes }, index) => {
     const own = graphemes?.map(({ grapheme }) => grapheme) ?? Array.from(label);
@@ -11,7 +11,7 @@ export function listCharacters({ labels }: Pick<NameGuardReport, 'labels'>): Pie
   return texts.map((grapheme, index) => ({ index, label: 0, report: { grapheme } }));
 }
 
-/** Two names piece by piece; null where one of them was too long to be split. */
+/** Aligns two names piece by piece. Returns null if one of them was too long to be inspected. */
 export function pairNames(first: NameGuardReport, second: NameGuardReport): Piece[] | null {
   if (first.labels === null || second.labels === null) return null;
   const columns = align(

@@ -23,7 +23,7 @@ function inspectFirst(name: string): ConsolidatedNameGuardReport {
   return outcome.value;
 }
 
-/** Names between asterisks, the evidence behind a bar. */
+/** Formats a headline with names between asterisks and the evidence after a bar. */
 function format(report: AnyNameReport, context?: HeadlineContext): string {
   const { parts, evidence } = getPastedHeadline(report, context);
   const words = parts.map((part) => (typeof part === 'string' ? part : `*${part.name}*`)).join('');
@@ -34,13 +34,13 @@ it.each([
   ['https://app.ens.domains/vitalik.eth', 'This is a link, not a name'],
   ['vitalik.eth, rnetamask.eth', 'These are several names'],
   ['nick@example.com', 'This is an e-mail address, not a name'],
-])('of %s says what it is, before anything found in it', (text, headline) => {
+])('says that %s is not a name instead of showing findings', (text, headline) => {
   expect(format(inspect(text), { pasted: readPasted(text) })).toBe(headline);
 });
 
 const UNKNOWN = `[${'0'.repeat(64)}]`;
 
-describe('the headline', () => {
+describe('getPastedHeadline', () => {
   it.each([
     [
       'a'.repeat(300),
@@ -83,9 +83,9 @@ describe('the headline', () => {
     ['🦊.eth', 'No problem found in the spelling'],
     ['foo.xyz', 'No problem found in the spelling'],
     ['', 'No problem found in the spelling'],
-    // Worth knowing, and no conclusion.
+    // Info findings never become headlines.
     ['metamaskdao.eth', 'No problem found in the spelling'],
-  ])('of %j is the same at first and in full: %s', (name, headline) => {
+  ])('is the same for the consolidated and the full report of %j: %s', (name, headline) => {
     expect(format(inspect(name))).toBe(headline);
     expect(format(inspectFirst(name))).toBe(headline);
   });
@@ -135,7 +135,7 @@ describe('the headline', () => {
       'Imitates *vitalik.eth*',
       'Imitates *vitalik.eth*; ENS does not accept this spelling',
     ],
-  ])('of %s says no more at first than in full', (name, normalForm, first, full) => {
+  ])('adds to the headline of %s when the full report arrives', (name, normalForm, first, full) => {
     const withoutEvidence = (text: string) => text.split(' | ')[0];
     expect(withoutEvidence(format(inspectFirst(name)))).toBe(first);
     expect(withoutEvidence(format(inspect(name), { normalForm }))).toBe(full);
@@ -152,20 +152,23 @@ describe('the headline', () => {
     ['한국abc.eth', 'Ordinary Korean spelling with Latin letters'],
     ['автор.한국.eth', 'Ordinary Cyrillic and Korean spelling'],
     ['автор.foo.eth', 'Ordinary Cyrillic spelling'],
-    // The sign of ether among Latin letters is no Greek.
+    // ξ among Latin letters stands for ether, not for Greek.
     ['fooξbar.eth', 'No problem found in the spelling'],
-  ])('of %s names the script of an ordinary spelling: %s', (name, headline) => {
+  ])('names the script of the ordinary spelling %s: %s', (name, headline) => {
     expect(format(inspect(name))).toBe(headline);
   });
 
-  it.each(['hello一.eth', 'fooбar.eth', 'straße.eth'])('of %s is never that of a pass', (name) => {
-    for (const report of [inspect(name), inspectFirst(name)]) {
-      expect(report.rating).toBeGreaterThan(2);
-      expect(format(report)).not.toMatch(/No problem|Ordinary|known name/u);
-    }
-  });
+  it.each(['hello一.eth', 'fooбar.eth', 'straße.eth'])(
+    'never shows a passing headline for %s',
+    (name) => {
+      for (const report of [inspect(name), inspectFirst(name)]) {
+        expect(report.rating).toBeGreaterThan(2);
+        expect(format(report)).not.toMatch(/No problem|Ordinary|known name/u);
+      }
+    },
+  );
 
-  it('calls what is mixed or decorated unusual', () => {
+  it('calls mixed or decorated writing unusual', () => {
     expect(format(inspect('hello一.eth'))).toMatch(/^Unusual writing \| /u);
   });
 });

@@ -3,25 +3,25 @@ import type { NameEvidence } from '../../client/queries/name-evidence.ts';
 import { type AnyNameReport, getHeadline, type Headline } from '../../display/headline.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 
-/** What is known of a name beside its report, once its evidence is gathered. */
+/** Facts from the evidence of a name that the headline uses. */
 export type HeadlineContext = Partial<Pick<NameEvidence, 'normalForm' | 'pasted'>>;
 
-/** What counts before all that was found: a verdict on a name would miss the point. */
+/** Headlines for pasted text that is not a single name. They replace the verdict. */
 const NO_NAMES: Partial<Record<PastedKind, string>> = {
   address: 'This is an address, not a name',
   hash: 'This is a hash or a key, not a name',
-  text: 'There is more here than a name',
+  text: 'This is more than a name',
   link: 'This is a link, not a name',
   email: 'This is an e-mail address, not a name',
   list: 'These are several names',
 };
 
-/** Whether a text is no single name, and nothing can be sent to it. */
+/** Whether a text is not a single name, so that nothing can be sent to it. */
 export function isNoName(name: string, pasted: PastedText | null = null): boolean {
   return isAddress(name) || (pasted !== null && pasted.kind in NO_NAMES);
 }
 
-/** The headline of what was entered: that it is no single name comes before the verdict on one. */
+/** Returns the headline of the entered text. If the text is not a single name, the headline says so. */
 export function getPastedHeadline(
   report: AnyNameReport,
   { normalForm = null, pasted = null }: HeadlineContext = {},

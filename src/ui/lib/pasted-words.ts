@@ -1,6 +1,6 @@
 import type { PastedKind, PastedText } from '../../client/pasted/read-pasted.ts';
 
-/** What the text is, and what its names are then; nothing where the headline has said it. */
+/** What the text is, and how its one name is introduced. Empty if the headline already says it. */
 const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> = {
   address: ['', ''],
   hash: ['', ''],
@@ -8,25 +8,25 @@ const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> 
   email: ['', 'The name in it:'],
   handle: ['This is a handle.', 'Without the @:'],
   list: ['', ''],
-  wrapped: ['There is something around the name.', 'Without it:'],
+  wrapped: ['There are extra characters around the name.', 'Without them:'],
   text: ['', 'The name in it:'],
-  dots: ['These are not the dots of ENS names.', 'With the right ones:'],
-  encoded: ['Part of this name is encoded for DNS.', 'Decoded it reads:'],
-  ends: ['There is something before or after the name.', 'Without it:'],
+  dots: ['ENS names use a different dot.', 'With the right dots:'],
+  encoded: ['Part of this name is encoded for DNS.', 'Decoded, it reads:'],
+  ends: ['There are extra characters before or after the name.', 'Without them:'],
 };
 
-/** What to do where there is no name to go on with. */
+/** Advice for text that contains no name. */
 const ADVICE: Partial<Record<PastedKind, string>> = {
   address:
     'Namescope inspects names. To check an address, compare every character with its source.',
-  hash: 'Namescope inspects names. If this is a private key, do not paste it anywhere.',
-  link: 'There is no ENS name in it that could be inspected. Paste the name alone.',
-  email: 'There is no ENS name in it.',
+  hash: 'Namescope inspects names. If this is a private key, don’t paste it anywhere.',
+  link: 'This link contains no ENS name. Paste only the name.',
+  email: 'This address contains no ENS name.',
 };
 
-/** What a pasted text is, beside what its headline says, and what its names are or what to do without one. */
+/** Describes pasted text and introduces its names, or gives advice if it has none. */
 export function describePasted({ kind, names }: PastedText): string {
   const [what, one] = WORDS[kind];
-  const words = names.length === 0 ? ADVICE[kind] : names.length === 1 ? one : 'The names in it:';
+  const words = names.length === 0 ? ADVICE[kind] : names.length === 1 ? one : 'Names in it:';
   return `${what} ${words ?? ''}`.trim();
 }

@@ -15,11 +15,11 @@ function place(name: string): PlacedGrapheme[] {
 
 const UNKNOWN = `[${'0'.repeat(64)}]`;
 
-describe('the place of a grapheme', () => {
+describe('describePosition', () => {
   it.each([
     ['a.b.ì.eth', 'ì', 'character 5, in label 3', 2],
     ['vitalìk.eth', 'ì', 'character 6, in label 1', 5],
-    // One character each, whatever they are made of.
+    // Each grapheme counts as one character.
     ['👩‍👩‍👧à.ì', 'ì', 'character 4, in label 2', 2],
     ['..ì', 'ì', 'character 3, in label 3', 0],
     [`${UNKNOWN}.ì`, 'ì', 'character 68, in label 2', 0],

@@ -1,20 +1,20 @@
 import type { LabelGraphemeGuardReport, NameGuardReport } from '../../contract/reports.ts';
 
-/** One grapheme of a name, with where it stands. */
+/** A grapheme of a name with its position. */
 export interface PlacedGrapheme {
-  /** Among all graphemes of the name, dots not counted. */
+  /** Index among all graphemes of the name, without dots. */
   index: number;
-  /** As a reader counts, from 1: every character of the name, dots too. */
+  /** Position as a reader counts it: from 1, with dots. */
   position: number;
   /** Index of its label. */
   label: number;
-  /** Code-point offsets in its label. */
+  /** Code-point offset in the label. */
   start: number;
   end: number;
   report: LabelGraphemeGuardReport;
 }
 
-/** The graphemes of all labels in order; unknown labels have none. */
+/** Lists the graphemes of all labels in order. Unknown labels have none. */
 export function placeGraphemes(report: NameGuardReport): PlacedGrapheme[] {
   const placed: PlacedGrapheme[] = [];
   let position = 1;
@@ -27,14 +27,14 @@ export function placeGraphemes(report: NameGuardReport): PlacedGrapheme[] {
       start = end;
       position += 1;
     }
-    // What is known only by its hash is read as it is written.
+    // Readers see all characters of an unknown label.
     if (label.graphemes === null) position += label.label.length;
     position += 1;
   });
   return placed;
 }
 
-/** Where a grapheme stands, in words: `character 5, in label 3`. */
+/** Describes the position of a grapheme, such as `character 5, in label 3`. */
 export function describePosition({ position, label }: Pick<PlacedGrapheme, 'position' | 'label'>) {
   return `character ${position}, in label ${label + 1}`;
 }

@@ -2,15 +2,15 @@ import { type RowQuery, WHOLE_LIST } from '../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../client/bulk/session/bulk-session.ts';
 import { type RowLayout, WIDE_LAYOUT } from './row-layout.ts';
 
-/** Parts of a session, of which one is looked at. */
+/** Tabs of a list. */
 export const PARTS = ['names', 'look-alikes', 'imitations'] as const;
 
-/** Where the reader of a list is. */
+/** Position of the user in a list. */
 export interface ReadingPlace {
   part: (typeof PARTS)[number];
-  /** Row whose report is open. */
+  /** Index of the row whose report is open. */
   open: number | null;
-  /** Of the table, whose rows are those of `query`: other rows are read from their top. */
+  /** Scroll position of the table for `query`. Another query starts at the top. */
   scrollTop: number;
   query: RowQuery;
   layout: RowLayout;
@@ -18,7 +18,7 @@ export interface ReadingPlace {
 
 const places = new WeakMap<BulkSession, ReadingPlace>();
 
-/** Where the reader of this list is, to be kept up by what they do: other screens come back there. */
+/** Returns the position in a list. Components update it, so that users return to the same place. */
 export function getReadingPlace(session: BulkSession): ReadingPlace {
   let place = places.get(session);
   if (!place) {

@@ -21,7 +21,7 @@ describe('replaceGrapheme', () => {
     ['abc', 3, 'x', null],
     ['', 0, 'x', null],
     ['x'.repeat(300), 0, 'y', null],
-  ])('%j with grapheme %i replaced by %s is %j', (name, index, by, expected) => {
+  ])('in %j, replaces grapheme %i with %s: %j', (name, index, by, expected) => {
     expect(replaceGrapheme(unwrap(engine.inspectName(name)), index, by)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { NameGuardReport } from '../../contract/reports.ts';
 import { placeGraphemes } from './placed-graphemes.ts';
 
-/** The name with one of its graphemes replaced; null when there is no grapheme at that index. */
+/** Replaces one grapheme of a name. Returns null if the index is out of range. */
 export function replaceGrapheme(report: NameGuardReport, index: number, by: string): string | null {
   const target = placeGraphemes(report)[index];
   if (!target || !report.labels) return null;

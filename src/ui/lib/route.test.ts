@@ -24,17 +24,17 @@ const hostile = [
   'a/in/b/3',
 ];
 
-describe('a name in the fragment', () => {
-  it.each(hostile)('survives as typed: %j', (name) => {
+describe('names in the fragment', () => {
+  it.each(hostile)('are unchanged: %j', (name) => {
     expect(parseRoute(formatHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
   });
 
-  it.each(hostile)('survives as the place of a grapheme: %j', (name) => {
+  it.each(hostile)('are unchanged with the place of a grapheme: %j', (name) => {
     const route: Route = { screen: 'grapheme', grapheme: '/', place: { name, index: 6 } };
     expect(parseRoute(formatHref(route))).toEqual(route);
   });
 
-  it('survives whatever it is', () => {
+  it('are unchanged for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(parseRoute(formatHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
@@ -49,11 +49,11 @@ describe('a name in the fragment', () => {
     ['vitalik.eth_', '#/name/vitalik.eth%5F'],
     ["o'neil.eth", '#/name/o%27neil.eth'],
     ['_a-b.eth', '#/name/_a-b.eth'],
-  ])('%j is written so that nothing is left out of the link', (name, href) => {
+  ])('are encoded so that a link includes all of %j', (name, href) => {
     expect(formatHref({ screen: 'name', name })).toBe(href);
   });
 
-  it('ends with what belongs to a link, and holds nothing that marks text up', () => {
+  it('end with a character that links include, and contain no markup characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', minLength: 1 }), (name) => {
         expect(formatHref({ screen: 'name', name })).toMatch(/^#\/name\/[-.\w%]*[A-Za-z0-9]$/u);
@@ -61,14 +61,14 @@ describe('a name in the fragment', () => {
     );
   });
 
-  it.each([...".)!'*~(-_"])('survives with %j at its end', (end) => {
+  it.each([...".)!'*~(-_"])('are unchanged with %j at the end', (end) => {
     const name = `vitalik.eth${end}`;
     expect(parseRoute(formatHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
     const route: Route = { screen: 'grapheme', grapheme: end, place: { name, index: 11 } };
     expect(parseRoute(formatHref(route))).toEqual(route);
   });
 
-  it('survives the URL parser', () => {
+  it('are unchanged by the URL parser', () => {
     for (const name of hostile) {
       const url = new URL(formatHref({ screen: 'name', name }), 'https://host/tools/namescope/');
       expect(parseRoute(url.hash)).toEqual({ screen: 'name', name });
@@ -76,7 +76,7 @@ describe('a name in the fragment', () => {
   });
 });
 
-describe('a fragment written by hand', () => {
+describe('fragments written by hand', () => {
   it.each<[string, Route]>([
     ['', { screen: 'inspect' }],
     ['#', { screen: 'inspect' }],
@@ -120,19 +120,19 @@ describe('a fragment written by hand', () => {
     '#/grapheme/%FF',
     '#/characters/%FF',
     '#/compare/a/%FF',
-  ])('is malformed when it is not percent-encoded UTF-8: %s', (hash) => {
+  ])('are malformed if they are not percent-encoded UTF-8: %s', (hash) => {
     expect(parseRoute(hash)).toEqual({ screen: 'malformed', text: hash.slice(1) });
   });
 
   it.each([
     ...['#/nothing', '#/compare/a/b/c', '#/name', '#/bulk/x', '#x', '#/inspect'],
-    // What every object has.
+    // Properties of every object.
     ...['#/constructor', '#/__proto__', '#/toString/', '#/valueOf', '#hasOwnProperty'],
-  ])('is unknown when no screen answers it: %s', (hash) => {
+  ])('are unknown if no screen has the address: %s', (hash) => {
     expect(parseRoute(hash)).toEqual({ screen: 'unknown', text: hash.slice(1) });
   });
 });
 
-it('an unpaired surrogate makes a malformed address, never another name', () => {
+it('formats an unpaired surrogate as a malformed address, never as another name', () => {
   expect(parseRoute(formatHref({ screen: 'name', name: 'a\uD800b' })).screen).toBe('malformed');
 });

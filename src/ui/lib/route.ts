@@ -1,7 +1,7 @@
-/** Where in a name a grapheme stands. */
+/** Position of a grapheme in a name. */
 export interface GraphemePlace {
   name: string;
-  /** Index among the graphemes of all the name's labels, dots not counted; what readers are told counts them. */
+  /** Index among the graphemes of all labels, without dots. Positions on the page count dots. */
   index: number;
 }
 
@@ -9,22 +9,22 @@ export type Route =
   | { screen: 'inspect' }
   | { screen: 'name'; name: string }
   | { screen: 'grapheme'; grapheme: string; place: GraphemePlace | null }
-  /** Characters to be found; nothing yet when the text is empty. */
+  /** Search for characters. The text may be empty. */
   | { screen: 'characters'; text: string }
-  /** Two names side by side, either of which may be empty. */
+  /** Comparison of two names. Each may be empty. */
   | { screen: 'compare'; names: readonly [string, string] }
-  /** What could imitate a name, which may be empty. */
+  /** Imitations of a name. The name may be empty. */
   | { screen: 'imitations'; name: string }
   | { screen: 'bulk' }
   | { screen: 'watchlist' }
   | { screen: 'api' }
   | { screen: 'embed' }
   | { screen: 'about' }
-  /** The address holds what is not percent-encoded UTF-8. */
+  /** The address is not percent-encoded UTF-8. */
   | { screen: 'malformed'; text: string }
   | { screen: 'unknown'; text: string };
 
-/** Screens whose address is their name. */
+/** Screens whose address is their key. */
 const PLAIN_SCREENS = ['bulk', 'watchlist', 'api', 'embed', 'about'] as const;
 
 const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
@@ -32,13 +32,12 @@ const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const SURROGATE_BYTES = '%ED%A0%80';
 
-/** What programs that find links in texts take for the end of one, or for its mark-up. */
+/** Characters that programs treat as the end of a link, or as markup. */
 const LEFT_OUT_OF_LINKS = /[!'()*~]|[-._]$/gu;
 
 /**
- * As encodeURIComponent, but total: an unpaired surrogate, which UTF-8 cannot hold, becomes bytes
- * that {@link parseRoute} reports as malformed instead of a changed name. Nor does a chat that makes a link of it
- * change the name, whose last full stop would be taken for that of the sentence.
+ * Encodes like `encodeURIComponent`, but never throws. An unpaired surrogate becomes bytes that {@link parseRoute}
+ * reports as malformed. Also encodes characters that chats leave out of a link, such as a full stop at the end.
  */
 function encode(text: string): string {
   return text
@@ -48,7 +47,7 @@ function encode(text: string): string {
     .replace(LEFT_OUT_OF_LINKS, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The fragment that shows this route, `#` included. */
+/** Formats a route as a fragment, with `#`. */
 export function formatHref(route: Route): string {
   switch (route.screen) {
     case 'inspect':
@@ -77,8 +76,8 @@ export function formatHref(route: Route): string {
 }
 
 /**
- * The route of a raw `location.hash`. Each part is decoded exactly once: a router's
- * parameters would decode twice or lose `?` and `#`, and so change the name.
+ * Parses a raw `location.hash`. Decodes each part exactly once. Routers decode parameters twice or lose `?` and `#`,
+ * which would change the name.
  */
 export function parseRoute(hash: string): Route {
   const text = hash.replace(/^#/u, '');

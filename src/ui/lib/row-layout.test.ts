@@ -6,7 +6,7 @@ describe('chooseLayout', () => {
     ['a wide table', 641, 16, WIDE_LAYOUT],
     ['a narrow one', 640, 16, { height: 56, isNarrow: true, room: 40 }],
     ['a phone', 288, 16, { height: 56, isNarrow: true, room: 22 }],
-    ['a wide table in large letters', 1_200, 32, { height: 56, isNarrow: true, room: 40 }],
+    ['a wide table with large text', 1_200, 32, { height: 56, isNarrow: true, room: 40 }],
   ])('%s', (_, width, rem, expected) => {
     expect(chooseLayout(width, rem)).toEqual(expected);
   });
@@ -15,20 +15,20 @@ describe('chooseLayout', () => {
 describe('keepInPlace', () => {
   const before = { height: 40, scrollTop: 4_000 };
 
-  it('keeps a row in view at the height where it was', () => {
-    // Row 107 was 280 px below the top, which is row 100; five rows of 56 px are as tall.
+  it('keeps a visible row at its position', () => {
+    // Row 107 was 280 px below row 100 at the top. Five rows of 56 px have that height.
     expect(keepInPlace(107, 1_000, 560, before, 56)).toBe(102 * 56);
   });
 
-  it('keeps the first row in view where it was', () => {
+  it('keeps the first visible row at its position', () => {
     expect(keepInPlace(100, 1_000, 560, before, 56)).toBe(100 * 56);
   });
 
-  it('keeps the first row in view where the row is out of view', () => {
+  it('keeps the first visible row if the given row is not visible', () => {
     expect(keepInPlace(3, 1_000, 560, before, 56)).toBe(100 * 56);
   });
 
-  it('scrolls no further than to the end', () => {
+  it('does not scroll beyond the end', () => {
     expect(keepInPlace(999, 1_000, 560, { height: 56, scrollTop: 55_440 }, 40)).toBe(39_440);
   });
 });

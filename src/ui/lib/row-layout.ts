@@ -1,32 +1,33 @@
 import { getScrollTop, scaleRows } from './scaled-rows.ts';
 
-/** How the rows of the table are laid out. */
+/** Layout of the rows of the table. */
 export interface RowLayout {
-  /** Of one row, in CSS pixels. */
+  /** Height of a row in CSS pixels. */
   height: number;
-  /** What was found stands below the name, not beside it. */
+  /** Whether findings are below the name instead of next to it. */
   isNarrow: boolean;
-  /** Characters that the column of names has room for. */
+  /** Number of characters that fit in the name column. */
   room: number;
 }
 
 export const WIDE_LAYOUT: RowLayout = { height: 40, isNarrow: false, room: 40 };
 
 const NARROW_HEIGHT = 56;
-/** Widest table that is narrow, in `rem`. */
+/** Maximum width of a narrow table, in `rem`. */
 const MAX_NARROW_WIDTH = 40;
-/** Width of a narrow table that is not the name's, and of a character of names, in CSS pixels. */
+/** Width of a narrow table without the name column, in CSS pixels. */
 const REST_WIDTH = 90;
+/** Width of a character in the name column, in CSS pixels. */
 const CHARACTER_WIDTH = 9;
 
-/** The layout of a table of this width, where a `rem` has so many pixels. */
+/** Chooses the layout for a table. `width` is in CSS pixels, `rem` in CSS pixels per rem. */
 export function chooseLayout(width: number, rem: number): RowLayout {
   if (width > MAX_NARROW_WIDTH * rem) return WIDE_LAYOUT;
   const room = Math.floor((width - REST_WIDTH) / CHARACTER_WIDTH);
   return { height: NARROW_HEIGHT, isNarrow: true, room: Math.min(room, WIDE_LAYOUT.room) };
 }
 
-/** The scroll position in rows of another height at which a row is where it was; the first in view where it is not. */
+/** Returns the scroll position that keeps a row in place when row heights change. Uses the first visible row if the row is not visible. */
 export function keepInPlace(
   row: number,
   count: number,

@@ -6,7 +6,7 @@ const ROW = 36;
 const VIEWPORT = 720;
 
 describe('scaleRows', () => {
-  it('draws a short list whole', () => {
+  it('draws all rows of a short list', () => {
     expect(scaleRows(3, ROW, VIEWPORT, 0)).toMatchObject({
       height: 108,
       first: 0,
@@ -15,7 +15,7 @@ describe('scaleRows', () => {
     });
   });
 
-  it('draws nothing of an empty list', () => {
+  it('draws no rows of an empty list', () => {
     expect(scaleRows(0, ROW, VIEWPORT, 0)).toMatchObject({
       height: 0,
       first: 0,
@@ -24,7 +24,7 @@ describe('scaleRows', () => {
     });
   });
 
-  it('draws what is in view, each row in its own place', () => {
+  it('draws the visible rows at their positions', () => {
     expect(scaleRows(1000, ROW, VIEWPORT, 3600 + 10)).toEqual({
       height: 36_000,
       first: 100,
@@ -33,7 +33,7 @@ describe('scaleRows', () => {
     });
   });
 
-  it.each([200_001, 250_000, 1_000_000])('leaves no negative room above %d rows', (count) => {
+  it.each([200_001, 250_000, 1_000_000])('has no negative offset for %d rows', (count) => {
     const { height } = scaleRows(count, ROW, VIEWPORT, 0);
     for (const end of [400, height - VIEWPORT]) {
       for (let back = 0; back < 400; back += 0.5) {
@@ -49,7 +49,7 @@ describe('scaleRows', () => {
     expect(offset + (end - first) * ROW).toBeCloseTo(height);
   });
 
-  it('never leaves a hole in view, and never draws more than the view and two rows', () => {
+  it('fills the view and draws at most two rows more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4_000_000 }),
@@ -69,7 +69,7 @@ describe('scaleRows', () => {
   });
 });
 
-it('a row can be brought to the top', () => {
+it('scrolls a row to the top', () => {
   for (const count of [1000, 3_400_000]) {
     const top = getScrollTop(500, count, ROW, VIEWPORT);
     expect(Math.abs(scaleRows(count, ROW, VIEWPORT, top).first - 500)).toBeLessThanOrEqual(1);

@@ -1,20 +1,20 @@
-/** Tallest element that browsers lay out exactly, in CSS pixels, with room to spare. */
+/** Maximum height of the scrolling element in CSS pixels. Browsers lay out taller elements inexactly. */
 const MAX_HEIGHT = 8_000_000;
 
 export interface ScaledRows {
-  /** Height of the element that scrolls. */
+  /** Height of the scrolling element. */
   height: number;
-  /** First row that is drawn. */
+  /** Index of the first drawn row. */
   first: number;
-  /** Row after the last that is drawn. */
+  /** Index after the last drawn row. */
   end: number;
-  /** Where the first drawn row begins, in the element that scrolls; never negative, which styles would refuse. */
+  /** Top of the first drawn row in the scrolling element. Never negative, because CSS would ignore it. */
   offset: number;
 }
 
 /**
- * Which rows of equal height to draw, and where. Lists too tall for an element are scrolled
- * faster than the scroll bar moves, so that it still reaches the last row.
+ * Computes which rows of equal height to draw, and where. Lists that are too tall for an element scroll faster than
+ * the scroll bar, so that the scroll bar still reaches the last row.
  */
 export function scaleRows(
   count: number,
@@ -34,7 +34,7 @@ export function scaleRows(
   return { height, first, end, offset };
 }
 
-/** The scroll position at which a row is at the top. */
+/** Returns the scroll position at which a row is at the top. */
 export function getScrollTop(
   row: number,
   count: number,

@@ -1,15 +1,15 @@
 import { takeEnd, takeStart } from '../../primitives/cut-text.ts';
 
-/** Longest label, in code units, that is shown whole where there is room. */
+/** Maximum length of a label that is shown completely, in UTF-16 code units. */
 const MAX_LENGTH = 120;
-/** A stretch of plain characters longer than this loses its middle. */
+/** Maximum length of a run of plain characters that is shown completely. */
 const PLAIN = /([a-z0-9-]{41,})/u;
-/** Characters kept at either end of what loses its middle. */
+/** Number of characters kept at each end of a shortened run. */
 const PLAIN_END = 16;
-/** What is shown of a label at most; beyond, its two ends. */
+/** Maximum length of a shortened label. Longer labels keep only both ends. */
 const MAX_SHOWN = 400;
 
-/** Text to show, or how many code units are left out. */
+/** Text to show, or the number of code units left out. */
 export type LabelPart = string | number;
 
 function shortenText(text: string, end: number): LabelPart[] {
@@ -19,8 +19,8 @@ function shortenText(text: string, end: number): LabelPart[] {
 }
 
 /**
- * A label as it is shown where space is scarce. Only long stretches of `[a-z0-9-]` lose their
- * middle: a character that could deceive stays in sight, until there are hundreds.
+ * Shortens a label for narrow places. Removes only the middle of long runs of `[a-z0-9-]`, so that unusual characters
+ * stay visible, unless there are hundreds of them.
  *
  * @example
  * shortenLabel(`${'a'.repeat(100)}а${'b'.repeat(30)}`); // ['aaaa…', 68, 'aaaa…', 'а', 'bbbb…']

@@ -4,7 +4,7 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'namescope-theme';
 
-/** The theme that this device was last asked for; `system` when storage is empty or closed to us. */
+/** Returns the stored theme, or `system` if nothing is stored or storage is blocked. */
 export function getStoredTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
@@ -19,17 +19,17 @@ function show(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Shows the stored theme. */
+/** Applies the stored theme. */
 export function applyStoredTheme(): void {
   show(getStoredTheme());
 }
 
-/** Keeps and shows a theme. */
+/** Stores and applies a theme. */
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is closed to us: the choice lasts as long as the page.
+    // Storage is blocked, so the choice lasts until the page closes.
   }
   show(theme);
 }

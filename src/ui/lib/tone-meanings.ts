@@ -1,33 +1,30 @@
-/** What the tones of verdicts and checks mean to a reader. */
+/** Explanations of the tones of verdicts and checks. */
 export const TONE_MEANINGS = [
   {
     tone: 'pass',
     word: 'Pass',
     meaning:
-      'No problem found in the spelling; the owner and the address are not checked. A clean result doesn’t prove it’s the right name.',
+      'No problem was found in the spelling. Owner and address are not checked, so it may still be the wrong name.',
   },
   {
     tone: 'info',
     word: 'Worth knowing',
-    meaning:
-      'True, and no reason for distrust: not on a standard Latin keyboard, say, or not possible in DNS.',
+    meaning: 'A harmless fact, such as a character that is not on a standard Latin keyboard.',
   },
   {
     tone: 'warn',
     word: 'Worth checking',
-    meaning:
-      'At a glance it can pass for something else: look at the evidence before you rely on it.',
+    meaning: 'It can be mistaken for something else. Check the evidence before you rely on it.',
   },
   {
     tone: 'alert',
     word: 'Alert',
     meaning:
-      'It imitates a known name, hides a character, or is not valid ENS spelling: don’t send funds to it.',
+      'It imitates a known name, hides a character, or is not valid ENS spelling. Don’t send funds to it.',
   },
   {
     tone: 'skip',
     word: 'Skipped',
-    meaning:
-      'The check could not be made here, and says why. It counts neither for nor against a name.',
+    meaning: 'The check could not run here, and says why. It doesn’t affect the rating.',
   },
 ] as const;

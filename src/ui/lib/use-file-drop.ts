@@ -4,7 +4,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Keeps the browser from leaving the page for a file that is dropped where nothing takes it. */
+/** Stops the browser from opening a dropped file that no element accepts. */
 export function useDropGuard(): void {
   useEffect(() => {
     const guard = (event: DragEvent) => {
@@ -12,7 +12,7 @@ export function useDropGuard(): void {
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
     };
-    // On the way down, so that who takes the file has the last word.
+    // In the capture phase, so that an element that accepts the file can override it.
     addEventListener('dragover', guard, true);
     addEventListener('drop', guard, true);
     return () => {
@@ -22,17 +22,17 @@ export function useDropGuard(): void {
   }, []);
 }
 
-/** Said when it is so. */
-export const SEVERAL_FILES = 'Several files were dropped, and none was opened: drop one at a time.';
+/** Message after several files were dropped. */
+export const SEVERAL_FILES = 'Several files were dropped. Drop one file at a time.';
 
-/** What the element needs that shows where to drop: whether a file hangs above the page. */
+/** Whether a file is being dragged over the page. */
 export interface FileDrop {
   'data-over': boolean;
-  /** Several were dropped at once, of which none was taken. */
+  /** Whether several files were dropped, so that none was opened. */
   'data-several': boolean;
 }
 
-/** Takes the one file that is dropped anywhere on the page. */
+/** Accepts one file that is dropped anywhere on the page. */
 export function useFileDrop(onFile: (file: File) => void): FileDrop {
   const [isOver, setOver] = useState(false);
   const [areSeveral, setSeveral] = useState(false);
@@ -44,7 +44,7 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
       setOver(true);
     };
     const leave = ({ relatedTarget }: DragEvent) => {
-      // Null when it left the page, not only one element for another.
+      // Null when the file left the page, and an element when it moved to that element.
       if (relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {

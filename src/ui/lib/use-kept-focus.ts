@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When `step` changes, and what had the focus went with the step before, gives it to an element; without that it would
- * be nowhere. Nothing happens as the element appears.
+ * Focuses an element when `step` changes and the focused element was removed. Does nothing when the component mounts.
  */
 export function useKeptFocus(
   element: RefObject<HTMLElement | null>,

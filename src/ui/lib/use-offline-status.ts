@@ -4,7 +4,7 @@ import { offlineSupport } from '../../client/offline/service-worker-registration
 
 const subscribeToNothing = () => () => undefined;
 
-/** Where the copy of the page on this device stands; undefined where there can be none. */
+/** Returns the status of the offline copy, or undefined if the browser cannot store one. */
 export function useOfflineStatus(): OfflineStatus | undefined {
   return useSyncExternalStore(offlineSupport?.subscribe ?? subscribeToNothing, () =>
     offlineSupport?.status(),

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { takeLaunchedFiles, takeSharedFiles } from '../../client/input/shared-files.ts';
 
-/** Said when it is so. */
-export const SEVERAL_SENT = 'Several files came at once, and none was opened: open one at a time.';
+/** Message after several files were sent. */
+export const SEVERAL_SENT = 'Several files were sent. Open one file at a time.';
 
-/** Takes the file that another app shares, or that the system opens with the page. True when several came, of which none was taken. */
+/** Accepts a file that another app shares or the system opens with the page. Returns true after several files, because none is opened. */
 export function useSentFiles(onFile: (file: File) => void): boolean {
   const [areSeveral, setSeveral] = useState(false);
   useEffect(() => {

@@ -5,15 +5,15 @@ import { StorageError } from '../../client/watchlist/watchlist-changes.ts';
 
 export interface WatchedName {
   isWatched: boolean;
-  /** Why the latest change was not made; null when it was. */
+  /** Error of the latest change, or null. */
   trouble: string | null;
-  /** Changes the watchlist. */
+  /** Runs a change and stores its error in `trouble`. */
   attempt(change: () => void): void;
-  /** Watches the name, or no longer. */
+  /** Adds or removes the name. */
   toggle(): void;
 }
 
-/** Whether a name is on the watchlist of this device, and what changes that. */
+/** Returns whether a name is on the watchlist of this device, and functions that change it. */
 export function useWatchedName(name: string): WatchedName {
   const own = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
   const [trouble, setTrouble] = useState<string | null>(null);
