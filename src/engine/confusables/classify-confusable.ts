@@ -1,4 +1,4 @@
-// The canonical form of any grapheme, and whether it is confusable: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Finds the canonical form of a grapheme and whether it is confusable: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
@@ -12,16 +12,15 @@ import { isSimpleCharacter } from '../text/plain-text.ts';
 import type { ConfusableTable } from './confusable-table.ts';
 import { getEmojiKind } from './emoji-fold.ts';
 
-/** What is known of a grapheme, whether it is in the table or not. */
+/** Classification of any grapheme, whether it is in the table or not. */
 export interface ConfusableClass {
-  /** Its canonical form; null when it has none. */
+  /** Canonical form, or null if there is none. */
   canonical: string | null;
   isConfusable: boolean;
-  /** The base under the marks, or the normalized form: it and its list belong to this grapheme's list. */
+  /** Base without marks, or normalized form. The grapheme is also confusable with it and with everything in its list. */
   reducesTo?: string;
 }
 
-/** What the classes are found from. */
 interface Sources {
   table: ConfusableTable;
   tables: BulkTables;
@@ -29,7 +28,7 @@ interface Sources {
   normalize: typeof normalizeLabel;
 }
 
-/** Classifies graphemes; total for any text. */
+/** Creates a function that classifies graphemes. It accepts any string. */
 export function createConfusableClassifier(
   sources: Sources,
 ): (grapheme: string) => ConfusableClass {
@@ -41,9 +40,9 @@ export function createConfusableClassifier(
     return isOneCharacter(grapheme) ? classifyOneCharacter(grapheme) : classifySequence(grapheme);
   }
 
-  /** Fully qualified, it is another way to write its normalized form. */
   function classifyEmoji(emoji: string): ConfusableClass {
     const kind = getEmojiKind(emoji);
+    // Only emoji with U+FE0F have no kind.
     if (kind === undefined) return reduceToNormalized(removeFe0f(emoji));
     const { fold, members } = kind;
     const id = table.id(emoji);
@@ -101,7 +100,7 @@ export function createConfusableClassifier(
   return classifyConfusable;
 }
 
-/** How the marks after the base count: spelling when one of them does, none when something else follows too. */
+/** Returns `spelling` if one of the characters after the base is a spelling mark, and `none` if not all are marks. */
 function getMarkKind(base: string, sequence: string, tables: BulkTables): MarkKind {
   let kind: MarkKind = 'none';
   for (const character of sequence.slice(base.length)) {

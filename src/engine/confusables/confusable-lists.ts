@@ -1,25 +1,27 @@
-// The full lists of confusables, from the details table: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Lists what a grapheme can be mistaken for: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
 import type { Confusables } from './confusables.ts';
 import { getEmojiKind } from './emoji-fold.ts';
-import { createLikenessOrder } from './list-order.ts';
+import { createLikenessOrder } from './likeness-order.ts';
 import { decodePlainLists } from './plain-lists.ts';
 
-/** Section of the details table that {@link createConfusableLists} reads. */
+/** Name of the section of the details table that {@link createConfusableLists} reads. */
 export const CONFUSABLE_LISTS_SECTION = 'confusable-lists';
 
-/** The full lists, which need the details table. */
 export interface ConfusableLists {
-  /** What the grapheme can be mistaken for, most alike first, the canonical form first when it differs; never contains the grapheme. */
+  /**
+   * Returns the graphemes that this one can be mistaken for, without the grapheme itself. The canonical form comes
+   * first, then the graphemes that look most alike.
+   */
   list(grapheme: string): readonly string[];
-  /** Sequences of several graphemes that read as this one, most alike first: `rn` and `nn` for `m`. */
+  /** Returns the sequences of graphemes that read as this one, most alike first: `'m' → ['rn', 'nn']`. */
   sequences(grapheme: string): readonly string[];
 }
 
-/** Reads the section; throws when the bytes are not what the generator wrote. */
+/** Creates the lists from the details table. Throws if the table is damaged. */
 export function createConfusableLists(
   details: Sections,
   confusables: Pick<Confusables, 'classifyConfusable' | 'mapCharacters' | 'table'>,
@@ -38,7 +40,7 @@ export function createConfusableLists(
     const id = table.id(grapheme);
     if (id !== undefined) for (const other of getConfusables(id)) found.add(table.grapheme(other));
     if (reducesTo === undefined) return;
-    // The base under the marks may be one that ENSIP-15 refuses or maps to another.
+    // ENSIP-15 may reject the base, or map it to another character.
     if (mapCharacters(reducesTo) === reducesTo) found.add(reducesTo);
     collect(reducesTo, found);
   }
@@ -55,7 +57,10 @@ export function createConfusableLists(
   return { list, sequences: plain.sequences };
 }
 
-/** Groups of graphemes that are confusable with each other, guests that a group is listed to but that it does not list, and pairs one way. */
+/**
+ * Reads the groups and pairs of the section. Members of a group are confusable with each other. A guest of a group lists
+ * its members, but they do not list the guest. Pairs go one way.
+ */
 function decodeLists(details: Sections): (id: number) => number[] {
   const reader = openSection(details, CONFUSABLE_LISTS_SECTION);
   const groupsOf = new Map<number, number[][]>();

@@ -1,33 +1,33 @@
-// The decoder of the generated confusables: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Decodes the generated table of confusables: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { openSection, type Sections } from '../tables/sections.ts';
 import { toSingleCodePoint } from '../text/code-points.ts';
 
-/** Section of the bulk table that {@link decodeConfusableTable} reads. */
+/** Name of the section of the bulk table that {@link decodeConfusableTable} reads. */
 export const CONFUSABLES_SECTION = 'confusables';
 
-/** Numbers above all code points stand for the sequences that are in the table, in their order. */
+/** ID of the first sequence in the table. Lower IDs are code points. */
 export const FIRST_SEQUENCE_ID = 0x110000;
 
-/** Where the canonical form of an entry is stored: an index into the canonical forms, after these two. */
+/** References to canonical forms in the section. From `firstText` on, they are indexes into its list of texts. */
 export const CANONICAL_REFERENCE = { itself: 0, unknown: 1, firstText: 2 };
 
-/** Canonical forms and plain forms of single characters and of the few sequences that the sources name. */
+/** Facts about single characters and about the sequences that the generator's sources contain. */
 export interface ConfusableTable {
-  /** Number of a character or of a sequence in the table; undefined for any other text. */
+  /** Returns the ID of a character, or of a sequence in the table; undefined for any other string. */
   id(grapheme: string): number | undefined;
   grapheme(id: number): string;
-  /** The canonical form where it is not the grapheme itself; null when it is not known; undefined when it is the grapheme. */
+  /** Returns the canonical form, null if it is unknown, or undefined if it is the grapheme itself. */
   canonical(id: number): string | null | undefined;
-  /** Has a canonical form other than itself, or a list. */
+  /** Checks whether the grapheme has a list, or a canonical form other than itself. */
   isConfusable(id: number): boolean;
-  /** The `[a-z0-9-]` that it is perceived as across scripts, where neither its target nor its canonical form says so. */
+  /** Returns the `[a-z0-9-]` that the grapheme looks like, if neither its target nor its canonical form is that one. */
   plainForm(id: number): string | undefined;
-  /** The full decomposition of a character that NFC never composes: the only way to write its letter. */
+  /** Checks whether the grapheme is a decomposed letter that NFC never composes, so that it has no other spelling. */
   isDecomposedLetter(grapheme: string): boolean;
 }
 
-/** Reads the section; throws when the bytes are not what the generator wrote. */
+/** Decodes the section. Throws if it is damaged. */
 export function decodeConfusableTable(sections: Sections): ConfusableTable {
   const reader = openSection(sections, CONFUSABLES_SECTION);
   const sequences = reader.textList();

@@ -8,17 +8,17 @@ import { createConfusableTarget } from './confusable-target.ts';
 const tables = decodeBulkTables(readSections(readTables().bulk));
 const getTarget = createConfusableTarget(tables, mapCharacters);
 
-describe('the target of a character', () => {
+describe('getTarget', () => {
   test.each([
-    ['listed', 'а', 'a'],
-    ['listed, though ENSIP-15 maps it', 'Ｉ', 'l'],
-    ['of a refused character', '"', "''"],
-    ['what ENSIP-15 maps it to', '𝒂', 'a'],
-    ['the target of what ENSIP-15 maps it to', '𝒎', 'rn'],
-    ['itself, though ENSIP-15 maps it', 'Ⓐ', 'Ⓐ'],
-    ['itself', 'a', 'a'],
-    ['itself, half of a surrogate pair', '\ud800', '\ud800'],
-  ])('%s: of %s', (_, character, target) => {
+    ['the target in the table', 'а', 'a'],
+    ['the target in the table instead of what ENSIP-15 maps the character to', 'Ｉ', 'l'],
+    ['the target of a character that ENSIP-15 rejects', '"', "''"],
+    ['what ENSIP-15 maps the character to', '𝒂', 'a'],
+    ['the target of what ENSIP-15 maps the character to', '𝒎', 'rn'],
+    ['the character itself, although ENSIP-15 maps it', 'Ⓐ', 'Ⓐ'],
+    ['a character without a target', 'a', 'a'],
+    ['an unpaired surrogate', '\ud800', '\ud800'],
+  ])('returns %s: %s → %s', (_, character, target) => {
     expect(getTarget(character.codePointAt(0) as number)).toBe(target);
   });
 });

@@ -1,16 +1,16 @@
-// What UTS #39 replaces a character by, listed or found by way of ENSIP-15: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Finds what confusables.txt replaces a character with: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { replaceCodePoints } from '../text/code-points.ts';
 
-/**
- * The target of a code point, itself when it has none. Half of confusables.txt are compatibility forms, which ENSIP-15
- * maps to what they are forms of (𝒂 to a): the table leaves out those whose prototype is that of what they are mapped to.
- */
+/** Returns the target of a code point, or its character if it has no target. */
 export type GetConfusableTarget = (codePoint: number) => string;
 
-/** Finds targets; total for any code point. */
+/**
+ * Creates a function that finds targets. The table does not list targets that follow from ENSIP-15, which maps half of
+ * the characters of confusables.txt: `𝒂 → a`.
+ */
 export function createConfusableTarget(
   { listedTarget }: Pick<BulkTables, 'listedTarget'>,
   mapCharacters: MapCharacters,

@@ -28,7 +28,7 @@ const isUsable = (text: string) =>
   splitGraphemes(text, tables).length === 1 &&
   (isValidCharacter(text) || tryNormalize(text) === text);
 
-/** Everything that the tables speak of: flagged characters and sequences. */
+/** All characters and sequences that the tables flag as confusable. */
 const flagged: string[] = [];
 for (let id = 0; id < 0x110000 + 200; id++) {
   const grapheme = id >= 0xd800 && id <= 0xdfff ? '' : confusables.table.grapheme(id);
@@ -47,11 +47,11 @@ const grapheme = fc
   .map((text) => splitGraphemes(text, tables)[0] ?? '');
 
 describe('every entry of the tables', () => {
-  test('there are as many as expected', () => {
+  test('is one of more than 3000', () => {
     expect(flagged.length).toBeGreaterThan(3000);
   });
 
-  test('has a stable canonical form, which is usable', () => {
+  test('has a canonical form that ENSIP-15 accepts and that is its own canonical form', () => {
     for (const entry of [...flagged, ...getEnsEmoji().keys()]) {
       const canonical = confusables.canonical(entry);
       if (canonical === null) continue;
@@ -60,17 +60,17 @@ describe('every entry of the tables', () => {
     }
   });
 
-  test('is flagged exactly when there is something to show', () => {
+  test('is flagged exactly if its list is not empty', () => {
     for (const entry of [...flagged, ...getEnsEmoji().keys()]) {
       if (/^[a-z0-9_$-]$/.test(entry) || confusables.table.isDecomposedLetter(entry)) continue;
       expect([entry, confusables.isConfusable(entry)]).toEqual([entry, list(entry).length > 0]);
     }
   });
 
-  test('is seen by the allowed characters that it lists, but for what it only leads to', () => {
+  test('is also listed by what it lists, with few exceptions', () => {
     const oneWay: string[] = [];
     for (const entry of flagged) {
-      // Lists of plain characters hold more, which is for them alone.
+      // Lists of plain characters contain more than other lists.
       if (!isUsable(entry) || /^[a-z0-9]$/.test(entry)) continue;
       for (const other of list(entry)) if (!list(other).includes(entry)) oneWay.push(entry);
     }
@@ -79,7 +79,7 @@ describe('every entry of the tables', () => {
 });
 
 describe('any grapheme', () => {
-  test('has a list of usable graphemes, without itself, the canonical form first', () => {
+  test('lists only other graphemes that ENSIP-15 accepts, the canonical form first', () => {
     fc.assert(
       fc.property(grapheme, (text) => {
         const found = list(text);
@@ -92,7 +92,7 @@ describe('any grapheme', () => {
     );
   });
 
-  test('has a stable canonical form', () => {
+  test('has a canonical form that is its own canonical form', () => {
     fc.assert(
       fc.property(grapheme, (text) => {
         const canonical = confusables.canonical(text);
@@ -102,8 +102,8 @@ describe('any grapheme', () => {
   });
 });
 
-describe('any text', () => {
-  test('is answered, and the same way by another instance', () => {
+describe('any string', () => {
+  test('has the same answers from another instance', () => {
     const other = createConfusables(bulk, tables);
     const otherLists = createConfusableLists(details, other, tables);
     fc.assert(
@@ -120,7 +120,7 @@ describe('any text', () => {
     );
   });
 
-  test('that is normalized has the skeleton of its decomposition and of its capitals', () => {
+  test('has the same skeleton when decomposed, in capitals or normalized', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abcdelmorvw0159-éñüø') }), (text) => {
         fc.pre(tryNormalize(text) !== null);
@@ -134,14 +134,14 @@ describe('any text', () => {
 });
 
 describe('every character', () => {
-  test('ends as something that does not change any more', { tags: 'sweep' }, () => {
+  test('has a prototype that is its own prototype', { tags: 'sweep' }, () => {
     for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
       const character = String.fromCodePoint(codePoint);
       const isKey = getTarget(codePoint) !== character;
       if (!isKey && tables.lowerCase(codePoint) === codePoint) continue;
-      const endOf = (text: string) => computePrototype(decompose(text), tables, getTarget);
-      const prototype = endOf(character);
-      const again = Array.from(prototype, endOf).join('');
+      const getPrototype = (text: string) => computePrototype(decompose(text), tables, getTarget);
+      const prototype = getPrototype(character);
+      const again = Array.from(prototype, getPrototype).join('');
       expect(decompose(again)).toBe(prototype);
     }
   });

@@ -12,63 +12,58 @@ const tables = decodeBulkTables(bulk);
 const confusables = createConfusables(bulk, tables);
 const { list } = createConfusableLists(readSections(bytes.details), confusables, tables);
 
-describe('canonical form and flag', () => {
+describe('canonical and isConfusable', () => {
   test.each<[string, string, string | null, boolean]>([
-    ['plain letters are their own and never flagged', 'o', 'o', false],
-    ['so are digits', '0', '0', false],
-    ['and the other allowed ASCII', '$', '$', false],
-    ['a keycap stays', '1\u20e3', '1\u20e3', false],
-    ['marks are dropped', '\u00e9', 'e', true],
-    ['a stroke is dropped', '\u00f8', 'o', true],
-    ['a pair of the reviewed table', '\u00df', 'b', true],
-    ['a letter people write keeps its script', '\u0430', '\u0430', true],
-    ['a letter people write is no number', '\u0431', '\u0431', true],
-    ['a letter that is confusable with none', '\u044f', '\u044f', false],
-    ['an accented Greek letter people write', '\u03ac', '\u03ac', true],
-    [
-      'an archaic Greek letter is refused, and looks like one that is not',
-      '\u1f86',
-      '\u03b1',
-      true,
-    ],
-    ['kana voicing spells the word', '\u30ac', '\u30ac', true],
-    ['also where it is rare', '\u3094', '\u3094', true],
-    ['a nukta spells the word', '\u0929', '\u0929', true],
+    ['a plain letter', 'o', 'o', false],
+    ['a digit', '0', '0', false],
+    ['a dollar sign', '$', '$', false],
+    ['a keycap', '1\u20e3', '1\u20e3', false],
+    ['a letter with an accent', '\u00e9', 'e', true],
+    ['a letter with a stroke', '\u00f8', 'o', true],
+    ['a letter of a reviewed pair', '\u00df', 'b', true],
+    ['a Cyrillic exemplar letter', '\u0430', '\u0430', true],
+    ['an exemplar letter that looks like a digit', '\u0431', '\u0431', true],
+    ['a letter without look-alikes', '\u044f', '\u044f', false],
+    ['a Greek exemplar letter with an accent', '\u03ac', '\u03ac', true],
+    ['an archaic Greek letter that ENSIP-15 rejects', '\u1f86', '\u03b1', true],
+    ['a kana with a voicing mark', '\u30ac', '\u30ac', true],
+    ['a rare kana with a voicing mark', '\u3094', '\u3094', true],
+    ['a letter with a nukta', '\u0929', '\u0929', true],
     ['a Malayalam chillu', '\u0d7b', '\u0d7b', true],
-    ['a numeral is no sequence of letters', '\u0d6b', '\u0d6b', true],
-    ['the zero of Han looks like 0', '\u3007', '0', true],
-    ['a Cherokee letter keeps its script', '\u13a0', '\u13a0', true],
-    ['a radical is its ideograph', '\u2ed3', '\u957f', true],
-    ['a Hangul jamo that is confusable with a sequence alone', '\u111b', null, true],
-    ['a text flag is not its emoji', '\u2690', '\u2690', true],
-    ['a moon is not a sign', '\u{1f319}', '\u{1f319}', true],
-  ])('of one character: %s', (_, grapheme, canonical, isConfusable) => {
+    ['a numeral that looks like a sequence of letters', '\u0d6b', '\u0d6b', true],
+    ['the Han zero', '\u3007', '0', true],
+    ['a Cherokee letter', '\u13a0', '\u13a0', true],
+    ['a radical', '\u2ed3', '\u957f', true],
+    ['a Hangul jamo that looks only like a sequence', '\u111b', null, true],
+    ['a flag in text style', '\u2690', '\u2690', true],
+    ['an emoji that looks like a sign', '\u{1f319}', '\u{1f319}', true],
+  ])('classifies a character: %s', (_, grapheme, canonical, isConfusable) => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
     expect(confusables.isConfusable(grapheme)).toBe(isConfusable);
   });
 
   test.each<[string, string, string | null]>([
     ['a capital', 'A', 'a'],
-    ['a capital that is refused as a label', '\u0410', '\u0430'],
+    ['a capital that ENSIP-15 rejects as a label', '\u0410', '\u0430'],
     ['a circled digit', '\u2460', '1'],
     ['a fullwidth letter', '\uff21', 'a'],
     ['an emoji with U+FE0F', '\u2764\ufe0f', '\u2764'],
     ['a keycap with U+FE0F', '1\ufe0f\u20e3', '1\u20e3'],
-    ['an uncomposed letter', 'e\u0301', 'e'],
-    ['a mapping to several graphemes', '\u00bd', null],
-    ['a refused letter with a canonical form', '\u0131', 'i'],
-    ['a refused letter with a mark', '\u012b', 'i'],
-    ['a refused superscript', '\u02b8', 'y'],
-    ['a refused sign that looks like no allowed one of its script', '/', null],
+    ['a decomposed letter', 'e\u0301', 'e'],
+    ['a character that ENSIP-15 maps to several graphemes', '\u00bd', null],
+    ['a rejected letter with a canonical form', '\u0131', 'i'],
+    ['a rejected letter with a mark', '\u012b', 'i'],
+    ['a rejected superscript', '\u02b8', 'y'],
+    ['a rejected sign without a look-alike in its script', '/', null],
     ['an invisible character', '\u200d', null],
     ['an unassigned character', '\u{e0080}', null],
     ['an unpaired surrogate', '\ud800', null],
-    ['a disallowed mixture without marks', '\u03c8\u0a02', null],
-  ])('of what is not normalized: %s', (_, grapheme, canonical) => {
+    ['a rejected mixture of scripts without marks', '\u03c8\u0a02', null],
+  ])('finds the canonical form of an unnormalized grapheme: %s', (_, grapheme, canonical) => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
   });
 
-  test('what ENSIP-15 maps to one grapheme is flagged, what it maps to several or refuses is not', () => {
+  test('flags what ENSIP-15 maps to one grapheme, but not what it maps to several or rejects', () => {
     const flagged = ['A', 'É', '\u2460', '\uff21', '\u2764\ufe0f', '1\ufe0f\u20e3', 'e\u0301'];
     const others = ['\u00bd', '\u200d', '\u{e0080}', '\ud800', '\u03c8\u0a02'];
     expect(flagged.filter((grapheme) => !confusables.isConfusable(grapheme))).toEqual([]);
@@ -76,30 +71,30 @@ describe('canonical form and flag', () => {
   });
 
   test.each<[string, string, string, boolean]>([
-    ['decorated base', 'b\u0331\u0303', 'b', true],
+    ['decorating marks', 'b\u0331\u0303', 'b', true],
     ['more marks than ENSIP-15 allows', 'a\u0334\u0335', 'a', true],
-    ['decorated Cyrillic', '\u044f\u0301', '\u044f', true],
-    ['decorated emoji', '\u2638\u0332', '\u2638', true],
-    ['refused base', '\u0131\u0331', 'i', true],
-    ['Thai tone', '\u0e01\u0e49', '\u0e01\u0e49', false],
-    ['NKo tone', '\u07ca\u07eb', '\u07ca\u07eb', true],
-    ['Adlam long vowel', '\u{1e922}\u{1e944}', '\u{1e922}\u{1e944}', false],
-    ['Arabic point', '\u0628\u064e', '\u0628', true],
-    ['enclosing mark', 'a\u20dd', 'a', true],
-    ['refused only as a leading mark', '\u1062\u1086', '\u1062\u1086', false],
-    ['virama', '\u0915\u094d', '\u0915\u094d', false],
-    ['virama on a flagged base', '\u0930\u094d', '\u0930\u094d', true],
-    ['conjunct on a flagged base', '\u0930\u094d\u0915', '\u0930\u094d\u0915', false],
-    ['a decoration behind a mark that spells', '\u0e01\u0e49\u0303', '\u0e01\u0e49\u0303', false],
-    ['decomposed letter', '\u0915\u093c', '\u0915\u093c', false],
+    ['a decorating mark on a Cyrillic letter', '\u044f\u0301', '\u044f', true],
+    ['a decorating mark on an emoji', '\u2638\u0332', '\u2638', true],
+    ['a base that ENSIP-15 rejects', '\u0131\u0331', 'i', true],
+    ['a Thai tone', '\u0e01\u0e49', '\u0e01\u0e49', false],
+    ['an NKo tone', '\u07ca\u07eb', '\u07ca\u07eb', true],
+    ['an Adlam long vowel', '\u{1e922}\u{1e944}', '\u{1e922}\u{1e944}', false],
+    ['an Arabic point', '\u0628\u064e', '\u0628', true],
+    ['an enclosing mark', 'a\u20dd', 'a', true],
+    ['only marks, rejected at the start of a label', '\u1062\u1086', '\u1062\u1086', false],
+    ['a virama', '\u0915\u094d', '\u0915\u094d', false],
+    ['a virama on a flagged base', '\u0930\u094d', '\u0930\u094d', true],
+    ['a conjunct with a flagged base', '\u0930\u094d\u0915', '\u0930\u094d\u0915', false],
+    ['a decorating mark after a spelling mark', '\u0e01\u0e49\u0303', '\u0e01\u0e49\u0303', false],
+    ['a decomposed letter', '\u0915\u093c', '\u0915\u093c', false],
+    ['a decomposed Hebrew letter with a decorating point', '\u05e9\u05c1', '\u05e9\u05c1', false],
     [
-      'decomposed Hebrew letter, although its point decorates',
-      '\u05e9\u05c1',
-      '\u05e9\u05c1',
+      'a label that ENSIP-15 rejects as a whole-script confusable',
+      '\u0bb4\u0bbf',
+      '\u0bb4\u0bbf',
       false,
     ],
-    ['refused only as a whole-script confusable', '\u0bb4\u0bbf', '\u0bb4\u0bbf', false],
-  ])('of a sequence: %s', (_, grapheme, canonical, isConfusable) => {
+  ])('classifies a sequence: %s', (_, grapheme, canonical, isConfusable) => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
     expect(confusables.isConfusable(grapheme)).toBe(isConfusable);
   });
@@ -121,7 +116,7 @@ describe('canonical form and flag', () => {
     ['Armenian', 'հայերեն'],
     ['Georgian', 'საქართველო'],
     ['Bengali', 'বাংলা আমি ১২৩'],
-  ])('%s spelling is its own canonical form', (_, words) => {
+  ])('leaves ordinary %s words unchanged', (_, words) => {
     for (const grapheme of words.split(' ').flatMap((word) => splitGraphemes(word, tables))) {
       expect(confusables.canonical(grapheme)).toBe(grapheme);
     }
@@ -130,24 +125,20 @@ describe('canonical form and flag', () => {
 
 describe('list', () => {
   test.each<[string, string, readonly string[]]>([
+    ['the canonical form and other marked letters', '\u00e9', ['e', '\u00ea', '\u00e8', '\u00eb']],
+    ['the base without marks', '\u0e01\u0e49', ['\u0e01']],
+    ['the normalized form of an unnormalized character', 'A', ['a', '\u00e0']],
+    ['the emoji of a reviewed pair', '\u2690', ['\u{1f3f3}']],
+    ['the sign of a reviewed pair', '\u{1f3f3}', ['\u2690']],
     [
-      'the canonical form first, then plain before marked, then other scripts',
-      '\u00e9',
-      ['e', '\u00ea', '\u00e8', '\u00eb'],
-    ],
-    ['the base under marks', '\u0e01\u0e49', ['\u0e01']],
-    ['the normalized form of what is not normalized', 'A', ['a', '\u00e0']],
-    ['a reviewed pair across emoji and text', '\u2690', ['\u{1f3f3}']],
-    ['and its other side', '\u{1f3f3}', ['\u2690']],
-    [
-      'emoji of one kind',
+      'emoji of the same kind',
       '\u{1f919}\u{1f3fd}',
       ['\u{1f919}', '\u{1f919}\u{1f3fb}', '\u{1f919}\u{1f3fc}', '\u{1f919}\u{1f3fe}'],
     ],
-    ['imitators of a plain letter', 'o', ['\u00f8', '\u03bf', '\u043e', '\u0585', '\u09e6']],
-    ['what a refused letter looks like', '\u0131', ['i', '\u03b9', '\u0456']],
-    ['one way: a target that normalizes to another', '\u13a0', ['d']],
-  ])('has %s', (_, grapheme, expected) => {
+    ['look-alikes of a plain letter', 'o', ['\u00f8', '\u03bf', '\u043e', '\u0585', '\u09e6']],
+    ['look-alikes of a rejected letter', '\u0131', ['i', '\u03b9', '\u0456']],
+    ['the normalized form of a target', '\u13a0', ['d']],
+  ])('contains %s', (_, grapheme, expected) => {
     expect(list(grapheme)).toEqual(expect.arrayContaining([...expected]));
   });
 
@@ -158,7 +149,7 @@ describe('list', () => {
     ['1\u20e3', []],
     ['\u200d', []],
     ['', []],
-  ])('of %j is exactly %j', (grapheme, expected) => {
+  ])('returns for %j exactly %j', (grapheme, expected) => {
     expect(list(grapheme)).toEqual(expected);
   });
 
@@ -167,7 +158,7 @@ describe('list', () => {
     expect(list('\u{1f469}\u200d\u{1f9b0}')[0]).toBe('\u{1f9d1}');
   });
 
-  test('puts its own script first, and plain letters before marked ones', () => {
+  test('puts the same script first, then letters without marks', () => {
     const found = list('a');
     const order = ['\u0251', '\u00e0', '\u03b1', '\u0430'].filter((g) => found.includes(g));
     expect(order.map((g) => found.indexOf(g))).toEqual(
@@ -176,12 +167,12 @@ describe('list', () => {
     expect(order.length).toBeGreaterThan(2);
   });
 
-  test('has 143 people beside one', () => {
+  test('contains 143 other people for one person', () => {
     expect(list('\u{1f469}')).toHaveLength(143);
   });
 });
 
-describe('perceived grapheme', () => {
+describe('perceivedGrapheme', () => {
   test.each<[string, string]>([
     ['аррӏе', 'apple'],
     ['ѕсоре', 'scope'],
@@ -201,7 +192,7 @@ describe('perceived grapheme', () => {
     ['🆅🅸🅿\ufe0f', 'vip'],
     ['🅥', 'v'],
     ['а́', 'a'],
-  ])('of each grapheme of %s makes %s', (typed, expected) => {
+  ])('reads the graphemes of %s as %s', (typed, expected) => {
     const graphemes = splitGraphemes(typed, tables);
     expect(graphemes.map((g) => confusables.perceivedGrapheme(g)).join('')).toBe(expected);
   });
@@ -212,12 +203,12 @@ describe('perceived grapheme', () => {
     ['gё\u20dd', 'ge'],
     ['ni¢k', 'nick'],
     ['日本', '日本'],
-  ])('of each grapheme of %s among Latin letters makes %s', (typed, expected) => {
+  ])('reads the graphemes of %s next to Latin letters as %s', (typed, expected) => {
     const graphemes = splitGraphemes(typed, tables);
     expect(graphemes.map((g) => confusables.perceivedGrapheme(g, true)).join('')).toBe(expected);
   });
 
-  test('of what is confusable with nothing is itself', () => {
+  test('returns graphemes without look-alikes unchanged', () => {
     for (const grapheme of ['/', '\u200d', '\ud800', '']) {
       expect(confusables.perceivedGrapheme(grapheme)).toBe(grapheme);
     }

@@ -1,4 +1,4 @@
-// The one entry to confusables for bulk inspection: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Combines everything that bulk inspection needs about confusables: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { createCharacterMapper, type MapCharacters } from '../ensip15/map-characters.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
@@ -11,25 +11,23 @@ import { createExtendedReadings, type ExtendedReadings } from './extended-readin
 import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
 
-/** What bulk inspection asks about confusables; every method is total (any string, lone surrogates too), deterministic, and linear in its input. */
+/** Methods that accept any string, even with unpaired surrogates, and take time that grows linearly with its length. */
 export interface Confusables extends Skeletons, ExtendedReadings {
   /**
-   * The canonical form of the grapheme, often itself; null when it has none (ENSIP-15 refuses the grapheme, and it is
-   * confusable with nothing that it allows).
+   * Returns the canonical form of a grapheme, which is often the grapheme itself. Returns null if ENSIP-15 rejects the
+   * grapheme and every grapheme that it is confusable with.
    */
   canonical(grapheme: string): string | null;
-  /** True when the grapheme can be mistaken for another; never for `[a-z0-9_$-]`. */
+  /** Checks whether the grapheme can be mistaken for another one; always false for `[a-z0-9_$-]`. */
   isConfusable(grapheme: string): boolean;
-  /** Graphemes that draw nothing are the caller's to drop. */
+  /** Returns graphemes that draw nothing unchanged. The caller has to drop them. */
   perceivedGrapheme: PerceivedGrapheme;
   mapCharacters: MapCharacters;
-  /** Canonical form, flag, and where the list goes on, at once. */
   classifyConfusable(grapheme: string): ConfusableClass;
-  /** What the lists are built on. */
   readonly table: ConfusableTable;
 }
 
-/** Decodes the bulk table's section of confusables; throws when it is damaged. Only characters and short sequences are cached. */
+/** Decodes the bulk table's section of confusables. Throws if it is damaged. */
 export function createConfusables(
   sections: Sections,
   tables: BulkTables,

@@ -1,4 +1,4 @@
-// The emoji fold: one emoji stands for all that differ by sex, age, hair or skin alone: https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
+// Groups emoji that differ only in sex, age, hair or skin tone: https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
 
 import { lazy } from '../../primitives/lazy.ts';
 import { getEnsEmoji } from '../ensip15/ens-emoji.ts';
@@ -10,7 +10,7 @@ const ADULTS = new Set(['👨', '👩', '🧑']);
 const PEOPLE = new Set([...ADULTS, '👦', '👧', '🧒']);
 const HAIR = new Set(['🦰', '🦱', '🦲', '🦳']);
 
-/** One emoji that stands for others of the same figure. */
+/** Folds of emoji without a joiner. */
 const SINGLE_FOLDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '🧑': ['👦', '👧', '👨', '👩', '👱', '🧑', '🧒', '🧔'],
@@ -21,7 +21,7 @@ const SINGLE_FOLDS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([fold, members]) => members.map((member) => [member, fold] as const)),
 );
 
-/** What two people with something between them show. */
+/** Folds of two people, by the emoji between them. */
 const COUPLE_FOLDS: ReadonlyMap<string, string> = new Map([
   ['💋', '💏'],
   ['❤', '💑'],
@@ -31,7 +31,7 @@ const COUPLE_FOLDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The emoji that stands for this one and its kind; anything that is no ENS emoji comes back unchanged.
+ * Returns the emoji that represents the kind of this emoji. Returns any other string unchanged.
  *
  * @example foldEmoji('👩🏽‍⚕') // '🧑‍⚕'
  */
@@ -50,7 +50,7 @@ function foldParts(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return SINGLE_FOLDS.get(first) ?? first;
   if (PEOPLE.has(first) && PEOPLE.has(last)) {
-    // A kiss holds a heart too, so the table's order decides.
+    // A kiss also contains a heart, so the order of the table matters.
     for (const [sign, couple] of COUPLE_FOLDS) if (parts.includes(sign)) return couple;
   }
   if (first === '🫱' && last === '🫲') return '🤝';
@@ -60,20 +60,20 @@ function foldParts(parts: readonly string[]): string {
   return rest.length === 1 && HAIR.has(last) ? '🧑' : ['🧑', ...rest].join(ZWJ);
 }
 
-/** ENS emoji that fold to the same one. */
+/** ENS emoji with the same fold. */
 export interface EmojiKind {
   readonly fold: string;
   readonly members: readonly string[];
 }
 
-const getKinds = lazy(sortEmoji);
+const getKinds = lazy(groupEmoji);
 
-/** The kind that an ENS emoji is of; undefined for anything else. All are sorted at the first call. */
+/** Returns the kind of an ENS emoji, or undefined for any other string. The first call groups all ENS emoji. */
 export function getEmojiKind(emoji: string): EmojiKind | undefined {
   return getKinds().get(emoji);
 }
 
-function sortEmoji(): Map<string, EmojiKind> {
+function groupEmoji(): Map<string, EmojiKind> {
   const membersOf = new Map<string, string[]>();
   const kindOf = new Map<string, EmojiKind>();
   for (const emoji of getEnsEmoji().keys()) {

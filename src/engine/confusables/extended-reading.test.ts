@@ -10,7 +10,7 @@ const bulk = readSections(readTables().bulk);
 const { extendedReadings, looseSkeleton, mayReadAsSimple, skeleton, typedSkeleton } =
   createConfusables(bulk, decodeBulkTables(bulk));
 
-describe('extended readings', () => {
+describe('extendedReadings', () => {
   test.each([
     ['ҳғԃґ', 'xfdr'],
     ['пก\u05d7', 'nnn'],
@@ -27,7 +27,7 @@ describe('extended readings', () => {
     ['ԋҝ丅ဌ', 'hktg'],
     ['೭ვ੫ճ୫૭', '234689'],
     ['μπ', 'un'],
-  ])('of %s hold the skeleton of %s', (label, plain) => {
+  ])('reads %s as %s', (label, plain) => {
     expect(extendedReadings(label)).toContain(looseSkeleton(plain));
   });
 
@@ -44,7 +44,7 @@ describe('extended readings', () => {
     ['ΛΛVΣ', 'aave'],
     ['βιτϲοιπ', 'bitcoin'],
     ['coin®ase', 'coinrase'],
-  ])('of %s hold what %s looks like', (label, plain) => {
+  ])('reads the mixed label %s as %s', (label, plain) => {
     expect(extendedReadings(label)).toContain(looseSkeleton(plain));
   });
 
@@ -55,46 +55,49 @@ describe('extended readings', () => {
     ['ɵ', ['o', 'e']],
     ['ө', ['o', 'e']],
     ['и', ['u', 'n']],
-  ])('of %s are both %j', (label, readings) => {
+  ])('reads %s in both ways: %j', (label, readings) => {
     expect(extendedReadings(label)).toEqual(readings);
   });
 
   test.each([
-    ['one kind alike', 'өөxɵ', ['ooxo', 'eexe']],
-    ['two kinds each way', 'өł', ['ol', 'ot', 'el', 'et']],
-  ])('are of %s: %s', (_, label, readings) => {
+    ['reads characters with the same readings alike', 'өөxɵ', ['ooxo', 'eexe']],
+    ['combines different pairs of readings', 'өł', ['ol', 'ot', 'el', 'et']],
+  ])('%s: %s', (_, label, readings) => {
     expect(extendedReadings(label).toSorted()).toEqual(readings.toSorted());
   });
 
-  test('are eight at most, the fourth kind by its likelier one', () => {
+  test('returns at most eight readings and uses only the first reading of the fourth pair', () => {
     const readings = extendedReadings('өłиþ');
     expect(readings).toHaveLength(8);
     for (const reading of readings) expect(reading).toMatch(/p$/);
   });
 
   test.each([
-    ['composed', 'ӟ', '3'],
-    ['combining', 'з\u030c', '3'],
-    ['composed on a base of two readings', 'й', 'u'],
+    ['the mark of a composed letter', 'ӟ', '3'],
+    ['a combining mark', 'з\u030c', '3'],
+    ['the mark of a composed letter with two readings', 'й', 'u'],
     ['a Thai tone', 'ก\u0e49', 'n'],
-    ['several', 'ш\u0301\u0323', 'w'],
-  ])('strip a mark that is %s', (_, label, plain) => {
+    ['several marks', 'ш\u0301\u0323', 'w'],
+  ])('removes %s: %s → %s', (_, label, plain) => {
     expect(extendedReadings(label)[0]).toBe(looseSkeleton(plain));
   });
 
   test.each([
     ['Greek', 'τικ', 'tik'],
     ['Cyrillic', 'тип', 'tun'],
-  ])('read a %s word by Latin eyes', (_, label, plain) => {
+  ])('reads a %s word as Latin letters', (_, label, plain) => {
     expect(looseSkeleton(label)).not.toBe(looseSkeleton(plain));
     expect(extendedReadings(label)).toContain(looseSkeleton(plain));
   });
 
-  test.each(['日本語', 'かな', '\u{1f98a}', ''])('of %j say nothing new', (label) => {
-    expect(extendedReadings(label)).toEqual([looseSkeleton(label)]);
-  });
+  test.each(['日本語', 'かな', '\u{1f98a}', ''])(
+    'returns only the loose skeleton of %j',
+    (label) => {
+      expect(extendedReadings(label)).toEqual([looseSkeleton(label)]);
+    },
+  );
 
-  test('of ASCII are its loose skeleton alone', () => {
+  test('returns only the loose skeleton of ASCII text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (label) => {
         expect(extendedReadings(label)).toEqual([looseSkeleton(label)]);
@@ -102,7 +105,7 @@ describe('extended readings', () => {
     );
   });
 
-  test('of any text are one to eight different ones', () => {
+  test('returns one to eight different readings of any string', () => {
     const characters = fc.constantFrom(...'aɵөœłþиюыз一ก', '\u0301', '\u0e49', '\u200b', '\ud800');
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: characters })), (label) => {
@@ -114,7 +117,7 @@ describe('extended readings', () => {
     );
   });
 
-  test('leave the strict and the loose skeleton as they are', () => {
+  test('does not change the strict and the loose skeleton', () => {
     expect(skeleton('ҳғ')).not.toBe(skeleton('xf'));
     expect(looseSkeleton('ҳғ')).not.toBe(looseSkeleton('xf'));
   });
@@ -131,11 +134,11 @@ test.each([
   ['a\u{20000}b', false],
   ['🦊a', false],
   ['a🦊', false],
-])('%j may read as simple text: %s', (label, may) => {
+])('mayReadAsSimple(%j) returns %s', (label, may) => {
   expect(mayReadAsSimple(label)).toBe(may);
 });
 
-test('what may not read as simple text has no such reading or typed skeleton, of all characters', {
+test('characters that may not read as simple text have no simple reading or typed skeleton', {
   tags: 'sweep',
 }, () => {
   const wrong: number[] = [];

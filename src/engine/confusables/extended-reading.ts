@@ -1,4 +1,4 @@
-// What a label reads as to eyes that know Latin letters alone: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Reads a label like someone who knows only Latin letters: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
@@ -7,37 +7,39 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import { everyCodePoint, toCodePoints } from '../text/code-points.ts';
 import type { Skeletons } from './skeleton.ts';
 
-/** The extended readings of a label. */
 export interface ExtendedReadings {
   /**
-   * The loose skeleton among Latin letters of the label, after a reviewed map of what passes for an ASCII letter or
-   * digit beyond confusables.txt. One, or several where a character can be read in two ways: all of a kind are read
-   * alike, and from the fourth kind on only in the likelier way, so there are eight at most. ASCII has only its loose
-   * skeleton. For comparison with known names: a word of another script has such readings too.
+   * Returns the loose skeletons of a label after replacing characters with the ASCII letters and digits that they
+   * resemble, by a reviewed table. Compare them only with known names, because ordinary words of other scripts have
+   * such readings too.
+   *
+   * A label has several readings if a character has two. Characters with the same two readings are read alike. Only the
+   * first three pairs of readings are combined, so a label has at most eight.
    *
    * @example extendedReadings('ҳғɵ') // ['xfo', 'xfe']
    */
   extendedReadings(label: string): readonly string[];
-  /** False when some character has no reading or skeleton of simple text, so that the label has none either; quicker than those. */
+  /**
+   * Returns false if a character of the label has no reading or skeleton in `[a-z0-9_$-]`, because then the label has
+   * none either. This check is faster than making the readings.
+   */
   mayReadAsSimple(label: string): boolean;
 }
 
-/** What the readings are made from. */
 interface Sources extends Pick<Skeletons, 'looseSkeleton'> {
   tables: BulkTables;
   mapCharacters: MapCharacters;
 }
 
-/** Kinds of characters in one label that are read in both ways. */
-const MAX_KINDS = 3;
+/** Maximum number of pairs of readings that are combined in one label. */
+const MAX_PAIRS = 3;
 
-/** Makes extended readings; total for any text, and linear in its length. */
 export function createExtendedReadings(sources: Sources): ExtendedReadings {
   const { tables, mapCharacters, looseSkeleton } = sources;
   const isMark = (codePoint: number) => tables.mark(codePoint) !== 'none';
   const getReadings = memoizeCodePoints(findReadings);
 
-  /** Of a character as it is, else of what ENSIP-15 maps it to, without its marks. */
+  /** Finds the readings of a character, or else of what ENSIP-15 maps it to, without marks. */
   function findReadings(codePoint: number): readonly string[] {
     const direct = tables.latinReadings(codePoint);
     if (direct.length > 0) return direct;
@@ -48,7 +50,7 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     return rest.every(isMark) ? tables.latinReadings(base) : direct;
   }
 
-  /** The label with Latin letters for what passes for them, those of some kinds by their second reading. */
+  /** Replaces characters with their first reading, or with their second one if their pair is in `second`. */
   function spellInLatin(
     codePoints: readonly number[],
     second: ReadonlySet<readonly string[]>,
@@ -56,7 +58,7 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     let spelled = '';
     let isReplaced = false;
     for (const codePoint of codePoints) {
-      // On a Latin letter no mark is part of the spelling.
+      // Marks on a Latin letter are never part of its spelling.
       if (isReplaced && isMark(codePoint)) continue;
       const readings = getReadings(codePoint);
       isReplaced = readings.length > 0;
@@ -69,11 +71,11 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     const codePoints = toCodePoints(label);
     const read = codePoints.map(getReadings);
     if (read.every(({ length }) => length === 0)) return [looseSkeleton(label, true)];
-    const kinds = new Set<readonly string[]>();
+    const pairs = new Set<readonly string[]>();
     for (const readings of read) {
-      if (readings.length > 1 && kinds.size < MAX_KINDS) kinds.add(readings);
+      if (readings.length > 1 && pairs.size < MAX_PAIRS) pairs.add(readings);
     }
-    const found = listSubsets([...kinds]).map((second) =>
+    const found = listSubsets([...pairs]).map((second) =>
       looseSkeleton(spellInLatin(codePoints, second), true),
     );
     return found.length === 1 ? found : [...new Set(found)];
@@ -84,7 +86,7 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
   return { extendedReadings, mayReadAsSimple };
 }
 
-/** All subsets, the empty one first. */
+/** Lists all subsets, beginning with the empty one. */
 function listSubsets<T>(members: readonly T[]): ReadonlySet<T>[] {
   const subsets = [new Set<T>()];
   for (const member of members) {

@@ -1,4 +1,4 @@
-// The perceived form of a grapheme, whatever its script: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Finds what a grapheme looks like at a glance: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
@@ -10,15 +10,14 @@ import type { ConfusableTable } from './confusable-table.ts';
 import type { GetConfusableTarget } from './confusable-target.ts';
 
 /**
- * The form in which a reader perceives a grapheme: the `[a-z0-9-]` that its shape shows, whatever its script, or several
- * for a ligature; else its canonical form; else itself. Letters that pass for Latin ones only among those (τ, қ, ё)
- * are perceived so when `amongLatin` is true.
+ * Returns the `[a-z0-9-]` that a grapheme of any script looks like, or several for a ligature. If it looks like none,
+ * returns its canonical form, or else the grapheme itself.
  *
- * @example perceivedGrapheme('а') // 'a' for the Cyrillic U+0430
+ * @param amongLatin whether the grapheme is next to Latin letters, where τ, қ and ё also look like t, k and e
+ * @example perceivedGrapheme('а') // 'a' for U+0430 (а)
  */
 export type PerceivedGrapheme = (grapheme: string, amongLatin?: boolean) => string;
 
-/** What perceived forms are found from. */
 interface Sources {
   table: ConfusableTable;
   tables: BulkTables;
@@ -27,7 +26,7 @@ interface Sources {
   classifyConfusable: (grapheme: string) => ConfusableClass;
 }
 
-/** Finds perceived forms; total for any text. */
+/** Creates a function that finds perceived forms. It accepts any string. */
 export function createPerceivedGrapheme(sources: Sources): PerceivedGrapheme {
   const { tables, classifyConfusable } = sources;
 
@@ -40,7 +39,7 @@ export function createPerceivedGrapheme(sources: Sources): PerceivedGrapheme {
     const isReduced = canonical !== drawn && reducesTo !== undefined;
     if (isReduced) return perceivedGrapheme(reducesTo, amongLatin);
     if (canonical !== null) return canonical;
-    // A sequence that ENSIP-15 refuses, such as a letter with a vowel sign of another script.
+    // ENSIP-15 rejects the sequence. It may be a letter with a vowel sign of another script.
     const spelled = Array.from(drawn, (c) => readDirectly(c, sources) ?? c).join('');
     return isPlainText(spelled) ? spelled : grapheme;
   }
@@ -48,7 +47,7 @@ export function createPerceivedGrapheme(sources: Sources): PerceivedGrapheme {
   return perceivedGrapheme;
 }
 
-/** Directly, or by one step more without decoration: τ by its target ᴛ, қ by к̩, ё by е. */
+/** Also reads the target and the letter without decorating marks: τ as its target ᴛ, қ as к, ё as е. */
 function readAmongLatin(grapheme: string, sources: Sources): string | undefined {
   const { tables, getTarget } = sources;
   const read = readDirectly(grapheme, sources);

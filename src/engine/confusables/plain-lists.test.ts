@@ -25,7 +25,7 @@ describe('list', () => {
     ['9', 'g'],
     ['9', 'q'],
     ['u', 'v'],
-  ])('of %s has %s, and the other way round', (one, other) => {
+  ])('of %s contains %s, and the other way round', (one, other) => {
     expect(list(one)).toContain(other);
     expect(list(other)).toContain(one);
   });
@@ -38,15 +38,15 @@ describe('list', () => {
     ['n', 'и'],
     ['3', 'з'],
     ['t', '丅'],
-  ])('of %s has %s, which reads as it by the extended reading', (plain, character) => {
+  ])('of %s contains %s because of an extended reading', (plain, character) => {
     expect(list(plain)).toContain(character);
     expect(list(character)).not.toContain(plain);
     expect(confusables.canonical(character)).toBe(character);
   });
 
-  test('of a plain character has nothing that ENSIP-15 refuses', () => {
-    for (const refused of ['ԃ', 'ɵ', 'Σ']) {
-      for (const plain of 'deo') expect(list(plain)).not.toContain(refused);
+  test('of a plain character contains nothing that ENSIP-15 rejects', () => {
+    for (const rejected of ['ԃ', 'ɵ', 'Σ']) {
+      for (const plain of 'deo') expect(list(plain)).not.toContain(rejected);
     }
   });
 
@@ -56,11 +56,11 @@ describe('list', () => {
     ['e\u0323\u0301', '3'],
     ['\u043e', '0'],
     ['\u0251', '4'],
-  ])('of %s, which is not plain, has no %s', (grapheme, plain) => {
+  ])('of %s, which is not plain, does not contain %s', (grapheme, plain) => {
     expect(list(grapheme)).not.toContain(plain);
   });
 
-  test('flags no plain character', () => {
+  test('does not make plain characters confusable', () => {
     for (const plain of 'abcdefghijklmnopqrstuvwxyz0123456789') {
       expect(confusables.isConfusable(plain)).toBe(false);
       expect(confusables.canonical(plain)).toBe(plain);
@@ -78,7 +78,7 @@ describe('sequences', () => {
     ['M', []],
     ['\u043c', []],
     ['', []],
-  ])('that read as %j are %j', (grapheme, expected) => {
+  ])('of %j are %j', (grapheme, expected) => {
     expect(sequences(grapheme)).toEqual(expected);
   });
 });

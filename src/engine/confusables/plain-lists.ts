@@ -1,21 +1,21 @@
-// What only the lists of plain characters hold, from the details table: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Decodes what only the lists of plain characters contain: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { openSection, type Sections } from '../tables/sections.ts';
 
-/** Section of the details table that {@link decodePlainLists} reads. */
+/** Name of the section of the details table that {@link decodePlainLists} reads. */
 export const PLAIN_LISTS_SECTION = 'plain-lists';
 
-/** What imitates one of `[a-z0-9]`, though it is nothing that the tables flag for; empty for every other grapheme. */
+/** Lists for `[a-z0-9]`. Nothing is flagged as confusable because of them. For other graphemes they are empty. */
 export interface PlainLists {
-  /** Plain characters that pass for it, and what does so by the extended reading. */
+  /** Returns plain characters that look like this one, and characters with it as their extended reading. */
   imitators(grapheme: string): readonly string[];
-  /** Sequences that read as it, most alike first. */
+  /** Returns sequences that read as the character, most alike first. */
   sequences(grapheme: string): readonly string[];
 }
 
 const NOTHING: readonly string[] = [];
 
-/** Reads the section; throws when the bytes are not what the generator wrote. */
+/** Decodes the section. Throws if it is damaged. */
 export function decodePlainLists(details: Sections): PlainLists {
   const reader = openSection(details, PLAIN_LISTS_SECTION);
   const imitators = new Map(

@@ -1,8 +1,8 @@
-// Skeletons of plain text, for which no table is needed: https://www.unicode.org/reports/tr39/#def-skeleton
+// Makes skeletons of plain text without a table: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import { createPairTable, listSequences } from './letter-sequences.ts';
 
-/** Prototypes of the characters of `[a-z0-9_$-]` that are not their own prototype. */
+/** Characters of `[a-z0-9_$-]` that are not their own prototype. */
 const PROTOTYPES = new Map([
   ['0', 'o'],
   ['1', 'l'],
@@ -15,7 +15,7 @@ const PIECES = Array.from({ length: 0x80 }, (_, codePoint) => {
   return PROTOTYPES.get(character) ?? character;
 });
 
-/** The skeleton of labels of `[a-z0-9_$-]`, or of several joined by dots: the same as with the tables. */
+/** Returns the strict skeleton of one label of `[a-z0-9_$-]`, or of several joined by dots. */
 export function getPlainSkeleton(text: string): string {
   if (!CHANGED_CHARACTER.test(text)) return text;
   let joined = '';
@@ -24,13 +24,14 @@ export function getPlainSkeleton(text: string): string {
 }
 
 const FIRST_UNITS = Uint8Array.from(PIECES, (piece) => piece.charCodeAt(0));
-/** 0 where there is none. */
+/** Second code units of the pieces; 0 if a piece has only one. */
 const SECOND_UNITS = Uint8Array.from(PIECES, (piece) => piece.charCodeAt(1));
 
 /**
- * Writes {@link getPlainSkeleton} of a text into an array, for many texts; returns how many units it has.
+ * Writes the strict skeleton of a plain text into an array and returns its length. It creates no string, because
+ * columns have many rows.
  *
- * @param units room for two a character
+ * @param units array with room for two UTF-16 code units per character
  */
 export function writePlainSkeleton(text: string, units: Uint16Array): number {
   let length = 0;

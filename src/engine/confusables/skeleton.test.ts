@@ -21,7 +21,7 @@ describe('skeleton', () => {
     ['ｇｏｏｇｌｅ', 'google'],
     ['ｇоо\u200cｇlе', 'google'],
     ['\u212bngstrom', 'a\u030angstrom'],
-  ])('of %j equals that of %j', (spoof, original) => {
+  ])('is equal for %j and %j', (spoof, original) => {
     expect(skeleton(spoof)).toBe(skeleton(original));
   });
 
@@ -30,7 +30,7 @@ describe('skeleton', () => {
     ['apple', 'apples'],
     ['clear', 'dear'],
     ['b', 'd'],
-  ])('of %j differs from that of %j', (one, other) => {
+  ])('is different for %j and %j', (one, other) => {
     expect(skeleton(one)).not.toBe(skeleton(other));
   });
 
@@ -44,21 +44,21 @@ describe('skeleton', () => {
     expect(skeleton(label)).toBe(expected);
   });
 
-  test('is of what ENSIP-15 maps a label to, even one that it refuses', () => {
+  test('maps a label by ENSIP-15 even if ENSIP-15 rejects it', () => {
     expect(skeleton('А_Ｂ')).toBe(skeleton('а_b'));
   });
 
   test.each([
-    ['that follow each other', 'a\u0301\u0323'],
-    ['of which one is composed', 'á\u0323'],
-    ['around what is ignored', 'a\u0301\u200b\u0323'],
-    ['that open the label', '\u0301\u0323a', '\u0323\u0301a'],
-    ['in long runs', `a${'\u0301\u0323'.repeat(40)}`, `a${'\u0323\u0301'.repeat(40)}`],
-  ])('has marks %s in order', (_, label, ordered = 'a\u0323\u0301') => {
+    ['two marks', 'a\u0301\u0323'],
+    ['the mark of a composed letter', 'á\u0323'],
+    ['marks around an ignored character', 'a\u0301\u200b\u0323'],
+    ['marks at the start', '\u0301\u0323a', '\u0323\u0301a'],
+    ['long runs of marks', `a${'\u0301\u0323'.repeat(40)}`, `a${'\u0323\u0301'.repeat(40)}`],
+  ])('sorts %s', (_, label, ordered = 'a\u0323\u0301') => {
     expect(skeleton(label)).toBe(skeleton(ordered));
   });
 
-  test('of a text is that of any canonically equivalent one', () => {
+  test('is equal for canonically equivalent strings', () => {
     const characters = fc.constantFrom(...'aéwмё1', '\u0301', '\u0323', '\u05b0', '\u200b', '각');
     fc.assert(
       fc.property(fc.string({ unit: characters, maxLength: 8 }), (text) => {
@@ -72,30 +72,30 @@ describe('skeleton', () => {
 describe('typed skeleton', () => {
   test.each([
     ['a capital I for an l', 'vitaIik', 'vitalik'],
-    ['a bar for an l', 'vita|ik', 'vitalik'],
-    ['a capital that keeps its shape', 'Vitalik', 'vitalik'],
-    ['two letters for one', 'RNicrosoft', 'rnicrosoft'],
-    ['other scripts', '\u0410\u0440\u0440le', 'apple'],
-  ])('with %s equals the skeleton: %s', (_, typed, original) => {
+    ['a vertical bar for an l', 'vita|ik', 'vitalik'],
+    ['a capital with the shape of its small letter', 'Vitalik', 'vitalik'],
+    ['two capitals', 'RNicrosoft', 'rnicrosoft'],
+    ['Cyrillic letters', '\u0410\u0440\u0440le', 'apple'],
+  ])('with %s is equal: %s', (_, typed, original) => {
     expect(typedSkeleton(typed)).toBe(skeleton(original));
   });
 
   test.each([
     ['capitals of another shape', 'VITALIK', 'vitalik'],
-    ['decoration', 'vitalìk', 'vitalik'],
-    ['what ENSIP-15 maps alone', '\u2460inch', '1inch'],
-  ])('with %s differs: %s', (_, typed, original) => {
+    ['a decorating mark', 'vitalìk', 'vitalik'],
+    ['a character that only ENSIP-15 maps', '\u2460inch', '1inch'],
+  ])('with %s is different: %s', (_, typed, original) => {
     expect(typedSkeleton(typed)).not.toBe(skeleton(original));
   });
 
   test.each(['', 'vitalik', 'mw01', '\ud800', 'a\u0301\u0323', 'аррӏе', 'привет'])(
-    'of %j, which ENSIP-15 does not map, is its skeleton',
+    'of %j is its strict skeleton, because ENSIP-15 does not map it',
     (text) => {
       expect(typedSkeleton(text)).toBe(skeleton(text));
     },
   );
 
-  test('has marks in order', () => {
+  test('sorts marks', () => {
     expect(typedSkeleton('a\u0301\u0323')).toBe(typedSkeleton('a\u0323\u0301'));
   });
 });
@@ -118,7 +118,7 @@ describe('loose skeleton', () => {
     ['те\u0455ӏа', 'tesla'],
     ['goo\u3000gle', 'google'],
     ['goo\u2800gle', 'google'],
-  ])('of %j equals that of %j', (spoof, original) => {
+  ])('is equal for %j and %j', (spoof, original) => {
     expect(looseSkeleton(spoof)).toBe(looseSkeleton(original));
   });
 
@@ -127,19 +127,19 @@ describe('loose skeleton', () => {
     expect(looseSkeleton('τiκ')).toBe(looseSkeleton('tik'));
   });
 
-  test('reads it among Latin letters when asked to', () => {
+  test('reads it as Latin letters if `amongLatin` is true', () => {
     expect(looseSkeleton('τικ', true)).toBe(looseSkeleton('tik'));
     expect(looseSkeleton('τiκ', false)).not.toBe(looseSkeleton('tik'));
   });
 
-  test('keeps marks that spell the word', () => {
+  test('keeps spelling marks', () => {
     expect(looseSkeleton('\u30ac')).not.toBe(looseSkeleton('\u30ab'));
     expect(looseSkeleton('\u{1e922}\u{1e944}')).not.toBe(looseSkeleton('\u{1e922}'));
   });
 });
 
-/** Alone, and where marks of it would meet others. */
-const listCompanies = (character: string) => [
+/** Lists labels with the character, some of them with marks next to it. */
+const listLabelsWith = (character: string) => [
   character,
   `a${character}`,
   `ж${character}\u0323`,
@@ -147,7 +147,7 @@ const listCompanies = (character: string) => [
 ];
 
 function listCharacters(): string[] {
-  // What is in neither of these is unassigned or for private use, or ideographs like all others.
+  // Other code points are unassigned, private use, or ideographs that behave like these.
   return [
     [0, 0x3_0000],
     [0xe_0000, 0xe_1000],
@@ -156,8 +156,8 @@ function listCharacters(): string[] {
   );
 }
 
-describe('both skeletons', () => {
-  test('of any text are those that are made one by one', () => {
+describe('bothSkeletons', () => {
+  test('returns the strict and the loose skeleton of any string', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(bothSkeletons(text)).toEqual({ strict: skeleton(text), loose: looseSkeleton(text) });
@@ -165,9 +165,9 @@ describe('both skeletons', () => {
     );
   });
 
-  test('of every character are, too', { tags: 'sweep' }, () => {
+  test('returns them for labels with each character', { tags: 'sweep' }, () => {
     const wrong = listCharacters()
-      .flatMap(listCompanies)
+      .flatMap(listLabelsWith)
       .filter((text) => {
         const { strict, loose } = bothSkeletons(text);
         return strict !== skeleton(text) || loose !== looseSkeleton(text);
@@ -176,7 +176,7 @@ describe('both skeletons', () => {
   });
 });
 
-test('what may not read as simple text is perceived as no plain text, of all characters', {
+test('characters that may not read as simple text are not perceived as plain text', {
   tags: 'sweep',
 }, () => {
   const { looseSkeleton: perceiveAll } = createConfusables(bulk, {

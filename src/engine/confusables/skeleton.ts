@@ -1,4 +1,4 @@
-// Skeletons of labels, strict, typed and loose: https://www.unicode.org/reports/tr39/#def-skeleton
+// Makes strict, typed and loose skeletons: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
@@ -16,40 +16,40 @@ import type { GetConfusableTarget } from './confusable-target.ts';
 import { joinLooseSequences, splitStrictLetters } from './letter-sequences.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
 
-/** The skeletons of a label: labels with an equal one are look-alikes. */
+/** Functions that make skeletons. Labels with the same skeleton are look-alikes. */
 export interface Skeletons {
   /**
-   * UTS #39 skeleton of what ENSIP-15 maps the label to, whether it allows that or not.
+   * Returns the UTS #39 skeleton of what ENSIP-15 maps the label to, even if it rejects the label.
    *
    * @example skeleton('rnicrosoft') === skeleton('microsoft')
    */
   skeleton(label: string): string;
   /**
-   * UTS #39 skeleton of the text as it is typed: ENSIP-15 is left out, so that a capital is mapped as the shape that it
-   * has, and only then lower-cased.
+   * Returns the UTS #39 skeleton of the text without ENSIP-15. A capital letter is replaced by what its shape looks
+   * like before anything is lower-cased.
    *
    * @example typedSkeleton('vitaIik') === skeleton('vitalik') // with a capital I for the l
    */
   typedSkeleton(text: string): string;
   /**
-   * The skeleton of the perceived label, without decorating marks and what draws nothing, and with `d` for `cl`.
+   * Returns the skeleton of the perceived label without decorating marks and hidden characters, and with `d` for `cl`.
    *
-   * @param amongLatin whether Latin letters are what its readers know; by default where the label has one, or no letter
+   * @param amongLatin whether the reader knows Latin letters; by default true unless all letters are of other scripts
    * @example looseSkeleton('vitalìk') === looseSkeleton('vitalik')
    */
   looseSkeleton(label: string, amongLatin?: boolean): string;
-  /** The strict and the loose skeleton; quicker than one after the other. */
+  /** Returns the strict and the loose skeleton. One call is faster than two. */
   bothSkeletons(label: string): { strict: string; loose: string };
 }
 
-/** What one character adds to a skeleton, and whether its marks would have to be put in order with its neighbours'. */
+/** Part of a skeleton that comes from one character. */
 interface Piece {
   readonly text: string;
+  /** Whether marks of the piece may have to be sorted with marks before it. */
   readonly opensWithMark: boolean;
   readonly closesWithMark: boolean;
 }
 
-/** What skeletons are made from. */
 interface Sources {
   tables: BulkTables;
   mapCharacters: MapCharacters;
@@ -57,7 +57,7 @@ interface Sources {
   perceivedGrapheme: PerceivedGrapheme;
 }
 
-/** Makes skeletons; total for any text, and linear in its length. */
+/** Creates functions that accept any string and take time that grows linearly with its length. */
 export function createSkeletons(sources: Sources): Skeletons {
   const { tables, mapCharacters, getTarget, perceivedGrapheme } = sources;
   const isMark = (codePoint = 0) => tables.mark(codePoint) !== 'none';
@@ -115,7 +115,7 @@ export function createSkeletons(sources: Sources): Skeletons {
   const looseSkeleton = (label: string, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
     joinLooseSequences(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers));
 
-  /** True for a character that adds the same to the strict and to the loose skeleton, in any company; false if in doubt. */
+  /** Whether a character always adds the same text to the strict and the loose skeleton; false if it may not. */
   const addsTheSame = memoizeCodePoints((codePoint) => {
     if (isPlainCharacter(String.fromCodePoint(codePoint))) return true;
     const mayDiffer = tables.drawsNothing(codePoint) || tables.mayReadAsSimple(codePoint);
@@ -134,14 +134,14 @@ export function createSkeletons(sources: Sources): Skeletons {
   };
 }
 
-/** How a text is made into a skeleton, by its characters or whole. */
-interface Skeleton {
+/** Two ways to make a skeleton: piece by piece, or from the whole text, which is slower. */
+interface SkeletonMaker {
   getPiece(codePoint: number): Piece;
   computeWhole(text: string): string;
 }
 
-/** The pieces of a text joined; where marks of two of them meet it is made whole, because their order depends on both. */
-function joinPieces(text: string, { getPiece, computeWhole }: Skeleton): string {
+/** Joins the pieces of a text. If marks of two pieces meet, computes the whole skeleton, because marks have to be sorted. */
+function joinPieces(text: string, { getPiece, computeWhole }: SkeletonMaker): string {
   let joined = '';
   let endsWithMark = false;
   for (let at = 0; at < text.length; at++) {
@@ -149,14 +149,14 @@ function joinPieces(text: string, { getPiece, computeWhole }: Skeleton): string 
     if (codePoint > 0xffff) at++;
     const piece = getPiece(codePoint);
     if (endsWithMark && piece.opensWithMark) return computeWhole(text);
-    // What leaves nothing behind parts no marks.
+    // An empty piece does not separate the marks around it.
     endsWithMark = piece.closesWithMark || (endsWithMark && piece.text === '');
     joined += piece.text;
   }
   return joined;
 }
 
-/** What a decomposed text ends as when it is mapped, lower-cased and decomposed until nothing changes. */
+/** Replaces characters with their targets, lower-cases and decomposes a text until nothing changes. */
 export function computePrototype(
   decomposed: string,
   tables: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase'>,
@@ -174,7 +174,7 @@ export function computePrototype(
   }
 }
 
-/** Written in letters of other scripts than Latin, which its readers read as their own. */
+/** Checks whether a label has letters, but none of them Latin. */
 function hasOnlyOtherScripts(label: string, { script }: BulkTables): boolean {
   let found = false;
   for (const codePoint of toCodePoints(label)) {

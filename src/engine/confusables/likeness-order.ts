@@ -1,10 +1,10 @@
-// The order of confusables in a list, most alike first; UTS #39 names none: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Orders the confusables of a grapheme, because UTS #39 defines no order: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
 
-/** Compares two confusables of a grapheme: its own script first, plain letters before marked ones, then by code point. */
+/** Creates a comparator: the grapheme's own script first, then letters without marks, then by code point. */
 export function createLikenessOrder(
   grapheme: string,
   tables: BulkTables,
@@ -23,7 +23,7 @@ export function createLikenessOrder(
   return (a, b) => getRank(a) - getRank(b) || compareCodePoints(a, b);
 }
 
-/** The first script that is not shared by many. */
+/** Returns the first script that is neither Common nor Inherited. */
 function getScript(text: string, tables: BulkTables): string {
   for (const codePoint of toCodePoints(text)) {
     const script = tables.script(codePoint);
