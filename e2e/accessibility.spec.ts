@@ -49,7 +49,7 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
     fragment: '/imitations/%D7%A9%D7%9C%D7%95%D7%9D.eth',
     ready: 'Use the arrow keys',
   },
-  { name: 'no imitations', fragment: '/imitations/a_b.eth', ready: 'Nothing is listed' },
+  { name: 'no imitations', fragment: '/imitations/a_b.eth', ready: 'Imitations can’t be listed' },
   { name: 'nothing to compare', fragment: '/compare', ready: 'Pairs to try' },
   { name: 'one to compare', fragment: '/compare/nick.eth/', ready: 'Enter a second name' },
   {

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { inspectList } from './bulk-page.ts';
 import { findViolations } from './find-violations.ts';
 
-const getSearch = (page: Page) => page.getByRole('region', { name: 'Look for these in a list' });
+const getSearch = (page: Page) =>
+  page.getByRole('region', { name: 'Search a list for imitations' });
 const getFound = (page: Page) =>
   getSearch(page).getByRole('list', { name: 'Imitations in the list' });
 
@@ -21,7 +22,7 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   await page.goto('#/imitations/vitalik.eth');
   const search = getSearch(page);
   const conclusion = search.getByRole('status').first();
-  await search.getByRole('button', { name: 'Look in the open list (3 names)' }).click();
+  await search.getByRole('button', { name: 'Search the open list (3 names)' }).click();
   await expect(conclusion).toHaveText('1 of the 3 names in the open list imitates vitalik.eth.');
   await expect(search.getByText('vitalik.eth itself is in the list.')).toBeVisible();
 
@@ -44,9 +45,9 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   await search.getByRole('button', { name: 'Search the list' }).click();
   await expect(conclusion).toHaveText('4 of the 5 names in names.csv imitate vitalik.eth.');
   await expect(
-    search.getByText('1 line skipped. The line does not have the chosen column.'),
+    search.getByText('1 line was skipped. The line does not have the chosen column.'),
   ).toBeVisible();
-  await expect(search.getByText('3 lines without a dot were taken for')).toBeVisible();
+  await expect(search.getByText('3 lines without a dot were read as')).toBeVisible();
   const found = ['v\u0456talik.eth', 'vita1ik.eth', 'VITALlK.eth', 'vitalik1.eth'];
   await expect(getFound(page).getByRole('link')).toHaveText(found);
   await expect(getFound(page).getByRole('listitem').nth(1)).toContainText(
@@ -54,7 +55,7 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   );
   expect(await findViolations(page)).toEqual({ violations: [], unjudged: [] });
 
-  for (const format of ['CSV', 'JSON Lines', 'Names alone']) {
+  for (const format of ['CSV', 'JSON Lines', 'Text, one name per line']) {
     await search.getByLabel('Format').selectOption(format);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -76,7 +77,7 @@ test('finds what imitates a name in the open list, in a dropped one and in a fil
   await field.fill('nice.eth, vitalik-support.eth');
   await search.getByRole('button', { name: 'Search these names' }).click();
   await expect(conclusion).toHaveText('1 of the 2 names imitates vitalik.eth.');
-  await expect(search.getByText('1 line is not one name, but several')).toBeVisible();
+  await expect(search.getByText('1 line contains several names')).toBeVisible();
   await searchFile(page, 'nothing.txt', '');
   await expect(search.getByRole('alert')).toHaveText('The file is empty.');
   await expect(field).toHaveValue('');

@@ -4,7 +4,7 @@ import { getTitle, openName } from './name-page.ts';
 
 const getList = (page: Page) => page.getByRole('list', { name: 'Names that could imitate it' });
 const getRows = (page: Page) => getList(page).getByRole('listitem');
-const getSearch = (page: Page) => page.getByRole('searchbox', { name: 'Find among these names' });
+const getSearch = (page: Page) => page.getByRole('searchbox', { name: 'Find in this list' });
 const getNameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
 test('a report leads to what could imitate the name: filtered, searched, ordered, exported, opened', async ({
@@ -86,15 +86,15 @@ test('a report leads to what could imitate the name: filtered, searched, ordered
 test('what is typed is listed, and of what is no name it is said what to do', async ({ page }) => {
   await page.goto('./#/imitations');
   await page.getByRole('link', { name: 'pay.vitalik.eth' }).click();
-  await expect(page.getByText('Only “vitalik” is varied')).toBeVisible();
+  await expect(page.getByText('Only “vitalik” varies')).toBeVisible();
   await expect(getRows(page).first()).toContainText('pay.vita1ik.eth');
   await expect(getNameField(page)).toHaveValue('pay.vitalik.eth');
 
   const said = page.getByRole('main');
   for (const [text, words] of [
-    ['Vitalik', 'Without a dot it stands for vitalik.eth.'],
+    ['Vitalik', 'Without a dot, it is read as vitalik.eth.'],
     ['NICK.eth', 'ENS reads NICK.eth as this name.'],
-    ['a_b.eth', 'Nothing is listed for a name that ENS does not accept'],
+    ['a_b.eth', 'because ENS does not accept this name'],
     ['a'.repeat(300), 'Enter a shorter one.'],
     [`[${'0'.repeat(64)}].eth`, 'known only by its hash'],
     ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'This is an address, not a name'],
@@ -113,7 +113,7 @@ test('what is typed is listed, and of what is no name it is said what to do', as
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   });
-  await expect(page.getByText('Of 2 lines the first was taken.')).toBeVisible();
+  await expect(page.getByText('Only the first of 2 lines was used.')).toBeVisible();
   await expect(page).toHaveURL(/#\/imitations\/nick\.eth$/u);
 
   await page.goto('./#/imitations/%E0%A4');

@@ -22,7 +22,7 @@ interface CandidateActionsProps {
   shown: ShownCandidates;
 }
 
-/** Copies and exports what is shown. */
+/** Buttons that copy and export the candidates shown. */
 export function CandidateActions({ session, shown }: CandidateActionsProps) {
   const { list, likeness, exporting } = session;
   const [format, setFormat] = useState<CandidateFormat>('csv');
@@ -45,7 +45,7 @@ export function CandidateActions({ session, shown }: CandidateActionsProps) {
     <div className={styles.actions}>
       <CopyButton
         text={() => rows.map((row) => getCandidate(row).name).join('\n')}
-        what="the names shown, one a line"
+        what="the names shown, one per line"
       >
         Copy shown
       </CopyButton>

@@ -22,7 +22,7 @@ const ORDERS = [
   { order: 'name', word: 'By name' },
 ] as const satisfies { order: CandidateQuery['order']; word: string }[];
 
-/** From so wide a window on there is room to see all kinds. */
+/** Screens that have room for the filters by kind. */
 const WIDE = '(min-width: 48rem)';
 
 /** Returns the filters that match a candidate or are on. */
@@ -40,7 +40,7 @@ interface CandidateFiltersProps {
   onQuery(query: CandidateQuery): void;
 }
 
-/** A search, an order, and filters by verdict and by kind, each with its count. */
+/** Search field, order and filters of the candidates. */
 export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersProps) {
   const { query } = shown;
   const [isOpen] = useState(() => query.kinds.length > 0 || matchMedia(WIDE).matches);
@@ -49,8 +49,8 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
     <ListFilters>
       <input
         type="search"
-        aria-label="Find among these names"
-        placeholder="Find among these names"
+        aria-label="Find in this list"
+        placeholder="Find in this list"
         {...NAME_INPUT_PROPS}
         value={query.search}
         onChange={({ target }) => change({ search: target.value })}

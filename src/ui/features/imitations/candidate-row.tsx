@@ -16,12 +16,12 @@ import { VERDICT_WORDS } from './verdict-words.ts';
 interface CandidateRowProps {
   row: number;
   candidate: JudgedCandidate;
-  /** The name that it could pass for. */
+  /** Name that the candidate could imitate. */
   subject: string;
   likeness: LikenessMeasure;
 }
 
-/** One candidate: what it differs by, what would be said of it, and how alike it looks here. */
+/** Row of a candidate, with the difference, the evidence, the verdict and the likeness. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { row, candidate, subject, likeness } = props;
   const { name, kind, evidence, verdict } = candidate;
@@ -53,7 +53,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   );
 });
 
-/** Measured because it is in view. */
+/** Likeness of a row. The row is measured while it is in view. */
 function MeasuredLikeness({ row, likeness }: Pick<CandidateRowProps, 'row' | 'likeness'>) {
   useEffect(() => likeness.watch(row), [likeness, row]);
   const measured = useSyncExternalStore(likeness.subscribe, () => likeness.of(row));

@@ -19,14 +19,14 @@ const ListSearchView = lazy(async () => ({
   default: (await import('./list-search-view.tsx')).ListSearchView,
 }));
 
-/** The candidates of one name as they come, with everything that can be asked of them. */
+/** Candidates for a name as they are found, with filters, export and a search in a list of names. */
 export function Candidates({ name }: { name: string }) {
   const session = useCandidates(name);
   const { list, likeness } = session;
   const state = useSyncExternalStore(list.subscribe, list.state);
   const { shown, ask, showAll } = useShownCandidates(session);
   const { phase, error, subject, imitated } = state;
-  // What is wrong with the name is said as its report says it.
+  // An invalid name gets the same explanation as in its report.
   if (error instanceof ProblemError && error.problem.status < 500) {
     return <NoCandidates name={name} />;
   }
@@ -75,8 +75,8 @@ export function Candidates({ name }: { name: string }) {
               }}
             </LongList>
             <p className={styles.hint}>
-              Percentages: how alike this device’s fonts draw the two names. Arrow keys go from row
-              to row, Enter opens a report.
+              Percentages show how alike the two names look in this device’s fonts. Use the arrow
+              keys to move between rows and Enter to open a report.
             </p>
           </div>
         )}

@@ -3,11 +3,11 @@ import { describeLikeness } from './describe-likeness.ts';
 
 it.each([
   [undefined, 'measuring…'],
-  [null, 'not drawn here'],
+  [null, 'can’t be drawn here'],
   [1, 'looks identical'],
   [0.9999, '99.9 % alike'],
   [0.5, '50.0 % alike'],
   [0, '0.0 % alike'],
-])('%j is “%s”', (likeness, words) => {
+])('describes %j as “%s”', (likeness, words) => {
   expect(describeLikeness(likeness)).toBe(words);
 });

@@ -1,10 +1,10 @@
 import type { Likeness } from '../../../client/imitations/likeness-measure.ts';
 
-/** How alike a candidate looks on this device, in few words. */
+/** Describes how alike a candidate and the name look on this device. */
 export function describeLikeness(likeness: Likeness): string {
   if (likeness === undefined) return 'measuring…';
-  if (likeness === null) return 'not drawn here';
-  // Rounded down, so that only one and the same picture is told as the same.
+  if (likeness === null) return 'can’t be drawn here';
+  // Rounded down, so that only identical images are called identical.
   return likeness === 1
     ? 'looks identical'
     : `${(Math.floor(likeness * 1_000) / 10).toFixed(1)} % alike`;

@@ -18,7 +18,7 @@ const searched = {
 
 type Searched = Parameters<typeof describeSearch>[0];
 
-/** So many in all, and as many different ones unless told. */
+/** Creates counts in which every name is different, unless `different` is given. */
 const countRoles = (imitating: number, passing = 0, known = 0, different?: number) => {
   const [a, b, c] = [imitating, passing, known].map((total) => ({
     total,
@@ -27,19 +27,19 @@ const countRoles = (imitating: number, passing = 0, known = 0, different?: numbe
   return { imitating: a, passing: b, watched: NOTHING, known: c } as Searched['counts'];
 };
 
-describe('where a search is', () => {
+describe('describeSearch', () => {
   it.each<[Searched['phase'], number, number, string | null, string]>([
     ['idle', 0, 0, null, ''],
     ['opening', 0, 0, 'names.csv', 'Opening names.csv…'],
-    ['choosing', 0, 0, 'names.csv', 'Where in names.csv are the names?'],
-    // No figures: they change all the time, and would be read out each time.
+    ['choosing', 0, 0, 'names.csv', 'Where are the names in names.csv?'],
+    // A screen reader would announce every change of a figure.
     ['running', 9000, 3, null, 'Searching the list…'],
-    ['done', 0, 0, null, 'There is no name in this list.'],
+    ['done', 0, 0, null, 'No names found in this list.'],
     ['done', 250_000, 0, null, 'None of the 250,000 names imitates a.eth.'],
     ['done', 250_000, 1, null, '1 of the 250,000 names imitates a.eth.'],
     ['done', 250_000, 1234, 'n.csv', '1,234 of the 250,000 names in n.csv imitate a.eth.'],
-    ['done', 1, 0, 'n.csv', 'The one name in n.csv does not imitate a.eth.'],
-    ['done', 1, 1, null, 'The one name in the list imitates a.eth.'],
+    ['done', 1, 0, 'n.csv', 'The only name in n.csv does not imitate a.eth.'],
+    ['done', 1, 1, null, 'The only name in the list imitates a.eth.'],
     [
       'stopped',
       9,
@@ -49,59 +49,62 @@ describe('where a search is', () => {
     ],
     ['stopped', 0, 0, null, 'Stopped before any name was searched.'],
     ['failed', 0, 0, 'names.csv', ''],
-    ['failed', 9000, 2, null, '2 of the 9,000 names searched before that imitate a.eth.'],
-  ])('%s, %i searched, %i found', (phase, count, found, listName, words) => {
-    const state = { ...searched, phase, searched: count, listName, counts: countRoles(found) };
-    expect(join(describeSearch(state, 'a.eth'))).toBe(words);
-  });
+    ['failed', 9000, 2, null, '2 of the 9,000 names searched before the error imitate a.eth.'],
+  ])(
+    'describes a search that is %s (%i searched, %i found)',
+    (phase, count, found, listName, words) => {
+      const state = { ...searched, phase, searched: count, listName, counts: countRoles(found) };
+      expect(join(describeSearch(state, 'a.eth'))).toBe(words);
+    },
+  );
 
   it.each<[Partial<Searched>, string]>([
     [{ isOpenList: true }, 'None of the 6 names in the open list imitates a.eth.'],
     [{ isOpenList: true, phase: 'running' }, 'Searching the open list…'],
-    [{ searched: 0, unclear: 1, listName: 'n.txt' }, 'No line of n.txt is one name.'],
+    [{ searched: 0, unclear: 1, listName: 'n.txt' }, 'No line of n.txt is a single name.'],
     [
       { counts: countRoles(1, 4) },
-      '1 of the 6 names imitates a.eth, and 4 more could pass for it.',
+      '1 of the 6 names imitates a.eth, and 4 more could be mistaken for it.',
     ],
     [
       { counts: countRoles(0, 5) },
-      '5 of the 6 names could pass for a.eth, though nothing warns of them.',
+      '5 of the 6 names could be mistaken for a.eth, but have no warning.',
     ],
     [
       { counts: countRoles(0, 0, 2) },
-      'None of the 6 names imitates a.eth; 2 known names are spelled nearly like it.',
+      'None of the 6 names imitates a.eth. 2 known names have a similar spelling.',
     ],
     [
       { counts: countRoles(3, 0, 1) },
-      '3 of the 6 names imitate a.eth; 1 known name is spelled nearly like it.',
+      '3 of the 6 names imitate a.eth. 1 known name has a similar spelling.',
     ],
     [
       { counts: { ...countRoles(2), watched: { total: 1, different: 1 } } },
-      '2 of the 6 names imitate a.eth; 1 name of your watchlist is spelled nearly like it.',
+      '2 of the 6 names imitate a.eth. 1 name on your watchlist has a similar spelling.',
     ],
     [
       { searched: 1, counts: { ...countRoles(0), watched: { total: 1, different: 1 } } },
-      'The one name in the list does not imitate a.eth: it is on your watchlist itself.',
+      'The only name in the list does not imitate a.eth. It is on your watchlist.',
     ],
     [{ counts: countRoles(6, 0, 0, 1) }, '6 of the 6 names imitate a.eth (1 different name).'],
     [
       { counts: countRoles(3, 3, 0, 2) },
-      '3 of the 6 names imitate a.eth (2 different names), and 3 more could pass for it (2 different names).',
+      '3 of the 6 names imitate a.eth (2 different names), and 3 more could be mistaken for it (2 different names).',
     ],
     [
       { searched: 1, counts: countRoles(0, 1) },
-      'The one name in the list could pass for a.eth, though nothing warns of it.',
+      'The only name in the list could be mistaken for a.eth, but has no warning.',
     ],
     [
       { searched: 1, counts: countRoles(0, 0, 1) },
-      'The one name in the list does not imitate a.eth: it is a known name itself.',
+      'The only name in the list does not imitate a.eth. It is a known name.',
     ],
-  ])('with %j', (change, words) => {
+  ])('describes a finished search with %j', (change, words) => {
     expect(join(describeSearch({ ...searched, ...change }, 'a.eth'))).toBe(words);
   });
 });
 
-describe('notes on a search', () => {
+describe('listSearchNotes', () => {
   const whole = {
     phase: 'done',
     options: null,
@@ -118,26 +121,29 @@ describe('notes on a search', () => {
   it.each([
     [{}, []],
     [{ missed: 1000 }, [/^1,000 names could not be searched/]],
-    [{ isPartial: true }, [/not read to its end/]],
-    [{ completed: 1 }, ['1 line without a dot was taken for the name under .eth.']],
-    [{ completed: 2 }, ['2 lines without a dot were taken for names under .eth.']],
-    [{ trimmed: 1 }, ['1 line has spaces at an end: searched without them.']],
-    [{ splitLines: 1 }, [/^1 line is not one name, but several.* the names in it were searched/]],
-    [{ splitLines: 2 }, [/^2 lines are not one name.* the names in them were searched/]],
-    [{ unclear: 2 }, [/^2 lines are not one name and not counted: put each name on its own line/]],
-    [{ foundCount: 7000 }, [/^The 0 most dangerous are shown/]],
-  ])('with %j', (change, notes) => {
+    [{ isPartial: true }, [/not read to the end/]],
+    [{ completed: 1 }, ['1 line without a dot was read as a name under .eth.']],
+    [{ completed: 2 }, ['2 lines without a dot were read as names under .eth.']],
+    [{ trimmed: 1 }, ['1 line has leading or trailing spaces, which were ignored.']],
+    [{ splitLines: 1 }, [/^1 line contains several names.* The names in it were searched/]],
+    [{ splitLines: 2 }, [/^2 lines contain several names.* The names in them were searched/]],
+    [
+      { unclear: 2 },
+      [/^2 lines are not a single name and were not counted. Put each name on its own line/],
+    ],
+    [{ foundCount: 7000 }, [/^The 0 most dangerous names are shown/]],
+  ])('notes %j', (change, notes) => {
     expect(listSearchNotes({ ...whole, ...change }, 'a.eth')).toEqual(
       notes.map((note) => (typeof note === 'string' ? note : expect.stringMatching(note))),
     );
   });
 
-  it('tell of the parent that labels were taken to be under', () => {
-    const notes = ['2 lines without a dot were taken for names under .base.eth.'];
+  it('names the parent of labels without a dot', () => {
+    const notes = ['2 lines without a dot were read as names under .base.eth.'];
     expect(listSearchNotes({ ...whole, completed: 2 }, 'alice.base.eth')).toEqual(notes);
   });
 
-  it('tell of the column that names were taken from, once it was chosen', () => {
+  it('mentions the column of the names once the user has chosen it', () => {
     const options = {
       encoding: 'utf-8',
       bomLength: 0,
@@ -153,14 +159,14 @@ describe('notes on a search', () => {
 
 it.each([
   [[], null],
-  [[['empty', 1]], '1 line skipped. The line is empty.'],
+  [[['empty', 1]], '1 line was skipped. The line is empty.'],
   [
     [
       ['empty', 2],
       ['too_long', 1],
     ],
-    '3 lines skipped. 2: The line is empty. 1: The line is longer than 65,536 characters.',
+    '3 lines were skipped. 2: The line is empty. 1: The line is longer than 65,536 characters.',
   ],
-] as const)('says of skipped lines %j: %s', (rejected, words) => {
+] as const)('describes the skipped lines %j as “%s”', (rejected, words) => {
   expect(describeRejected(new Map(rejected))).toBe(words);
 });

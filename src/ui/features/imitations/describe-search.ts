@@ -10,7 +10,7 @@ type Searched = Pick<
   'phase' | 'searched' | 'unclear' | 'counts' | 'listName' | 'isOpenList'
 >;
 
-/** Where the search for what imitates a name is, and what came of it; nothing before there is a list. */
+/** Describes the progress or result of a search for imitations in a list. Returns an empty array before a list is opened. */
 export function describeSearch(state: Searched, name: string): readonly HeadlinePart[] {
   const { phase } = state;
   const list = nameList(state) ?? 'the list';
@@ -20,7 +20,7 @@ export function describeSearch(state: Searched, name: string): readonly Headline
     case 'opening':
       return ['Opening ', list, '…'];
     case 'choosing':
-      return ['Where in ', list, ' are the names?'];
+      return ['Where are the names in ', list, '?'];
     case 'running':
       return ['Searching ', list, '…'];
     case 'done':
@@ -29,28 +29,28 @@ export function describeSearch(state: Searched, name: string): readonly Headline
       if (state.searched === 0) return ['Stopped before any name was searched.'];
       return ['Stopped. ', ...describeResult(state, name, ' searched so far')];
     case 'failed':
-      return state.searched === 0 ? [] : describeResult(state, name, ' searched before that');
+      return state.searched === 0 ? [] : describeResult(state, name, ' searched before the error');
   }
 }
 
-/** What a list is called; null for a pasted one. */
+/** Names the list in a sentence. Returns null for a pasted list. */
 function nameList({ listName, isOpenList }: Searched): HeadlinePart | null {
   if (isOpenList) return 'the open list';
   return listName === null ? null : { name: listName };
 }
 
-/** @param which which names of the list were searched, where not all were */
+/** @param which words such as ' searched so far', or an empty string if all names were searched */
 function describeResult(state: Searched, name: string, which: string): readonly HeadlinePart[] {
   const { searched, unclear, counts } = state;
   const list = nameList(state);
   if (searched === 0) {
     const place = list ?? 'this list';
     return unclear > 0
-      ? ['No line of ', place, ' is one name.']
-      : ['There is no name in ', place, '.'];
+      ? ['No line of ', place, ' is a single name.']
+      : ['No names found in ', place, '.'];
   }
   if (searched === 1 && which === '') {
-    return ['The one name in ', list ?? 'the list', ...describeOnlyName(counts, name)];
+    return ['The only name in ', list ?? 'the list', ...describeOnlyName(counts, name)];
   }
   const inList = list === null ? [] : [' in ', list];
   const names = [` of the ${formatCount(searched, 'name', 'names')}${which}`, ...inList];
@@ -60,26 +60,29 @@ function describeResult(state: Searched, name: string, which: string): readonly 
     const verb = imitating.total === 1 ? ' imitates ' : ' imitate ';
     parts.push(countNames(imitating), ...names, verb, { name }, countDifferent(imitating));
     if (passing.total > 0) {
-      parts.push(`, and ${countNames(passing)} more could pass for it`, countDifferent(passing));
+      parts.push(
+        `, and ${countNames(passing)} more could be mistaken for it`,
+        countDifferent(passing),
+      );
     }
   } else if (passing.total > 0) {
-    parts.push(countNames(passing), ...names, ' could pass for ', { name });
-    const them = passing.total === 1 ? 'it' : 'them';
-    parts.push(countDifferent(passing), `, though nothing warns of ${them}`);
+    parts.push(countNames(passing), ...names, ' could be mistaken for ', { name });
+    const have = passing.total === 1 ? 'has' : 'have';
+    parts.push(countDifferent(passing), `, but ${have} no warning`);
   } else {
     parts.push('None', ...names, ' imitates ', { name });
   }
   if (watched.total > 0) {
-    const are = formatCount(
+    const have = formatCount(
       watched.total,
-      'name of your watchlist is',
-      'names of your watchlist are',
+      'name on your watchlist has',
+      'names on your watchlist have',
     );
-    parts.push(`; ${are} spelled nearly like it`, countDifferent(watched));
+    parts.push(`. ${have} a similar spelling`, countDifferent(watched));
   }
   if (known.total > 0) {
-    const are = formatCount(known.total, 'known name is', 'known names are');
-    parts.push(`; ${are} spelled nearly like it`, countDifferent(known));
+    const have = formatCount(known.total, 'known name has', 'known names have');
+    parts.push(`. ${have} a similar spelling`, countDifferent(known));
   }
   return [...parts.filter((part) => part !== ''), '.'];
 }
@@ -87,11 +90,11 @@ function describeResult(state: Searched, name: string, which: string): readonly 
 function describeOnlyName(counts: Searched['counts'], name: string) {
   const { imitating, passing, watched, known } = counts;
   if (imitating.total > 0) return [' imitates ', { name }, '.'];
-  if (passing.total > 0) return [' could pass for ', { name }, ', though nothing warns of it.'];
+  if (passing.total > 0) return [' could be mistaken for ', { name }, ', but has no warning.'];
   if (watched.total > 0) {
-    return [' does not imitate ', { name }, ': it is on your watchlist itself.'];
+    return [' does not imitate ', { name }, '. It is on your watchlist.'];
   }
-  const rest = known.total > 0 ? ': it is a known name itself.' : '.';
+  const rest = known.total > 0 ? '. It is a known name.' : '.';
   return [' does not imitate ', { name }, rest];
 }
 
@@ -99,7 +102,7 @@ function countNames({ total }: FoundCount): string {
   return total.toLocaleString('en');
 }
 
-/** Nothing where each is in the list once. */
+/** Counts the different names. Returns an empty string if no name repeats. */
 function countDifferent({ total, different }: FoundCount): string {
   if (total === different) return '';
   return ` (${formatCount(different, 'different name', 'different names')})`;
@@ -119,31 +122,30 @@ type Noted = Pick<
   | 'found'
 >;
 
-/** What a reader of the result has to know of how the list was read. */
+/** Lists what the user should know about how the list was read. */
 export function listSearchNotes(state: Noted, name: string): string[] {
   const { phase, options, completed, trimmed, splitLines, unclear } = state;
   const { missed, isPartial, foundCount, found } = state;
   const notes: (string | null | false)[] = [
-    isPartial &&
-      'The open list is not read to its end: only the names that are there were searched.',
+    isPartial && 'The open list was not read to the end. Only the names read so far were searched.',
     missed > 0 &&
-      `${formatCount(missed, 'name', 'names')} could not be searched: the inspector stopped on them twice.`,
+      `${formatCount(missed, 'name', 'names')} could not be searched, because the inspector stopped on them twice.`,
     phase !== 'choosing' && options && describeFormat(options),
     completed > 0 &&
-      `${formatCount(completed, 'line', 'lines')} without a dot ${completed === 1 ? 'was taken for the name' : 'were taken for names'} under ${name.slice(name.indexOf('.'))}.`,
+      `${formatCount(completed, 'line', 'lines')} without a dot ${completed === 1 ? 'was read as a name' : 'were read as names'} under ${name.slice(name.indexOf('.'))}.`,
     trimmed > 0 &&
-      `${formatCount(trimmed, 'line has', 'lines have')} spaces at an end: searched without them.`,
+      `${formatCount(trimmed, 'line has', 'lines have')} leading or trailing spaces, which were ignored.`,
     splitLines > 0 &&
-      `${formatCount(splitLines, 'line is', 'lines are')} not one name, but several, a link or the like: the names in ${splitLines === 1 ? 'it' : 'them'} were searched.`,
+      `${formatCount(splitLines, 'line contains', 'lines contain')} several names, a link or similar text. The names in ${splitLines === 1 ? 'it' : 'them'} were searched.`,
     unclear > 0 &&
-      `${formatCount(unclear, 'line is', 'lines are')} not one name and not counted: put each name on its own line.`,
+      `${formatCount(unclear, 'line is', 'lines are')} not a single name and ${unclear === 1 ? 'was' : 'were'} not counted. Put each name on its own line.`,
     found.length < foundCount &&
-      `The ${found.length.toLocaleString('en')} most dangerous are shown; the export has all of them.`,
+      `The ${found.length.toLocaleString('en')} most dangerous names are shown. The export contains all of them.`,
   ];
   return notes.filter((note) => typeof note === 'string');
 }
 
-/** How many lines gave no name, and why. */
+/** Counts the skipped lines, with the reasons. Returns null if no line was skipped. */
 export function describeRejected(rejected: ReadonlyMap<RejectionReason, number>): string | null {
   const reasons = [...rejected];
   const count = reasons.reduce((sum, [, lines]) => sum + lines, 0);
@@ -153,5 +155,5 @@ export function describeRejected(rejected: ReadonlyMap<RejectionReason, number>)
       ? REJECTION_REASONS[reason]
       : `${lines.toLocaleString('en')}: ${REJECTION_REASONS[reason]}`,
   );
-  return `${formatCount(count, 'line', 'lines')} skipped. ${words.join(' ')}`;
+  return `${formatCount(count, 'line was', 'lines were')} skipped. ${words.join(' ')}`;
 }

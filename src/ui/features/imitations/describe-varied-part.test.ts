@@ -8,7 +8,7 @@ it.each([
   ['ens.domains', 'ens.domains', null, null],
   ['app.ens.domains', 'app.ens.domains', 'app', null],
 ])(
-  'of %s, judged against %s, %j is varied, and %j not listed',
+  'for %s, compared with %s, varies %j and does not list %j',
   (subject, imitated, label, pattern) => {
     expect(describeVariedPart(subject, imitated)).toMatchObject({ label, pattern });
   },
@@ -20,6 +20,6 @@ it.each([
   ['👩‍🚀.eth', true],
   ['abc.base.eth', false],
   ['abc.com', false],
-])('tells whether differences of %s may be too short to be registered: %j', (name, isShort) => {
+])('checks whether variants of %s may be too short to register: %j', (name, isShort) => {
   expect(describeVariedPart(name, name)).toMatchObject({ isShort });
 });

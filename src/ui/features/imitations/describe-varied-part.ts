@@ -1,19 +1,21 @@
-/** What of a name is varied, and an example of the names that are not listed. */
+/** The part of a name that varies, and an example of the names that are not listed. */
 export interface VariedPart {
-  /** The label that is varied; null where that needs no words. */
+  /** Label that varies. Null if the name has only two labels. */
   label: string | null;
-  /** A subname of another name that begins with this one; null where there is none of the kind. */
+  /** Example of a subname that starts with this name. Null unless the name is directly under `eth`. */
   pattern: string | null;
-  /** Some differences leave a label that the registrar of `eth` gives to nobody. */
+  /** Whether some variants would be too short to register under `eth`. */
   isShort: boolean;
 }
 
-/** Characters that a label under `eth` has at least: https://docs.ens.domains/registry/eth */
+/** Minimum length of a label under `eth`: https://docs.ens.domains/registry/eth */
 const MIN_LABEL = 3;
 
 /**
+ * Describes which part of a name varies in its candidates.
+ *
  * @param subject the whole name
- * @param imitated the same without what stands in front of the label that is varied
+ * @param imitated the name without the labels before the one that varies
  * @example describeVariedPart('pay.vitalik.eth', 'vitalik.eth') // { label: 'vitalik', pattern: 'vitalik-eth.anything.eth', isShort: false }
  */
 export function describeVariedPart(subject: string, imitated: string): VariedPart {

@@ -19,7 +19,7 @@ interface FoundExportProps {
   count: number;
 }
 
-/** Takes all that was found out of the page. */
+/** Exports and copies all imitations found in a list. */
 export function FoundExport({ search, name, count }: FoundExportProps) {
   const [format, setFormat] = useState<FoundFormat>('csv');
   const [outcome, setOutcome] = useState('');
@@ -45,7 +45,10 @@ export function FoundExport({ search, name, count }: FoundExportProps) {
       >
         Export {formatCount(count, 'name', 'names')}
       </button>
-      <CopyButton text={() => formatFoundNames(search.found())} what="the names found, one a line">
+      <CopyButton
+        text={() => formatFoundNames(search.found())}
+        what="the names found, one per line"
+      >
         Copy names
       </CopyButton>
       <p role="status">{outcome}</p>

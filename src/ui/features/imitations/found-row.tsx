@@ -7,7 +7,7 @@ import styles from './found-row.module.css';
 import { KIND_WORDS } from './kind-words.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
-/** A name of a list that imitates another: its verdict, how it differs, and the way to its report. */
+/** Row of an imitation found in a list, with its verdict, its difference and a link to its report. */
 export function FoundRow({ found }: { found: JudgedImitation }) {
   const { name, kind, evidence, known, verdict } = found;
   const { tone, word } = VERDICT_WORDS[verdict];
@@ -23,7 +23,7 @@ export function FoundRow({ found }: { found: JudgedImitation }) {
       <p className={styles.facts}>
         <span className={styles.kind}>{KIND_WORDS[kind]}</span>
         {evidence !== '' && (
-          // It may begin with a character that is written from right to left.
+          // The evidence may start with a right-to-left character.
           <bdi dir="ltr">
             <VisibleText text={evidence} isSentence />
           </bdi>

@@ -8,14 +8,14 @@ import { navigate } from '../../lib/navigation.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import styles from './imitated-field.module.css';
 
-/** Milliseconds of rest before what is typed is looked at. */
+/** Pause in typing before the search starts, in milliseconds. */
 const TYPING_PAUSE_MS = 250;
 
-const HINT = 'Taken exactly as typed.';
+const HINT = 'Nothing is changed or trimmed.';
 
-/** The name that could be imitated. */
+/** Field for the name to search imitations of. */
 export function ImitatedField({ name }: { name: string }) {
-  /** Why not all of what was pasted was taken. */
+  /** Why the pasted text was not used in full. */
   const [note, setNote] = useState<'long' | { lines: number } | null>(null);
   const { text, type, commitOnEnter } = useTypedText({
     value: name,
@@ -30,7 +30,7 @@ export function ImitatedField({ name }: { name: string }) {
     if (!isLong) type(next);
   };
 
-  /** The field would take the line breaks out, and make one name of several. */
+  /** Keeps only the first line of a pasted list. The browser would remove line breaks and join the names. */
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
     if (pasted.length > MAX_NAME_LENGTH) {
@@ -66,7 +66,7 @@ export function ImitatedField({ name }: { name: string }) {
           NAME_TOO_LONG
         ) : (
           <>
-            Of {formatCount(note.lines, 'line', 'lines')} the first was taken.{' '}
+            Only the first of {formatCount(note.lines, 'line', 'lines')} was used.{' '}
             <Link to={{ screen: 'bulk' }}>Inspect a list</Link>
           </>
         )}

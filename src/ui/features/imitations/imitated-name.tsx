@@ -16,12 +16,12 @@ import { describeVariedPart } from './describe-varied-part.ts';
 import styles from './imitated-name.module.css';
 
 interface ImitatedNameProps {
-  /** As it was entered. */
+  /** Name as entered. */
   name: string;
   state: ListingState;
 }
 
-/** The name that could be imitated, and what the list under it is. */
+/** Header above the candidates: the name, their number and how they were chosen. */
 export function ImitatedName({ name, state }: ImitatedNameProps) {
   const { subject, imitated, count, phase } = state;
   return (
@@ -34,7 +34,7 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
       <EnteredName name={name} subject={subject} />
       <p className={styles.count}>
         {count === 0 && phase !== 'done' ? (
-          'Looking for names that could imitate it…'
+          'Searching for names that could imitate it…'
         ) : (
           <>
             {count === 0 ? 'No name' : formatCount(count, 'name', 'names')}
@@ -49,11 +49,11 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
   );
 }
 
-/** What was entered where ENS reads another name, and its own verdict where that warns. */
+/** Explains how ENS reads the entered name, and shows its verdict if there is a warning. */
 function EnteredName({ name, subject }: { name: string; subject: string | null }) {
   const { data } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
   const risk = data?.report.highest_risk?.check;
-  // That ENS reads another name is said already.
+  // The sentence about ENS already covers a changed name.
   const isWarned = data !== undefined && risk !== undefined && risk !== 'normalized';
   const target = data?.report.imitates?.name ?? null;
   const tone = getRatingTone(data?.report.rating ?? RATING_PASS);
@@ -67,7 +67,7 @@ function EnteredName({ name, subject }: { name: string; subject: string | null }
             </>
           ) : (
             <>
-              Without a dot it stands for <NameText name={subject} />.
+              Without a dot, it is read as <NameText name={subject} />.
             </>
           )}
         </p>
@@ -101,29 +101,29 @@ function Explanation({ subject, imitated }: { subject: string; imitated: string 
         {label !== null && (
           <>
             Only “
-            <NameText name={label} />” is varied: the part that somebody else could register.{' '}
+            <NameText name={label} />” varies, because someone else could register that part.{' '}
           </>
         )}
-        Every name below is valid in ENS. Whether it is registered is not looked up.
-        {isShort && ' Under .eth nobody can register fewer than three characters.'}
+        Every name below is valid in ENS. Registration is not checked.
+        {isShort && ' Names under .eth need at least three characters.'}
       </p>
       <details className={styles.unlisted}>
-        <summary>What is not listed</summary>
+        <summary>Names that are not listed</summary>
         {pattern !== null && (
           <p>
-            Subnames like <NameText name={pattern} /> that begin with it: whoever owns{' '}
-            <NameText name="anything.eth" /> can make them.
+            Subnames that start with it, such as <NameText name={pattern} />. The owner of{' '}
+            <NameText name="anything.eth" /> can create them.
           </p>
         )}
         <p>
-          Other words around the name, and several differences at once. Searching a list of
-          registered names, below, finds many of them.
+          Names with other added words or with several differences. To find many of them, search a
+          list of registered names below.
         </p>
       </details>
       <div className={styles.watch}>
         <p>
-          The verdicts below are given {isWatched ? 'with' : 'as if'} <NameText name={imitated} />{' '}
-          {isWatched ? 'on' : 'were on'} your watchlist.
+          {isWatched ? 'The verdicts below reflect that' : 'The verdicts below assume that'}{' '}
+          <NameText name={imitated} /> is on your watchlist.
         </p>
         <button type="button" aria-pressed={isWatched} onClick={toggle}>
           {isWatched ? 'On your watchlist' : 'Add to watchlist'}

@@ -7,16 +7,16 @@ import styles from './imitations-screen.module.css';
 import { NoCandidates } from './no-candidates.tsx';
 
 interface ImitationsScreenProps {
-  /** Empty until one is entered. */
+  /** Empty until the user enters a name. */
   name: string;
 }
 
-/** What could imitate a name; which name is in the address. */
+/** Screen that lists the names that could imitate the name in the address. */
 export function ImitationsScreen({ name }: ImitationsScreenProps) {
   return (
     <div className={styles.imitations}>
       <ScreenHeader title="What could imitate this name?">
-        Names that somebody could register to pose as it, the most dangerous first.
+        Names that someone could register to imitate it, the most dangerous first.
       </ScreenHeader>
       <ImitatedField name={name} />
       {name === '' ? (

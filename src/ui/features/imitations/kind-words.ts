@@ -1,15 +1,15 @@
 import type { ImitationKind } from '../../../contract/imitation-kinds.ts';
 import type { CandidateKind } from '../../../contract/imitations.ts';
 
-/** How one name differs from another that it could pass for, in few words. */
+/** Labels for the ways in which a candidate differs from the name that it imitates. */
 export const KIND_WORDS = {
   look_alike: 'Look-alike character',
   look_alikes: 'Several look-alike characters',
-  sequence: 'Letters that look like another',
+  sequence: 'Letters that look like another letter',
   transposition: 'Swapped characters',
   repetition: 'Doubled character',
   omission: 'Missing character',
-  replacement: 'Another character',
+  replacement: 'Different character',
   insertion: 'Extra character inside',
   addition: 'Extra character at the end',
   plural: 'Plural',
@@ -21,7 +21,7 @@ export const KIND_WORDS = {
   identical_look: 'Looks the same',
   similar_look: 'Looks similar',
   address: 'Poses as an address',
-  hyphens: 'Hyphens alone differ',
+  hyphens: 'Only hyphens differ',
   one_edit: 'One typo away',
   added_words: 'Added words or digits',
 } as const satisfies Record<CandidateKind | ImitationKind, string>;

@@ -5,11 +5,11 @@ import styles from './progress.module.css';
 
 interface LikenessProgressProps {
   likeness: LikenessMeasure;
-  /** Names that there are. */
+  /** Total number of names. */
   count: number;
 }
 
-/** How many names were measured, where they are put in order by that. */
+/** Progress of the measurement that orders names by likeness. */
 export function LikenessProgress({ likeness, count }: LikenessProgressProps) {
   const { measured, isMeasuringAll, isUnavailable, error } = useSyncExternalStore(
     likeness.subscribe,
@@ -18,7 +18,7 @@ export function LikenessProgress({ likeness, count }: LikenessProgressProps) {
   if (isUnavailable) {
     return (
       <p role="status" className={styles.said}>
-        This browser does not let the page compare pictures: the order is by danger.
+        This browser doesn’t let the page compare images, so the most dangerous names come first.
       </p>
     );
   }
@@ -32,8 +32,8 @@ export function LikenessProgress({ likeness, count }: LikenessProgressProps) {
             {isMeasuringAll ? 'Stop' : error ? 'Try again' : 'Resume'}
           </button>
           <p>
-            {measured.toLocaleString('en')} of {count.toLocaleString('en')} measured; the others
-            stand last.
+            {measured.toLocaleString('en')} of {count.toLocaleString('en')} measured. The others
+            come last.
           </p>
         </>
       )}

@@ -14,7 +14,7 @@ interface ListSearchFieldProps {
   onSession(session: BulkSession): void;
 }
 
-/** Asks for the list to search: pasted, opened as a file, or the list that is open on the Lists screen. */
+/** Asks for the list to search: pasted, opened as a file, or the list that is open on the list screen. */
 export function ListSearchField({
   text,
   onText,
@@ -55,7 +55,7 @@ function OpenListButton({ session, onSession }: OpenListButtonProps) {
   if (rows === 0) return null;
   return (
     <button type="button" onClick={() => onSession(session)}>
-      Look in the open list ({formatCount(rows, 'name', 'names')})
+      Search the open list ({formatCount(rows, 'name', 'names')})
     </button>
   );
 }

@@ -16,11 +16,11 @@ import { ListSearchField } from './list-search-field.tsx';
 import styles from './list-search-view.module.css';
 
 interface ListSearchViewProps {
-  /** The name that imitations are looked for of; a valid one. */
+  /** Valid name to search for imitations of. */
   name: string;
 }
 
-/** Looks for the imitations of a name in a list of names, such as the registered ones. */
+/** Searches a list, such as one of registered names, for imitations of a name. */
 export function ListSearchView({ name }: ListSearchViewProps) {
   const search = getListSearch(name);
   const state = useSyncExternalStore(search.subscribe, search.state);
@@ -28,7 +28,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
   const [text, setText] = useState('');
   const openSource = useCallback(
     (source: BulkSource) => {
-      // What is in the field is not what is searched.
+      // The text in the field is not part of the file.
       if (source.kind === 'file') setText('');
       void search.open(source);
     },
@@ -39,17 +39,17 @@ export function ListSearchView({ name }: ListSearchViewProps) {
   );
   const conclusion = useRef<HTMLParagraphElement>(null);
   useKeptFocus(conclusion, phase, true);
-  // Who leaves the screen does not wait for it.
+  // Leaving the screen stops the search.
   useEffect(() => search.stop, [search]);
 
   const isOver = phase === 'done' || phase === 'stopped' || phase === 'failed';
   const rejected = isOver ? describeRejected(state.rejected) : null;
   return (
     <section className={styles.search} aria-labelledby="list-search">
-      <h2 id="list-search">Look for these in a list</h2>
+      <h2 id="list-search">Search a list for imitations</h2>
       <p className={styles.about}>
-        Open a list of registered names to see which of them exist in it, and what else there
-        imitates <NameText name={name} />. The list stays on this device.
+        Open a list of registered names to see which of the names above it contains, and which other
+        names imitate <NameText name={name} />. The list stays on this device.
       </p>
       <ListSearchField
         fileDrop={fileDrop}
@@ -62,7 +62,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
         }}
       />
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
-      {/* There before it says anything: else screen readers miss it. */}
+      {/* The live region exists before its first message. Otherwise screen readers miss the message. */}
       <p ref={conclusion} className={styles.conclusion} role="status" tabIndex={-1}>
         <HeadlineText headline={{ parts: describeSearch(state, name) }} />
       </p>
@@ -77,11 +77,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
       {error && <ListProblem error={error} onRetry={canRetry ? search.retry : undefined} />}
       {phase === 'running' && (
         <div className={styles.progress}>
-          <progress
-            max={1}
-            value={state.progress}
-            aria-label="Share of the list that has been read"
-          />
+          <progress max={1} value={state.progress} aria-label="Reading progress" />
           <p>
             {formatCount(state.searched, 'name', 'names')} searched,{' '}
             {foundCount.toLocaleString('en')} found
@@ -104,7 +100,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
           {rejected !== null && <p>{rejected}</p>}
           {canRetry && !error && (
             <button type="button" onClick={search.retry}>
-              Search it again
+              Search again
             </button>
           )}
         </div>

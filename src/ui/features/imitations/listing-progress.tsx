@@ -7,7 +7,7 @@ interface ListingProgressProps {
   state: ListingState;
 }
 
-/** How far the list is, until it is whole. */
+/** Progress of the list of candidates until it is complete. */
 export function ListingProgress({ list, state: { phase, count } }: ListingProgressProps) {
   const isStopped = phase === 'stopped';
   return (
@@ -18,10 +18,12 @@ export function ListingProgress({ list, state: { phase, count } }: ListingProgre
           {isStopped ? 'Resume' : 'Stop'}
         </button>
       )}
-      {/* There before it says anything: else screen readers miss it. */}
+      {/* The live region exists before its first message. Otherwise screen readers miss the message. */}
       <p role="status">
-        {isStopped && `Stopped after ${formatCount(count, 'name', 'names')}: there are more.`}
-        {phase === 'done' && count === 0 && 'Nothing that ENS accepts could pass for this name.'}
+        {isStopped && `Stopped after ${formatCount(count, 'name', 'names')}. There are more.`}
+        {phase === 'done' &&
+          count === 0 &&
+          'ENS accepts no name that could be mistaken for this one.'}
       </p>
     </div>
   );

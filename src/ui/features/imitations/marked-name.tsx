@@ -2,7 +2,7 @@ import { VisibleText } from '../../components/visible-text.tsx';
 import { getPieceText, isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import styles from './marked-name.module.css';
 
-/** A candidate, label by label, with the characters marked by which it differs; where one is missing a mark alone. */
+/** Candidate with its differences highlighted. A missing character is an empty highlight. */
 export function MarkedName({ labels }: { labels: readonly (readonly Piece[])[] }) {
   return (
     <span className={styles.name} dir="ltr" translate="no">
@@ -28,7 +28,7 @@ export function MarkedName({ labels }: { labels: readonly (readonly Piece[])[] }
   );
 }
 
-/** Equal pieces in a row are one: letters that join are drawn as in the name. */
+/** Joins adjacent pieces that do not differ, so that cursive letters connect as in the original name. */
 function joinRuns(pieces: readonly Piece[]): { text: string; differs: boolean }[] {
   const runs: { text: string; differs: boolean }[] = [];
   for (const piece of pieces) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 
-/** By how much of what is seen a key moves the list; to an end where it is infinite. */
+/** Scroll distance of each key, in viewport heights. Infinity scrolls to the start or the end. */
 const JUMPS: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
@@ -9,7 +9,7 @@ const JUMPS: Readonly<Record<string, number>> = {
   PageDown: 1,
 };
 
-/** Up and down lead from row to row, other keys further: the rows there are drawn when the list has moved. */
+/** Moves the focus with the keyboard. For keys that scroll, the new rows get the focus once they are rendered. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event;
   const jump = JUMPS[key];
@@ -27,10 +27,10 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   focusRow(scroller, key, MAX_FRAMES);
 }
 
-/** Frames in which the list has drawn what is seen after a jump. */
+/** Maximum number of frames to wait for the rows after a jump. */
 const MAX_FRAMES = 10;
 
-/** Focuses a row that is seen whole, the last one at the end of the list, as soon as there is one. */
+/** Focuses the first fully visible row, or the last one after the End key. */
 function focusRow(scroller: HTMLElement, key: string, frames: number): void {
   requestAnimationFrame(() => {
     const { top, bottom } = scroller.getBoundingClientRect();

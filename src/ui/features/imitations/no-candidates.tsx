@@ -12,19 +12,19 @@ import { describePasted } from '../../lib/pasted-words.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './no-candidates.module.css';
 
-/** More names than these are counted instead of offered. */
+/** Maximum number of names offered. More are only counted. */
 const MAX_OFFERED = 5;
 
-/** Why nothing is listed, beside what the headline says, and what to do. */
+/** Explains why no candidates are listed and what the user can do. */
 function describeReason({ pasted, report }: NameEvidence): string {
   if (pasted) return describePasted(pasted);
-  if (!report.inspected) return 'Nothing is listed for names this long. Enter a shorter one.';
+  if (!report.inspected) return 'This name is too long to list imitations of. Enter a shorter one.';
   return report.normalization === 'unknown'
-    ? 'Nothing is listed for a name of which a part is known only by its hash. Enter all of it in words.'
-    : 'Nothing is listed for a name that ENS does not accept. Correct it above; its report says what is wrong.';
+    ? 'Imitations can’t be listed, because part of this name is known only by its hash. Enter the full name.'
+    : 'Imitations can’t be listed, because ENS does not accept this name. Correct it above, or see its report for the reason.';
 }
 
-/** Why nothing is listed for a text, and the names that may have been meant. */
+/** Explains why no candidates are listed for a text, and offers the names that may have been meant. */
 export function NoCandidates({ name }: { name: string }) {
   const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
@@ -51,7 +51,7 @@ export function NoCandidates({ name }: { name: string }) {
         <p>and {(names.length - offered.length).toLocaleString('en')} more</p>
       )}
       <Link to={{ screen: 'name', name }} className={styles.report}>
-        See its report
+        Open its report
       </Link>
     </section>
   );

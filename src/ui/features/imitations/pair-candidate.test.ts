@@ -9,26 +9,26 @@ function listDifferences(candidate: string, name: string): string[] {
     .map(({ left, right }) => `${getPieceText(left)}→${getPieceText(right)}`);
 }
 
-describe('a candidate beside the name', () => {
+describe('pairCandidate', () => {
   it.each([
     ['one character', 'vita1ik.eth', 'vitalik.eth', ['1→l']],
     ['two characters', 'vìtalìk.eth', 'vitalik.eth', ['ì→i', 'ì→i']],
     ['two letters for one', 'rnetamask.eth', 'metamask.eth', ['rn→m']],
     ['one letter for two', 'vitalmk.eth', 'vitalrnk.eth', ['m→rn']],
-    ['neighbours exchanged', 'ivtalik.eth', 'vitalik.eth', ['i→v', 'v→i']],
-    ['a letter doubled', 'vittalik.eth', 'vitalik.eth', ['t→']],
-    ['a letter left out', 'vitlik.eth', 'vitalik.eth', ['→a']],
-    ['a word added', 'vitalik-app.eth', 'vitalik.eth', ['-app→']],
-    ['an emoji added', 'vitalik🔒.eth', 'vitalik.eth', ['🔒→']],
+    ['swapped letters', 'ivtalik.eth', 'vitalik.eth', ['i→v', 'v→i']],
+    ['a doubled letter', 'vittalik.eth', 'vitalik.eth', ['t→']],
+    ['a missing letter', 'vitlik.eth', 'vitalik.eth', ['→a']],
+    ['an added word', 'vitalik-app.eth', 'vitalik.eth', ['-app→']],
+    ['an added emoji', 'vitalik🔒.eth', 'vitalik.eth', ['🔒→']],
     ['an emoji of several code points', '👩‍🚀.eth', '👨‍🚀.eth', ['👩‍🚀→👨‍🚀']],
-    ['a letter with its mark', 'vitali\u0331k.eth', 'vitalik.eth', ['i\u0331→i']],
-    ['a label behind others', 'pay.vita1ik.eth', 'pay.vitalik.eth', ['1→l']],
-    ['the name itself', 'vitalik.eth', 'vitalik.eth', []],
-  ])('%s', (_, candidate, name, differences) => {
+    ['a letter with a combining mark', 'vitali\u0331k.eth', 'vitalik.eth', ['i\u0331→i']],
+    ['a label after another', 'pay.vita1ik.eth', 'pay.vitalik.eth', ['1→l']],
+    ['equal names', 'vitalik.eth', 'vitalik.eth', []],
+  ])('aligns %s', (_, candidate, name, differences) => {
     expect(listDifferences(candidate, name)).toEqual(differences);
   });
 
-  it('is whole: its pieces joined are the two names', () => {
+  it('returns pieces that join to the two names', () => {
     const pieces = listNamePieces('pay.rnetamask-1.eth', 'pay.metamask.eth');
     expect(pieces.map(([left]) => left).join('')).toBe('pay.rnetamask-1.eth');
     expect(pieces.map(([, right]) => right).join('')).toBe('pay.metamask.eth');

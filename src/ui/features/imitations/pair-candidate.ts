@@ -12,7 +12,7 @@ const ASCII = /^[\0-\x7f]*$/u;
 
 const getSegmenter = lazy(() => new Intl.Segmenter('en'));
 
-/** The characters of a label: by the browser, as tens of thousands of names are not asked of the engine one by one. */
+/** Splits a label into characters with the browser’s segmenter, because asking the engine for each of thousands of names is slow. */
 function splitCharacters(label: string): string[] {
   if (ASCII.test(label)) return Array.from(label);
   return Array.from(getSegmenter().segment(label), ({ segment }) => segment);
@@ -29,7 +29,7 @@ function countEqual(
   return count;
 }
 
-/** A label of a candidate beside that of the name. What is equal at either end is not aligned, which would take longer. */
+/** Pairs a label of a candidate with the label of the name. For speed, only the part between equal ends is aligned. */
 function pairLabels(candidate: string, original: string, label: number): Piece[] {
   const [left, right] = [splitCharacters(candidate), splitCharacters(original)];
   const place = (characters: readonly string[]): PieceGrapheme[] =>
@@ -50,13 +50,13 @@ function pairLabels(candidate: string, original: string, label: number): Piece[]
   ];
 }
 
-/** A candidate and the name that it could pass for, label by label, each piece by piece. */
+/** Pairs a candidate with the name that it could imitate, label by label and piece by piece. */
 export function pairCandidate(candidate: string, name: string): Piece[][] {
   const labels = name.split('.');
   return candidate.split('.').map((label, at) => pairLabels(label, labels[at] ?? '', at));
 }
 
-/** The same as texts, with the dots. */
+/** Lists the pieces of both names as text, including the dots. */
 export function listNamePieces(candidate: string, name: string): NamePiece[] {
   return pairCandidate(candidate, name).flatMap((pieces, at) => {
     const texts = pieces.map(

@@ -7,19 +7,19 @@ import { listNamePieces } from './pair-candidate.ts';
 
 const places = new WeakMap<CandidateSession, ListPlace>();
 
-/** Where the reader of a list is. */
+/** Returns the scroll position of a list. */
 export function getListPlace(session: CandidateSession): ListPlace {
   const place = places.get(session) ?? createListPlace();
   places.set(session, place);
   return place;
 }
 
-/** Other rows are read from their top. */
+/** Forgets the scroll position, so that a different set of rows starts at the top. */
 export function resetListPlace(session: CandidateSession): void {
   places.delete(session);
 }
 
-/** What could imitate a name: listed for as long as it is looked at. */
+/** Lists the candidates for a name while the component is mounted. */
 export function useCandidates(name: string): CandidateSession {
   const session = getCandidateSession(name, listNamePieces, getNameFontStack);
   useEffect(() => {

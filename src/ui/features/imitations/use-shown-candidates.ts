@@ -7,11 +7,11 @@ import {
 } from '../../../client/imitations/candidate-view.ts';
 import { resetListPlace } from './use-candidates.ts';
 
-/** What is shown of a session, and how to ask for something else. */
+/** Returns the candidates that match the filters, and functions that change the filters. */
 export function useShownCandidates(session: CandidateSession): {
   shown: ShownCandidates;
   ask(query: CandidateQuery): void;
-  /** Takes off all filters. */
+  /** Clears all filters. */
   showAll(): void;
 } {
   const { view, likeness } = session;
@@ -19,7 +19,7 @@ export function useShownCandidates(session: CandidateSession): {
 
   const ask = (query: CandidateQuery) => {
     resetListPlace(session);
-    // To order by likeness all have to be measured; for anything else those in view are enough.
+    // Ordering by likeness needs all measurements. Other orders only need those in view.
     if (query.order !== shown.query.order) {
       if (query.order === 'likeness') likeness.measureAll();
       else likeness.stop();
