@@ -1,6 +1,6 @@
-import { takeEnd, takeStart } from '../primitives/cut-text.ts';
 import { formatCodePoint } from '../primitives/format-code-point.ts';
 import { splitHidden } from '../primitives/split-hidden.ts';
+import { takeEnd, takeStart } from '../primitives/take-start.ts';
 import type { FormatOptions, FormattedName } from './displayed-name.ts';
 import { DOT, GAP, MAX_LENGTH, type NamePiece, RANKS, shortenPieces } from './shorten-pieces.ts';
 import { MAX_CODE_POINTS, splitClusters } from './split-clusters.ts';

@@ -1,6 +1,6 @@
-import { takeStart } from '../primitives/cut-text.ts';
 import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
 import { lazy } from '../primitives/lazy.ts';
+import { takeStart } from '../primitives/take-start.ts';
 
 /** Marks that may stand on one character; more of them draw over the lines around it. */
 const MAX_MARKS = 4;

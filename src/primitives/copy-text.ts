@@ -1,13 +1,13 @@
-/** In UTF-16 units: longer ones are copied faster otherwise. */
-const MAX_SHORT = 64;
+/** Maximum length of a string that is copied unit by unit, in UTF-16 code units. JSON copies longer strings faster. */
+const MAX_SHORT_LENGTH = 64;
 
 /**
- * The same text with memory of its own. Engines keep the whole text that a slice was cut from alive, so what is kept
- * longer than its origin is copied first.
+ * Copies a string into new memory. JavaScript engines keep the whole source string of a slice alive. Copy a slice before
+ * you keep it longer than its source.
  */
 export function copyText(text: string): string {
-  if (text.length > MAX_SHORT) return JSON.parse(JSON.stringify(text));
+  if (text.length > MAX_SHORT_LENGTH) return JSON.parse(JSON.stringify(text));
   const units: number[] = [];
-  for (let at = 0; at < text.length; at++) units.push(text.charCodeAt(at));
+  for (let index = 0; index < text.length; index++) units.push(text.charCodeAt(index));
   return String.fromCharCode(...units);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createColumns } from './create-columns.ts';
 
-it('makes one array per column, with the width of its rows and the empty value', () => {
+it('creates one array per column, filled with the initial value', () => {
   const columns = createColumns(
     {
       rating: { array: Uint8Array, width: 1, empty: 7 },
@@ -17,7 +17,7 @@ it('makes one array per column, with the width of its rows and the empty value',
   });
 });
 
-it('makes empty columns for no rows', () => {
+it('creates empty columns for zero rows', () => {
   const { rating } = createColumns({ rating: { array: Uint8Array, width: 1, empty: 7 } }, 0);
   expect(rating).toHaveLength(0);
 });

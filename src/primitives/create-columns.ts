@@ -1,4 +1,4 @@
-/** One column of a table: its array, the elements a row has there, and what they hold before a row is written. */
+/** Type of a column: its typed array, the number of elements per row, and their initial value. */
 export type ColumnType =
   | {
       array: Uint8ArrayConstructor | Uint16ArrayConstructor | Uint32ArrayConstructor;
@@ -7,14 +7,14 @@ export type ColumnType =
     }
   | { array: BigUint64ArrayConstructor; width: number; empty: bigint };
 
-/** One array per column, for that many rows. */
+/** Creates one typed array per column with the given number of rows. */
 export function createColumns<Types extends Record<string, ColumnType>>(
   types: Types,
   rows: number,
 ): { [Name in keyof Types]: InstanceType<Types[Name]['array']> } {
   const columns = Object.entries(types).map(([name, { array, width, empty }]) => {
     const column = new array(rows * width);
-    // Typed arrays start as zeros.
+    // Typed arrays are filled with zeros already.
     if (empty) column.fill(empty as never);
     return [name, column];
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createListeners } from './create-listeners.ts';
 
-it('calls every listener until its subscription ends', () => {
+it('calls every listener until it unsubscribes', () => {
   const { notify, subscribe } = createListeners();
   const first = vi.fn();
   const second = vi.fn();

@@ -1,11 +1,12 @@
-/** Who wants to know when something has changed. */
+/** Listeners for a change. */
 export interface Listeners {
+  /** Calls every listener. */
   notify(): void;
-  /** Returns what ends the subscription. */
+  /** Adds a listener. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** An empty set of listeners. */
+/** Creates an empty set of listeners. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

@@ -1,4 +1,4 @@
-/** Index of the last member of an ascending list that is at most the value; -1 when every member is more. */
+/** Returns the index of the last item of a sorted array that is at most `value`, or -1 if every item is greater. */
 export function findFloor<T extends number | string>(ascending: readonly T[], value: T): number {
   let low = -1;
   let high = ascending.length - 1;

@@ -1,11 +1,19 @@
 import { formatCodePoint } from './format-code-point.ts';
 
-/** `U+0061 U+0300`, one per code point. */
+/**
+ * Formats every code point of a string.
+ *
+ * @example formatCodePoints('a\u0300') // 'U+0061 U+0300'
+ */
 export function formatCodePoints(text: string): string {
   return Array.from(text, (character) => formatCodePoint(character.codePointAt(0) ?? 0)).join(' ');
 }
 
-/** `\u{61}\u{300}`: what a JavaScript, Rust or Swift-like string literal takes. */
+/**
+ * Escapes every code point of a string, for string literals in languages such as JavaScript and Rust.
+ *
+ * @example escapeCodePoints('a\u0300') // '\\u{61}\\u{300}'
+ */
 export function escapeCodePoints(text: string): string {
   return Array.from(
     text,

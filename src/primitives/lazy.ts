@@ -1,8 +1,8 @@
-/** Computes a value at the first call and keeps it: for what few inspections need. */
+/** Returns a function that computes a value on the first call and caches it. */
 export function lazy<T>(compute: () => T): () => T {
-  let kept: { value: T } | undefined;
+  let cached: { value: T } | undefined;
   return () => {
-    kept ??= { value: compute() };
-    return kept.value;
+    cached ??= { value: compute() };
+    return cached.value;
   };
 }

@@ -1,11 +1,11 @@
-/** Lines of a text: split at LF, CR LF and CR, and nothing else; a last line break ends the last line. */
+/** Splits a text at LF, CR LF and CR. A line break at the end does not start another line. */
 export function listLines(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/u);
   if (lines.at(-1) === '') lines.pop();
   return lines;
 }
 
-/** Those that hold more than spaces and tabs. */
-export function listFilledLines(text: string): string[] {
+/** Returns the lines that contain anything other than spaces and tabs. */
+export function listNonBlankLines(text: string): string[] {
   return listLines(text).filter((line) => /[^ \t]/u.test(line));
 }

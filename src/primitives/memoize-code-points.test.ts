@@ -3,7 +3,7 @@ import { memoizeCodePoints } from './memoize-code-points.ts';
 
 const SLOTS = 8192;
 
-test('answers a code point once, the first and the last too', () => {
+test('computes each code point once, including the first and the last', () => {
   const double = vi.fn((codePoint: number) => codePoint * 2);
   const doubleOnce = memoizeCodePoints(double);
   for (const codePoint of [0, 0x61, 0x10ffff, 0, 0x61, 0x10ffff]) {
@@ -12,14 +12,14 @@ test('answers a code point once, the first and the last too', () => {
   expect(double).toHaveBeenCalledTimes(3);
 });
 
-test('answers code points that take each other’s place', () => {
+test('computes a code point again after another one took its slot', () => {
   const double = vi.fn((codePoint: number) => codePoint * 2);
   const doubleOnce = memoizeCodePoints(double);
   for (const codePoint of [1, 1 + SLOTS, 1, 1]) expect(doubleOnce(codePoint)).toBe(codePoint * 2);
   expect(double).toHaveBeenCalledTimes(3);
 });
 
-test('answers a code point that asks for another of its place', () => {
+test('supports a function that calls itself for a code point with the same slot', () => {
   const count = memoizeCodePoints((codePoint: number): number =>
     codePoint < SLOTS ? 1 : 1 + count(codePoint - SLOTS),
   );

@@ -1,27 +1,27 @@
-// A memory of recent answers that cannot grow without end.
-
 import { copyText } from './copy-text.ts';
 
 /**
- * The function with at most `size` of its latest answers kept, those to keys for which `isKept` holds. A full memory
- * forgets everything: what is still asked for is soon there again, and no order need be kept. A kept key is a copy,
- * which the answer is made from too, because either may hold slices of it.
+ * Returns a function that caches up to `size` results. A full cache is cleared, which needs no bookkeeping, and the keys
+ * in use soon return. Cached keys are copied first, and `compute` gets the copy, so that the cache does not keep a
+ * longer source string alive.
+ *
+ * @param isCached whether the result for a key is cached
  */
 export function memoize<V extends NonNullable<unknown>>(
-  answer: (key: string) => V,
+  compute: (key: string) => V,
   size: number,
-  isKept: (key: string) => boolean = () => true,
+  isCached: (key: string) => boolean = () => true,
 ): (key: string) => V {
-  const known = new Map<string, V>();
+  const cache = new Map<string, V>();
   return (key) => {
-    if (!isKept(key)) return answer(key);
-    let found = known.get(key);
-    if (found === undefined) {
-      const kept = copyText(key);
-      found = answer(kept);
-      if (known.size >= size) known.clear();
-      known.set(kept, found);
+    if (!isCached(key)) return compute(key);
+    let result = cache.get(key);
+    if (result === undefined) {
+      const copy = copyText(key);
+      result = compute(copy);
+      if (cache.size >= size) cache.clear();
+      cache.set(copy, result);
     }
-    return found;
+    return result;
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { retryableOnce } from './retryable-once.ts';
 
 describe('retryableOnce', () => {
-  it('loads once, even for calls at the same time', async () => {
+  it('loads once for several callers', async () => {
     let loads = 0;
     const get = retryableOnce(async () => {
       loads += 1;
@@ -12,7 +12,7 @@ describe('retryableOnce', () => {
     expect(await get()).toBe(1);
   });
 
-  it('forgets a failure', async () => {
+  it('retries after a failure', async () => {
     let loads = 0;
     const get = retryableOnce(async () => {
       loads += 1;

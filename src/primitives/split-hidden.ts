@@ -1,13 +1,13 @@
 import { HIDDEN_CHARACTER } from './hidden-character.ts';
 import { lazy } from './lazy.ts';
 
-/** What is built like an emoji: https://www.unicode.org/reports/tr51/#def_possible_emoji */
+/** Matches anything with the structure of an emoji: https://www.unicode.org/reports/tr51/#def_possible_emoji */
 const EMOJI_PART = String.raw`\p{Emoji}(?:[\u{E0020}-\u{E007F}]+|\p{Emoji_Modifier}|\uFE0F?\u20E3?)`;
 const EMOJI_OR_CHARACTER = new RegExp(`${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|.`, 'gsu');
 
-/** Not a literal: older browsers would not read the rest of this module. */
+/** A string, because older browsers cannot parse this expression as a literal. */
 const EXISTING_EMOJI = String.raw`^\p{RGI_Emoji}$`;
-/** Null where regular expressions know no sequences: then no emoji has one. Made late, because it takes over ten milliseconds. */
+/** Returns null if the browser does not support the `v` flag. Lazy, because it takes over ten milliseconds. */
 const getEmojiTest = lazy(() => {
   try {
     return new RegExp(EXISTING_EMOJI, 'v');
@@ -16,7 +16,7 @@ const getEmojiTest = lazy(() => {
   }
 });
 
-/** True for an emoji that exists; ENS writes them with and without the selectors that ask for colours. */
+/** Returns whether a string is an RGI emoji, with or without variation selectors. ENS uses both forms. */
 export function isExistingEmoji(text: string): boolean {
   const qualified = text
     .replace(/^(?!\p{Emoji_Modifier})(\p{Emoji_Presentation})\uFE0F$/u, '$1')
@@ -27,21 +27,21 @@ export function isExistingEmoji(text: string): boolean {
   return getEmojiTest()?.test(qualified) === true;
 }
 
-/** A stretch of text that shows itself, or one character that draws nothing. */
-export interface HiddenOrShown {
+/** A part of a text that is visible, or one hidden character. */
+export interface TextRun {
   text: string;
   isHidden: boolean;
 }
 
 /**
- * Splits a text so that what draws nothing stands alone. Joiners, selectors and tags count as drawn within an emoji that
- * exists, and nowhere else.
+ * Splits a text into visible parts and single hidden characters. Joiners, variation selectors and tags are visible only
+ * as part of an emoji that exists.
  *
- * @param isEmoji for many texts, a memoized {@link isExistingEmoji}
- * @example splitHidden('a\u200db') // 'a', then '\u200d', which is hidden, then 'b'
+ * @param isEmoji pass a memoized {@link isExistingEmoji} to split many texts
+ * @example splitHidden('a\u200db') // 'a', '\u200d' (hidden), 'b'
  */
-export function splitHidden(text: string, isEmoji = isExistingEmoji): HiddenOrShown[] {
-  const runs: HiddenOrShown[] = [];
+export function splitHidden(text: string, isEmoji = isExistingEmoji): TextRun[] {
+  const runs: TextRun[] = [];
   const show = (part: string) => {
     const last = runs.at(-1);
     if (last && !last.isHidden) last.text += part;

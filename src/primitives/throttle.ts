@@ -1,4 +1,4 @@
-/** The call, made once for all that ask for it within so many milliseconds, when they are over. */
+/** Returns a function that schedules `call` after a delay. Further calls are ignored until it has run. */
 export function throttle(call: () => void, milliseconds: number): () => void {
   let isDue = false;
   return () => {

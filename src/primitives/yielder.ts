@@ -1,11 +1,11 @@
-/** Long work on the page's thread stops this often, in milliseconds, so that the page can answer. */
+/** Maximum time in milliseconds that work runs on the main thread without a pause. */
 const MAX_SLICE_MS = 8;
 
-/** Waits for the page's other work when the current slice is used up; throws when aborted. */
+/** Waits for other tasks if the time of the current slice is used up. Throws if the work was aborted. */
 export type Yielder = () => Promise<void> | undefined;
 
 function waitForNextTask(): Promise<void> {
-  // A message, unlike a timer, is not held back in a hidden tab.
+  // Browsers delay timers in hidden tabs, but not messages.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -16,7 +16,7 @@ function waitForNextTask(): Promise<void> {
   });
 }
 
-/** Slices for one piece of work: call the returned function between its steps. */
+/** Creates a yielder for one piece of work. Call it between two steps. */
 export function createYielder(signal?: AbortSignal): Yielder {
   let started = performance.now();
   return () => {

@@ -1,4 +1,4 @@
-import { fetchWhole } from '../primitives/fetch-whole.ts';
+import { fetchSiteFile } from '../primitives/fetch-site-file.ts';
 
 /** A file in the list that the build writes. `revision` is null if the file name contains a hash. */
 export interface BuiltFile {
@@ -44,7 +44,7 @@ export function createFileStore(scope: string): FileStore {
       return undefined;
     },
     fetch: async ({ url, integrity }) =>
-      stripRedirect(await fetchWhole(new URL(url, scope).href, integrity)),
+      stripRedirect(await fetchSiteFile(new URL(url, scope).href, integrity)),
     write: async (file, response) => (await open()).put(getKey(file), response),
     readUnlisted: async (address) => (await open()).match(address),
     async keepOnly(files) {

@@ -1,4 +1,4 @@
-import { listFilledLines } from '../primitives/list-lines.ts';
+import { listNonBlankLines } from '../primitives/list-lines.ts';
 
 /** Path to which the browser posts shared content. public/manifest.webmanifest contains it too. */
 const PATH = 'share-target';
@@ -47,7 +47,7 @@ export function createShareTarget(scope: string): ShareTarget {
     accepts: ({ method, url }) => method === 'POST' && url === new URL(PATH, scope).href,
     async receive(request) {
       const { shared, text } = await readShared(request);
-      const [name = '', ...others] = shared.length > 0 ? [] : listFilledLines(text);
+      const [name = '', ...others] = shared.length > 0 ? [] : listNonBlankLines(text);
       if (shared.length > 0) keep(shared);
       else if (others.length > 0 || name.length > MAX_NAME_LENGTH) {
         keep([new File([text], 'shared.txt', { type: 'text/plain' })]);

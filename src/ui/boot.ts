@@ -1,6 +1,6 @@
 // Tells the visitor why the page cannot start. This script is separate so that it works when other files fail.
 
-import { findFaults } from '../primitives/fetch-whole.ts';
+import { findFileFaults } from '../primitives/fetch-site-file.ts';
 
 /** An element of index.html that loads a file with an integrity hash. */
 interface Part extends Element {
@@ -22,7 +22,9 @@ function hasStarted(): boolean {
 
 /** Fetches damaged files again and returns what is still wrong. */
 function repairParts(): Promise<string[]> {
-  return findFaults(listParts().map(({ src, href = '', integrity }) => [src ?? href, integrity]));
+  return findFileFaults(
+    listParts().map(({ src, href = '', integrity }) => [src ?? href, integrity]),
+  );
 }
 
 function createElement(tag: string, content: readonly (Node | string)[]): HTMLElement {

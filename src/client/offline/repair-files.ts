@@ -1,4 +1,4 @@
-import { findFaults } from '../../primitives/fetch-whole.ts';
+import { findFileFaults } from '../../primitives/fetch-site-file.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import { offlineSupport } from './service-worker-registration.ts';
 
@@ -14,7 +14,7 @@ const FILE_LIST = 'files.json';
  */
 export async function repairFiles(restarts: boolean): Promise<string[]> {
   const response = await fetch(FILE_LIST, { cache: 'no-cache' });
-  const faults = await findFaults(Object.entries<string>(await response.json()));
+  const faults = await findFileFaults(Object.entries<string>(await response.json()));
   if (restarts) {
     inspector.stop();
     if (!offlineSupport?.status().ready) void offlineSupport?.start();

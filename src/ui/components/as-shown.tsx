@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { splitVisibleRuns } from '../../display/hidden-characters.ts';
-import { takeStart } from '../../primitives/cut-text.ts';
+import { takeStart } from '../../primitives/take-start.ts';
 import styles from './as-shown.module.css';
 import { VisibleText } from './visible-text.tsx';
 

@@ -1,4 +1,4 @@
-import { takeStart } from '../../primitives/cut-text.ts';
+import { takeStart } from '../../primitives/take-start.ts';
 import { VisibleText } from './visible-text.tsx';
 
 /** Maximum number of code points drawn of one grapheme. Longer graphemes are stacks of marks. */

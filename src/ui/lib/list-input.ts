@@ -1,4 +1,4 @@
-import { listFilledLines, listLines } from '../../primitives/list-lines.ts';
+import { listLines, listNonBlankLines } from '../../primitives/list-lines.ts';
 
 /** File types that a file dialog offers. */
 export const LIST_FILE_TYPES = '.txt,.csv,.tsv,.jsonl,.ndjson,.gz,text/plain,text/csv';
@@ -8,6 +8,6 @@ export const MAX_FIELD_LENGTH = 2_000_000;
 
 /** Returns the only line that is not blank, unchanged. Returns null for several lines. */
 export function findOnlyLine(text: string): string | null {
-  const [line = listLines(text)[0] ?? '', ...others] = listFilledLines(text);
+  const [line = listLines(text)[0] ?? '', ...others] = listNonBlankLines(text);
   return others.length > 0 ? null : line;
 }

@@ -1,4 +1,4 @@
-import { takeEnd, takeStart } from '../../primitives/cut-text.ts';
+import { takeEnd, takeStart } from '../../primitives/take-start.ts';
 
 /** Maximum length of a label that is shown completely, in UTF-16 code units. */
 const MAX_LENGTH = 120;

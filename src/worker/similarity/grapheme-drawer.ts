@@ -1,8 +1,8 @@
 import type { GlyphDrawing } from '../../contract/similarity-service.ts';
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createGlyphClassifier } from '../../glyphs/glyph-classifier.ts';
-import { takeStart } from '../../primitives/cut-text.ts';
 import { memoize } from '../../primitives/memoize.ts';
+import { takeStart } from '../../primitives/take-start.ts';
 
 /** Maximum number of cached images. One takes about 3 KB, or 12 KB for an emoji. */
 const MAX_CACHED_PICTURES = 1000;

@@ -1,4 +1,4 @@
-import { takeEnd, takeStart } from '../../../primitives/cut-text.ts';
+import { takeEnd, takeStart } from '../../../primitives/take-start.ts';
 
 /** Characters that are shown before and after the place. */
 const BEFORE = 16;

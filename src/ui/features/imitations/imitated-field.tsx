@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { listFilledLines } from '../../../primitives/list-lines.ts';
+import { listNonBlankLines } from '../../../primitives/list-lines.ts';
 import { Link } from '../../components/link.tsx';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
@@ -38,7 +38,7 @@ export function ImitatedField({ name }: { name: string }) {
       setNote('long');
       return;
     }
-    const [first, ...others] = listFilledLines(pasted);
+    const [first, ...others] = listNonBlankLines(pasted);
     if (first === undefined || others.length === 0) return;
     event.preventDefault();
     change(first);

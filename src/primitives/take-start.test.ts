@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeEnd, takeStart } from './cut-text.ts';
+import { takeEnd, takeStart } from './take-start.ts';
 
 it.each([
   ['', 2, '', ''],
@@ -7,6 +7,6 @@ it.each([
   ['abc', 2, 'ab', 'bc'],
   ['\u{1F98A}\u{1F98B}\u{1F98C}', 2, '\u{1F98A}\u{1F98B}', '\u{1F98B}\u{1F98C}'],
   ['a\u{1F98A}bc\u{1F98B}d', 3, 'a\u{1F98A}b', 'c\u{1F98B}d'],
-])('of %j at most %i characters, never half of one', (text, count, start, end) => {
+])('%j: %i code points from the start are %j, from the end %j', (text, count, start, end) => {
   expect([takeStart(text, count), takeEnd(text, count)]).toEqual([start, end]);
 });

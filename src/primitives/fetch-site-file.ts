@@ -1,0 +1,36 @@
+import { fetchWithIntegrity } from './fetch-with-integrity.ts';
+
+/** Calls {@link fetchWithIntegrity}. Rejects with an error message that names the file and describes the fault. */
+export async function fetchSiteFile(url: string, integrity: string): Promise<Response> {
+  try {
+    return await fetchWithIntegrity(url, integrity);
+  } catch (error) {
+    throw new Error(`${url.split('/').at(-1)} ${await findFault(url, error as Error)}`);
+  }
+}
+
+/** Fetches files, given as pairs of URL and integrity. Returns a sentence for each file that fails. */
+export async function findFileFaults(
+  files: readonly (readonly [string, string])[],
+): Promise<string[]> {
+  const results = await Promise.allSettled(files.map((file) => fetchSiteFile(...file)));
+  return results.flatMap((result) =>
+    result.status === 'rejected' ? `${(result.reason as Error).message}.` : [],
+  );
+}
+
+/** Fetches the file once more without integrity, to find out why it failed. */
+async function findFault(url: string, { name }: Error): Promise<string> {
+  if (name === 'TimeoutError') return 'timed out';
+  let fault = 'could not be reached';
+  try {
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    if (!response.ok) return `returned status ${response.status}`;
+    fault = 'ended early';
+    await response.arrayBuffer();
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+    return isPage && !url.endsWith('.html') ? 'returned a web page' : 'is damaged';
+  } catch {
+    return fault;
+  }
+}
