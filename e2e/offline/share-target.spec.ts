@@ -51,7 +51,7 @@ test('what is shared to the page is inspected, and no server gets it', async ({
   await expect(page.getByLabel('Names, one per line')).toBeVisible();
 
   await share(page, action, '', ['a.eth', 'b.eth']);
-  await expect(page.getByText(/^Several files came at once/u)).toBeVisible();
+  await expect(page.getByText(/^Several files were sent/u)).toBeVisible();
   expect(asked).toEqual([]);
 });
 
