@@ -174,7 +174,7 @@ test('a report leads to the comparison, and to other sites for names that ENS ac
 
   for (const [name, reason] of [
     ['Nick.eth', 'ENS does not accept this name as it is spelled'],
-    [`[${'0'.repeat(64)}].eth`, 'No links: part of the name'],
+    [`[${'0'.repeat(64)}].eth`, 'No links, because part of the name'],
     ['a'.repeat(300), 'too long to be judged'],
     ['nick', 'they take whole names'],
   ] as const) {

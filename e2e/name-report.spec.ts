@@ -154,7 +154,7 @@ test.describe('a name that ENS does not accept', () => {
   }) => {
     await openName(page, 'b๐red.eth');
     await expect(getVerdict(page)).toContainText('ENS does not accept this name');
-    const offered = page.locator('article > div').filter({ hasText: 'A valid ENS spelling:' });
+    const offered = page.locator('article > div').filter({ hasText: 'Valid ENS spelling:' });
     await offered.getByRole('link', { name: 'bored.eth' }).click();
     await expect(getField(page)).toHaveValue('bored.eth');
   });

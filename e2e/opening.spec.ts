@@ -12,7 +12,7 @@ function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-const SPLIT = 'Line breaks were split off';
+const SPLIT = 'Line breaks were removed';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -193,7 +193,7 @@ test('names that were looked at are remembered on this device, if the user wants
   await recent.getByRole('button', { name: 'Forget all' }).click();
   await expect(names).toHaveCount(0);
   await expect(choice).toBeFocused();
-  await expect(other.getByText('A name stands here once')).toBeVisible();
+  await expect(other.getByText('Names appear here after')).toBeVisible();
   await choice.uncheck();
   expect(await page.evaluate(() => localStorage.getItem('namescope.recent'))).toBeNull();
 });
@@ -207,6 +207,6 @@ test('says so where the browser stores no names', async ({ page }) => {
   await page.goto('./');
   const choice = page.getByRole('checkbox', { name: /^Remember names I inspect/u });
   await choice.click();
-  await expect(page.getByRole('alert')).toContainText('could not save this change');
+  await expect(page.getByRole('alert')).toContainText('this change was not saved');
   await expect(choice).not.toBeChecked();
 });

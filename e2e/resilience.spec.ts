@@ -65,7 +65,7 @@ test.describe('tables that do not arrive', () => {
     await expect(getVerdict(page)).toContainText('pass');
     await getField(page).fill('vitalìk.eth');
     // The plain name has an alert too: this one comes when the tables have been asked for in vain.
-    await expect(page.getByText('No report on this name')).toBeVisible();
+    await expect(page.getByText('No report for this name')).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(getFullReport(page)).toBeVisible();

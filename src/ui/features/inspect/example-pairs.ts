@@ -1,10 +1,10 @@
-/** Two names to tell apart: one without risk, and one with it. */
+/** A safe name and a risky name that looks like it. */
 export interface ExamplePair {
   safe: string;
   risky: string;
-  /** The rating of the risky one. */
+  /** Rating of the risky name. */
   tone: 'warn' | 'alert';
-  /** What the risky one is taken for. */
+  /** Why the risky name is mistaken for the safe one. */
   target: string;
   why: string;
 }
@@ -15,35 +15,35 @@ export const EXAMPLE_PAIRS: readonly ExamplePair[] = [
     risky: 'rnetamask.eth',
     tone: 'alert',
     target: 'metamask.eth',
-    why: 'The letters r and n read as one m.',
+    why: 'The letters r and n look like m.',
   },
   {
     safe: 'vitalik.eth',
     risky: 'vital\u00eck.eth',
     tone: 'alert',
     target: 'vitalik.eth',
-    why: 'One letter carries an accent.',
+    why: 'One letter has an accent.',
   },
   {
     safe: '\u0430\u0432\u0442\u043e\u0440.eth',
     risky: '\u0430\u0440\u0440\u04cf\u0435.eth',
     tone: 'alert',
     target: 'apple.eth',
-    why: 'Both are Cyrillic: a word, and a false apple.',
+    why: 'Both are Cyrillic: a word, and an imitation of apple.',
   },
   {
     safe: 'coinbase.eth',
     risky: 'coinbase-support.eth',
     tone: 'warn',
     target: 'coinbase.eth',
-    why: 'A known name, and a word that asks for trust.',
+    why: 'A known name, and the same name with a word added.',
   },
   {
     safe: 'nick.eth',
     risky: 'ni\u200dck.eth',
     tone: 'alert',
     target: 'nick.eth',
-    why: 'A joiner that draws nothing.',
+    why: 'A joiner that is not visible.',
   },
   {
     safe: 'brantly.eth',

@@ -6,7 +6,7 @@ import { align } from '../../lib/align.ts';
 import { EXAMPLE_PAIRS } from './example-pairs.ts';
 import styles from './examples.module.css';
 
-/** Pairs to try: a name without risk, and under it one that is taken for another. */
+/** Example pairs: a safe name, and below it a name that is mistaken for it. */
 export function Examples() {
   return (
     <section aria-labelledby="examples" className={styles.examples}>
@@ -30,7 +30,7 @@ export function Examples() {
   );
 }
 
-/** A name, with the characters marked that differ from another. */
+/** Shows a name and marks the characters that differ from another name. */
 function Beside({ name, other }: { name: string; other: string }) {
   const columns = align(Array.from(name), Array.from(other));
   return (

@@ -4,21 +4,21 @@ import { navigate } from '../../lib/navigation.ts';
 import styles from './inspect-screen.module.css';
 import { NameField } from './name-field.tsx';
 
-/** Not needed by who comes with a name. */
+/** Loaded lazily, because visitors who open a name do not need it. */
 const Opening = lazy(async () => ({ default: (await import('./opening.tsx')).Opening }));
 const Specimen = lazy(async () => ({ default: (await import('./specimen.tsx')).Specimen }));
 
 interface InspectProps {
-  /** The name that is inspected; null before there is one. */
+  /** Inspected name, or null while the field is empty. */
   name: string | null;
-  /** Whether line breaks were taken off it. */
+  /** Whether line breaks were removed from the name. */
   isSplit: boolean;
   onList(input: BulkSource): void;
-  /** The report of the name. */
+  /** Report of the name. */
   children: ReactNode;
 }
 
-/** One large field; beneath it the report of what it holds, or examples while it is empty. */
+/** Large field for a name. Below it, the report of the name, or examples while the field is empty. */
 export function Inspect({ name, isSplit, onList, children }: InspectProps) {
   const inspect = (text: string, isSplit: boolean, isPasted: boolean) =>
     navigate(text === '' ? { screen: 'inspect' } : { screen: 'name', name: text }, {
@@ -34,8 +34,8 @@ export function Inspect({ name, isSplit, onList, children }: InspectProps) {
           <div className={styles.words}>
             <h1 tabIndex={-1}>What is really in that name?</h1>
             <p>
-              Paste an ENS name to see what it can be mistaken for, what is hidden in it, and the
-              evidence for both. All of it is computed on this device: nothing you paste leaves it.
+              Paste an ENS name to see what it can be mistaken for and what it hides, with evidence.
+              Your device does all the work, and nothing you paste leaves it.
             </p>
           </div>
           <Suspense>
@@ -46,11 +46,11 @@ export function Inspect({ name, isSplit, onList, children }: InspectProps) {
       <NameField name={name} onName={inspect} onList={onList} />
       {isSplit && (
         <p className={styles.note} role="status">
-          Line breaks were split off; everything else is inspected as pasted.
+          Line breaks were removed. Everything else is inspected exactly as pasted.
         </p>
       )}
       {name === null ? (
-        // As tall as the page, so that the footer is not seen before the examples.
+        // As tall as the page, so that the footer does not appear before the examples.
         <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Opening />
         </Suspense>

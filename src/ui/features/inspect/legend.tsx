@@ -3,10 +3,10 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './legend.module.css';
 
-/** What a first look at a verdict shows; skipped checks are folded away. */
+/** Tones that a verdict shows first. Skipped checks are collapsed. */
 const TONES = TONE_MEANINGS.filter(({ tone }) => tone !== 'skip');
 
-/** What the marks mean, in words. */
+/** Explains the icons of verdicts. */
 export function Legend() {
   return (
     <section aria-labelledby="legend" className={styles.legend}>

@@ -4,17 +4,17 @@ import { findOnlyLine, LIST_FILE_TYPES, MAX_FIELD_LENGTH } from '../../lib/list-
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';
 
-/** Milliseconds of rest before what is typed is inspected. */
+/** Milliseconds without typing before the name is inspected. */
 const TYPING_PAUSE_MS = 120;
 
 interface NameFieldProps {
   name: string | null;
-  /** Also told whether line breaks were taken off, and whether it came at once, not letter by letter. */
+  /** Called with a new name. `isSplit` says that line breaks were removed, `isPasted` that the name was pasted. */
   onName(name: string, isSplit: boolean, isPasted: boolean): void;
   onList(input: BulkSource): void;
 }
 
-/** The field: one line is a name, several lines or a file are a list. */
+/** Field for a name. Several lines or a file open as a list. */
 export function NameField({ name, onName, onList }: NameFieldProps) {
   const [text, setText] = useState(name ?? '');
   const fileDrop = useFileDrop((dropped) => onList({ kind: 'file', file: dropped }));
@@ -22,7 +22,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
   const timer = useRef(0);
   const file = useRef<HTMLInputElement>(null);
 
-  // A name that came from elsewhere, a link or Back, replaces what the field holds.
+  // A name from a link or from Back replaces the text of the field.
   useEffect(() => {
     if ((name ?? '') === committed.current) return;
     clearTimeout(timer.current);
@@ -46,13 +46,13 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
     }
     setText(line);
     clearTimeout(timer.current);
-    // What is pasted is whole.
+    // A pasted name is complete, so there is no need to wait.
     if (isPasted) commit(line, line !== value, isPasted);
     else timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, line, line !== value);
   };
 
   const handlePaste = (event: ClipboardEvent) => {
-    // Long lists never enter the field: laying them out would freeze the page.
+    // Long lists are not put into the field, because their layout would freeze the page.
     const pasted = event.clipboardData.getData('text/plain');
     if (findOnlyLine(pasted) !== null) return;
     event.preventDefault();
@@ -92,7 +92,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
             ? 'Drop the file to inspect its lines.'
             : fileDrop['data-several']
               ? SEVERAL_FILES
-              : 'Inspected exactly as pasted. Several lines, or a file, become a list.'}
+              : 'Names are inspected exactly as pasted. Several lines or a file open as a list.'}
         </p>
         <button
           type="button"

@@ -5,9 +5,9 @@ import { Examples } from './examples.tsx';
 import { Legend } from './legend.tsx';
 import { RecentNames } from './recent-names-list.tsx';
 
-/** What stands under the field while it is empty: for who comes back, the names of last time first. */
+/** Content below the empty field. Returning visitors see their recent names first. */
 export function Opening() {
-  // Asked once: nothing moves when the first name is remembered or the last one forgotten.
+  // Read once, so that nothing moves when the first name is stored or the last one is removed.
   const [comesBack] = useState(() => (recentNames.names() ?? []).length > 0);
   return (
     <>

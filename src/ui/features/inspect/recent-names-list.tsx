@@ -11,7 +11,7 @@ import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './recent-names-list.module.css';
 
-/** The names that were inspected last, if the user wants them remembered. */
+/** Lists the names inspected last, if the user turned that on. */
 export function RecentNames() {
   const names = useSyncExternalStore(recentNames.subscribe, recentNames.names);
   const [isRefused, setRefused] = useState(false);
@@ -39,7 +39,8 @@ export function RecentNames() {
         )}
       </div>
       <p className={styles.refused} role="alert">
-        {isRefused && 'The browser could not save this change: it stores nothing for this page.'}
+        {isRefused &&
+          'Your browser doesn’t store anything for this page, so this change was not saved.'}
       </p>
       {names && <NameList names={names} onForget={(name) => change(recentNames.forget(name))} />}
     </section>
@@ -48,12 +49,12 @@ export function RecentNames() {
 
 function NameList({ names, onForget }: { names: readonly string[]; onForget(name: string): void }) {
   const revision = useWatchlistRevision();
-  // Judged again, as the watchlist and the tables may have changed since.
+  // Inspected again, because the watchlist and the tables may have changed.
   const verdicts = useQueries({
     queries: names.map((name) => getConsolidatedReportQuery(name, revision)),
   });
   if (names.length === 0) {
-    return <p className={styles.none}>A name stands here once you have looked at its report.</p>;
+    return <p className={styles.none}>Names appear here after you open their reports.</p>;
   }
   return (
     <ul className={styles.names}>

@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './specimen.module.css';
 
-/** What the page does, in one picture: a name, one character of it under the lens, and what that is. */
+/** Illustration: a name, one of its characters under a lens, and what that character is. */
 export function Specimen() {
   return (
     <Link to={{ screen: 'name', name: 'vital\u00eck.eth' }} className={styles.specimen}>

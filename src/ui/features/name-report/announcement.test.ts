@@ -14,12 +14,12 @@ it.each([
   ['meta-mask.eth', 'Worth checking. Close to metamask.eth: A hyphen is added.'],
   ['\u202eabc.eth', 'Alert. Hides a character: U+202E.'],
   ['a\u00adb_.eth', 'Alert. Hides a character: Soft hyphen (U+00AD).'],
-])('%j is read aloud as %s', (name, words) => {
+])('announces %j as %s', (name, words) => {
   const outcome = inspector.inspectName(name);
   expect(outcome.ok && formatAnnouncement(outcome.value)).toBe(words);
 });
 
-it('hidden characters are read by their labels', () => {
+it('announces hidden characters by their labels', () => {
   const outcome = inspector.inspectName('a\ue000b.eth');
   expect(outcome.ok && formatAnnouncement(outcome.value)).toContain('the label “a‹U+E000›b”');
 });

@@ -3,7 +3,7 @@ import { getRatingWord } from '../../../display/rating-words.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline, type HeadlineContext } from '../../lib/pasted-headline.ts';
 
-/** A verdict as one sentence, to be read aloud: `Alert. Imitates metamask.eth: “rn” reads as “m”.` */
+/** Formats a verdict as one sentence for screen readers: `Alert. Imitates metamask.eth: “rn” reads as “m”.` */
 export function formatAnnouncement(report: AnyNameReport, context?: HeadlineContext): string {
   const { parts, evidence } = getPastedHeadline(report, context);
   const words = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');

@@ -10,11 +10,11 @@ import type { PlacedEvidence } from './placed-evidence.ts';
 
 interface BigNameProps {
   evidence: PlacedEvidence;
-  /** Graphemes to light up. */
+  /** Indices of highlighted graphemes. */
   lit: ReadonlySet<number>;
 }
 
-/** The name in large, each grapheme a way into its own report. */
+/** Large name in which every grapheme links to its report. */
 export function BigName({ evidence, lit }: BigNameProps) {
   const { report, placed, imitated, differing } = evidence;
   const marked = imitated ? differing : [];
@@ -55,7 +55,7 @@ export function BigName({ evidence, lit }: BigNameProps) {
   );
 }
 
-/** Starts with the character, cut as it is drawn: a voice that asks for what it sees has to find it. */
+/** Accessible name of a grapheme. Starts with the visible character, so that voice control finds it. */
 function describeShown(grapheme: LabelGraphemeGuardReport): string {
   const tone = getContextTone(grapheme.status_in_label);
   return `${cutGlyph(grapheme.grapheme)} ${describeGrapheme(grapheme, tone)}`;
@@ -66,7 +66,7 @@ function isShortEnd(labels: readonly LabelGuardReport[], index: number): boolean
   return index > 0 && index === labels.length - 1 && length <= MAX_UNBROKEN_LENGTH;
 }
 
-/** What is copied is what was inspected, not the chips and tiles that show it on the page. */
+/** Copies the inspected name, not the chips and tiles that show it. */
 function copyExactly(event: ClipboardEvent<HTMLElement>) {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return;

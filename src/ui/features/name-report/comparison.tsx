@@ -6,17 +6,17 @@ import styles from './comparison.module.css';
 
 interface ComparisonProps {
   id: string;
-  /** The name that stands above. */
+  /** Upper name. */
   name: string;
   title: string;
   explanation: string;
-  /** The name that stands below. */
+  /** Lower name. */
   other: string;
   pieces: readonly Piece[];
   lit: ReadonlySet<number>;
 }
 
-/** A part of the report that shows two names, one above the other. */
+/** Section of the report that shows two names, one above the other. */
 export function Comparison({ id, name, title, explanation, other, pieces, lit }: ComparisonProps) {
   return (
     <section className={styles.comparison} aria-labelledby={id}>

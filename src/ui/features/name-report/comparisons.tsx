@@ -3,12 +3,12 @@ import type { PlacedEvidence } from './placed-evidence.ts';
 
 interface ComparisonsProps {
   evidence: PlacedEvidence;
-  /** Another name that this one looks like. */
+  /** Another name that the inspected name looks like. */
   looksLike: string | null;
   lit: ReadonlySet<number>;
 }
 
-/** The name beside each other name that it can be taken for, once each; what it imitates is with the findings. */
+/** Compares the name with the other names that it looks like. Imitated names are shown with the findings. */
 export function Comparisons({ evidence, looksLike, lit }: ComparisonsProps) {
   const { report, imitated, perceived, canonical } = evidence;
   const imitates = imitated && report.imitates?.name;
@@ -17,14 +17,15 @@ export function Comparisons({ evidence, looksLike, lit }: ComparisonsProps) {
       id: 'perceived',
       title: 'Looks like another name',
       explanation:
-        'At a glance this name can pass for the one below. They are different names and can have different owners.',
+        'This name is easily mistaken for the name below. They are different names and can have different owners.',
       other: looksLike,
       pieces: perceived,
     },
     {
       id: 'canonical',
       title: 'Compared with its canonical form',
-      explanation: 'Every character replaced by its canonical form, as far as ENS accepts it.',
+      explanation:
+        'In the canonical form, every look-alike is replaced by the character it looks like.',
       other: report.canonical_name,
       pieces: canonical,
     },

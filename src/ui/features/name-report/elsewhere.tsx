@@ -2,13 +2,13 @@ import { RATING_ALERT } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import styles from './elsewhere.module.css';
 
-/** Where a name can be looked up; its text goes into the address as it is. */
+/** Sites that show a name. The name is part of their address. */
 const SITES = [
   { word: 'ENS app', host: 'app.ens.domains', path: '/' },
   { word: 'Etherscan', host: 'etherscan.io', path: '/name-lookup-search?id=' },
 ] as const;
 
-/** Links that leave the page, for a name that ENS accepts as it stands; for any other, why there are none. */
+/** Links to other sites for a name that ENS accepts. For other names, says why there are no links. */
 export function Elsewhere({ report }: { report: NameGuardReport }) {
   const refusal = findRefusal(report);
   if (refusal !== null) return <p className={styles.words}>{refusal}</p>;
@@ -34,12 +34,14 @@ export function Elsewhere({ report }: { report: NameGuardReport }) {
   );
 }
 
-/** Why a name cannot be looked up; null when it can. */
+/** Returns why there are no links for a name, or null. */
 function findRefusal({ inspected, name, normalization }: NameGuardReport): string | null {
-  if (!inspected) return 'No links: the name is too long to be judged.';
-  if (normalization === 'unknown') return 'No links: part of the name is known only by its hash.';
+  if (!inspected) return 'No links, because the name is too long to inspect.';
+  if (normalization === 'unknown')
+    return 'No links, because part of the name is known only by its hash.';
   if (normalization === 'unnormalized')
-    return 'No links: ENS does not accept this name as it is spelled.';
-  if (!name.includes('.')) return 'No links: they take whole names, such as vitalik.eth.';
+    return 'No links, because ENS doesn’t accept this spelling.';
+  if (!name.includes('.'))
+    return 'No links, because they need a complete name, such as vitalik.eth.';
   return null;
 }

@@ -9,23 +9,23 @@ import type { Evidence } from './evidence.ts';
 import styles from './evidence-chips.module.css';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
-/** More graphemes than this are counted instead of shown. */
+/** Maximum number of graphemes shown. The others are counted. */
 const MAX_SHOWN = 8;
 
 interface EvidenceChipsProps {
   check: CheckCode;
   found: Evidence;
   evidence: PlacedEvidence;
-  /** Lights up the graphemes of a finding, or none. */
+  /** Highlights the graphemes of a finding, or nothing for null. */
   onPoint(graphemes: readonly number[]): void;
 }
 
-/** The graphemes that a finding rests on, each a way into its own report. */
+/** Lists the graphemes of a finding with links to their reports. */
 export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) {
   const { report, placed } = evidence;
   const isConfusing = check === 'confusables' || check === 'impersonation_risk';
   const shown = found.graphemes.slice(0, MAX_SHOWN);
-  // Of two labels, every reader knows which is which.
+  // With two labels, it is clear which label is meant.
   const hasSubname = (report.labels?.length ?? 0) > 2;
   if (shown.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
   );
 }
 
-/** What a grapheme of the name looks like: there, in the perceived form of the name, else by itself. */
+/** Returns what a grapheme looks like in the perceived form of the name, or without context. */
 function getPerceivedGrapheme(
   index: number,
   { perceived, placed, details }: PlacedEvidence,

@@ -24,7 +24,7 @@ async function placeName(name: string): Promise<PlacedEvidence> {
 
 const UNKNOWN = `[${'0'.repeat(64)}]`;
 
-describe('evidence of a finding', () => {
+describe('findEvidence', () => {
   it.each<[name: string, check: CheckCode, graphemes: number[], labels: number[]]>([
     ['vitalìk.eth', 'confusables', [5], []],
     ['vitalìk.eth', 'impersonation_risk', [5], []],
@@ -50,7 +50,7 @@ describe('evidence of a finding', () => {
   });
 
   it.each(['vitalìk.eth', 'автор.eth', '한국.eth'])(
-    'points at no grapheme that is only worth knowing: %s',
+    'points at no grapheme for info findings: %s',
     async (name) => {
       const evidence = await placeName(name);
       const notes = evidence.report.checks.filter(({ status }) => status === 'info');
@@ -59,14 +59,14 @@ describe('evidence of a finding', () => {
     },
   );
 
-  it('points at a grapheme in the label where it is a risk, and not where it is ordinary', async () => {
+  it('points at a grapheme only in labels where it is a risk', async () => {
     const evidence = await placeName('автор.vitаlik.eth');
     const confusables = evidence.report.checks.find(({ check }) => check === 'confusables');
     expect(confusables?.status).toBe('warn');
     expect(confusables && findEvidence(confusables, evidence).graphemes).toEqual([8]);
   });
 
-  it('is there for every risk that rests on a part of the name', async () => {
+  it('returns evidence for every risk in a part of the name', async () => {
     const names = [
       'vitalìk.eth',
       'rnetamask.eth',
@@ -91,8 +91,8 @@ describe('evidence of a finding', () => {
   });
 });
 
-describe('placed evidence', () => {
-  it('aligns a name with its perceived form, and with the name that it imitates', async () => {
+describe('placeEvidence', () => {
+  it('aligns a name with its perceived form and with the name it imitates', async () => {
     const { perceived, imitated, differing } = await placeName('vitalìk.eth');
     expect([perceived?.length, imitated?.length]).toEqual([10, 10]);
     expect(differing).toEqual([5]);

@@ -7,11 +7,11 @@ import type {
 import { isRisk } from '../../../display/rating-words.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 
-/** What one finding rests on. */
+/** Parts of a name that a finding is about. */
 export interface Evidence {
-  /** Indices of graphemes of the name. */
+  /** Indices of graphemes in the name. */
   graphemes: readonly number[];
-  /** Indices of labels, where the finding is about a label as a whole. */
+  /** Indices of labels, for findings about whole labels. */
   labels: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface EvidenceSources {
   placed: readonly PlacedGrapheme[];
   /** Full reports of the graphemes that are a risk in their label. */
   details: ReadonlyMap<string, GraphemeGuardReport>;
-  /** Indices of graphemes that differ from the name that is imitated, else from the canonical one. */
+  /** Indices of graphemes that differ from the imitated name, or from the canonical name if nothing is imitated. */
   differing: readonly number[];
 }
 
@@ -34,13 +34,13 @@ const OF_LABELS: Partial<Record<CheckCode, CheckCode>> = {
   namewrapper_compatible: 'namewrapper_compatible',
   unknown_label: 'unknown_label',
   punycode_compatible_label: 'punycode_compatible_label',
-  // The name's own verdict rests on the labels that DNS cannot hold.
+  // The finding about the name is caused by labels that DNS cannot encode.
   punycode_compatible_name: 'punycode_compatible_label',
 };
 
 /**
- * The graphemes and labels that a finding about the name rests on; none for findings about the whole. What is worth
- * knowing points at labels alone: most graphemes of a name would be pointed at, and none of them is a risk.
+ * Finds the graphemes and labels that a finding about the name is based on. Findings about the whole name have none.
+ * Info findings point only at labels, because most graphemes of a name would match without being a risk.
  */
 export function findEvidence(
   { check, status }: Pick<GenericCheckResult, 'check' | 'status'>,
@@ -64,7 +64,7 @@ export function findEvidence(
     return collect((grapheme) => isFault(grapheme, labels[grapheme.label]));
   if (check === 'mixed_scripts') return collect((grapheme) => isForeign(grapheme, placed, labels));
   if (check === 'impersonation_risk')
-    // All of a label is what makes it an address.
+    // The whole label has the shape of an address.
     return collect(({ index }) => isRisk(status) && !isAddress && differing.includes(index));
   if (check === 'decentralized_name')
     return { graphemes: [], labels: labels.length > 0 ? [labels.length - 1] : [] };
@@ -83,7 +83,7 @@ function hasRisk(report: Pick<LabelGuardReport, 'checks'> | undefined, code: Che
   return report?.checks.some(({ check, status }) => check === code && isRisk(status)) ?? false;
 }
 
-/** Within the stretch that the label's normalization error points at. */
+/** Whether a grapheme is inside the range of the label's normalization error. */
 function isFault({ start, end }: PlacedGrapheme, label: LabelGuardReport | undefined): boolean {
   const error = label?.normalization_error;
   return error ? start < Math.max(error.end, error.start + 1) && end > error.start : false;
@@ -91,7 +91,7 @@ function isFault({ start, end }: PlacedGrapheme, label: LabelGuardReport | undef
 
 const SHARED_SCRIPTS = ['Common', 'Inherited', 'Unknown'];
 
-/** In a label that mixes scripts, and not of its most frequent one. */
+/** Whether a grapheme is in a label of mixed scripts, but not in the most frequent script. */
 function isForeign(
   grapheme: PlacedGrapheme,
   placed: readonly PlacedGrapheme[],

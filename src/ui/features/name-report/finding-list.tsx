@@ -13,11 +13,11 @@ import type { PlacedEvidence } from './placed-evidence.ts';
 
 interface FindingsProps {
   evidence: PlacedEvidence;
-  /** Lights up the graphemes of a finding, or none. */
+  /** Highlights the graphemes of a finding, or nothing for null. */
   onPoint(graphemes: readonly number[]): void;
 }
 
-/** What the checks found, worst first; what is only worth knowing, has passed or was skipped is folded away. */
+/** Lists findings, worst first. Collapses info findings and checks that passed or were skipped. */
 export function Findings({ evidence, onPoint }: FindingsProps) {
   const { checks } = evidence.report;
   const risks = checks.filter(({ status }) => isRisk(status));
@@ -43,7 +43,7 @@ export function Findings({ evidence, onPoint }: FindingsProps) {
           </ol>
         </details>
       )}
-      {/* Of what was not inspected, none of these was looked at. */}
+      {/* Checks that did not run because the name was not inspected. */}
       {evidence.report.inspected && (
         <details className={styles.folded} open={risks.length === 0}>
           <summary>

@@ -23,14 +23,14 @@ import { Verdict } from './verdict.tsx';
 interface FullReportProps {
   name: string;
   changedFrom: string | null;
-  /** What is known of the name until all of it is. */
+  /** Report to show until the full report arrives. */
   verdict: ConsolidatedNameGuardReport | null;
   evidence: UseQueryResult<NameEvidence>;
-  /** Opens a list; none can be opened beside a list. */
+  /** Opens a list. Missing when the report is shown next to a list. */
   onList: ((text: string) => void) | undefined;
 }
 
-/** The full report of one name; the one before it stays, under its own name, until it is there. */
+/** Shows the full report of a name. Keeps the previous report until the new one arrives. */
 export function FullReport(props: FullReportProps) {
   const { name, changedFrom, verdict, evidence, onList } = props;
   const { data, error, isPlaceholderData, refetch } = evidence;
@@ -62,7 +62,7 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
   const { report, repaired, normalForm, pasted } = evidence;
   const { name, labels } = report;
   useRecentName(name);
-  // What a name looks like that ENSIP-15 makes of it is no other name, nor are words that run together.
+  // The normalized form is not a different name, and neither are words without their space.
   const isOneName = pasted === null && !/\s/u.test(name);
   const looksLike = report.looks_like === normalForm || !isOneName ? null : report.looks_like;
   const isHex = pasted?.kind === 'address' || pasted?.kind === 'hash';

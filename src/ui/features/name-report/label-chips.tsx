@@ -3,7 +3,7 @@ import { NameText } from '../../components/name-text.tsx';
 import styles from './label-chips.module.css';
 import { getLabelSectionId } from './label-section.tsx';
 
-/** More labels than this are counted instead of shown. */
+/** Maximum number of labels shown. The others are counted. */
 const MAX_SHOWN = 8;
 
 interface LabelChipsProps {
@@ -11,7 +11,7 @@ interface LabelChipsProps {
   indices: readonly number[];
 }
 
-/** The labels that a finding is about, each a way to its own section. */
+/** Lists the labels of a finding with links to their sections. */
 export function LabelChips({ labels, indices }: LabelChipsProps) {
   if (indices.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ import styles from './label-section.module.css';
 import { NormalizationErrorView } from './normalization-error-view.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
-/** Where the section of a label is found on the page. */
+/** Returns the element ID of the section of a label. */
 export function getLabelSectionId(index: number): string {
   return `label-${index}`;
 }
@@ -31,11 +31,11 @@ interface LabelSectionProps {
   lit: ReadonlySet<number>;
 }
 
-/** One label: its graphemes one by one, its forms, its checks. */
+/** Section of one label with its graphemes, forms and checks. */
 export function LabelSection({ label, index, evidence, lit }: LabelSectionProps) {
   const { report, placed } = evidence;
   const graphemes = placed.filter((grapheme) => grapheme.label === index);
-  // What is risky lies open; where nothing is, the first label.
+  // Expands risky labels, or the first label if none is risky.
   const isSafe = !report.labels?.some(({ risk_count }) => risk_count > 0);
   const deceives = isDeceptive(index, evidence);
   const tone = getRatingTone(deceives ? report.rating : label.rating);
@@ -86,7 +86,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
   );
 }
 
-/** True for a label in which the name differs from the one that it resembles, or which poses as an address. */
+/** Whether the label differs from the imitated name, or has the shape of an address. */
 function isDeceptive(index: number, { imitated, report }: PlacedEvidence): boolean {
   const { imitates, labels } = report;
   if (imitates?.kind === 'address') {
@@ -110,7 +110,7 @@ interface GraphemeCellProps {
   isLit: boolean;
 }
 
-/** More code points than this are counted. */
+/** Maximum number of code points shown. The others are counted. */
 const MAX_CODE_POINTS = 6;
 
 function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
@@ -119,7 +119,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
   const tone = getContextTone(report.status_in_label);
   return (
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
-      {/* The same link stands in the large name: once in the order of the keyboard is enough. */}
+      {/* The large name has the same link, so this one is not in the tab order. */}
       <Link
         to={{ screen: 'grapheme', grapheme: report.grapheme, place: { name, index } }}
         tabIndex={-1}

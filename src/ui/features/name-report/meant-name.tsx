@@ -5,15 +5,15 @@ import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import styles from './meant-name.module.css';
 
 interface MeantNameProps {
-  /** The name that was inspected. */
+  /** Inspected name. */
   inspected: string;
-  /** The name that may have been meant. */
+  /** Name that the user may have meant. */
   meant: string;
-  /** Both piece by piece, once they are compared. */
+  /** Aligned pieces of both names, once they are compared. */
   pieces: readonly Piece[] | null;
 }
 
-/** Asks whether another name was meant, under the one that was inspected and in the same size. */
+/** Offers the name that the user may have meant, below the inspected name and in the same size. */
 export function MeantName({ inspected, meant, pieces }: MeantNameProps) {
   return (
     <p className={styles.meant}>
@@ -33,7 +33,7 @@ export function MeantName({ inspected, meant, pieces }: MeantNameProps) {
   );
 }
 
-/** The right one of two names, with what differs marked. */
+/** Shows the second of two names and marks the differences. */
 function MarkedName({ pieces }: { pieces: readonly Piece[] }) {
   const graphemes = pieces.flatMap((piece) =>
     piece.right.map((grapheme) => ({ ...grapheme, differs: isDifferent(piece) })),

@@ -11,11 +11,11 @@ import { WatchSettings } from './watch-settings.tsx';
 
 const NORMALIZATION_WORDS = {
   normalized: 'Valid ENS spelling (normalized by ENSIP-15)',
-  unnormalized: 'Not normalized: ENS refuses or changes it',
+  unnormalized: 'Not normalized: ENS rejects or changes it',
   unknown: 'Unknown: a label is known only by its hash',
 } as const;
 
-/** What the name is to a machine, ready to be copied. */
+/** Technical facts of the name, each with a copy button. */
 export function Facts({ report }: { report: NameGuardReport }) {
   const { name } = report;
   const copies = [
@@ -98,7 +98,7 @@ export function Facts({ report }: { report: NameGuardReport }) {
   );
 }
 
-/** True for a name that ENS takes, as it is or as another one. */
+/** Whether ENS accepts the name, unchanged or in its normalized form. */
 function isReadByEns({ normalization, labels }: NameGuardReport): boolean {
   const errors = labels?.map((label) => label.normalization_error?.code ?? 'not_normalized') ?? [
     '',

@@ -9,20 +9,20 @@ import { formatAnnouncement } from './announcement.ts';
 import styles from './name-report-screen.module.css';
 import { Verdict } from './verdict.tsx';
 
-/** Not needed for the verdict, which must be there first on a cold page. */
+/** Loaded lazily, because the verdict must appear first. */
 const FullReport = lazy(async () => {
   const [{ FullReport }] = await Promise.all([
     import('./full-report.tsx'),
-    // A question to it would fail for as long as the page is open.
+    // Without this, a failed import would fail until the page is reloaded.
     import('../../../client/queries/name-evidence.ts'),
   ]);
   return { default: FullReport };
 });
 
-/** How long a verdict stands before it is read aloud. */
+/** Milliseconds before a verdict is announced. */
 const ANNOUNCEMENT_PAUSE_MS = 250;
 
-/** The verdict alone, or its place. */
+/** Shows the verdict, or reserves its space. */
 function Waiting({ name, verdict }: { name: string; verdict: AnyNameReport | undefined }) {
   return (
     <article className={styles.report} aria-busy="true">
@@ -33,32 +33,32 @@ function Waiting({ name, verdict }: { name: string; verdict: AnyNameReport | und
 
 interface NameReportProps {
   name: string;
-  /** The name that a repair or a substitution turned into this one. */
+  /** Name before a repair or replacement. */
   changedFrom: string | null;
-  /** Opens a list; none can be opened beside a list. */
+  /** Opens a list. Missing when the report is shown next to a list. */
   onList?: (text: string) => void;
 }
 
-/** The report of one name, in whatever state it is. */
+/** Shows the report of a name in every state: loading, complete or failed. */
 export function NameReport({ name, changedFrom, onList }: NameReportProps) {
   const revision = useWatchlistRevision();
   const { data: verdict, error, refetch } = useQuery(getConsolidatedReportQuery(name, revision));
-  // Once there is a full report it stays, whatever is typed, until the next one takes its place.
+  // A full report stays visible while the user types, until the next one replaces it.
   const [isFull, setFull] = useState(false);
   if (verdict && !isFull) setFull(true);
-  // The tables of the full report come while its program does.
+  // Loads the tables of the full report in parallel with its code.
   const full = useQuery({
     ...getNameEvidenceQuery(name, revision),
     enabled: isFull && !error,
     placeholderData: keepPreviousData,
-    // Its error is read by a part that may not have arrived.
+    // The component that shows this error may not have loaded.
     notifyOnChangeProps: 'all',
   });
   const evidence = full.isPlaceholderData ? undefined : full.data;
   const report = evidence?.report ?? verdict;
   const announcement = !error && report ? formatAnnouncement(report, evidence) : '';
   const [announced, setAnnounced] = useState('');
-  // Only what changes in a region that is there is read aloud; of two verdicts at once, the full one.
+  // Screen readers announce only changes of an existing region. The full verdict replaces the first one.
   useEffect(() => {
     const timer = setTimeout(setAnnounced, ANNOUNCEMENT_PAUSE_MS, announcement);
     return () => clearTimeout(timer);
@@ -72,7 +72,7 @@ export function NameReport({ name, changedFrom, onList }: NameReportProps) {
       {error ? (
         <>
           <h1 className={styles.hidden} tabIndex={-1}>
-            No report on this name
+            No report for this name
           </h1>
           <ProblemView error={error} onRetry={() => void refetch()} />
         </>

@@ -10,14 +10,14 @@ import styles from './normalization-error-view.module.css';
 interface NormalizationErrorViewProps {
   report: NameGuardReport;
   placed: readonly PlacedGrapheme[];
-  /** Which label is at fault. */
+  /** Index of the label. */
   index: number;
 }
 
-/** Code points of the label that are shown on either side of the fault. */
+/** Number of code points shown before and after the error. */
 const CONTEXT_LENGTH = 24;
 
-/** Which characters of the name a fault covers: `characters 5–6, in label 3`. */
+/** Describes the characters that an error covers: `characters 5–6, in label 3`. */
 function describePlace(
   { start, end }: NormalizationError,
   placed: readonly PlacedGrapheme[],
@@ -34,7 +34,7 @@ function describePlace(
     : `characters ${first.position}–${last.position}, in label ${label + 1}`;
 }
 
-/** Why ENSIP-15 refuses or changes a label, at which place, and what would repair it. */
+/** Shows why ENSIP-15 rejects or changes a label, where, and how to repair it. */
 export function NormalizationErrorView({ report, placed, index }: NormalizationErrorViewProps) {
   const { name } = report;
   const labels = report.labels ?? [];

@@ -10,13 +10,13 @@ import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './offered-name.module.css';
 
 interface OfferedNameProps {
-  /** The name that is offered. */
+  /** Offered name. */
   name: string;
-  /** The name in whose place it is offered. */
+  /** Inspected name that it would replace. */
   inspected: string;
 }
 
-/** Another name to go on with, under its own verdict, so that nobody is led to a bad one unawares. */
+/** Link to another name with that name's verdict, so that nobody follows a link to a risky name unaware. */
 export function OfferedName({ name, inspected }: OfferedNameProps) {
   const { data: report } = useQuery(getConsolidatedReportQuery(name, useWatchlistRevision()));
   return (

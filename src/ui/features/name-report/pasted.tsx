@@ -3,17 +3,17 @@ import { describePasted } from '../../lib/pasted-words.ts';
 import { OfferedName } from './offered-name.tsx';
 import styles from './pasted.module.css';
 
-/** More names than this are counted instead of shown. */
+/** Maximum number of names shown. The others are counted. */
 const MAX_SHOWN = 5;
 
 interface PastedProps {
   text: string;
   pasted: PastedText;
-  /** Opens a list; without it none can be opened from here. */
+  /** Opens a list, where that is possible. */
   onList: ((text: string) => void) | undefined;
 }
 
-/** Says what a text is that is no name as it stands, and offers the names in it. */
+/** Says what a pasted text is if it is not a name, and offers the names in it. */
 export function Pasted({ text, pasted, onList }: PastedProps) {
   const { names } = pasted;
   return (

@@ -5,17 +5,17 @@ import { groupPieces, isDifferent, type Piece } from '../../lib/group-pieces.ts'
 import { placeGraphemes } from '../../lib/placed-graphemes.ts';
 import type { EvidenceSources } from './evidence.ts';
 
-/** The evidence on a name with every grapheme in its place. */
+/** Evidence of a name with the position of every grapheme. */
 export interface PlacedEvidence extends EvidenceSources {
-  /** With the canonical name, when it is another. */
+  /** Alignment with the canonical name, if it differs. */
   canonical: readonly Piece[] | null;
-  /** With its perceived form, when that is another name. */
+  /** Alignment with the perceived form, if it differs. */
   perceived: readonly Piece[] | null;
-  /** With the name that it imitates or comes close to. */
+  /** Alignment with the imitated name. */
   imitated: readonly Piece[] | null;
 }
 
-/** Places the graphemes of a name, and of the names that it is compared with. */
+/** Adds positions to the graphemes of a name and of the names it is compared with. */
 export function placeEvidence(evidence: NameEvidence): PlacedEvidence {
   const { report, details } = evidence;
   const placed = placeGraphemes(report);

@@ -6,21 +6,21 @@ import styles from './repair.module.css';
 interface RepairProps {
   name: string;
   repaired: string;
-  /** What ENSIP-15 itself makes of the name; else what our suggestions make of it. */
+  /** Name that ENSIP-15 normalizes to, or the name after our suggested repairs. */
   isNormalForm: boolean;
 }
 
-/** Offers a normalized name beside one that is none, never in its place. */
+/** Offers a normalized name next to the inspected one. Never replaces the name. */
 export function Repair({ name, repaired, isNormalForm }: RepairProps) {
   return (
     <div className={`${styles.repair} ${styles.offer}`}>
-      <p>{isNormalForm ? 'ENS changes it to' : 'A valid ENS spelling:'}</p>
+      <p>{isNormalForm ? 'ENS changes it to' : 'Valid ENS spelling:'}</p>
       <OfferedName name={repaired} inspected={name} />
     </div>
   );
 }
 
-/** Says that the name was changed, and takes the change back. */
+/** Says that the name was changed, and offers to undo it. */
 export function Changed({ from, to }: { from: string; to: string }) {
   return (
     <div className={styles.repair} role="status">

@@ -3,7 +3,7 @@ import { ShareLinks } from '../../components/share-links.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { formatAnnouncement } from './announcement.ts';
 
-/** Shares a report with its verdict in words: who gets it sees at once what it is about. */
+/** Shares the link of a report together with its verdict. */
 export function ShareReport({ evidence }: { evidence: NameEvidence }) {
   const { name } = evidence.report;
   return (

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { recentNames } from '../../../client/recent/device-recent-names.ts';
 import { useVisit } from '../../lib/navigation.ts';
 
-/** Milliseconds after which a report was looked at: shorter is a name on its way to another. */
+/** Milliseconds that a report must be visible. Shorter visits are names that are still being typed. */
 const LOOK_MS = 2_000;
 
-/** Remembers a name whose report is looked at; those of a list's rows are not. */
+/** Adds a name to the recent names when its report is viewed. Rows of a list are not added. */
 export function useRecentName(name: string): void {
   const { route } = useVisit();
   const isShown = route.screen === 'name' && route.name === name;

@@ -12,30 +12,30 @@ import { getPastedHeadline, type HeadlineContext, isNoName } from '../../lib/pas
 import { MeantName } from './meant-name.tsx';
 import styles from './verdict.module.css';
 
-/** Names of more code units than this are set smaller. */
+/** Maximum length of a name in the large font, in UTF-16 code units. */
 const MAX_LARGE_LENGTH = 50;
 
 interface VerdictProps {
   name: string;
-  /** Null until there is one; its place is kept. */
+  /** Report, or null while it loads. Its space is reserved. */
   report: AnyNameReport | null;
-  /** What else is known of the name, once its evidence is gathered. */
+  /** Facts from the evidence, once it is loaded. */
   context?: HeadlineContext;
-  /** The name in large, once its graphemes are known. */
+  /** Large name, once its graphemes are known. */
   children?: ReactNode;
-  /** What the name looks like, where nothing says what was meant. */
+  /** Perceived form, shown if no other name was meant. */
   perceivedName?: ReactNode;
-  /** The name beside the one that it resembles. */
+  /** Comparison with the name that it resembles. */
   imitated?: readonly Piece[] | null;
 }
 
-/** The one conclusion about a name, the name itself, and what the conclusion rests on. */
+/** Shows the verdict on a name: its headline, the name itself, and the evidence. */
 export function Verdict(props: VerdictProps) {
   const { name, report, context, children, perceivedName, imitated = null } = props;
   const isName = !isNoName(name, context?.pasted);
   const tone = report ? getTone(report, isName) : 'skip';
   const headline = report && getPastedHeadline(report, context);
-  // What was pasted is said below, with the names in it.
+  // A separate component below describes pasted text.
   const meant = report && !context?.pasted && getMeantName(report);
   return (
     <header className={styles.verdict} data-tone={tone}>
@@ -73,17 +73,16 @@ export function Verdict(props: VerdictProps) {
   );
 }
 
-/** Nothing is passed that is no name. */
+/** Text that is not a name never gets a passing tone. */
 function getTone({ rating }: AnyNameReport, isName: boolean): Tone {
   return !isName && rating === RATING_PASS ? 'info' : getRatingTone(rating);
 }
 
-/** What no verdict looks at. */
+/** States what a verdict does not cover. */
 function getLimits({ inspected, rating }: AnyNameReport): string {
-  if (!inspected)
-    return 'Nothing was checked: neither the spelling, nor the owner, nor the address.';
+  if (!inspected) return 'Nothing was checked: not the spelling, the owner or the address.';
   const limits = 'Only the spelling was checked, not the owner or the address.';
   return rating === RATING_PASS
-    ? `${limits} A clean result doesn’t prove it’s the right name.`
+    ? `${limits} A clean result doesn’t prove that it’s the right name.`
     : limits;
 }

@@ -9,11 +9,11 @@ import styles from './watch-settings.module.css';
 
 interface WatchSettingsProps {
   name: string;
-  /** The known name that it is, or is a subname of. */
+  /** Known name that this name equals or is a subname of. */
   known: Known | null;
 }
 
-/** Whether the name is known, whether it is watched, and whether names are compared with the known ones. */
+/** Shows whether the name is known or watched, and switches the watchlist and the built-in list. */
 export function WatchSettings({ name, known }: WatchSettingsProps) {
   const usesKnownNames = useSyncExternalStore(
     deviceWatchlist.subscribe,
@@ -52,7 +52,9 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
       <Link to={{ screen: 'watchlist' }}>Watchlist</Link>
       {trouble && <p role="alert">{trouble}</p>}
       {isWatched && !isWatchlistKept && (
-        <p role="status">Watched until you close the page: this browser stores nothing for it.</p>
+        <p role="status">
+          Watched until you close the page, because your browser doesn’t store anything for it.
+        </p>
       )}
     </div>
   );
