@@ -328,6 +328,6 @@ test('says what became of a list that was opened for its labels or names', async
   await visitWatchlist(page);
   await importNames(page, buffer, 'watch.csv');
   await expect(page.getByText(/^2 names were read from this list\./)).toHaveText(
-    '2 names were read from this list. Read as CSV, names from “name”. 1 line was skipped, first line 3: The line is not valid Unicode: some bytes or escapes do not encode a character.',
+    '2 names were read from this list. Read as CSV, names from “name”. 1 line was skipped. Line 3: The line is not valid Unicode: some bytes or escapes do not encode a character.',
   );
 });

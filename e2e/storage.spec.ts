@@ -119,7 +119,7 @@ for (const [fault, words] of [
     await visitWatchlist(page);
     const own = getOwnNames(page);
     await expect(own.getByRole('listitem')).toHaveText([
-      /kept-name\.eth.*1 name of your open list/,
+      /kept-name\.eth.*1 name in your open list/,
     ]);
     await watch(page, 'another.eth');
     await expect(alert).toHaveText(`${words}: “another.eth” was not added.`);

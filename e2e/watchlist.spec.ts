@@ -43,7 +43,7 @@ test('watches names: what each finds, removed and had back, the focus never lost
   await openWatchlist(page);
   const own = getOwnNames(page).getByRole('listitem');
   const field = getWatchField(page);
-  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(page.getByText('No names yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
 
   await field.fill('Treasury');
@@ -55,10 +55,10 @@ test('watches names: what each finds, removed and had back, the focus never lost
   await watch(page, 'mine');
   await watch(page, 'abc.eth');
   await expect(own).toHaveText([
-    /Treasury.*Watched as treasury\.eth.*look-alikes and near names/,
+    /Treasury.*Watched as treasury\.eth.*look-alikes and one-letter changes/,
     /abc\.eth.*Too short/,
-    /metamask\.eth.*near names.*Also in the built-in list: MetaMask, wallet/,
-    /mine.*Watched as mine\.eth.*look-alikes, no near names/,
+    /metamask\.eth.*one-letter changes.*Also in the built-in list: MetaMask, wallet/,
+    /mine.*Watched as mine\.eth.*Protected against look-alikes only/,
   ]);
   await watch(page, 'abc.eth');
   await expect(page.getByText('“abc.eth” is already on your watchlist.')).toBeVisible();
@@ -76,7 +76,7 @@ test('watches names: what each finds, removed and had back, the focus never lost
   await watch(page, 'abc.eth,yours.eth');
   await field.press('End');
   await field.press('Space');
-  await expect(page.getByText('there are several in it')).toHaveCount(0);
+  await expect(page.getByText('It contains several')).toHaveCount(0);
   await field.press('Enter');
   await page.getByRole('button', { name: 'Add these 2 names instead' }).click();
   await expect(field).toBeFocused();
@@ -115,7 +115,7 @@ test('watches names: what each finds, removed and had back, the focus never lost
   await expect(own).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove all…' }).click();
   await question.getByRole('button', { name: 'Remove all' }).click();
-  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(page.getByText('No names yet.')).toBeVisible();
   await expect(field).toBeFocused();
 });
 
@@ -206,7 +206,7 @@ test('takes a hundred thousand names, and finds one of them', async ({ page }) =
   await getQuestion(page, `Remove all ${count} names?`)
     .getByRole('button', { name: 'Remove all' })
     .click();
-  await expect(page.getByText('None yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('No names yet.')).toBeVisible({ timeout: 60_000 });
 });
 
 test('has the built-in names to look through, and to turn off', async ({ page }) => {
@@ -215,14 +215,16 @@ test('has the built-in names to look through, and to turn off', async ({ page })
   await expect(page.getByText('500 shown')).toBeVisible();
   await page.getByLabel('Category').selectOption('wallet');
   await page.getByLabel('Search the built-in names').fill('meta mask');
-  await expect(listed).toHaveText([/^metamask\.eth.*MetaMask, wallet.*near names.*metamask\.io$/]);
+  await expect(listed).toHaveText([
+    /^metamask\.eth.*MetaMask, wallet.*one-letter changes.*metamask\.io$/,
+  ]);
   const source = listed.getByRole('link', { name: 'metamask.io' });
   await expect(source).toHaveAttribute('href', 'https://metamask.io');
   await expect(source).toHaveAttribute('rel', /noreferrer/);
   await page.getByLabel('Search the built-in names').fill('circle');
   await expect(page.getByText('No built-in name matches.')).toBeVisible();
   await page.getByLabel('Category').selectOption('');
-  await expect(listed.first()).toHaveText(/^circle\.eth.*Exact: finds look-alikes, no near names/);
+  await expect(listed.first()).toHaveText(/^circle\.eth.*Protected against look-alikes only/);
 
   await getKnownNamesSwitch(page).uncheck();
   await expect(page.getByText('Turned off')).toBeVisible();
@@ -245,7 +247,7 @@ test('tells what of the open list imitates a watched name, and leads there', asy
   await visitWatchlist(page);
   await watch(page, 'my-name');
   await watch(page, 'unlike-all.eth');
-  await expect(getItem(page, /unlike-all/)).toContainText('Finds look-alikes');
+  await expect(getItem(page, /unlike-all/)).toContainText('Protected against look-alikes');
   // Another tab removes it, and adds it once more.
   const other = await context.newPage();
   await openWatchlist(other);
@@ -256,12 +258,12 @@ test('tells what of the open list imitates a watched name, and leads there', asy
   await getItem(other, /my-name/)
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(getItem(page, /unlike-all/)).not.toContainText('of your open list');
-  await expect(getItem(other, /my-name/)).not.toContainText('of your open list');
+  await expect(getItem(page, /unlike-all/)).not.toContainText('in your open list');
+  await expect(getItem(other, /my-name/)).not.toContainText('in your open list');
   await other.close();
 
   await getItem(page, /my-name/)
-    .getByRole('link', { name: '2 names of your open list imitate it' })
+    .getByRole('link', { name: '2 names in your open list imitate it' })
     .click();
   await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
   await expect(getRows(page)).toContainText('rny-narne.eth');
@@ -269,7 +271,7 @@ test('tells what of the open list imitates a watched name, and leads there', asy
   await page.getByRole('button', { name: 'Imitations of my-name.eth' }).click();
   await expectNames(page, '4 names');
   await visitWatchlist(page);
-  await expect(getItem(page, /my-name/)).toContainText('2 names of your open list');
+  await expect(getItem(page, /my-name/)).toContainText('2 names in your open list');
   await visitList(page);
   await expect(page.getByText('4 shown', { exact: true })).toBeVisible();
 });

@@ -63,7 +63,7 @@ export function KeepList({ session, names }: KeepListProps) {
         {isKept && !isBusy && 'Kept for your next visit. Clear the checkbox to forget it.'}
       </p>
       {error && (
-        <p className={styles.trouble} role="alert">
+        <p className={styles.error} role="alert">
           {error}
         </p>
       )}

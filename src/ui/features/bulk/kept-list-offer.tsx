@@ -45,7 +45,7 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
       )}
       <p role="status">{isForgotten && !kept && 'The list is no longer kept on this device.'}</p>
       {error && (
-        <p className={styles.trouble} role="alert">
+        <p className={styles.error} role="alert">
           {error}
         </p>
       )}

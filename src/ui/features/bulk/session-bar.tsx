@@ -81,10 +81,10 @@ export function SessionBar(props: SessionBarProps) {
       </div>
       {isWhole && rows > 0 && <KeepList session={session} names={rows} />}
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
-      {problem && <p className={styles.trouble}>{problem.detail} Then resume.</p>}
-      {readError !== null && <p className={styles.trouble}>{readError}</p>}
+      {problem && <p className={styles.error}>{problem.detail} Then resume.</p>}
+      {readError !== null && <p className={styles.error}>{readError}</p>}
       {failed.map((rows) => (
-        <p key={rows.from} className={styles.trouble}>
+        <p key={rows.from} className={styles.error}>
           {describeFailedRows(rows)} could not be inspected: {rows.message}
         </p>
       ))}
@@ -113,7 +113,7 @@ function RejudgingFailure({ failed, onRetry }: RejudgingFailureProps) {
   return (
     <>
       {failed.map((rows) => (
-        <p key={rows.from} className={styles.trouble}>
+        <p key={rows.from} className={styles.error}>
           {describeFailedRows(rows)} could not be updated after the change of the watchlist and keep
           their earlier verdict: {rows.message}
         </p>

@@ -13,20 +13,20 @@ interface UnknownLabelsProps {
 /** Shows how many unknown labels were resolved, and imports a list of labels to resolve more. */
 export function UnknownLabels({ session, labels }: UnknownLabelsProps) {
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   if (!labels || labels.resolved + labels.unknown === 0) return null;
 
   const open = async (opened: File) => {
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     try {
       await session.resolveLabels({ kind: 'file', file: opened });
       if (session.snapshot().labels?.unknown === labels.unknown) {
-        setTrouble(`No label in ${opened.name} has one of these hashes.`);
+        setError(`No label in ${opened.name} has one of these hashes.`);
       }
-    } catch (error) {
-      setTrouble(getErrorMessage(error));
+    } catch (reason) {
+      setError(getErrorMessage(reason));
     }
     setBusy(false);
   };
@@ -57,9 +57,9 @@ export function UnknownLabels({ session, labels }: UnknownLabelsProps) {
           />
         </>
       )}
-      {trouble && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
         </p>
       )}
     </section>

@@ -19,7 +19,7 @@ import { cutLongText } from './cut-long-text.ts';
 import { SuggestedNames } from './suggested-names.tsx';
 import type { WatchlistChange } from './use-watchlist-change.ts';
 
-/** A message may quote a name of any length. */
+/** Maximum length of a message, which may quote a long name. */
 const MAX_MESSAGE_LENGTH = 1_000;
 
 function Message({ text }: { text: string }) {
@@ -33,7 +33,7 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** Says of names that are watched already as what; null when there are none. */
+/** Describes the names that are already watched. Returns null if all names are new. */
 function describeWatched(names: readonly { name: string; entry: string | null }[]): string | null {
   const sentences = names.flatMap(({ name, entry }) => {
     if (entry === null) return [];
@@ -45,16 +45,15 @@ function describeWatched(names: readonly { name: string; entry: string | null }[
 interface AddNamesProps {
   field: RefObject<HTMLInputElement | null>;
   change: WatchlistChange;
-  /** Files that are dropped on the screen. */
   fileDrop: FileDrop;
 }
 
-/** Takes names to watch: typed, pasted or from a file; says what became of them. */
+/** Form that adds names to the watchlist, from text or a file, and shows the result. */
 export function AddNames({ field, change, fileDrop }: AddNamesProps) {
   const [text, setText] = useState('');
-  const [offered, setOffered] = useState<readonly string[]>([]);
+  const [suggested, setSuggested] = useState<readonly string[]>([]);
   const client = useQueryClient();
-  const { trouble, outcome, attempt, importList } = change;
+  const { error, message, attempt, importList } = change;
 
   const add = async (names: readonly string[]) => {
     const { queryKey } = getWatchedEntriesQuery(getWatchlistRevision());
@@ -68,9 +67,9 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
       return describeWatched(watched);
     });
     if (!isAdded) return;
-    setOffered([]);
+    setSuggested([]);
     setText('');
-    // The button is of no use now.
+    // The button is disabled now that the field is empty.
     field.current?.focus();
   };
 
@@ -84,11 +83,11 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
         const found = readPasted(name)?.names ?? [];
         if (found.length === 0) void add([name]);
         else {
-          setOffered(found);
+          setSuggested(found);
           void attempt(() =>
             found.length === 1
-              ? 'This is not a name as it stands, but there is one in it.'
-              : 'This is not one name, but there are several in it:',
+              ? 'This is not a name, but it contains one.'
+              : 'This is not a single name. It contains several:',
           );
         }
       }}
@@ -105,8 +104,8 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            if (offered.length === 0) return;
-            setOffered([]);
+            if (suggested.length === 0) return;
+            setSuggested([]);
             void attempt(() => null);
           }}
           onPaste={(event) => {
@@ -129,25 +128,28 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
       <p id="watched-name-hint">
         {fileDrop['data-over']
           ? 'Drop the file to add its names.'
-          : 'Several lines can be pasted at once, and a file can be dropped here. A name without a dot stands for the one under .eth.'}
+          : 'You can also paste several lines or drop a file here. A name without a dot is read as a .eth name.'}
       </p>
       <p>
         {isWatchlistKept
           ? 'Your names stay on this device.'
-          : 'This browser stores nothing for this page: your names are gone when you close it.'}{' '}
-        Look-alikes are found for names of four or more characters, near names for five or more.
-        Choose distinctive names: with an everyday word, ordinary names would look like imitations.
+          : 'This browser stores nothing for this page, so your names are lost when you close it.'}{' '}
+        Names of four or more characters are protected against look-alikes, and names of five or
+        more also against one-letter changes. Choose distinctive names. If you add an everyday word,
+        ordinary names look like imitations of it.
       </p>
-      <div className={styles.said}>
-        {trouble !== null && (
-          <p className={styles.trouble} role="alert">
-            <Message text={trouble} />
+      <div className={styles.result}>
+        {error !== null && (
+          <p className={styles.error} role="alert">
+            <Message text={error} />
           </p>
         )}
-        <p role="status" className={styles.outcome}>
-          {outcome !== null && <Message text={outcome} />}
+        <p role="status" className={styles.message}>
+          {message !== null && <Message text={message} />}
         </p>
-        {offered.length > 0 && <SuggestedNames names={offered} onAdd={() => void add(offered)} />}
+        {suggested.length > 0 && (
+          <SuggestedNames names={suggested} onAdd={() => void add(suggested)} />
+        )}
       </div>
     </form>
   );

@@ -14,13 +14,13 @@ import { useWatchlistChange } from './use-watchlist-change.ts';
 import rowStyles from './watchlist-row.module.css';
 import styles from './watchlist-screen.module.css';
 
-/** The built-in known names: on or off as a whole, and to look through. */
+/** Section with the built-in known names. A checkbox turns all of them on or off. */
 export function BuiltInNames() {
   const usesKnownNames = useSyncExternalStore(
     deviceWatchlist.subscribe,
     deviceWatchlist.usesKnownNames,
   );
-  const { trouble, attempt } = useWatchlistChange();
+  const { error: changeError, attempt } = useWatchlistChange();
   const { data: listed, error, refetch } = useQuery(KNOWN_NAMES_QUERY);
   return (
     <section className={styles.part} aria-labelledby="built-in-names" aria-busy={!listed && !error}>
@@ -29,10 +29,9 @@ export function BuiltInNames() {
         {listed && <span className={styles.count}>{listed.length.toLocaleString('en')}</span>}
       </h2>
       <p className={styles.note}>
-        The names scammers use most: those of protocols, wallets, exchanges, brands and people,
-        reviewed by hand. A name is here for what readers expect of it, not for who owns it today.
-        The link at the end of a line opens another site, where you can check who the name stands
-        for.
+        The names that scammers imitate most: protocols, wallets, exchanges, brands and people,
+        reviewed by hand. A name is listed for what people expect it to be, not for who owns it
+        today. The link in each row opens another site, where you can check who uses the name.
       </p>
       <label className={styles.switch}>
         <input
@@ -47,13 +46,13 @@ export function BuiltInNames() {
         />{' '}
         Compare with known names
       </label>
-      {trouble !== null && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
+      {changeError !== null && (
+        <p className={styles.error} role="alert">
+          {changeError}
         </p>
       )}
       {!usesKnownNames && (
-        <p className={styles.note}>Turned off: only imitations of your own names are found.</p>
+        <p className={styles.note}>Turned off. Only imitations of your own names are found.</p>
       )}
       {error && <ProblemView error={error} onRetry={() => void refetch()} />}
       {listed && <ListedNames listed={listed} />}
@@ -95,7 +94,7 @@ function ListedNames({ listed }: { listed: readonly ListedName[] }) {
       </ListFilters>
       {shown.length === 0 ? (
         <p className={styles.empty}>
-          No built-in name matches. If it is a name you care about, add it to your own.
+          No built-in name matches. If you care about this name, add it to your names.
         </p>
       ) : (
         <LongList label="Built-in names" items={shown} keyOf={({ name }) => name}>
@@ -117,7 +116,9 @@ function ListedRow({ known: { name, title, category, isNear, source } }: { known
           {title}, {category}
         </span>
         <span>
-          {isNear ? 'Finds look-alikes and near names' : 'Exact: finds look-alikes, no near names'}
+          {isNear
+            ? 'Protected against look-alikes and one-letter changes'
+            : 'Protected against look-alikes only'}
         </span>
       </p>
       <a className={rowStyles.source} href={source} target="_blank" rel="noreferrer noopener">
@@ -127,7 +128,7 @@ function ListedRow({ known: { name, title, category, isNear, source } }: { known
   );
 }
 
-/** Whose page it is. */
+/** Formats a source as its host name. */
 function formatSource(source: string): string {
   return new URL(source).hostname.replace(/^www\./, '');
 }

@@ -1,20 +1,20 @@
-/** A text up to this long, in code units, is shown whole: longer ones are no names. */
+/** Maximum length of a text that is shown in full, in UTF-16 code units. */
 const MAX_LENGTH = 200;
 const START = 40;
 const END = 20;
 
-/** What is shown of a text. */
+/** A text without its middle. */
 export interface CutText {
   start: string;
-  /** How many code units are left out behind it. */
+  /** Number of UTF-16 code units left out after `start`. */
   left: number;
   end: string;
 }
 
-/** A text in one piece; of a long one its two ends. */
+/** Cuts the middle out of a long text. Returns a short text unchanged as `start`. */
 export function cutLongText(text: string, longest = MAX_LENGTH): CutText {
   if (text.length <= longest) return { start: text, left: 0, end: '' };
-  // Never half a character.
+  // Removes half of a surrogate pair at the cut.
   const start = text.slice(0, START).replace(/\p{Surrogate}$/u, '');
   const end = text.slice(-END).replace(/^\p{Surrogate}/u, '');
   return { start, left: text.length - start.length - end.length, end };

@@ -10,20 +10,20 @@ import type { OwnEntry } from './use-own-entries.ts';
 import styles from './watchlist-row.module.css';
 
 const REACH_WORDS = {
-  near: 'Finds look-alikes and near names',
-  looks: 'Finds look-alikes, no near names',
-  itself: 'Too short to find imitations',
+  near: 'Protected against look-alikes and one-letter changes',
+  looks: 'Protected against look-alikes only',
+  itself: 'Too short to protect',
 } as const satisfies Record<WatchReach, string>;
 
-/** A name for a button that is read out: what is hidden by its label, no more of it than tells it from others. */
+/** Formats an entry for an ARIA label. Hidden characters become readable and long text is cut. */
 function formatSpoken(text: string): string {
   const { start, left } = cutLongText(text);
   return makeReadable(start) + (left > 0 ? '…' : '');
 }
 
-/** The text of an entry; of one that is too long to be a name its two ends. */
+/** Text of an entry. Only the two ends are shown if it is too long to be a name. */
 function EntryText({ text }: { text: string }) {
-  if (text === '') return 'An empty entry';
+  if (text === '') return 'Empty entry';
   const { start, left, end } = cutLongText(text);
   return (
     <>
@@ -40,15 +40,15 @@ function EntryText({ text }: { text: string }) {
 
 interface EntryRowProps {
   entry: OwnEntry;
-  /** It was removed, and can be had back. */
+  /** Whether the entry was removed and can be restored. */
   isRemoved: boolean;
-  /** The built-in known name that it is too. */
+  /** Built-in known name with the same name. */
   listed: ListedName | undefined;
   imitations: ListImitations;
   onToggle(): void;
 }
 
-/** An entry of the user's, what is found of it, and a button that removes it. */
+/** Row of a watched name, with what it protects against and a button that removes it. */
 export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: EntryRowProps) {
   const { text, name } = entry;
   const spoken = formatSpoken(text);
@@ -64,7 +64,7 @@ export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: Ent
           <Facts entry={entry} listed={listed} imitations={imitations} />
         )}
       </p>
-      {/* One button, so that the focus stays where the name was. */}
+      {/* The same button removes and restores the entry, so that it keeps the focus. */}
       <button
         type="button"
         aria-label={isRemoved ? `Undo: watch ${spoken} again` : `Remove ${spoken}`}
@@ -106,7 +106,7 @@ function Facts({
       )}
       {count > 0 && name !== null && (
         <Link to={{ screen: 'bulk' }} onClick={() => imitations.show(name)}>
-          {formatCount(count, 'name', 'names')} of your open list{' '}
+          {formatCount(count, 'name', 'names')} in your open list{' '}
           {count === 1 ? 'imitates' : 'imitate'} it
         </Link>
       )}

@@ -23,7 +23,7 @@ it.each([
   ['or', 'wallet', ['trezor.eth']],
   ['cow', 'wallet', []],
   ['nobody', '', []],
-])('“%s” in category “%s”', (search, category, expected) => {
+])('finds “%s” in category “%s”', (search, category, expected) => {
   expect(filterListedNames(LISTED, search, category).map(({ name }) => name)).toEqual(expected);
 });
 

@@ -1,6 +1,6 @@
 import type { ListedName } from '../../../contract/inspector-service.ts';
 
-/** Those of a category, any when it is empty, whose name or title holds the text; capitals and spaces count for nothing. */
+/** Finds names in a category, or in all if it is empty, whose name or title contains a text. Ignores case and spaces. */
 export function filterListedNames(
   listed: readonly ListedName[],
   search: string,
@@ -15,7 +15,7 @@ export function filterListedNames(
   );
 }
 
-/** How many names each category has, in the order of the list. */
+/** Counts the names in each category, in list order. */
 export function countCategories(
   listed: readonly ListedName[],
 ): [category: string, count: number][] {

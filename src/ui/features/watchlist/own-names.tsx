@@ -20,10 +20,10 @@ import styles from './watchlist-screen.module.css';
 
 const FILE_NAME = 'watchlist.txt';
 
-/** So few names are seen at a glance. */
+/** Minimum number of names for a search field. */
 const MIN_SEARCHED = 8;
 
-/** Has the user's names written to a file; says what became of that, null when the user changed their mind. */
+/** Writes the names to a file and describes the result. Returns null if the user cancels the file dialog. */
 async function exportNames(names: readonly string[]): Promise<string | null> {
   const { text, skipped } = formatWatchlist(names);
   const sink = await openExportSink(FILE_NAME);
@@ -31,7 +31,7 @@ async function exportNames(names: readonly string[]): Promise<string | null> {
   await writeExport(sink, [text]);
   const lost =
     skipped > 0 &&
-    `${formatCount(skipped, 'entry', 'entries')} left out: no line of a text file can hold ${skipped === 1 ? 'it' : 'them'}.`;
+    `${formatCount(skipped, 'entry', 'entries')} left out, because a line of a text file cannot contain ${skipped === 1 ? 'it' : 'them'}.`;
   return [`${formatCount(names.length - skipped, 'name', 'names')} exported.`, lost]
     .filter(Boolean)
     .join(' ');
@@ -39,11 +39,11 @@ async function exportNames(names: readonly string[]): Promise<string | null> {
 
 interface OwnNamesProps {
   change: WatchlistChange;
-  /** Called when the last entry goes, and the focus with it. */
+  /** Called after all names are removed, when the focused button disappears. */
   onGone(): void;
 }
 
-/** The user's own names: those that cannot be watched first, each with the reason. */
+/** The names on the watchlist. Entries that cannot be watched come first, each with the reason. */
 export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
   const [removed, setRemoved] = useState<OwnEntry | null>(null);
   const [search, setSearch] = useState('');
@@ -97,7 +97,7 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
             <button type="button" onClick={() => void attempt(() => exportNames(own))}>
               Export
             </button>
-            <CopyButton text={() => formatWatchlist(own).text} what="your names, one a line">
+            <CopyButton text={() => formatWatchlist(own).text} what="your names, one per line">
               Copy
             </CopyButton>
             <button type="button" onClick={() => setAsking(true)}>
@@ -110,7 +110,7 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
         <QuestionDialog
           title={
             own.length === 1
-              ? 'Remove your one name?'
+              ? 'Remove your only name?'
               : `Remove all ${own.length.toLocaleString('en')} names?`
           }
           keep="Keep them"
@@ -118,8 +118,8 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
           onKeep={() => setAsking(false)}
           onLeave={removeAll}
         >
-          They are no longer watched then, and this device forgets them. To keep them, export them
-          first.
+          They will no longer be watched and are deleted from this device. To keep a copy, export
+          them first.
         </QuestionDialog>
       )}
       {(own.length >= MIN_SEARCHED || search !== '') && (
@@ -137,19 +137,19 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
           </FilterStatus>
         </ListFilters>
       )}
-      {/* The row itself shows it. */}
+      {/* Only for screen readers, because the row shows the same. */}
       <p role="status" className={styles.announced}>
-        {removed && 'No longer watched. The same button undoes it.'}
+        {removed && 'No longer watched. Press the same button to undo.'}
       </p>
       {error && <ProblemView error={error} onRetry={retry} />}
       {own.length === 0 && removed === null && (
         <p className={styles.empty}>
-          None yet. Add the names that you own, pay to or work with, here or from a name’s report.
+          No names yet. Add the names that you own, pay or work with, here or from a name’s report.
         </p>
       )}
       {shownBroken.length > 0 && (
         <>
-          <p className={styles.trouble}>
+          <p className={styles.error}>
             {formatCount(shownBroken.length, 'entry', 'entries')} cannot be watched:
           </p>
           <LongList

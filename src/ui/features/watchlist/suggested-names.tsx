@@ -1,21 +1,21 @@
 import { NameText } from '../../components/name-text.tsx';
 import styles from './add-names.module.css';
 
-/** So many are shown; a list may have any number. */
+/** Maximum number of names shown. More are only counted. */
 const MAX_SHOWN = 5;
 
 interface SuggestedNamesProps {
-  /** Found in what was given in place of a name. */
+  /** Names found in the entered text. */
   names: readonly string[];
   onAdd(): void;
 }
 
-/** The names in a link or a list that was given as one name, to be added in its place. */
+/** Offers to add the names found in a text that is not a name, such as a link. */
 export function SuggestedNames({ names, onAdd }: SuggestedNamesProps) {
   const [only = '', ...others] = names;
   const left = names.length - MAX_SHOWN;
   return (
-    <div className={styles.offer}>
+    <div className={styles.suggestions}>
       {others.length > 0 && (
         <ul>
           {names.slice(0, MAX_SHOWN).map((name) => (

@@ -7,10 +7,10 @@ import { useImitationGroups } from '../../lib/use-imitation-groups.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/** How many names of the open list imitate a name. */
+/** Imitations of a name in the open list. */
 export interface ListImitations {
   count(name: string): number;
-  /** Has the list show them when it is next looked at. */
+  /** Filters the open list so that it shows the imitations of a name. */
   show(name: string): void;
 }
 

@@ -7,17 +7,17 @@ import {
 } from '../../../client/watchlist/watched-entries.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 
-/** An entry of the user's; what it stands for is null until the engine has said it. */
+/** Entry of the watchlist. `reach` is null until the engine has read the entry. */
 export type OwnEntry = Omit<WatchedEntry, 'reach'> & { reach: WatchedEntry['reach'] | null };
 
-/** The user's entries as they are now, in their order. */
+/** Current entries of the watchlist, in their order. */
 export interface OwnEntries {
-  /** Their texts. */
+  /** Texts of all entries. */
   own: readonly string[];
-  /** Those that cannot be watched. */
+  /** Entries that cannot be watched. */
   broken: readonly OwnEntry[];
   watched: readonly OwnEntry[];
-  /** Why nothing is known of what they stand for. */
+  /** Why the engine could not read the entries. */
   error: Error | null;
   retry(): void;
 }
@@ -29,7 +29,11 @@ const createUnreadEntry = (text: string): OwnEntry => ({
   reach: null,
 });
 
-/** @param removed an entry that is shown although it was removed, at its old place */
+/**
+ * Reads the watchlist.
+ *
+ * @param removed a removed entry that stays visible at its old position
+ */
 export function useOwnEntries(removed: OwnEntry | null): OwnEntries {
   const own = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
   const { data, error, refetch } = useQuery({

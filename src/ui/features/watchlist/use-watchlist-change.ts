@@ -9,47 +9,47 @@ import { formatCount } from '../../../primitives/format-count.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { describeFormat } from '../../lib/describe-format.ts';
 
-/** What became of an opened list. */
+/** Describes an imported list. */
 function describeImport({ options, names, rejected }: WatchlistImport): string {
   const [first] = rejected;
   return [
     `${formatCount(names, 'name was', 'names were')} read from this list.`,
     describeFormat(options),
     first &&
-      `${formatCount(rejected.length, 'line was', 'lines were')} skipped, first line ${first.line.toLocaleString('en')}: ${REJECTION_REASONS[first.reason]}`,
+      `${formatCount(rejected.length, 'line was', 'lines were')} skipped. Line ${first.line.toLocaleString('en')}: ${REJECTION_REASONS[first.reason]}`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** What the latest change of the watchlist came to. */
+/** Result of the latest change to the watchlist, and functions that change it. */
 export interface WatchlistChange {
-  /** Why it was not made; null when it was. */
-  trouble: string | null;
-  /** What was done; null when that is plain to see. */
-  outcome: string | null;
-  /** Makes a change, which may say what it came to; true when nothing stood in the way. */
+  /** Error message of the change. Null if it succeeded. */
+  error: string | null;
+  /** Message about the result. Null if the page already shows the result. */
+  message: string | null;
+  /** Makes a change, which may return a message about its result. Resolves to whether the change succeeded. */
   attempt(
     change: () => Promise<string | null> | string | null,
-    /** Said for as long as it takes. */
-    meanwhile?: string,
+    /** Message shown until the change is done. */
+    pendingMessage?: string,
   ): Promise<boolean>;
   importList(source: BulkSource): void;
 }
 
-/** Makes changes of the watchlist one after the other. */
+/** Changes the watchlist and keeps the result of the latest change. */
 export function useWatchlistChange(): WatchlistChange {
-  const [said, setSaid] = useState<Pick<WatchlistChange, 'trouble' | 'outcome'>>({
-    trouble: null,
-    outcome: null,
+  const [result, setResult] = useState<Pick<WatchlistChange, 'error' | 'message'>>({
+    error: null,
+    message: null,
   });
-  const attempt = useCallback<WatchlistChange['attempt']>(async (change, meanwhile) => {
-    setSaid({ trouble: null, outcome: meanwhile ?? null });
+  const attempt = useCallback<WatchlistChange['attempt']>(async (change, pendingMessage) => {
+    setResult({ error: null, message: pendingMessage ?? null });
     try {
-      setSaid({ trouble: null, outcome: await change() });
+      setResult({ error: null, message: await change() });
       return true;
     } catch (error) {
-      setSaid({ trouble: getErrorMessage(error), outcome: null });
+      setResult({ error: getErrorMessage(error), message: null });
       return false;
     }
   }, []);
@@ -59,5 +59,5 @@ export function useWatchlistChange(): WatchlistChange {
     },
     [attempt],
   );
-  return { ...said, attempt, importList };
+  return { ...result, attempt, importList };
 }

@@ -7,7 +7,7 @@ import { OwnNames } from './own-names.tsx';
 import { useWatchlistChange } from './use-watchlist-change.ts';
 import styles from './watchlist-screen.module.css';
 
-/** The names that others are compared with: the user's own, and the built-in list. */
+/** Screen with the user's watchlist and the built-in known names. */
 export function WatchlistScreen() {
   const field = useRef<HTMLInputElement>(null);
   const change = useWatchlistChange();
@@ -15,7 +15,7 @@ export function WatchlistScreen() {
   return (
     <div className={styles.screen}>
       <ScreenHeader title="Watchlist">
-        Names to protect. Everything you inspect here, one by one or in lists, is compared with
+        The names you want to protect. Every name you inspect, alone or in a list, is compared with
         them, and imitations are flagged.
       </ScreenHeader>
       <section className={styles.part} aria-labelledby="own-names">
