@@ -40,7 +40,12 @@ test('says when the disk refuses an export, and loses nothing', async ({ page })
 
 /** What a disk refuses the first time, and the words for it. */
 const REFUSALS = [
-  ['a place that may not be written', 'createWritable', 'NotAllowedError', /may not write there/],
+  [
+    'a place that may not be written',
+    'createWritable',
+    'NotAllowedError',
+    /not allowed to write there/,
+  ],
   ['a full disk half-way', 'write', 'QuotaExceededError', /The disk is full/],
   ['a disk that goes half-way', 'write', 'NotFoundError', /could not be written/],
   ['a full disk at the end', 'close', 'QuotaExceededError', /The disk is full/],
@@ -49,7 +54,7 @@ const REFUSALS = [
     'a picker that the browser forbids',
     'showSaveFilePicker',
     'SecurityError',
-    /may not write there/,
+    /not allowed to write there/,
   ],
 ] as const;
 

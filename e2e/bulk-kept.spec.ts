@@ -98,7 +98,7 @@ test('keeps what a file held when it was read, and nothing of one that has chang
   writeFileSync(path, 'c.eth\nd.eth\ne.eth');
   await getToggle(page).click();
   await expect(page.getByRole('alert')).toHaveText(
-    /^The file has changed or moved since it was opened: open it again first\./u,
+    /^The file has changed or moved since it was opened\. Open it again first\./u,
   );
   await expect(getToggle(page)).not.toBeChecked();
   await startNewList(page);

@@ -354,7 +354,7 @@ test('refuses a folder with words of its own', async ({ page }) => {
     Object.defineProperty(drop, 'dataTransfer', { value: { files: [folder], types: ['Files'] } });
     field.dispatchEvent(drop);
   });
-  await expect(page.getByRole('alert')).toContainText('it is a folder');
+  await expect(page.getByRole('alert')).toContainText('It may be a folder');
 });
 
 test('searches by look, by code point and by the name of a character', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RATING_PASS } from '../../contract/rating.ts';
+import { createProblem } from '../../engine/create-problem.ts';
 import { rejectLine } from '../../lists/readers/rejected-line.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
@@ -7,13 +8,7 @@ import type { ReadNames } from '../input/read-names.ts';
 import { type BulkJob, type ColumnsWorker, startBulkJob } from './bulk-job.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-const unavailable = {
-  type: 'about:blank',
-  title: 'Tables unavailable',
-  status: 503,
-  detail: 'The tables could not be loaded.',
-  code: 'tables_unavailable',
-} as const;
+const unavailable = createProblem('tables_unavailable', 'The tables could not be loaded.');
 
 function createWorker(inspect: ColumnsWorker['inspectColumns']): ColumnsWorker {
   return { inspectColumns: inspect, stop: () => undefined };
@@ -53,8 +48,8 @@ async function waitUntil(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-describe('bulk job', () => {
-  it('inspects every name in order and lists the rejected lines', async () => {
+describe('startBulkJob', () => {
+  it('inspects all names in order and lists rejected lines', async () => {
     const { job, store } = start(createSource(10_500));
     await job.finished;
     expect(store.length).toBe(10_500);
@@ -63,7 +58,7 @@ describe('bulk job', () => {
     expect(job.status().rejected).toHaveLength(15);
   });
 
-  it('reports a chunk that no worker could do, and goes on', async () => {
+  it('lists a chunk as failed and continues if a worker rejects', async () => {
     const { job, store } = start(createSource(3500), (names) =>
       names[0] === '1000' ? Promise.reject(new Error('It died.')) : pass(names),
     );
@@ -73,7 +68,7 @@ describe('bulk job', () => {
     expect(store.chunks.map(({ columns }) => columns.rating[0])).toEqual([2, 0, 2, 2]);
   });
 
-  it('tells of chunks that fail one after the other at once', async () => {
+  it('joins consecutive failed chunks into one entry', async () => {
     const { job } = start(createSource(3500), (names) =>
       names[0] === '3000' ? pass(names) : Promise.reject(new Error('It died.')),
     );
@@ -81,7 +76,7 @@ describe('bulk job', () => {
     expect(job.status().failed).toEqual([{ from: 0, to: 3000, message: 'It died.' }]);
   });
 
-  it('retries failed rows, each thousand by itself', async () => {
+  it('retries failed rows in batches of a thousand', async () => {
     const { job } = start(createSource(3500), () => Promise.reject(new Error('It died.')));
     await job.finished;
     const { signal } = new AbortController();
@@ -105,7 +100,7 @@ describe('bulk job', () => {
     });
   });
 
-  it('leaves failed rows when retrying them is aborted', async () => {
+  it('keeps the remaining failed rows if the retry is aborted', async () => {
     const { job } = start(createSource(3500), () => Promise.reject(new Error('It died.')));
     await job.finished;
     const giving = new AbortController();
@@ -116,7 +111,7 @@ describe('bulk job', () => {
     expect(job.status()).toMatchObject({ isRetrying: false, failed: [{ from: 1000, to: 3500 }] });
   });
 
-  it('stops taking names while paused, and goes on', async () => {
+  it('stops reading names while paused and continues when resumed', async () => {
     let paused = false;
     const { job, store } = start(createSource(50_000), pass, (current) => {
       if (store.length === 3000 && !paused) {
@@ -135,21 +130,24 @@ describe('bulk job', () => {
     expect(store.length).toBe(50_000);
   });
 
-  it.each(['running', 'paused'])('keeps what is done when cancelled while %s', async (state) => {
-    const { job, store } = start(createSource(50_000), pass, (current) => {
-      if (store.length === 3000 && state === 'paused') current()?.pause();
-      if (store.length === 3000 && state === 'running') current()?.cancel();
-    });
-    await waitUntil(() => job.status().state !== 'running');
-    job.cancel();
-    await job.finished;
-    expect(job.status().state).toBe('cancelled');
-    expect(store.length).toBeGreaterThanOrEqual(3000);
-    expect(store.length).toBeLessThan(10_000);
-    expect(store.names(0, 3000)).toEqual(Array.from({ length: 3000 }, (_, row) => `${row}`));
-  });
+  it.each(['running', 'paused'])(
+    'keeps the inspected rows if cancelled while %s',
+    async (state) => {
+      const { job, store } = start(createSource(50_000), pass, (current) => {
+        if (store.length === 3000 && state === 'paused') current()?.pause();
+        if (store.length === 3000 && state === 'running') current()?.cancel();
+      });
+      await waitUntil(() => job.status().state !== 'running');
+      job.cancel();
+      await job.finished;
+      expect(job.status().state).toBe('cancelled');
+      expect(store.length).toBeGreaterThanOrEqual(3000);
+      expect(store.length).toBeLessThan(10_000);
+      expect(store.names(0, 3000)).toEqual(Array.from({ length: 3000 }, (_, row) => `${row}`));
+    },
+  );
 
-  it('pauses with the problem when tables are missing, and tries again', async () => {
+  it('pauses if the tables are missing and retries when resumed', async () => {
     let isThere = false;
     const { job, store } = start(createSource(5000), async (names) =>
       isThere ? pass(names) : { ok: false, problem: unavailable },
@@ -163,7 +161,7 @@ describe('bulk job', () => {
     expect(job.status()).toMatchObject({ state: 'done', problem: null, failed: [] });
   });
 
-  it('can be cancelled while tables are missing', async () => {
+  it('can be cancelled while the tables are missing', async () => {
     const { job, store } = start(createSource(5000), async () => ({
       ok: false,
       problem: unavailable,
@@ -174,7 +172,7 @@ describe('bulk job', () => {
     expect(store.length).toBe(0);
   });
 
-  it('keeps what was read when the source breaks off, and says why', async () => {
+  it('keeps the names read so far and reports the error if the source fails', async () => {
     async function* createBrokenSource() {
       yield* createSource(1400);
       throw new Error('The disk is gone.');
@@ -184,7 +182,7 @@ describe('bulk job', () => {
     expect(store.length).toBe(1400);
     expect(job.status()).toMatchObject({
       state: 'done',
-      readError: 'The list could not be read to its end (The disk is gone.).',
+      readError: 'The list could not be read to the end (The disk is gone.).',
     });
   });
 });

@@ -10,7 +10,7 @@ import { ProblemError } from '../queries/problem-error.ts';
 import { addFailed, type FailedRows, retryFailedRows } from './failed-rows.ts';
 import type { PoolWorker, WorkerPool } from './worker-pool.ts';
 
-/** A worker as a job needs it. */
+/** A worker that inspects names. */
 export interface ColumnsWorker extends PoolWorker {
   inspectColumns(names: string[]): Promise<Outcome<JudgedColumns>>;
 }
@@ -20,16 +20,16 @@ export type JobState = 'running' | 'paused' | 'done' | 'cancelled';
 /** Inspects rows of the list again. */
 export type InspectRows = (worker: ColumnsWorker, from: number, to: number) => Promise<void>;
 
-/** Where a job stands. */
+/** Status of a job. */
 export interface JobStatus {
   state: JobState;
   /** Share of the source that has been read, from 0 to 1. */
   progress: number;
-  /** Milliseconds of work, pauses left out. */
+  /** Milliseconds of work, not counting pauses. */
   elapsed: number;
-  /** Why the job paused by itself; resuming retries. */
+  /** Problem that paused the job. Resuming the job retries. */
   problem: Problem | null;
-  /** Why the source ended before its end, in words for the user; the job is done then as with a whole one. */
+  /** Message for the user if the source could not be read to the end. The state still becomes `done`. */
   readError: string | null;
   failed: readonly FailedRows[];
   /** Whether the failed rows are being retried. */
@@ -44,17 +44,17 @@ export interface BulkJob {
   /** Ends the job and keeps the rows that are done. */
   cancel(): void;
   /**
-   * Retries the failed rows when no more rows will come, up to a thousand at a time; those for which
-   * `inspect` rejects stay failed. Does nothing while it is under way; rejects when it is aborted.
+   * Waits until the job has finished, then retries the failed rows, up to a thousand in one call. Rows for which
+   * `inspect` rejects stay failed. Does nothing while another retry runs. Rejects if aborted.
    */
   retryFailed(inspect: InspectRows, signal: AbortSignal): Promise<void>;
-  /** Resolves when no more rows will come. */
+  /** Resolves when all rows have been added. */
   readonly finished: Promise<void>;
 }
 
 export interface BulkJobOptions {
   source: AsyncIterable<ReadNames>;
-  /** Takes the rows as they are done, in the order of the list. */
+  /** Receives the inspected rows, in the order of the list. */
   store: RowStore;
   pool: WorkerPool<ColumnsWorker>;
   /** Called after every change. */
@@ -64,7 +64,7 @@ export interface BulkJobOptions {
 
 class CancelledError extends Error {}
 
-/** Starts to inspect a list. */
+/** Starts inspecting a list. */
 export function startBulkJob({
   source,
   store,
@@ -81,7 +81,7 @@ export function startBulkJob({
   const rejected: RejectedLine[] = [];
   let elapsedBefore = 0;
   let runningSince = now();
-  /** Wakes what waits for the job to resume. */
+  /** Resolves the promises of {@link waitWhilePaused}. */
   const wake: (() => void)[] = [];
 
   function setState(next: JobState): void {
@@ -92,7 +92,7 @@ export function startBulkJob({
     onChange();
   }
 
-  /** Waits while the job is paused; throws once it is cancelled. */
+  /** Waits while the job is paused. Throws if it is cancelled. */
   async function waitWhilePaused(): Promise<void> {
     while (state === 'paused') await new Promise<void>((resolve) => wake.push(resolve));
     if (state === 'cancelled') throw new CancelledError();
@@ -128,7 +128,7 @@ export function startBulkJob({
       const outcome = await worker.inspectColumns(names);
       if (outcome.ok) return outcome.value;
       if (outcome.problem.status !== 503) throw new ProblemError(outcome.problem);
-      // The tables did not arrive: every chunk would fail until the user resumes.
+      // The tables could not be loaded. Every chunk would fail until the user resumes.
       problem = outcome.problem;
       if (state === 'running') setState('paused');
       await waitWhilePaused();

@@ -54,10 +54,10 @@ function startExport(names: string[], format: ExportFormat, sink = new MemorySin
   return { done, sink, controller, progress };
 }
 
-describe('export', () => {
+describe('exportRows', () => {
   const names = Array.from({ length: 600 }, (_, row) => (row % 3 ? `name${row}.eth` : `Ñ-${row}`));
 
-  it('as JSON Lines is exactly what the engine says, row for row', async () => {
+  it('writes the reports of the engine as JSON Lines', async () => {
     const { done, sink, progress } = startExport(names, { kind: 'jsonl' });
     await done;
     const reports = sink.text
@@ -71,7 +71,7 @@ describe('export', () => {
     expect(progress.at(-1)).toBe(600);
   });
 
-  it('as CSV has a header, the mark and the escaped column when asked for', async () => {
+  it('writes CSV with a header, a byte order mark and the escaped column', async () => {
     const { done, sink } = startExport(['a\u200b,.eth'], {
       kind: 'csv',
       hasBom: true,
@@ -95,7 +95,7 @@ describe('export', () => {
     });
   });
 
-  it('as CSV says what is imitated, how, and what is known', async () => {
+  it('writes the imitated and known names as CSV', async () => {
     const names = [
       'rnetamask.eth',
       '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
@@ -125,14 +125,18 @@ describe('export', () => {
   });
 
   it.each([
-    ['full', { write: new DOMException('full', 'QuotaExceededError') }, /disk is full/],
-    ['forbidden', { close: new DOMException('no', 'NotAllowedError') }, /may not write/],
+    ['the disk is full', { write: new DOMException('full', 'QuotaExceededError') }, /disk is full/],
     [
-      'broken',
-      { write: new TypeError('boom') },
-      /could not be written \(boom\): nothing was exported/,
+      'writing is not allowed',
+      { close: new DOMException('no', 'NotAllowedError') },
+      /not allowed to write/,
     ],
-  ])('that the disk refuses (%s) says so and leaves nothing', async (_, fail, message) => {
+    [
+      'writing fails',
+      { write: new TypeError('boom') },
+      /could not be written \(boom\)\. Nothing was exported/,
+    ],
+  ])('aborts the sink and describes the error if %s', async (_, fail, message) => {
     const sink = new MemorySink();
     sink.fail = fail;
     const { done } = startExport(names, { kind: 'jsonl' }, sink);
@@ -141,7 +145,7 @@ describe('export', () => {
     expect(sink.state).toBe('aborted');
   });
 
-  it('that is aborted leaves nothing', async () => {
+  it('aborts the sink if the signal is aborted', async () => {
     const { done, sink, controller } = startExport(names, { kind: 'jsonl' });
     controller.abort();
     await expect(done).rejects.toThrow();

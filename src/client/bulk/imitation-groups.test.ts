@@ -29,7 +29,7 @@ function append(store: RowStore, rows: readonly Row[]): void {
 
 const find = (store: RowStore) => findImitationGroups(store, createYielder());
 
-it('groups rows of all chunks by what they imitate, the largest group first', async () => {
+it('groups imitations of all chunks by the imitated name, largest group first', async () => {
   const store = createRowStore();
   const first: Row[] = [
     ['a1', 'a.eth', 'warn'],
@@ -47,7 +47,7 @@ it('groups rows of all chunks by what they imitate, the largest group first', as
   ]);
 });
 
-it('counts every row and tells a few with different names', async () => {
+it('counts all rows but lists only a few with different names', async () => {
   const store = createRowStore();
   append(
     store,

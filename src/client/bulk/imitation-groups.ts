@@ -8,25 +8,25 @@ import type { Yielder } from '../../primitives/yielder.ts';
 import type { ImitationTarget } from './row-filter.ts';
 import { getFoundRank, isImitation } from './row-findings.ts';
 
-/** Rows that imitate the same name, or an address. */
+/** Rows that imitate the same name, or any address. */
 export interface ImitationGroup extends ImitationTarget {
-  /** How many there are. */
+  /** Number of rows. */
   count: number;
-  /** The first of them with different names, in the order of the list. */
+  /** First rows with different names, in the order of the list. */
   rows: readonly number[];
 }
 
-/** Rows of a group that are told. */
+/** Maximum length of {@link ImitationGroup.rows}. */
 const MAX_ROWS = 12;
 
 interface GrowingGroup extends ImitationGroup {
   rows: number[];
   names: Set<string>;
-  /** The smallest of its rows' ranks. */
+  /** Smallest rank of its rows. */
   rank: number;
 }
 
-/** All rows that imitate something by what it is, the largest group first. */
+/** Groups all imitations by what they imitate, largest group first. */
 export async function findImitationGroups(
   store: RowStore,
   yieldIfDue: Yielder,

@@ -7,7 +7,7 @@ import { connectInspector, inspector } from '../workers/connect-inspector.ts';
 import type { ColumnsWorker } from './bulk-job.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-/** What a list asks of a worker. */
+/** A worker with every method that a list calls. */
 export interface InspectionWorker extends ColumnsWorker {
   bulkInspectNames(names: string[]): Promise<Outcome<BulkInspectNamesResponse>>;
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
@@ -16,11 +16,11 @@ export interface InspectionWorker extends ColumnsWorker {
   findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
 }
 
-/** A connection restarts its worker when it dies, and retries the call. */
+/** Creates a worker from a connection, which restarts a crashed worker and retries the call. */
 function createInspectionWorker({ call, stop }: typeof inspector): InspectionWorker {
   return {
     async inspectColumns(names) {
-      // What changes while the worker is asked may have come too late for these names.
+      // Read before the call, because a change during the call may not affect these names.
       const revision = getWatchlistRevision();
       const outcome = await call((service) => service.inspectColumns(names));
       return outcome.ok ? { ok: true, value: { ...outcome.value, revision } } : outcome;
@@ -35,7 +35,7 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
   };
 }
 
-/** The page's own worker, and one more for each further core while a large list needs them. */
+/** Pool of the page's own worker and, for large lists, one more worker for each further CPU core. */
 export const inspectionPool = createWorkerPool<InspectionWorker>({
   first: createInspectionWorker(inspector),
   spawn: () => createInspectionWorker(connectInspector()),

@@ -1,18 +1,15 @@
 import type { Yielder } from '../../primitives/yielder.ts';
 
-/** So few rows are put in order at once. */
+/** Maximum number of rows that are sorted without a break. */
 export const MAX_COMPARED_ROWS = 1000;
-/** Comparisons between two looks at the clock: of the longest names even these take milliseconds. */
+/** Number of comparisons between two clock checks. With the longest names, these take milliseconds. */
 const STRIDE = 64;
 
 function compareTexts(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/**
- * Rows in the order of their texts, by comparison: a few at once, and then by merging what is in order. Rows with equal
- * texts keep their order.
- */
+/** Sorts rows by their texts. Rows with equal texts keep their order. */
 export async function mergeSort(
   rows: Uint32Array,
   getText: (row: number) => string,

@@ -12,11 +12,11 @@ export interface ReinspectOptions {
   store: RowStore;
   worker: Pick<ColumnsWorker, 'inspectColumns'>;
   yieldIfDue: Yielder;
-  /** Called before a row gets its name and verdict, and after it. */
+  /** Called before and after a row is replaced. */
   onReplace(row: number, phase: 'before' | 'after'): void;
 }
 
-/** The names, those of each chunk together. */
+/** Groups names by the chunk of their row. */
 function groupByChunk(names: readonly NewName[]): Iterable<NewName[]> {
   const chunks = new Map<number, NewName[]>();
   for (const name of names) {
@@ -28,7 +28,7 @@ function groupByChunk(names: readonly NewName[]): Iterable<NewName[]> {
   return chunks.values();
 }
 
-/** Inspects rows of a list again, under these names. Rejects when the worker does. */
+/** Inspects rows of a list again, with the given names. Rejects if a worker call fails. */
 export async function reinspectRows(
   rows: readonly (readonly [row: number, name: string])[],
   { store, worker, yieldIfDue, onReplace }: ReinspectOptions,
@@ -36,7 +36,7 @@ export async function reinspectRows(
   for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
     const part = rows.slice(at, at + CHUNK_ROWS);
     const columns = unwrap(await worker.inspectColumns(part.map(([, name]) => name)));
-    // A chunk is put together once for all its rows: once for each of them would be slow.
+    // Rows are replaced chunk by chunk, because the names of a chunk are rebuilt on every call.
     for (const names of groupByChunk(part.map(([row, name], at) => ({ row, name, at })))) {
       for (const { row } of names) onReplace(row, 'before');
       store.replace(names, columns);

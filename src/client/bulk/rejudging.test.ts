@@ -1,20 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome, Problem } from '../../contract/problem.ts';
+import type { Outcome } from '../../contract/problem.ts';
+import { createProblem } from '../../engine/create-problem.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
 import { isJobRunning } from '../offline/running-jobs.ts';
 import { createRejudging } from './rejudging.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-const unavailable: Problem = {
-  type: 'about:blank',
-  title: 'Tables unavailable',
-  status: 503,
-  detail: 'The tables could not be loaded.',
-  code: 'tables_unavailable',
-};
+const unavailable = createProblem('tables_unavailable', 'The tables could not be loaded.');
 
-/** Verdicts by which it can be told when they were made: the rating is the revision. */
+/** Creates results with the revision as their rating, so that tests can tell them apart. */
 function judge(rows: number, revision: number): JudgedColumns {
   const columns = createEmptyColumns(rows);
   columns.rating.fill(revision);
@@ -59,15 +54,15 @@ const settle = () => vi.waitFor(() => expect(isJobRunning()).toBe(false));
 
 afterEach(settle);
 
-describe('rows after a change of the watchlist', () => {
-  it('are left alone before there is one', async () => {
+describe('createRejudging', () => {
+  it('does nothing before the watchlist changes', async () => {
     const { rejudging, inspectColumns } = createList(2);
     rejudging.refresh();
     expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed: [] });
     expect(inspectColumns).not.toHaveBeenCalled();
   });
 
-  it('get other verdicts, chunk by chunk, and keep their names and places', async () => {
+  it('replaces the results chunk by chunk and keeps the names', async () => {
     const { change, rejudging, store, inspectColumns, onReplace, onReplaced, readRatings } =
       createList(3);
     const before = store.names(0, 3 * CHUNK_ROWS);
@@ -86,7 +81,7 @@ describe('rows after a change of the watchlist', () => {
     expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed: [] });
   });
 
-  it('are judged by the latest one when it changes again meanwhile', async () => {
+  it('uses the latest watchlist if it changes again during a run', async () => {
     const { change, inspectColumns, onReplace, onReplaced, readRatings } = createList(20);
     onReplace.mockImplementation(() => {
       if (onReplace.mock.calls.length === 8) change();
@@ -95,11 +90,11 @@ describe('rows after a change of the watchlist', () => {
     await settle();
     expect(new Set(readRatings())).toEqual(new Set([3]));
     expect(onReplaced).toHaveBeenCalledOnce();
-    // Of the first round no more than was under way.
+    // The first run inspects only the chunks that were already sent.
     expect(inspectColumns.mock.calls.length).toBeLessThan(30);
   });
 
-  it('are judged again when they were asked for before it and came after', async () => {
+  it('judges rows again that were requested before the change and arrived after it', async () => {
     const { change, rejudging, store, readRatings } = createList(1);
     change();
     await settle();
@@ -109,7 +104,7 @@ describe('rows after a change of the watchlist', () => {
     expect(readRatings()).toEqual([2, 2]);
   });
 
-  it('that were never inspected are left to those who retry them', async () => {
+  it('skips rows that were never inspected', async () => {
     const { change, store, inspectColumns } = createList(1);
     store.append(['failed.eth'], createEmptyColumns(1));
     change();
@@ -117,7 +112,7 @@ describe('rows after a change of the watchlist', () => {
     expect(inspectColumns).toHaveBeenCalledOnce();
   });
 
-  it('that get another name meanwhile keep its verdict until that is judged', async () => {
+  it('judges a chunk again if a row was renamed during the run', async () => {
     const { change, store, inspectColumns } = createList(1);
     inspectColumns.mockImplementationOnce(async (names) => {
       store.replace([{ row: 7, name: 'renamed.eth', at: 0 }], judge(1, 2));
@@ -130,7 +125,7 @@ describe('rows after a change of the watchlist', () => {
     expect(store.name(7)).toBe('renamed.eth');
   });
 
-  it('that fail keep their verdicts and are told, until they are retried', async () => {
+  it('keeps the old results of failed rows until they are retried', async () => {
     const { change, rejudging, inspectColumns, readRatings, onReplaced } = createList(4);
     const fail: Ask = async () => {
       throw new Error('It died.');
@@ -150,7 +145,7 @@ describe('rows after a change of the watchlist', () => {
     expect(onReplaced).toHaveBeenCalledTimes(2);
   });
 
-  it('are not asked for one by one while the tables are missing', async () => {
+  it('stops after a few calls if the tables are missing', async () => {
     const { change, rejudging, inspectColumns, readRatings } = createList(100);
     inspectColumns.mockResolvedValue({ ok: false, problem: unavailable });
     change();
@@ -168,7 +163,7 @@ describe('rows after a change of the watchlist', () => {
     expect(new Set(readRatings())).toEqual(new Set([3]));
   });
 
-  it('stay as they are when the list is closed', async () => {
+  it('stops when the list is closed', async () => {
     const { change, closing, inspectColumns, onReplaced } = createList(50);
     change();
     closing.abort();

@@ -11,19 +11,19 @@ import type { ColumnsWorker } from './bulk-job.ts';
 import { addFailed, type FailedRows } from './failed-rows.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Whether rows are being judged again, by the watchlist as it is now. */
+/** State of judging rows again after a change of the watchlist. */
 export interface RejudgingState {
   isRunning: boolean;
-  /** Share of those rows that is done, from 0 to 1. */
+  /** Share of the outdated rows that is done, from 0 to 1. */
   share: number;
-  /** Rows that keep the verdicts of an earlier watchlist, and why. */
+  /** Rows that keep the results of an earlier watchlist, and the reason. */
   failed: readonly FailedRows[];
 }
 
-/** Keeps the verdicts on a list up to date with the watchlist, without reading the list again. */
+/** Keeps the results of a list up to date with the watchlist, without reading the list again. */
 export interface Rejudging {
   state(): RejudgingState;
-  /** Judges the rows again whose verdicts are older than the watchlist, and those alone. */
+  /** Judges only those rows again whose results are older than the watchlist. */
   refresh(): void;
   /** Retries the rows that failed. */
   retry(): void;
@@ -32,54 +32,54 @@ export interface Rejudging {
 export interface RejudgingOptions {
   store: RowStore;
   pool: WorkerPool<ColumnsWorker>;
-  /** Another number after every change of the watchlist, larger than before. */
+  /** Returns the revision of the watchlist, which increases with every change. */
   revision(): number;
-  /** Ends all work. */
+  /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Called before a chunk gets its verdicts, and after it. */
+  /** Called before and after the results of a chunk are replaced. */
   onReplace(chunk: number, phase: 'before' | 'after'): void;
   /** Called after every change of the state. */
   onChange(): void;
-  /** Called when all rows have their verdicts. */
+  /** Called when all runs have ended, if any row was replaced. */
   onReplaced(): void;
 }
 
 export function createRejudging(options: RejudgingOptions): Rejudging {
   const { store, pool, revision, signal, onReplace, onChange, onReplaced } = options;
-  /** Ends the run over the rows whose verdicts are old, which a further change of the watchlist does too. */
-  let pass: AbortController | null = null;
+  /** Aborts the current run. A further change of the watchlist aborts it too. */
+  let currentRun: AbortController | null = null;
   let share = 1;
-  /** Whether rows have other verdicts than was told. */
+  /** Whether rows were replaced since the last call of `onReplaced`. */
   let isDirty = false;
   let latest = revision();
   let failed: FailedRows[] = [];
-  /** Chunks that are left as they are until the watchlist changes or the user asks. */
-  const givenUp = new Set<number>();
+  /** Chunks that failed. They are skipped until the watchlist changes or the user retries. */
+  const failedChunks = new Set<number>();
 
-  function listOldChunks(): number[] {
-    const old: number[] = [];
+  function listOutdatedChunks(): number[] {
+    const outdated: number[] = [];
     for (const [index, { columns }] of store.chunks.entries()) {
-      if (columns.revision < latest && !givenUp.has(index)) old.push(index);
+      if (columns.revision < latest && !failedChunks.has(index)) outdated.push(index);
     }
-    return old;
+    return outdated;
   }
 
   function forgetFailures(): void {
-    givenUp.clear();
+    failedChunks.clear();
     failed = [];
   }
 
-  function giveUp(index: number, error: unknown): void {
+  function addFailedChunk(index: number, error: unknown): void {
     const from = getRow(index, 0);
-    givenUp.add(index);
+    failedChunks.add(index);
     addFailed(failed, from, from + (store.chunks[index] as RowChunk).ends.length, error);
   }
 
-  async function run(passSignal: AbortSignal, old: readonly number[]): Promise<void> {
-    const yieldIfDue = createYielder(passSignal);
-    const settled = pool.map(old, async (worker, index) => {
-      // Those that wait for a worker when the pass ends are not asked for.
-      passSignal.throwIfAborted();
+  async function run(runSignal: AbortSignal, outdated: readonly number[]): Promise<void> {
+    const yieldIfDue = createYielder(runSignal);
+    const settled = pool.map(outdated, async (worker, index) => {
+      // Chunks that still wait for a worker when the run is aborted are not inspected.
+      runSignal.throwIfAborted();
       const chunk = store.chunks[index] as RowChunk;
       const { ends } = chunk;
       const columns = unwrap(await worker.inspectColumns(listNamesInChunk(chunk)));
@@ -89,36 +89,36 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
     for await (const { item: index, ...outcome } of settled) {
       await yieldIfDue();
       done += 1;
-      share = done / old.length;
+      share = done / outdated.length;
       if (outcome.ok) {
         const { columns, ends } = outcome.result;
-        // Names that were replaced meanwhile have other verdicts: theirs is still old, and judged next.
+        // If names were replaced meanwhile, the result is wrong. The chunk is still outdated and judged next.
         if (store.chunks[index]?.ends !== ends) continue;
         onReplace(index, 'before');
         store.replaceColumns(index, columns);
         onReplace(index, 'after');
         isDirty = true;
       } else if (outcome.error instanceof ProblemError && outcome.error.problem.status === 503) {
-        // The tables did not arrive: every chunk would fail until the user retries.
-        for (const left of old.slice(done - 1)) giveUp(left, outcome.error);
+        // The tables could not be loaded. Every chunk would fail until the user retries.
+        for (const left of outdated.slice(done - 1)) addFailedChunk(left, outcome.error);
         return;
       } else {
-        giveUp(index, outcome.error);
+        addFailedChunk(index, outcome.error);
       }
       onChange();
     }
   }
 
-  async function start(current: AbortController, old: readonly number[]): Promise<void> {
+  async function start(controller: AbortController, outdated: readonly number[]): Promise<void> {
     try {
-      await run(current.signal, old);
+      await run(controller.signal, outdated);
     } catch (error) {
-      if (!current.signal.aborted) throw error;
+      if (!controller.signal.aborted) throw error;
     }
-    if (pass !== current || signal.aborted) return;
-    current.abort();
-    pass = null;
-    // Rows that were inspected meanwhile may be old too.
+    if (currentRun !== controller || signal.aborted) return;
+    controller.abort();
+    currentRun = null;
+    // Rows that were added meanwhile may be outdated too.
     refresh();
     if (isRunning()) return;
     onChange();
@@ -127,25 +127,25 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
   }
 
   function isRunning(): boolean {
-    return pass !== null;
+    return currentRun !== null;
   }
 
   function refresh(): void {
     if (latest !== revision()) {
       latest = revision();
-      pass?.abort();
-      pass = null;
+      currentRun?.abort();
+      currentRun = null;
       forgetFailures();
     }
     if (isRunning() || signal.aborted) return;
-    const old = listOldChunks();
-    if (old.length === 0) return;
-    const stop = new AbortController();
-    signal.addEventListener('abort', () => stop.abort(), { signal: stop.signal });
-    pass = stop;
+    const outdated = listOutdatedChunks();
+    if (outdated.length === 0) return;
+    const controller = new AbortController();
+    signal.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
+    currentRun = controller;
     share = 0;
     onChange();
-    deferUpdateUntil(start(stop, old));
+    deferUpdateUntil(start(controller, outdated));
   }
 
   return {

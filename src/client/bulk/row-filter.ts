@@ -4,24 +4,24 @@ import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-fi
 import { type NameSearch, NO_SEARCH } from './search/name-search.ts';
 import type { NameTest } from './search/name-searcher.ts';
 
-/** What a row imitates: a name, or an address where that is null. */
+/** What a row imitates: a name, or an address if `name` is null. */
 export interface ImitationTarget {
   name: string | null;
 }
 
-/** Which rows are shown: those that meet every condition that is set. */
+/** Conditions that a row must all meet to be shown. */
 export interface RowFilter {
-  /** What was found: one of these; none: anything. */
+  /** Findings of which the row has at least one. Empty for any finding. */
   found: readonly FoundCode[];
-  /** What the rows imitate; null: anything or nothing. */
+  /** What the row imitates. Null for anything or nothing. */
   target: ImitationTarget | null;
-  /** Ratings, 0 for rows that were not inspected; none: any. */
+  /** Ratings of which the row has one, with 0 for rows that were not inspected. Empty for any rating. */
   ratings: readonly number[];
-  /** Indexes into `CHECK_CODES`: every one of these checks warns or alerts. */
+  /** Checks that all warn or alert, as indexes into `CHECK_CODES`. */
   checks: readonly number[];
-  /** Indexes into `SCRIPTS`; none: any. */
+  /** Scripts of which the row has one, as indexes into `SCRIPTS`. Empty for any script. */
   scripts: readonly number[];
-  /** What the name holds. */
+  /** Search that finds the name. */
   search: NameSearch;
 }
 
@@ -34,7 +34,7 @@ export const NO_FILTER: RowFilter = {
   search: NO_SEARCH,
 };
 
-/** True when every row passes. */
+/** Checks whether a filter has no conditions, so that every row passes. */
 export function isEmptyFilter({
   found,
   target,
@@ -49,7 +49,7 @@ export function isEmptyFilter({
 
 type RowTest = (columns: JudgedColumns, index: number) => boolean;
 
-/** Tests rows of one chunk; null when none of them can pass. */
+/** Creates a test for the rows of one chunk. Returns null if no row can pass. */
 function createTargetTest(
   { name }: ImitationTarget,
   { targets, target }: JudgedColumns,
@@ -74,7 +74,7 @@ function createColumnTest(filter: RowFilter): RowTest {
     ((columns.checkMask[index] as number) & mask) === mask;
 }
 
-/** Tests the rows of one chunk from `first` on, their names last; `take` gets the index of each that passes. */
+/** Calls `take` with the index of each row of a chunk that passes, from index `first`. Tests names last, because they are slow. */
 export type ChunkFilter = (
   chunk: RowChunk,
   first: number,
@@ -82,7 +82,7 @@ export type ChunkFilter = (
   take: (index: number) => void,
 ) => void;
 
-/** A filter made ready to be run over many chunks, but for its search. */
+/** Creates a function that applies all conditions to a chunk, except the search. Callers pass the search as `hasName`. */
 export function createChunkFilter(filter: RowFilter): ChunkFilter {
   const passes = createColumnTest(filter);
   return ({ columns, ends }, first, hasName, take) => {

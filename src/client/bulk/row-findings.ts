@@ -2,7 +2,7 @@ import { type BulkColumns, NO_IMITATION, NO_RATING } from '../../contract/bulk-c
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 
-/** What is found about rows, the first to look at first. A known name may be one of the others too. */
+/** Findings about a row, most urgent first. A `known` row can have another finding too. */
 export const FOUND_CODES = ['imitation', 'warning', 'nothing', 'known', 'uninspected'] as const;
 
 export type FoundCode = (typeof FOUND_CODES)[number];
@@ -24,7 +24,7 @@ type Columns = Pick<
   'rating' | 'highestRisk' | 'imitationKind' | 'imitationStatus' | 'known'
 >;
 
-/** True where something is imitated that warns; what is only worth knowing does not count. */
+/** Checks whether a row imitates something. Imitations with the status `info` do not count. */
 export function isImitation(
   { imitationStatus }: Pick<BulkColumns, 'imitationStatus'>,
   at: number,
@@ -33,7 +33,7 @@ export function isImitation(
   return status !== NO_IMITATION && status !== INFO;
 }
 
-/** What is found about a row: bit `i` is set when code `i` of {@link FOUND_CODES} holds. */
+/** Returns the findings of a row as a bit mask. Bit `i` stands for code `i` of {@link FOUND_CODES}. */
 export function getFoundBits(columns: Columns, at: number): number {
   const rating = columns.rating[at] as number;
   if (rating === NO_RATING) return UNINSPECTED;
@@ -42,12 +42,12 @@ export function getFoundBits(columns: Columns, at: number): number {
   return known | (rating > RATING_PASS ? WARNING : NOTHING);
 }
 
-/** Steps between two kinds of rows in {@link getFoundRank}: more than what tells rows of one kind apart. */
+/** Distance between two kinds of rows in {@link getFoundRank}. Larger than any difference within one kind. */
 const STEP = 256;
 
 /**
- * Place of a row among all, small for the first to look at: imitations, other alerts, other warnings, the rest, what
- * was not inspected. Rows of the same finding are together.
+ * Returns the rank of a row, which is small for urgent rows. Imitations come first, then other alerts, other
+ * warnings, rows without a warning, and rows that were not inspected. Rows with the same finding are adjacent.
  */
 export function getFoundRank(columns: Columns, at: number): number {
   const rating = columns.rating[at] as number;

@@ -10,9 +10,9 @@ function createRated(...ratings: number[]) {
 }
 
 it.each([
-  ['counted already', true],
-  ['still to be counted', false],
-])('counts a replaced row once when its chunk is %s', (_, isCounted) => {
+  ['already counted', true],
+  ['not counted yet', false],
+])('counts a replaced row once if its chunk is %s', (_, isCounted) => {
   const store = createRowStore();
   store.append(['a.eth', 'b.eth'], createRated(2, 0));
   const tally = createRowTally(store);

@@ -4,13 +4,13 @@ import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import { getChunkIndex, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { FOUND_CODES, getFoundBits } from './row-findings.ts';
 
-/** Numbers of rows. */
+/** Numbers of rows with each finding, rating, check and script. */
 export interface RowCounts {
   /** By index into `FOUND_CODES`. */
   found: number[];
-  /** By rating, 0 for rows that were not inspected. */
+  /** By rating. Index 0 counts rows that were not inspected. */
   ratings: number[];
-  /** By index into `CHECK_CODES`: rows in which the check warns or alerts. */
+  /** By index into `CHECK_CODES`. Counts rows in which the check warns or alerts. */
   checks: number[];
   /** By index into `SCRIPTS`. */
   scripts: number[];
@@ -25,7 +25,7 @@ function createCounts(): RowCounts {
   };
 }
 
-/** Adds a step for every bit of a mask. */
+/** Adds `step` to the count of every bit in the mask. */
 function addBits(counts: number[], mask: number, step: 1 | -1): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const bit = 31 - Math.clz32(rest & -rest);
@@ -33,7 +33,7 @@ function addBits(counts: number[], mask: number, step: 1 | -1): void {
   }
 }
 
-/** Adds one row to the counts, or takes it out again. */
+/** Adds one row to the counts, or removes it if `step` is -1. */
 function countRow(
   { found, ratings, checks, scripts }: RowCounts,
   columns: JudgedColumns,
@@ -48,23 +48,23 @@ function countRow(
   addBits(found, getFoundBits(columns, index), step);
 }
 
-/** Adds a chunk's rows to the counts, or takes them out again. */
+/** Adds the rows of a chunk to the counts, or removes them if `step` is -1. */
 function countChunk(counts: RowCounts, { columns, ends }: RowChunk, step: 1 | -1): void {
   for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index, step);
 }
 
-/** The counts of a store's rows while it grows and rows of it are replaced. */
+/** Counts the rows of a store while rows are appended and replaced. */
 export interface RowTally {
   readonly counts: RowCounts;
   /** Counts the chunks that were appended since the last call. */
   countAppended(): void;
-  /** To be called before a row is replaced, and after it. */
+  /** Must be called before and after a row is replaced. */
   recount(row: number, phase: 'before' | 'after'): void;
-  /** The same for all rows of a chunk. */
+  /** Must be called before and after all rows of a chunk are replaced. */
   recountChunk(chunk: number, phase: 'before' | 'after'): void;
 }
 
-/** A tally that has counted no row of the store yet. */
+/** Creates a tally that has not counted any row of the store yet. */
 export function createRowTally(store: RowStore): RowTally {
   const counts = createCounts();
   let counted = 0;
@@ -76,7 +76,7 @@ export function createRowTally(store: RowStore): RowTally {
       }
     },
     recount(row, phase) {
-      // A chunk that is still to be counted will be with the verdicts it has then.
+      // A chunk that was not counted yet is counted later, with its new results.
       if (getChunkIndex(row) >= counted) return;
       const { columns, at } = store.locate(row);
       countRow(counts, columns, at, phase === 'before' ? -1 : 1);

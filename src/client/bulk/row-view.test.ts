@@ -66,7 +66,7 @@ function waitUntilSettled(view: RowView): Promise<number[]> {
   });
 }
 
-/** A view whose searches by look and character are those of other tests. */
+/** Creates a view that can only search by text. */
 function createView(store: RowStore): RowView {
   const fail = () => Promise.reject(new Error('There is no worker.'));
   const looks = createLookTexts(store.chunks, fail);
@@ -102,29 +102,33 @@ const found: Row[] = [
   { name: 'failed', rating: 0 },
 ];
 
-describe('rows by what was found', () => {
+describe('findings of rows', () => {
   const find = (filter: Partial<RowFilter>) =>
     listRows(found, { filter: { ...NO_FILTER, ...filter } });
 
   it.each<[string, Partial<RowFilter>, number[]]>([
-    ['imitations', { found: ['imitation'] }, [1, 4, 5, 8]],
-    ['other warnings', { found: ['warning'] }, [0, 7]],
-    ['nothing', { found: ['nothing'] }, [2, 3, 6]],
-    ['known or uninspected', { found: ['known', 'uninspected'] }, [2, 9]],
-    ['imitations of a name', { target: { name: 'a.eth' } }, [4, 8]],
-    ['imitations of an address', { target: { name: null } }, [5]],
-    ['imitations of no name of the list', { target: { name: 'c.eth' } }, []],
+    ['finds imitations', { found: ['imitation'] }, [1, 4, 5, 8]],
+    ['finds other warnings', { found: ['warning'] }, [0, 7]],
+    ['finds rows without a warning', { found: ['nothing'] }, [2, 3, 6]],
+    [
+      'finds known names and rows that were not inspected',
+      { found: ['known', 'uninspected'] },
+      [2, 9],
+    ],
+    ['finds imitations of one name', { target: { name: 'a.eth' } }, [4, 8]],
+    ['finds imitations of addresses', { target: { name: null } }, [5]],
+    ['finds no imitations of a name that no row imitates', { target: { name: 'c.eth' } }, []],
   ])('%s', async (_, filter, expected) => {
     expect(await find(filter)).toEqual(expected);
   });
 
-  it('are ordered with the first to look at first', async () => {
+  it('sorts rows by urgency', async () => {
     expect(await listRows(found, { sort: { key: 'found', descending: false } })).toEqual([
       5, 4, 8, 1, 0, 7, 3, 6, 2, 9,
     ]);
   });
 
-  it('are ordered by what they imitate, those that imitate nothing at the end', async () => {
+  it('sorts rows by the imitated name, with rows that imitate nothing last', async () => {
     const others = [0, 2, 3, 6, 7, 9];
     expect(await listRows(found, { sort: { key: 'target', descending: false } })).toEqual([
       4,
@@ -142,21 +146,25 @@ describe('rows by what was found', () => {
     ]);
   });
 
-  it('are counted', () => {
+  it('counts rows by finding', () => {
     const { counts, countAppended } = createRowTally(storeOf(found));
     countAppended();
     expect(counts.found).toEqual([4, 2, 3, 1, 1]);
   });
 });
 
-describe('shown rows', () => {
+describe('createRowView', () => {
   it.each<[string, Partial<RowQuery>, number[]]>([
-    ['the whole list', {}, [0, 1, 2, 3, 4]],
-    ['a rating', { filter: { ...NO_FILTER, ratings: [3] } }, [1, 2]],
-    ['two ratings', { filter: { ...NO_FILTER, ratings: [0, 4] } }, [3, 4]],
-    ['a check', { filter: { ...NO_FILTER, checks: [CHECK_CODES.indexOf('confusables')] } }, [1, 3]],
+    ['shows the whole list', {}, [0, 1, 2, 3, 4]],
+    ['filters by rating', { filter: { ...NO_FILTER, ratings: [3] } }, [1, 2]],
+    ['filters by either of two ratings', { filter: { ...NO_FILTER, ratings: [0, 4] } }, [3, 4]],
     [
-      'two checks at once',
+      'filters by check',
+      { filter: { ...NO_FILTER, checks: [CHECK_CODES.indexOf('confusables')] } },
+      [1, 3],
+    ],
+    [
+      'filters by both of two checks',
       {
         filter: {
           ...NO_FILTER,
@@ -165,22 +173,26 @@ describe('shown rows', () => {
       },
       [3],
     ],
-    ['a script', { filter: { ...NO_FILTER, scripts: [SCRIPTS.indexOf('Cyrillic')] } }, [2]],
     [
-      'a text in any case',
+      'filters by script',
+      { filter: { ...NO_FILTER, scripts: [SCRIPTS.indexOf('Cyrillic')] } },
+      [2],
+    ],
+    [
+      'finds text regardless of case',
       { filter: { ...NO_FILTER, search: { text: 'Vitalik', way: 'text' } } },
       [0, 3],
     ],
     [
-      'a text across two names',
+      'does not find text across two names',
       { filter: { ...NO_FILTER, search: { text: 'ethvital', way: 'text' } } },
       [],
     ],
-    ['the worst first', { sort: { key: 'rating', descending: true } }, [3, 1, 2, 0, 4]],
-    ['by name', { sort: { key: 'name', descending: false } }, [3, 4, 0, 1, 2]],
-    ['the last first', { sort: { key: 'row', descending: true } }, [4, 3, 2, 1, 0]],
+    ['sorts by rating', { sort: { key: 'rating', descending: true } }, [3, 1, 2, 0, 4]],
+    ['sorts by name', { sort: { key: 'name', descending: false } }, [3, 4, 0, 1, 2]],
+    ['reverses the list', { sort: { key: 'row', descending: true } }, [4, 3, 2, 1, 0]],
     [
-      'filtered and ordered',
+      'filters and sorts',
       {
         filter: { ...NO_FILTER, ratings: [2, 3] },
         sort: { key: 'name', descending: true },
@@ -191,7 +203,7 @@ describe('shown rows', () => {
     expect(await listRows(rows, query)).toEqual(expected);
   });
 
-  it('take up rows that are added, and changes when told of them', async () => {
+  it('shows added rows, and changed rows after a full refresh', async () => {
     const store = storeOf(Array.from({ length: CHUNK_ROWS }, () => ({ name: 'x', rating: 2 })));
     const view = createView(store);
     view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [4] } });
@@ -211,7 +223,7 @@ describe('shown rows', () => {
     expect(await waitUntilSettled(view)).toEqual([5, CHUNK_ROWS]);
   });
 
-  it('hold a small sigma in either form', async () => {
+  it('matches both forms of the small sigma', async () => {
     const greek = ['ΟΔΟΣ.eth', 'ΝΙΚΟΣ', 'οδος.eth'].map((name) => ({ name, rating: 2 }));
     const search = async (text: string) =>
       listRows(greek, { filter: { ...NO_FILTER, search: { text, way: 'text' } } });
@@ -219,7 +231,7 @@ describe('shown rows', () => {
     expect(await search('νικος')).toEqual([1]);
   });
 
-  it('tell at once what was asked last', () => {
+  it('returns a new query immediately', () => {
     const view = createView(storeOf(rows));
     const filter: RowFilter = { ...NO_FILTER, search: { text: 'abc', way: 'text' } };
     view.setQuery({ ...WHOLE_LIST, filter });
@@ -227,7 +239,7 @@ describe('shown rows', () => {
     view.stop();
   });
 
-  it('of the latest query win', async () => {
+  it('shows only the rows of the latest query', async () => {
     const view = createView(storeOf(rows));
     view.setQuery({
       ...WHOLE_LIST,
@@ -237,7 +249,7 @@ describe('shown rows', () => {
     expect(await waitUntilSettled(view)).toEqual([0]);
   });
 
-  it('are ordered by name as sorting does, ties in the order of the list', async () => {
+  it('sorts by name as Array.sort does and keeps the order of equal names', async () => {
     const name = fc.oneof(
       fc.constantFrom('aaaa', 'aaaab', 'aaaaa', 'aaa', '', 'é', '😀', '\ufffe', '\uffff'),
       fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -247,7 +259,7 @@ describe('shown rows', () => {
         fc.array(name, { minLength: 41, maxLength: 60 }),
         fc.boolean(),
         async (some, descending) => {
-          // Enough rows that they are not simply compared with each other.
+          // Enough rows to use the radix sort instead of comparing names.
           const names = Array.from({ length: 25 }, () => some).flat();
           const store = storeOf(names.map((each) => ({ name: each, rating: 2 })));
           const all = Uint32Array.from(names.keys());
@@ -266,7 +278,7 @@ describe('shown rows', () => {
   });
 
   it.each([false, true])(
-    'are ordered by name however late they differ (%s)',
+    'sorts names with long common prefixes (descending: %s)',
     async (descending) => {
       const length = 2500;
       const names = Array.from(

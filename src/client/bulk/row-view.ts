@@ -11,7 +11,7 @@ import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './r
 import type { NameSearcher, PreparedSearch, SearchFindings } from './search/name-searcher.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 
-/** What to show, and in which order. */
+/** Filter and order of the shown rows. */
 export interface RowQuery {
   filter: RowFilter;
   sort: { key: SortKey; descending: boolean };
@@ -19,41 +19,41 @@ export interface RowQuery {
 
 export const WHOLE_LIST: RowQuery = { filter: NO_FILTER, sort: { key: 'row', descending: false } };
 
-/** The rows that a query gives; a new object after every change. */
+/** Rows that match a query. A new object after every change. */
 export interface ShownRows {
   query: RowQuery;
   length: number;
-  /** Row at a place in the shown order. */
-  at(place: number): number;
-  /** True while rows are still being looked through or put in order. */
+  /** Returns the row at an index of the shown order. */
+  at(index: number): number;
+  /** Whether rows are still being filtered or sorted. */
   isPending: boolean;
-  /** What the search found beside rows; null without one. */
+  /** Summary of the search, or null without a search. */
   findings: SearchFindings | null;
 }
 
 export interface RowView {
   shown(): ShownRows;
-  /** Asks for other rows: the query is there at once, the rows when they are found. */
+  /** Changes the query. `shown` returns the new query immediately, and its rows when they are found. */
   setQuery(query: RowQuery): void;
-  /** Takes up rows that were added to the store; all rows again when some were `changed`. */
+  /** Filters the rows that were added to the store, or all rows again if `changed` is true. */
   refresh(changed?: boolean): void;
   subscribe(listener: () => void): () => void;
-  /** Ends all work. */
+  /** Stops all work. */
   stop(): void;
 }
 
-/** Putting a growing list in order takes at most one part in this many of the page's time. */
+/** After a sort, a growing list waits this many times as long as the sort took before it sorts again. */
 const REST_FACTOR = 4;
 
-/** All rows of a list of this length, in its order. */
+/** Returns all rows of a list with this length, in the order of the list. */
 export function showAllRows(query: RowQuery, length: number): ShownRows {
-  return { query, length, at: (place) => place, isPending: false, findings: null };
+  return { query, length, at: (index) => index, isPending: false, findings: null };
 }
 
-/** Milliseconds between two looks at what a search has found so far. */
+/** Milliseconds between two updates of the shown rows during a search. */
 const SHOW_INTERVAL_MS = 200;
 
-/** Keeps the rows of a store that a query gives, while the store grows, without holding up the page. */
+/** Creates a view of the rows of a growing store that match a query. Its work does not block the page. */
 export function createRowView(store: RowStore, searcher: NameSearcher): RowView {
   let query = WHOLE_LIST;
   let shown = showAllRows(query, store.length);
@@ -62,7 +62,7 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
   let scanned = 0;
   let isWorking = false;
   let search: PreparedSearch | null = null;
-  /** The same question is asked again: its rows stay where they are until all are found. */
+  /** Whether the same query runs again. Its rows stay on screen until all new rows are found. */
   let isRefreshing = false;
   const { notify, subscribe } = createListeners();
 
@@ -73,14 +73,14 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
 
   function showRows(rows: Uint32Array, isPending: boolean): void {
     const findings = search && { ...search.findings };
-    const at = (place: number) => rows[place] as number;
+    const at = (index: number) => rows[index] as number;
     show({ query, length: rows.length, at, isPending, findings });
   }
 
   async function find(signal: AbortSignal, onProgress: () => void): Promise<void> {
     const yieldIfDue = createYielder(signal);
     const filter = createChunkFilter(query.filter);
-    let told = performance.now();
+    let lastProgress = performance.now();
     while (scanned < store.length) {
       const index = getChunkIndex(scanned);
       const chunk = store.chunks[index];
@@ -91,8 +91,8 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
       if (hasName) filter(chunk, first, hasName, (place) => found.push(getRow(index, place)));
       scanned = getRow(index, chunk.ends.length);
       await yieldIfDue();
-      if (performance.now() - told < SHOW_INTERVAL_MS) continue;
-      told = performance.now();
+      if (performance.now() - lastProgress < SHOW_INTERVAL_MS) continue;
+      lastProgress = performance.now();
       onProgress();
     }
   }
@@ -105,7 +105,7 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
       search = prepared;
     }
     const isInOrder = sort.key === 'row' && !sort.descending;
-    // What is shown of an earlier question, rows that stay the same included, stays until this one is answered.
+    // A new search in list order shows its first rows early. Otherwise the old rows stay until all rows are found.
     const showProgress = () => {
       if (isInOrder && search && !isRefreshing) showRows(found.rows(), true);
     };
@@ -138,7 +138,7 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
     work(signal).then(
       () => {
         isWorking = false;
-        // Rows may have come between the last look and now.
+        // Rows may have been added since the last check.
         if (scanned < store.length) start();
       },
       (error: unknown) => {

@@ -9,7 +9,7 @@ import type { Yielder } from '../../primitives/yielder.ts';
 import { MAX_COMPARED_ROWS, mergeSort } from './merge-sort.ts';
 import { getFoundRank, isImitation } from './row-findings.ts';
 
-/** What rows can be ordered by; `row` is the order of the list. */
+/** Keys that rows can be sorted by. `row` is the order of the list. */
 export const SORT_KEYS = [
   'row',
   'name',
@@ -25,13 +25,13 @@ export type SortKey = (typeof SORT_KEYS)[number];
 
 type NumericKey = Exclude<SortKey, 'row' | 'name' | 'found' | 'target'>;
 
-/** Digits of a column with one number a row. */
+/** Creates the digit of a column that has one number per row. */
 function createColumnDigit(store: RowStore, column: NumericKey): Digit {
   const getNumber = createColumnReader(store, column);
   return (row) => getNumber(row) ?? 0;
 }
 
-/** The place of each row by what was found about it. */
+/** Creates the digit that ranks rows by their findings. */
 function createFoundDigit({ chunks }: RowStore): Digit {
   return (row) => {
     const columns = chunks[getChunkIndex(row)]?.columns;
@@ -39,7 +39,7 @@ function createFoundDigit({ chunks }: RowStore): Digit {
   };
 }
 
-/** Names that rows imitate in their order, then addresses; in either direction last the rows that imitate nothing. */
+/** Creates digits that sort rows by the name they imitate, then addresses. Rows that imitate nothing come last in both directions. */
 async function createTargetDigits(
   { chunks }: RowStore,
   descending: boolean,
@@ -53,7 +53,7 @@ async function createTargetDigits(
   const places = new Map([...names].sort().map((name, index) => [name, index + 1]));
   const address = places.size + 1;
   const nothing = descending ? 0 : address + 1;
-  // Kept with the places of their targets: a chunk may get other columns meanwhile.
+  // Captured here, because a chunk may get other columns during the sort.
   const judged = chunks.map(({ columns }) => ({
     columns,
     places: columns.targets.map((name) => places.get(name) ?? nothing),
@@ -67,19 +67,19 @@ async function createTargetDigits(
   return [(row) => getPlace(row) & 0xffff, (row) => getPlace(row) >>> 16];
 }
 
-/** UTF-16 units that one round of ordering by name looks at. */
+/** Number of UTF-16 code units that one round of sorting by name compares. */
 const UNITS_PER_ROUND = 4;
-/** Names that agree so far are compared with each other instead: looked at a few units at a time, long ones would take too long. */
+/** Number of code units after which {@link mergeSort} compares names with equal prefixes. Further rounds would take too long. */
 const MAX_DEPTH = 64;
-/** Rows between two looks at the clock. */
+/** Number of rows between two clock checks. */
 const STRIDE = 64;
 
-/** Digit `depth` of a name: 0 where it has ended, so that a prefix comes before what continues it. */
+/** Creates the digit for the code unit at index `depth`. It is 0 after the end of a name, so that a prefix comes first. */
 function createNameDigit(store: RowStore, depth: number): Digit {
   return (row) => store.name(row).charCodeAt(depth) + 1 || 0;
 }
 
-/** Orders by the next few units, then the rows that agree in them by the units after those. */
+/** Sorts rows by the code units from index `depth`, a few at a time. */
 async function sortByName(
   store: RowStore,
   rows: Uint32Array,
@@ -122,7 +122,7 @@ async function createDigits(
   return [createColumnDigit(store, key)];
 }
 
-/** The rows, in another order; rows that are equal by the key stay in the order of the list. */
+/** Sorts rows by a key. Rows with equal keys keep the order of the list. */
 export async function sortRows(
   store: RowStore,
   rows: Uint32Array,
@@ -130,7 +130,7 @@ export async function sortRows(
   yieldIfDue: Yielder,
 ): Promise<Uint32Array> {
   if (key === 'row') return descending ? rows.slice().reverse() : rows;
-  // Reversed before and after, equal rows come out in their first order.
+  // Reversing before and after the sort keeps equal rows in the order of the list.
   const start = descending ? rows.slice().reverse() : rows;
   const ordered =
     key === 'name'

@@ -36,12 +36,12 @@ function createPool(size: number, idle = 100) {
 }
 
 async function work(worker: FakeWorker, item: number): Promise<number> {
-  if (worker.isStopped) throw new Error('stopped');
+  if (worker.isStopped) throw new Error('The worker is stopped.');
   worker.load += 1;
   worker.most = Math.max(worker.most, worker.load);
   await new Promise((resolve) => setTimeout(resolve, (item * 7) % 5));
   worker.load -= 1;
-  if (item % 10 === 9) throw new Error(`cannot do ${item}`);
+  if (item % 10 === 9) throw new Error(`Item ${item} failed.`);
   return item * 2;
 }
 
@@ -51,7 +51,7 @@ async function collect<T, R>(results: AsyncIterable<Settled<T, R>>): Promise<Set
   return list;
 }
 
-describe('worker pool', () => {
+describe('createWorkerPool', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 5 });
     FakeWorker.running = 0;
@@ -61,7 +61,7 @@ describe('worker pool', () => {
     vi.useRealTimers();
   });
 
-  it('settles every item, in order, one failure spoiling no other', async () => {
+  it('settles all items in order, including failed ones', async () => {
     const { pool } = createPool(3);
     const items = Array.from({ length: 40 }, (_, item) => item);
     const results = await collect(pool.map(items, work));
@@ -70,20 +70,20 @@ describe('worker pool', () => {
     for (const result of results) if (result.ok) expect(result.result).toBe(result.item * 2);
   });
 
-  it('leaves small jobs to the first worker', async () => {
+  it('runs small jobs on the first worker', async () => {
     const { pool } = createPool(3);
     await collect(pool.map([1, 2, 3], work));
     expect(pool.workers()).toBe(1);
   });
 
-  it('starts no more workers than allowed and gives each two items at most', async () => {
+  it('starts at most `size` workers and gives each at most two items', async () => {
     const { pool, workers } = createPool(3);
     await collect(pool.map(Array(50).fill(1), work));
     expect(workers).toHaveLength(3);
     for (const { most } of workers) expect(most).toBe(2);
   });
 
-  it('asks for items only as workers come free', async () => {
+  it('takes items only a little ahead of the consumer', async () => {
     const { pool } = createPool(2);
     let asked = 0;
     function* countEndlessly() {
@@ -101,7 +101,7 @@ describe('worker pool', () => {
     expect(asked).toBeLessThan(30);
   });
 
-  it('stops idle workers, keeps the first, and starts others again', async () => {
+  it('stops idle workers except the first and starts new ones when needed', async () => {
     const { pool, workers } = createPool(2, 50);
     await collect(pool.map(Array(20).fill(1), work));
     expect(pool.workers()).toBe(2);
@@ -113,7 +113,7 @@ describe('worker pool', () => {
     expect(FakeWorker.started).toBe(3);
   });
 
-  it('keeps the order whatever the times are', async () => {
+  it('keeps the order of items regardless of how long they take', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(4)), fc.integer({ min: 1, max: 4 }), async (times, size) => {
         const { pool } = createPool(size);

@@ -4,41 +4,41 @@ export interface PoolWorker {
 }
 
 export interface PoolOptions<Worker extends PoolWorker> {
-  /** The worker that is always there. */
+  /** The worker that always runs. */
   first: Worker;
-  /** Starts another. */
+  /** Starts another worker. */
   spawn(): Worker;
-  /** Most workers at once, the first included. */
+  /** Maximum number of workers, including the first. */
   size: number;
-  /** Milliseconds without work after which the others are stopped. */
+  /** Milliseconds without work after which the other workers are stopped. */
   idle?: number;
 }
 
-/** What became of one item: its result, or what its task was rejected with. */
+/** Outcome of one item: the result of its task, or the error. */
 export type Settled<Item, Result> =
   | { item: Item; ok: true; result: Result }
   | { item: Item; ok: false; error: unknown };
 
 export interface WorkerPool<Worker extends PoolWorker> {
   /**
-   * Runs the task on every item and yields what became of each, in the order of the items. Items
-   * are asked for only as workers come free, and no more than a few ahead of the consumer.
+   * Runs the task on every item and yields the outcomes in the order of the items. Takes items only when
+   * a worker is free, and only a few items ahead of the consumer.
    */
   map<Item, Result>(
     items: AsyncIterable<Item> | Iterable<Item>,
     task: (worker: Worker, item: Item) => Promise<Result>,
   ): AsyncGenerator<Settled<Item, Result>>;
-  /** Runs one task on the worker that has least to do. */
+  /** Runs one task on the worker with the fewest tasks. */
   runOnce<Result>(task: (worker: Worker) => Promise<Result>): Promise<Result>;
-  /** Workers that are running. */
+  /** Returns the number of running workers. */
   workers(): number;
   /** Stops every worker but the first. */
   stop(): void;
 }
 
-/** Items of one job that the first worker takes alone: below that, starting another costs more. */
+/** Maximum number of items for which no further worker is started, because starting one costs more. */
 const MAX_SMALL_JOB_ITEMS = 4;
-/** Items given to one worker at once: the second waits there while the first is worked on. */
+/** Maximum number of items that one worker has. The second waits there while the worker processes the first. */
 const MAX_ITEMS_PER_WORKER = 2;
 const IDLE_MS = 15_000;
 
@@ -47,7 +47,7 @@ interface Seat<Worker> {
   load: number;
 }
 
-/** Spreads work over as many workers as it is worth. */
+/** Creates a pool that starts more workers when there is more work. */
 export function createWorkerPool<Worker extends PoolWorker>({
   first,
   spawn,

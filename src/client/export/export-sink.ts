@@ -1,23 +1,23 @@
-/** Where an export goes. */
+/** Destination of an export. */
 export interface ExportSink {
   write(text: string): Promise<void>;
-  /** Makes the export final. */
+  /** Finishes the export. */
   close(): Promise<void>;
-  /** Leaves nothing behind. */
+  /** Discards everything that was written. */
   abort(): Promise<void>;
 }
 
-/** The export could not be written, in words for the user. */
+/** An export that could not be written. The user sees the message. */
 export class ExportError extends Error {
   constructor(cause: unknown) {
     const name = cause instanceof DOMException ? cause.name : '';
     const reason = cause instanceof Error && cause.message !== '' ? ` (${cause.message})` : '';
     super(
       name === 'QuotaExceededError'
-        ? 'The disk is full: nothing was exported. Make room, or save somewhere else.'
+        ? 'The disk is full. Nothing was exported. Free up space or choose another location.'
         : name === 'NotAllowedError' || name === 'SecurityError'
-          ? 'The browser may not write there: nothing was exported. Choose another place.'
-          : `The file could not be written${reason}: nothing was exported. Try another place.`,
+          ? 'The browser is not allowed to write there. Nothing was exported. Choose another location.'
+          : `The file could not be written${reason}. Nothing was exported. Choose another location.`,
       { cause },
     );
     this.name = 'ExportError';
@@ -28,7 +28,7 @@ interface SaveFilePicker {
   showSaveFilePicker?(options: { suggestedName: string }): Promise<FileSystemFileHandle>;
 }
 
-/** A file that the user chooses, written while the export runs. */
+/** Creates a sink that writes to a file on disk. */
 async function createDiskSink(handle: FileSystemFileHandle): Promise<ExportSink> {
   const stream = await handle.createWritable();
   return {
@@ -38,32 +38,32 @@ async function createDiskSink(handle: FileSystemFileHandle): Promise<ExportSink>
   };
 }
 
-/** A download: collected in the browser's blob store, which may keep it on disk, then handed over. */
+/** Creates a sink that collects the text in blobs, which the browser may keep on disk, and downloads them at the end. */
 function createDownloadSink(fileName: string): ExportSink {
-  let parts: Blob[] = [];
+  let blobs: Blob[] = [];
   return {
     async write(text) {
-      parts.push(new Blob([text]));
+      blobs.push(new Blob([text]));
     },
     async close() {
-      const url = URL.createObjectURL(new Blob(parts, { type: 'text/plain;charset=utf-8' }));
-      parts = [];
+      const url = URL.createObjectURL(new Blob(blobs, { type: 'text/plain;charset=utf-8' }));
+      blobs = [];
       const link = document.createElement('a');
       link.href = url;
       link.download = fileName;
       link.click();
-      // The browser has taken the blob by then; without this it would be held for good.
+      // The download has started by then. Without this call, the blob would never be released.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
     async abort() {
-      parts = [];
+      blobs = [];
     },
   };
 }
 
 /**
- * Asks the user where to save, or prepares a download where the browser cannot ask. Null when the
- * user changed their mind. Must be called from a user's action.
+ * Asks the user where to save, or prepares a download if the browser has no save dialog. Returns null if the
+ * user cancels. Must be called from a user action, such as a click.
  */
 export async function openExportSink(fileName: string): Promise<ExportSink | null> {
   const { showSaveFilePicker } = window as SaveFilePicker;

@@ -9,8 +9,8 @@ const sink: ExportSink = {
 };
 const open = async () => sink;
 
-describe('export task', () => {
-  it('tells how far it is, and that it is done', async () => {
+describe('createExportTask', () => {
+  it('reports the progress and the end of an export', async () => {
     const seen: unknown[] = [];
     const task = createExportTask(() => seen.push(task.state()));
     await task.run(open, async (_, __, onShare) => onShare(0.5));
@@ -22,7 +22,7 @@ describe('export task', () => {
     ]);
   });
 
-  it('is stopped by its signal', async () => {
+  it('aborts the signal of an export that is stopped', async () => {
     const task = createExportTask(() => undefined);
     const work = task.run(
       open,
@@ -35,16 +35,16 @@ describe('export task', () => {
     expect(task.state()).toEqual({ phase: 'stopped' });
   });
 
-  it('tells why it failed, and can run again', async () => {
+  it('reports why an export failed and can run again', async () => {
     const task = createExportTask(() => undefined);
-    const refuse = () => Promise.reject(new Error('The disk is full.'));
-    await task.run(open, refuse);
+    const fail = () => Promise.reject(new Error('The disk is full.'));
+    await task.run(open, fail);
     expect(task.state()).toEqual({ phase: 'failed', reason: 'The disk is full.' });
     await task.run(open, async () => undefined);
     expect(task.state()).toEqual({ phase: 'done' });
   });
 
-  it('writes nothing when no place is chosen, and one export at a time', async () => {
+  it('writes nothing without a sink, and runs one export at a time', async () => {
     const task = createExportTask(() => undefined);
     const write = vi.fn(async () => undefined);
     await task.run(async () => null, write);

@@ -1,26 +1,26 @@
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import type { ExportSink } from './export-sink.ts';
 
-/** What is known of the latest export of a list. */
+/** State of the latest export. */
 export type ExportState =
   | { phase: 'none' }
-  /** Share of the rows that has been written: 0 to 1. */
+  /** Share of the rows that has been written, from 0 to 1. */
   | { phase: 'running'; share: number }
   | { phase: 'done' }
   | { phase: 'stopped' }
   | { phase: 'failed'; reason: string };
 
-/** How an export is written, once it is known where to. */
+/** Writes an export to a sink that is already open. */
 export type WriteExport = (
   sink: ExportSink,
   signal: AbortSignal,
   onShare: (share: number) => void,
 ) => Promise<void>;
 
-/** One export at a time, which continues while the page shows something else. */
+/** Runs one export at a time. An export continues while the page shows another screen. */
 export interface ExportTask {
   state(): ExportState;
-  /** Resolves when all is written or nothing is; does nothing while another export runs, or when `open` gives no sink. */
+  /** Resolves when the export has ended. Does nothing while another export runs, or if `open` returns null. */
   run(open: () => Promise<ExportSink | null>, write: WriteExport): Promise<void>;
   stop(): void;
 }

@@ -1,6 +1,6 @@
 import { ExportError, type ExportSink } from './export-sink.ts';
 
-/** Minimum length of the text in one write, in UTF-16 code units. */
+/** Length at which the buffered text is written, in UTF-16 code units. */
 const PIECE_LENGTH = 1 << 20;
 
 async function waitForSink(written: Promise<void>): Promise<void> {

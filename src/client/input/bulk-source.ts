@@ -2,7 +2,7 @@ import { SAMPLE_BYTES } from '../../lists/readers/detect-format.ts';
 import { isGzip } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
-/** Where a list comes from; it never enters the address. */
+/** Source of a list. It is never put into the URL. */
 export type BulkSource = { kind: 'text'; text: string } | { kind: 'file'; file: File };
 
 async function readFirstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
@@ -18,7 +18,7 @@ async function readFirstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8
       length += piece.length;
     }
   } catch (error) {
-    // A part of a gzip file ends too early by nature: what came out of it is the sample.
+    // Only the start of a gzip file is read, so it ends too early. The unpacked bytes are still valid.
     if (length === 0) throw new UnreadableSourceError('The file cannot be read.', error);
   } finally {
     reader.cancel().catch(() => undefined);
@@ -26,7 +26,7 @@ async function readFirstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8
   return sample.subarray(0, length);
 }
 
-/** Bytes of a file, unpacked when they are gzip; `onRead` is told how many of the file were read. */
+/** Opens a file as a stream of bytes and unpacks gzip. Calls `onRead` with the number of bytes read from the file so far. */
 export async function openBytes(
   file: Blob,
   onRead?: (bytes: number) => void,
@@ -49,7 +49,7 @@ export async function openBytes(
   return { bytes, isCompressed };
 }
 
-/** The first, unpacked, bytes of a file; throws {@link UnreadableSourceError} for what has none to read. */
+/** Reads the first bytes of a file, unpacked. Throws {@link UnreadableSourceError} if the file cannot be read. */
 export async function readSample(file: Blob): Promise<Uint8Array> {
   try {
     const { bytes } = await openBytes(file.slice(0, SAMPLE_BYTES * 4));
@@ -57,7 +57,7 @@ export async function readSample(file: Blob): Promise<Uint8Array> {
   } catch (error) {
     if (error instanceof UnreadableSourceError) throw error;
     throw new UnreadableSourceError(
-      'The file cannot be read: it is a folder, it has moved, or the browser may not open it.',
+      'The file cannot be read. It may be a folder, it may have moved, or the browser may not be allowed to open it.',
       error,
     );
   }

@@ -1,8 +1,8 @@
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 
-/** Why a source ended before its end: what a browser says of a file is no sentence for a reader. */
+/** Describes why a source could not be read to the end. Puts messages of the browser into a sentence. */
 export function describeReadError(error: unknown): string {
   if (error instanceof UnreadableSourceError) return error.message;
-  return `The list could not be read to its end (${getErrorMessage(error)}).`;
+  return `The list could not be read to the end (${getErrorMessage(error)}).`;
 }

@@ -7,12 +7,12 @@ import { UnreadableSourceError } from '../../lists/readers/unreadable-source-err
 import { type BulkSource, readSample } from './bulk-source.ts';
 
 /**
- * Proposes how to read a source: pasted text as plain lines, a file as {@link detectFormat} says. Throws
- * {@link UnreadableSourceError} for what is empty or no text.
+ * Detects how to read a source. Pasted text has one name per line, and {@link detectFormat} detects the
+ * format of a file. Throws {@link UnreadableSourceError} if the source cannot be read as a list.
  */
 export async function detectSource(source: BulkSource): Promise<ImportOptions> {
   if (source.kind === 'text') {
-    if (source.text === '') throw new UnreadableSourceError('There is nothing in the list.');
+    if (source.text === '') throw new UnreadableSourceError('The list is empty.');
     return PLAIN_OPTIONS;
   }
   if (source.file.size === 0) throw new UnreadableSourceError('The file is empty.');

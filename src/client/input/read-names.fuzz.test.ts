@@ -20,7 +20,7 @@ import { readNames } from './read-names.ts';
 
 const encode = (text: string) => [...Buffer.from(text)];
 
-/** What lists are made of, and what breaks those who read them. */
+/** Parts of ordinary lists, and byte sequences that are hard to read. */
 const PIECES: readonly number[][] = [
   ...['a', 'é', '漢', '😀', '.eth', ' ', '\n', '\r', '\r\n', '\n\n', '\u0085', '\u2028'].map(
     encode,
@@ -38,7 +38,7 @@ const PIECES: readonly number[][] = [
     '\ufeff',
     '\u0000',
   ].map(encode),
-  // Cut, overlong and surrogate sequences of UTF-8, marks of UTF-16, gzip.
+  // Incomplete, overlong and surrogate UTF-8 sequences, UTF-16 byte order marks, gzip.
   ...[[0xff], [0xc3], [0x80], [0xe2, 0x82], [0xf0, 0x9f, 0x98], [0xf8, 0x88], [0xc0, 0xaf]],
   ...[
     [0xed, 0xa0, 0x80],
@@ -60,7 +60,7 @@ const anyBytes = fc
   )
   .map((pieces) => Uint8Array.from(pieces.flat()));
 
-/** Lengths of the pieces that bytes come in, again and again. */
+/** Chunk lengths, used in turn until all bytes are split. */
 const anyCuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
 
 const anyEncoding = fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be');
@@ -89,7 +89,7 @@ function parse(lines: readonly TextLine[], parser: NameParser): ParsedNames {
   return result;
 }
 
-/** The lines of bytes by another way: as bytes, and each on its own; null for one that is not Unicode. */
+/** Splits bytes into lines in an independent way and decodes each line on its own. Returns null for a line that is not Unicode. */
 function listLines(bytes: Uint8Array, encoding: Encoding): (string | null)[] {
   const width = encoding === 'utf-8' ? 1 : 2;
   const lines: number[][] = [[]];
@@ -119,7 +119,7 @@ function listLines(bytes: Uint8Array, encoding: Encoding): (string | null)[] {
   });
 }
 
-/** What a line of JSON Lines is to give. */
+/** Returns the expected name or rejection of a JSON Lines line. */
 function readJsonLine(text: string, field: string): { name?: string; reason?: RejectionReason } {
   if (text === '') return { reason: 'empty' };
   let value: unknown;
@@ -135,8 +135,8 @@ function readJsonLine(text: string, field: string): { name?: string; reason?: Re
   return name.isWellFormed() ? { name } : { reason: 'not_unicode' };
 }
 
-describe('lines of any bytes', () => {
-  it('are the same however the bytes are cut', () => {
+describe('lines of arbitrary bytes', () => {
+  it('are the same for any chunk lengths', () => {
     fc.assert(
       fc.property(anyBytes, anyCuts, anyEncoding, (bytes, cuts, encoding) => {
         expect(readLines(cut(bytes, cuts), encoding)).toEqual(readLines([bytes], encoding));
@@ -145,7 +145,7 @@ describe('lines of any bytes', () => {
     );
   });
 
-  it('are names, or are rejected for what they are', () => {
+  it('are names or are rejected with the right reason', () => {
     fc.assert(
       fc.property(anyBytes, anyCuts, anyEncoding, (bytes, cuts, encoding) => {
         const lines = listLines(bytes, encoding);
@@ -165,7 +165,7 @@ describe('lines of any bytes', () => {
     );
   });
 
-  it('are JSON with a name, or are rejected for what they are', () => {
+  it('are JSON entries with a name or are rejected with the right reason', () => {
     const anyField = fc.constantFrom('name', '__proto__', 'constructor', '');
     fc.assert(
       fc.property(anyBytes, anyField, (bytes, field) => {
@@ -181,7 +181,7 @@ describe('lines of any bytes', () => {
     );
   });
 
-  it('are each in one record of CSV, or are rejected', () => {
+  it('each belong to one CSV record or are rejected', () => {
     fc.assert(
       fc.property(anyBytes, fc.constantFrom(',', ';', '\t'), (bytes, delimiter) => {
         const lines = readLines([bytes], 'utf-8');
@@ -203,7 +203,7 @@ describe('lines of any bytes', () => {
   });
 });
 
-/** A file as a browser reads it, in pieces of any length. */
+/** Creates a file whose stream has chunks of the given lengths. */
 function createFile(name: string, bytes: Uint8Array, cuts: readonly number[] | null): File {
   const file = new File([bytes as BlobPart], name);
   if (cuts) {
@@ -219,7 +219,7 @@ function createFile(name: string, bytes: Uint8Array, cuts: readonly number[] | n
   return file;
 }
 
-/** All that a file gives, and the words for why it is not more. */
+/** Reads a file to the end, or up to the error message that the user sees. */
 async function readFile(file: File): Promise<unknown> {
   const names: string[] = [];
   const rejected: unknown[] = [];
@@ -242,8 +242,8 @@ const anyFileName = fc.constantFrom(
   ...['l.txt', 'l.csv', 'l.tsv', 'l.jsonl', 'l.ndjson', 'l.json', 'l', '', '.csv', 'l.txt.gz'],
 );
 
-describe('any file', () => {
-  it('gives the same however its bytes come, or words for why it gives nothing', async () => {
+describe('arbitrary files', () => {
+  it('give the same names or the same error for any chunk lengths', async () => {
     await fc.assert(
       fc.asyncProperty(anyFileName, anyBytes, anyCuts, async (name, bytes, cuts) => {
         expect(await readFile(createFile(name, bytes, cuts))).toEqual(
@@ -254,7 +254,7 @@ describe('any file', () => {
     );
   });
 
-  it('of gzip gives what is intact, or words for why it gives nothing', async () => {
+  it('give names or an error message if they are damaged gzip files', async () => {
     const anyDamage = fc.record({
       members: fc.integer({ min: 1, max: 3 }),
       cutOff: fc.nat(24),

@@ -12,9 +12,9 @@ function createFile(name: string, content: string | Uint8Array): BulkSource {
   return { kind: 'file', file: new File([content as BlobPart], name) };
 }
 
-async function readAll(source: BulkSource, plan?: ImportOptions): Promise<ParsedNames> {
+async function readAll(source: BulkSource, options?: ImportOptions): Promise<ParsedNames> {
   const result: ParsedNames = { names: [], rejected: [] };
-  for await (const read of readNames(source, plan ?? (await detectSource(source)))) {
+  for await (const read of readNames(source, options ?? (await detectSource(source)))) {
     result.names.push(...read.names);
     result.rejected.push(...read.rejected);
   }
@@ -35,25 +35,30 @@ function swapBytes(bytes: Uint8Array): Uint8Array {
 const joinBytes = (...parts: (string | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
 
-describe('names of a source', () => {
+describe('readNames', () => {
   const sources: [
     title: string,
     source: BulkSource,
     names: string[],
-    faults: [number, string][],
+    rejected: [number, string][],
   ][] = [
-    ['pasted lines', { kind: 'text', text: 'a.eth\nb.eth' }, ['a.eth', 'b.eth'], []],
-    ['a last line break ends a line', { kind: 'text', text: 'a.eth\n' }, ['a.eth'], []],
-    ['Windows line ends', createFile('l.txt', 'a.eth\r\nb.eth\r\n'), ['a.eth', 'b.eth'], []],
+    ['reads pasted lines', { kind: 'text', text: 'a.eth\nb.eth' }, ['a.eth', 'b.eth'], []],
+    ['ends the last line at a line break', { kind: 'text', text: 'a.eth\n' }, ['a.eth'], []],
     [
-      'carriage returns',
+      'reads Windows line breaks',
+      createFile('l.txt', 'a.eth\r\nb.eth\r\n'),
+      ['a.eth', 'b.eth'],
+      [],
+    ],
+    [
+      'reads carriage returns as line breaks',
       createFile('l.txt', 'a.eth\rb.eth\r\r\nc\r'),
       ['a.eth', 'b.eth', 'c'],
       [[3, 'empty']],
     ],
-    ['blanks are part of a name', createFile('l.txt', ' a.eth \n'), [' a.eth '], []],
+    ['keeps spaces around a name', createFile('l.txt', ' a.eth \n'), [' a.eth '], []],
     [
-      'empty lines',
+      'rejects empty lines',
       createFile('l.txt', 'a\n\n\r\nb'),
       ['a', 'b'],
       [
@@ -61,10 +66,15 @@ describe('names of a source', () => {
         [3, 'empty'],
       ],
     ],
-    ['a UTF-8 mark', createFile('l.txt', '\ufeffa.eth\n\ufeffb'), ['a.eth', '\ufeffb'], []],
-    ['a pasted mark is part of the name', { kind: 'text', text: '\ufeffa' }, ['\ufeffa'], []],
     [
-      'bytes that are no UTF-8',
+      'removes a UTF-8 byte order mark',
+      createFile('l.txt', '\ufeffa.eth\n\ufeffb'),
+      ['a.eth', '\ufeffb'],
+      [],
+    ],
+    ['keeps U+FEFF in pasted text', { kind: 'text', text: '\ufeffa' }, ['\ufeffa'], []],
+    [
+      'rejects lines that are not UTF-8',
       createFile('l.txt', joinBytes('a\n', [0xc3, 0x28], '\nb\n', [0xff], 'x\nü\n', [0xe2, 0x82])),
       ['a', 'b', 'ü'],
       [
@@ -74,39 +84,49 @@ describe('names of a source', () => {
       ],
     ],
     [
-      'encoded surrogates',
+      'rejects encoded surrogates',
       createFile('l.txt', joinBytes([0xed, 0xa0, 0x80], '\nb')),
       ['b'],
       [[1, 'not_unicode']],
     ],
-    ['pasted surrogates', { kind: 'text', text: 'a\ud800\nb' }, ['b'], [[1, 'not_unicode']]],
     [
-      'UTF-16 with a mark',
+      'rejects pasted lone surrogates',
+      { kind: 'text', text: 'a\ud800\nb' },
+      ['b'],
+      [[1, 'not_unicode']],
+    ],
+    [
+      'reads UTF-16 with a byte order mark',
       createFile('l.txt', encodeUtf16('ä.eth\r\n😀\n', true)),
       ['ä.eth', '😀'],
       [],
     ],
     [
-      'UTF-16 without',
+      'reads UTF-16 without a byte order mark',
       createFile('l.txt', encodeUtf16('abc.eth\nb\n', false)),
       ['abc.eth', 'b'],
       [],
     ],
     [
-      'big-endian',
+      'reads big-endian UTF-16',
       createFile('l.txt', swapBytes(encodeUtf16('abc.eth\nb\n', true))),
       ['abc.eth', 'b'],
       [],
     ],
     [
-      'UTF-16 with half a pair',
+      'rejects lone surrogates in UTF-16',
       createFile('l.txt', encodeUtf16('a\ud800\nb\n', true)),
       ['b'],
       [[1, 'not_unicode']],
     ],
-    ['gzip by any name', createFile('l.bin', gzipSync('a.eth\nb.eth')), ['a.eth', 'b.eth'], []],
     [
-      'JSON Lines of strings',
+      'reads gzip with any file name',
+      createFile('l.bin', gzipSync('a.eth\nb.eth')),
+      ['a.eth', 'b.eth'],
+      [],
+    ],
+    [
+      'reads JSON Lines of strings',
       createFile('l.jsonl', '"a.eth"\n"b\\n.eth"\n{broken\n12\n"\\ud800"\n\n""'),
       ['a.eth', 'b\n.eth'],
       [
@@ -118,13 +138,13 @@ describe('names of a source', () => {
       ],
     ],
     [
-      'JSON Lines of objects',
+      'reads JSON Lines of objects',
       createFile('l.jsonl.gz', gzipSync('{"id":1,"owner":"me","name":"a.eth"}\n{"name":5}\n')),
       ['a.eth'],
       [[2, 'no_such_field']],
     ],
     [
-      'CSV with a header',
+      'reads CSV with a header',
       createFile('l.csv', 'id,name\n1,a.eth\n2\n3,"b,""x"".eth"\n4,\n'),
       ['a.eth', 'b,"x".eth'],
       [
@@ -133,51 +153,51 @@ describe('names of a source', () => {
       ],
     ],
     [
-      'CSV with a quoted line break and no header',
+      'reads CSV with a quoted line break and without a header',
       createFile('l.csv', '"a\nb.eth",1\r\nc.eth,2\r\n'),
       ['a\nb.eth', 'c.eth'],
       [],
     ],
     [
-      'CSV with a quote that does not end',
+      'rejects the line of an unclosed quote in CSV',
       createFile('l.csv', 'name\n"a.eth\nb.eth\nc.eth'),
       ['b.eth', 'c.eth'],
       [[2, 'unclosed_quote']],
     ],
     [
-      'one column with a heading',
+      'reads one column with a known heading',
       createFile('l.csv', ' ENS Name\nvitalik.eth\n'),
       ['vitalik.eth'],
       [],
     ],
     [
-      'one column whose first name looks like no other',
+      'reads the first record of a single column as a name',
       createFile('l.csv', 'vitalik\nnick.eth\nbrantly\n'),
       ['vitalik', 'nick.eth', 'brantly'],
       [],
     ],
     [
-      'one column whose first name ends in a blank',
+      'reads the first record of a single column as a name even if it ends in a space',
       createFile('l.csv', 'vitalik.eth \nnick.eth\nfoo.eth\n'),
       ['vitalik.eth ', 'nick.eth', 'foo.eth'],
       [],
     ],
     [
-      'control characters in a short list',
+      'reads control characters in a short list',
       createFile('l.txt', 'a\0b.eth\nc\x01\x02.eth\n'),
       ['a\0b.eth', 'c\x01\x02.eth'],
       [],
     ],
-    ['semicolons', createFile('l.csv', 'x;name;y\n1;a.eth;2'), ['a.eth'], []],
-    ['tabs', createFile('l.tsv', 'label\towner\na,b\tme'), ['a,b'], []],
+    ['reads CSV with semicolons', createFile('l.csv', 'x;name;y\n1;a.eth;2'), ['a.eth'], []],
+    ['reads CSV with tabs', createFile('l.tsv', 'label\towner\na,b\tme'), ['a,b'], []],
     [
-      'a line of a megabyte',
+      'rejects a line of one megabyte',
       createFile('l.txt', `a\n${'x'.repeat(1 << 20)}\nb`),
       ['a', 'b'],
       [[2, 'too_long']],
     ],
     [
-      'the longest line',
+      'reads a line of the maximum length',
       createFile('l.txt', `${'x'.repeat(65_536)}\r\n`),
       ['x'.repeat(65_536)],
       [],
@@ -189,41 +209,41 @@ describe('names of a source', () => {
     expect(listRejected(read)).toEqual(expected);
   });
 
-  it('shows the start of a rejected line as valid text', async () => {
+  it('makes the excerpt of a rejected line well-formed', async () => {
     const { rejected } = await readAll(
       createFile('l.txt', joinBytes('ab', [0xff], 'c'.repeat(500))),
     );
     expect(rejected[0]?.excerpt).toBe(`ab\ufffd${'c'.repeat(117)}`);
   });
 
-  it('shows a line whose name is empty', async () => {
+  it('rejects a record with an empty name', async () => {
     const { rejected } = await readAll(createFile('l.csv', 'name,id\na.eth,1\n,2\n'));
     expect(rejected).toEqual([{ line: 3, reason: 'no_name', excerpt: ',2' }]);
   });
 
-  it('takes a first row with no name for headings where the user is asked', async () => {
+  it('reads a first record without a name as the header', async () => {
     const { format } = await detectSource(createFile('l.csv', 'who,age\nvitalik.eth,1\n'));
     expect(format).toMatchObject({ column: 0, header: true });
   });
 
   it('lets the user choose another column', async () => {
     const source = createFile('l.csv', 'name,other\na.eth,b.eth\n');
-    const plan = await detectSource(source);
-    expect(plan.records).toEqual([
+    const options = await detectSource(source);
+    expect(options.records).toEqual([
       ['name', 'other'],
       ['a.eth', 'b.eth'],
     ]);
     const format = { kind: 'csv', delimiter: ',', column: 1, header: false } as const;
-    expect((await readAll(source, { ...plan, format })).names).toEqual(['other', 'b.eth']);
+    expect((await readAll(source, { ...options, format })).names).toEqual(['other', 'b.eth']);
   });
 
-  it('says that a file is UTF-16', async () => {
+  it('detects that a file is UTF-16', async () => {
     expect((await detectSource(createFile('l.txt', encodeUtf16('abc\n', true)))).encoding).toBe(
       'utf-16le',
     );
   });
 
-  it('reaches full progress', async () => {
+  it('reports progress up to 1', async () => {
     const source = createFile('l.txt', 'a\n'.repeat(200_000));
     const progress: number[] = [];
     for await (const read of readNames(source, await detectSource(source)))
@@ -233,7 +253,7 @@ describe('names of a source', () => {
     expect(progress.length).toBeGreaterThan(5);
   });
 
-  it('keeps what was read before a damaged file breaks off', async () => {
+  it('returns the names before the damage in a gzip file', async () => {
     const packed = gzipSync(
       Array.from({ length: 100_000 }, (_, index) => `${(index * 7919) % 104_729}.eth\n`).join(''),
     );
@@ -250,38 +270,35 @@ describe('names of a source', () => {
 
   it.each([
     [0, /^The file has changed or moved since it was opened/],
-    [1, /^The file could not be read any further/],
-  ])(
-    'says in words of its own that a file changed after %i of its pieces',
-    async (pieces, words) => {
-      const file = new File(['a.eth\n'], 'l.txt');
-      const plan = await detectSource({ kind: 'file', file });
-      const cause = new DOMException('A requested file could not be read.', 'NotReadableError');
-      const stream = () =>
-        new ReadableStream<Uint8Array>({
-          pull(controller) {
-            if (pieces-- > 0) controller.enqueue(new TextEncoder().encode('a.eth\n'));
-            else controller.error(cause);
-          },
-        });
-      Object.defineProperty(file, 'stream', { value: stream });
-      const reading = readAll({ kind: 'file', file }, plan);
-      await expect(reading).rejects.toThrow(UnreadableSourceError);
-      await expect(reading).rejects.toThrow(words);
-    },
-  );
-
-  it('says in words of its own that a file is gone', async () => {
+    [1, /^The rest of the file could not be read/],
+  ])('describes that the file changed after %i chunks', async (pieces, message) => {
     const file = new File(['a.eth\n'], 'l.txt');
-    const plan = await detectSource({ kind: 'file', file });
+    const options = await detectSource({ kind: 'file', file });
+    const cause = new DOMException('A requested file could not be read.', 'NotReadableError');
+    const stream = () =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (pieces-- > 0) controller.enqueue(new TextEncoder().encode('a.eth\n'));
+          else controller.error(cause);
+        },
+      });
+    Object.defineProperty(file, 'stream', { value: stream });
+    const reading = readAll({ kind: 'file', file }, options);
+    await expect(reading).rejects.toThrow(UnreadableSourceError);
+    await expect(reading).rejects.toThrow(message);
+  });
+
+  it('describes that the file no longer exists', async () => {
+    const file = new File(['a.eth\n'], 'l.txt');
+    const options = await detectSource({ kind: 'file', file });
     const fail = () => {
       throw new DOMException('A requested file could not be found.', 'NotFoundError');
     };
     Object.defineProperty(file, 'slice', { value: fail });
-    await expect(readAll({ kind: 'file', file }, plan)).rejects.toThrow(/changed or moved/);
+    await expect(readAll({ kind: 'file', file }, options)).rejects.toThrow(/changed or moved/);
   });
 
-  describe('of gzip that the browser does not read', () => {
+  describe('gzip that DecompressionStream does not read', () => {
     const joinLines = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => `${((from + index) * 7919) % 104_729}.eth\n`);
     const first = joinLines(0, 50_000);
@@ -292,14 +309,14 @@ describe('names of a source', () => {
     const read = async (content: Uint8Array) => {
       const source = createFile('l.gz', content);
       const names: string[] = [];
-      const plan = await detectSource(source);
+      const options = await detectSource(source);
       const end = await (async () => {
-        for await (const { names: more } of readNames(source, plan)) names.push(...more);
+        for await (const { names: more } of readNames(source, options)) names.push(...more);
       })().catch((error: unknown) => error);
       return { names, end };
     };
 
-    it('reads all members', async () => {
+    it('reads all members of a file', async () => {
       const { names, end } = await read(join(packed, gzipSync(second.join('')), gzipSync('z.eth')));
       expect(end).toBeUndefined();
       expect(names.length).toBe(100_001);
@@ -307,17 +324,17 @@ describe('names of a source', () => {
     });
 
     it.each([
-      ['bytes after its end', join(packed, Buffer.from('?'))],
-      ['half of its checksum missing', packed.subarray(0, -6)],
-      ['a second member that breaks off', join(packed, packed.subarray(0, 100))],
-    ])('keeps all that is intact: %s', async (_, content) => {
+      ['extra bytes at the end', join(packed, Buffer.from('?'))],
+      ['an incomplete checksum', packed.subarray(0, -6)],
+      ['an incomplete second member', join(packed, packed.subarray(0, 100))],
+    ])('returns all intact names of a file with %s', async (_, content) => {
       const { names, end } = await read(content);
       expect(end).toBeInstanceOf(UnreadableSourceError);
       expect(names.slice(0, 50_000)).toEqual(first.map((line) => line.trimEnd()));
     });
   });
 
-  it('makes no character of broken UTF-16', async () => {
+  it('does not combine broken UTF-16 into a character', async () => {
     const content = Buffer.concat([
       Buffer.from('\ufeffa.eth\nb\ud83d', 'utf16le'),
       Buffer.of(0x41),
@@ -332,7 +349,7 @@ describe('names of a source', () => {
     expect({ names, rejected }).toEqual({ names: ['a.eth'], rejected: 1 });
   });
 
-  it('is the same however the bytes are cut', async () => {
+  it('returns the same names for any chunk lengths', async () => {
     const text = fc.array(
       fc.constantFrom('a', 'é', '😀', '\r\n', '\n', '\r', '"', ',', '\u{10ffff}', '\udc00', '.eth'),
     );
@@ -341,7 +358,7 @@ describe('names of a source', () => {
         const content = Buffer.from(parts.join(''));
         const whole = createFile('l.csv', content);
         if (content.length === 0) return;
-        const plan = await detectSource(whole);
+        const options = await detectSource(whole);
         const pieces = new File([content], 'l.csv');
         pieces.stream = () =>
           new ReadableStream({
@@ -352,17 +369,17 @@ describe('names of a source', () => {
               controller.close();
             },
           });
-        expect(await readAll({ kind: 'file', file: pieces }, plan)).toEqual(
-          await readAll(whole, plan),
+        expect(await readAll({ kind: 'file', file: pieces }, options)).toEqual(
+          await readAll(whole, options),
         );
       }),
     );
   });
 });
 
-describe('what cannot be read', () => {
+describe('detectSource', () => {
   it.each<[string, BulkSource, RegExp]>([
-    ['an empty paste', { kind: 'text', text: '' }, /nothing/],
+    ['an empty paste', { kind: 'text', text: '' }, /empty/],
     ['an empty file', createFile('l.txt', ''), /empty/],
     ['nothing but a byte order mark', createFile('l.txt', '\ufeff'), /empty/],
     ['an empty gzip file', createFile('l.gz', gzipSync('')), /empty/],
@@ -376,7 +393,7 @@ describe('what cannot be read', () => {
       /binary/,
     ],
     ['gzip in gzip', createFile('l.gz', gzipSync(gzipSync('a.eth'))), /binary/],
-  ])('refuses %s', async (_, source, message) => {
+  ])('rejects %s', async (_, source, message) => {
     await expect(detectSource(source)).rejects.toThrow(message);
   });
 });

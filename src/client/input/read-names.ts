@@ -5,25 +5,25 @@ import { UnreadableSourceError } from '../../lists/readers/unreadable-source-err
 import { type BulkSource, openBytes } from './bulk-source.ts';
 import { recoverGzip } from './recover-gzip.ts';
 
-/** What one piece of a source gave. */
+/** Names and rejected lines of one chunk of a source. */
 export interface ReadNames extends ParsedNames {
   /** Share of the source that has been read, from 0 to 1. */
   progress: number;
 }
 
-/** Units of pasted text that are split at once: a few milliseconds of work. */
+/** Code units or bytes that are parsed without a break, which takes a few milliseconds. */
 const PIECE_LENGTH = 65_536;
 
-/** A browser refuses a file that is not any more as it was when it was opened. */
-function createBreakError(given: number, cause: unknown): UnreadableSourceError {
+/** Creates the error for a file that has changed since it was opened, which browsers do not read. */
+function createBreakError(bytesRead: number, cause: unknown): UnreadableSourceError {
   const message =
-    given === 0
-      ? 'The file has changed or moved since it was opened: open it again.'
-      : 'The file could not be read any further: the names before that were read.';
+    bytesRead === 0
+      ? 'The file has changed or moved since it was opened. Open it again.'
+      : 'The rest of the file could not be read. The names before it were read.';
   return new UnreadableSourceError(message, cause);
 }
 
-/** Bytes of a file as they come, unpacked, and all that can be had of one that breaks off. */
+/** Yields the bytes of a file, unpacked. Recovers as much as possible from a damaged gzip file. */
 async function* readFileBytes(
   file: Blob,
   onRead: (bytes: number) => void,
@@ -32,20 +32,20 @@ async function* readFileBytes(
     throw createBreakError(0, error);
   });
   const reader = bytes.getReader();
-  let given = 0;
+  let bytesRead = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      given += value.length;
+      bytesRead += value.length;
       yield value;
     }
   } catch (error) {
-    if (!isCompressed) throw createBreakError(given, error);
-    const { isWhole } = yield* recoverGzip(file, given);
+    if (!isCompressed) throw createBreakError(bytesRead, error);
+    const { isWhole } = yield* recoverGzip(file, bytesRead);
     if (isWhole) return;
     throw new UnreadableSourceError(
-      'The compressed file is damaged from here on: the names before that were read.',
+      'The rest of the compressed file is damaged. The names before it were read.',
       error,
     );
   } finally {
@@ -69,7 +69,7 @@ async function* readFile(file: Blob, options: ImportOptions): AsyncGenerator<Rea
     read = count;
   });
   for await (const value of bytes) {
-    // A stream may hand out large pieces; small ones keep each turn of the page short.
+    // A stream may return large chunks. Smaller pieces keep the page responsive.
     for (let at = 0; at < value.length; at += PIECE_LENGTH) {
       const piece = value.subarray(at, at + PIECE_LENGTH);
       yield { ...reader.push(piece), progress: read / file.size };
@@ -79,9 +79,8 @@ async function* readFile(file: Blob, options: ImportOptions): AsyncGenerator<Rea
 }
 
 /**
- * The names of a source, piece by piece and in order, as the consumer asks for them; lines that
- * give no name are rejected with their number. Throws {@link UnreadableSourceError} when the source
- * breaks off.
+ * Reads the names of a source in order, only as fast as the consumer asks for them. Lines without a name are
+ * rejected. Throws {@link UnreadableSourceError} if the source cannot be read to the end.
  */
 export function readNames(source: BulkSource, options: ImportOptions): AsyncGenerator<ReadNames> {
   return source.kind === 'text' ? readText(source.text, options) : readFile(source.file, options);

@@ -1,18 +1,19 @@
 import { Gunzip } from 'fflate';
 import { skipBytes } from '../../lists/readers/skip-bytes.ts';
 
-/** What {@link recoverGzip} found out once it has come to the end. */
+/** Result of {@link recoverGzip}. */
 export interface GzipRecovery {
-  /** False when the file is damaged; it has several members else, which `DecompressionStream` does not read. */
+  /** Whether the file is undamaged. It then has several members, which `DecompressionStream` does not read. */
   isWhole: boolean;
 }
 
-/** Compressed bytes that are unpacked at once: even the densest give only a few megabytes. */
+/** Number of compressed bytes that are unpacked in one step. They give a few megabytes at most. */
 const PIECE_BYTES = 4096;
 
 /**
- * Unpacks a gzip file that the browser cannot read on its own, from the byte `from` of its contents: all that is intact, and all
- * members of a file that has several (https://www.rfc-editor.org/rfc/rfc1952#section-2.2).
+ * Unpacks a gzip file that `DecompressionStream` cannot read, starting at byte `from` of the unpacked content. Yields
+ * everything before the damage, and all members of a file that has several:
+ * https://www.rfc-editor.org/rfc/rfc1952#section-2.2
  */
 export async function* recoverGzip(
   file: Blob,

@@ -1,16 +1,16 @@
 import type { BulkSource } from '../../input/bulk-source.ts';
 
-/** A larger file is not kept: all of it is in memory for a moment. */
+/** Maximum size of a file that can be kept. The whole file is copied into memory. */
 export const MAX_KEPT_BYTES = 256 * 1024 * 1024;
 
-/** The file of a list has more than {@link MAX_KEPT_BYTES}. */
+/** A file that is larger than {@link MAX_KEPT_BYTES}. */
 export class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError';
 }
 
 /**
- * A source that has what it is made of. A browser may store a file that was opened as a mere reference to the disk, as
- * Chromium does in private windows: once the file there is another, nothing would be left of what was kept.
+ * Copies the content of a source. A browser may store an opened file only as a reference to the disk, as Chromium does
+ * in private windows. The kept list would be lost when the file on disk changes.
  */
 export async function copySource(source: BulkSource): Promise<BulkSource> {
   if (source.kind === 'text') return source;

@@ -1,26 +1,27 @@
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 
-const FILE_CHANGED = 'The file has changed or moved since it was opened: open it again first.';
-const UNCHANGED = 'The open list is as it was.';
+const FILE_CHANGED = 'The file has changed or moved since it was opened. Open it again first.';
+const UNCHANGED = 'The open list is unchanged.';
 
-/** What the names of exceptions of IndexedDB mean to a user: https://www.w3.org/TR/IndexedDB/#exceptions */
+/** User messages for the exceptions of IndexedDB: https://www.w3.org/TR/IndexedDB/#exceptions */
 const MEANINGS: Readonly<Record<string, string>> = {
-  QuotaExceededError: 'This device has no room left for it.',
+  QuotaExceededError: 'This device has no room left for the list.',
   NotFoundError: FILE_CHANGED,
   NotReadableError: FILE_CHANGED,
-  FileTooLargeError: 'The file is too large to be kept here: up to 256 MB are.',
-  SecurityError: 'The browser stores nothing for this page. Its settings may allow that.',
+  FileTooLargeError: 'The file is too large to be kept here. The limit is 256 MB.',
+  SecurityError:
+    'The browser stores nothing for this page. You may be able to allow it in the settings.',
   InvalidStateError:
-    'The browser stores nothing for this page, as in a private window. Its settings may allow that.',
+    'The browser stores nothing for this page, as in a private window. You may be able to allow it in the settings.',
 };
 
-/** Why the device did not keep or forget a list. */
+/** Describes why a list could not be kept or removed. */
 export function describeStorageError(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  // Where there is no IndexedDB at all, asking for it is an error of the program.
+  // These errors mean that the browser does not have IndexedDB.
   const meaning =
     name === 'ReferenceError' || name === 'TypeError'
       ? MEANINGS.SecurityError
-      : (MEANINGS[name] ?? `The browser could not do it (${getErrorMessage(error)}).`);
+      : (MEANINGS[name] ?? `The browser could not store the change (${getErrorMessage(error)}).`);
   return `${meaning} ${UNCHANGED}`;
 }

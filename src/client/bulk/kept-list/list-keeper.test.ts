@@ -21,7 +21,7 @@ function createList(text: string) {
   return { source: { kind: 'text', text } satisfies BulkSource, options, names: 2 };
 }
 
-/** What a device stores: copies, as structured clones are. */
+/** Creates a storage that clones what it stores, as IndexedDB does. */
 function createStorage() {
   let stored: KeptList | null = null;
   const failure: { error: Error | null } = { error: null };
@@ -47,7 +47,7 @@ function createStorage() {
   return { storage, failure };
 }
 
-/** Tabs of one browser. */
+/** Creates keepers that share a storage and a channel, like tabs of one browser. */
 function createTabs(storage: ListStorage, count: number) {
   const channels: ChangeChannel[] = [];
   return Array.from({ length: count }, () => {
@@ -66,15 +66,15 @@ function createTabs(storage: ListStorage, count: number) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('list keeper', () => {
-  it('keeps nothing until it is asked to', async () => {
+describe('createListKeeper', () => {
+  it('keeps no list at first', async () => {
     const { storage } = createStorage();
     const keeper = createListKeeper(storage, null);
     await keeper.load();
     expect(keeper.state()).toEqual({ kept: null, isBusy: false, error: null });
   });
 
-  it('has a list at the next visit, with the choice of its format', async () => {
+  it('returns the kept list and its format at the next visit', async () => {
     const { storage } = createStorage();
     const list = createList('a.eth\nb.eth');
     const keeper = createListKeeper(storage, null);
@@ -88,7 +88,7 @@ describe('list keeper', () => {
     expect(later.isKept(list.source)).toBe(false);
   });
 
-  it('keeps what is in a file, whatever becomes of it on the disk', async () => {
+  it('keeps a copy of the content of a file', async () => {
     const { storage } = createStorage();
     const file = new File(['a.eth'], 'names.txt', { lastModified: 1 });
     const source: BulkSource = { kind: 'file', file };
@@ -104,7 +104,7 @@ describe('list keeper', () => {
 
   it.each<[string, PropertyDescriptor & { of: 'arrayBuffer' | 'size' }, RegExp]>([
     [
-      'has changed',
+      'has changed on disk',
       {
         of: 'arrayBuffer',
         value: () => Promise.reject(new DOMException('Broken.', 'NotReadableError')),
@@ -112,7 +112,7 @@ describe('list keeper', () => {
       /^The file has changed or moved since it was opened/,
     ],
     ['is too large', { of: 'size', value: MAX_KEPT_BYTES + 1 }, /^The file is too large/],
-  ])('keeps no file that %s', async (_, { of, value }, words) => {
+  ])('does not keep a file that %s', async (_, { of, value }, words) => {
     const { storage } = createStorage();
     const source = { kind: 'file', file: new File(['a.eth'], 'names.txt') } as const;
     Object.defineProperty(source.file, of, { value });
@@ -122,7 +122,7 @@ describe('list keeper', () => {
     expect(keeper.isKept(source)).toBe(false);
   });
 
-  it('forgets it', async () => {
+  it('removes the kept list', async () => {
     const { storage } = createStorage();
     const list = createList('a.eth');
     const keeper = createListKeeper(storage, null);
@@ -132,7 +132,7 @@ describe('list keeper', () => {
     expect(await storage.read()).toBeNull();
   });
 
-  it('puts no list in the place of another, unless it is told to', async () => {
+  it('replaces a kept list only if its ID is given', async () => {
     const { storage } = createStorage();
     const [first, second] = createTabs(storage, 2);
     const lists = [createList('a.eth'), createList('b.eth')] as const;
@@ -143,12 +143,12 @@ describe('list keeper', () => {
     await second.keep(lists[1], second.state().kept?.id ?? null);
     expect(second.isKept(lists[1].source)).toBe(true);
     await settle();
-    // The other tab knows that its list is not kept any more.
+    // The first tab knows that its list is no longer kept.
     expect(first.isKept(lists[0].source)).toBe(false);
     expect(first.state().kept).toMatchObject(lists[1]);
   });
 
-  it('forgets no list but the one that it shows', async () => {
+  it('does not remove a list that another tab kept meanwhile', async () => {
     const { storage } = createStorage();
     const first = createListKeeper(storage, null);
     const second = createListKeeper(storage, null);
@@ -166,14 +166,14 @@ describe('list keeper', () => {
     ['SecurityError', /stores nothing for this page/],
     ['InvalidStateError', /private window/],
     ['NotFoundError', /changed or moved/],
-    ['UnknownError', /could not do it \(Broken\.\)/],
-  ])('says why the device does not take a list: %s', async (name, words) => {
+    ['UnknownError', /could not store the change \(Broken\.\)/],
+  ])('describes why the device cannot keep a list: %s', async (name, words) => {
     const { storage, failure } = createStorage();
     const keeper = createListKeeper(storage, null);
     const list = createList('a.eth');
     failure.error = new DOMException('Broken.', name);
     await keeper.load();
-    // Nobody has asked for anything yet.
+    // The user has not changed anything yet.
     expect(keeper.state().error).toBeNull();
     await keeper.keep(list, null);
     expect(keeper.state().error).toMatch(words);
@@ -185,7 +185,7 @@ describe('list keeper', () => {
     expect(keeper.isKept(list.source)).toBe(true);
   });
 
-  it('goes on keeping a list that the device does not forget', async () => {
+  it('still keeps a list that could not be removed', async () => {
     const { storage, failure } = createStorage();
     const keeper = createListKeeper(storage, null);
     const list = createList('a.eth');
@@ -193,6 +193,6 @@ describe('list keeper', () => {
     failure.error = new DOMException('Broken.', 'UnknownError');
     await keeper.forget();
     expect(keeper.isKept(list.source)).toBe(true);
-    expect(keeper.state().error).toMatch(/could not do it/);
+    expect(keeper.state().error).toMatch(/could not store the change/);
   });
 });

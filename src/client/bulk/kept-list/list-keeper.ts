@@ -4,62 +4,62 @@ import type { BulkSource } from '../../input/bulk-source.ts';
 import { copySource } from './copy-source.ts';
 import { describeStorageError } from './describe-storage-error.ts';
 
-/** A list as this device keeps it: what it was read from, and how. */
+/** A list that this device keeps, with its source and its format. */
 export interface KeptList {
-  /** Another one for each time that a list is kept. */
+  /** Unique ID, new each time a list is kept. */
   id: string;
   source: BulkSource;
   options: ImportOptions;
-  /** Names in it. */
+  /** Number of names. */
   names: number;
   /** Milliseconds since 1970. */
   keptAt: number;
 }
 
-/** Where one list can be kept; every method may reject. */
+/** Storage for one list. Every method may reject. */
 export interface ListStorage {
   read(): Promise<KeptList | null>;
-  /** Keeps a list in the place of the one with this id; false, and nothing is changed, when another is there. */
+  /** Stores a list in place of the one with the ID `replaced`. Returns false and changes nothing if another list is stored. */
   replace(replaced: string | null, list: KeptList): Promise<boolean>;
-  /** Forgets the list with this id, and no other. */
+  /** Removes the stored list if it has this ID. */
   remove(id: string): Promise<void>;
 }
 
-/** Tells other tabs that the kept list is another one; `BroadcastChannel` fits. */
+/** Channel that tells other tabs that the kept list has changed, such as a `BroadcastChannel`. */
 export interface ChangeChannel {
   postMessage(message: null): void;
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
 export interface KeeperState {
-  /** What this device keeps, as far as is known. */
+  /** The kept list, as far as this tab knows. */
   kept: KeptList | null;
   isBusy: boolean;
-  /** Why the device did not do what it was asked for, in words for the user. */
+  /** Message for the user if the last change failed. */
   error: string | null;
 }
 
-/** The one list that this device keeps for the next visit. What fails is said in the state. */
+/** Keeps one list on this device for the next visit. The state contains errors. */
 export interface ListKeeper {
   state(): KeeperState;
   subscribe(listener: () => void): () => void;
-  /** Looks what is kept. */
+  /** Reads the kept list. */
   load(): Promise<void>;
   /**
-   * Keeps a list. Where another list is kept that is not the one with the id `replaced`, nothing is changed, and the
-   * state has that other list.
+   * Keeps a list in place of the one with the ID `replaced`. If another list is kept, nothing changes and the state
+   * contains that list.
    */
   keep(list: Omit<KeptList, 'id' | 'keptAt'>, replaced: string | null): Promise<void>;
-  /** Forgets the list that is kept. */
+  /** Removes the kept list from this device. */
   forget(): Promise<void>;
-  /** Whether the list from this source is the one that is kept. */
+  /** Checks whether the kept list has this source. */
   isKept(source: BulkSource): boolean;
 }
 
 export function createListKeeper(storage: ListStorage, channel: ChangeChannel | null): ListKeeper {
   const { notify, subscribe } = createListeners();
   let state: KeeperState = { kept: null, isBusy: false, error: null };
-  /** Under which id a source of this page was kept, or read. */
+  /** IDs under which sources of this page were kept or read. */
   const ids = new WeakMap<BulkSource, string>();
 
   function setState(change: Partial<KeeperState>): void {
@@ -69,13 +69,13 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
 
   async function read(): Promise<void> {
     const kept = await storage.read();
-    // The list that is open goes on being the same object.
+    // An unchanged list stays the same object, because it may be open.
     if (kept?.id === state.kept?.id) return;
     if (kept) ids.set(kept.source, kept.id);
     setState({ kept });
   }
 
-  /** One change at a time; the other tabs are told of it. */
+  /** Runs one change at a time, and notifies the other tabs. */
   async function change(work: () => Promise<void>): Promise<void> {
     if (state.isBusy) return;
     setState({ isBusy: true, error: null });
@@ -90,7 +90,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
   }
 
   async function load(): Promise<void> {
-    // A device that keeps nothing for the page has nothing to offer, and nobody has asked it for anything yet.
+    // Without storage there is no list to offer, and the user has not asked for one yet.
     await read().catch(() => undefined);
   }
 
@@ -118,7 +118,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
         if (!kept) return;
         await storage.remove(kept.id);
         setState({ kept: null });
-        // Another tab may have kept another list meanwhile, which stays.
+        // Another tab may have kept another list meanwhile. That list stays.
         await read();
       }),
     isKept: (source) => state.kept !== null && ids.get(source) === state.kept.id,

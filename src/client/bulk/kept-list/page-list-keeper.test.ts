@@ -13,8 +13,8 @@ const list: Parameters<ListKeeper['keep']>[0] = {
   names: 1,
 };
 
-/** What browsers do to a page for which they store nothing, as in some private windows. */
-function refuse(): never {
+/** Throws as browsers do if the page may not store anything, for example in some private windows. */
+function throwSecurityError(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
@@ -24,21 +24,18 @@ beforeEach(() => {
 });
 
 it.each<[string, object | undefined, object | undefined]>([
-  ['are not there', undefined, undefined],
-  ['throw at once', vi.fn(refuse), { open: refuse }],
-])(
-  'where channels and databases %s, nothing is kept and everything goes on',
-  async (_, channel, database) => {
-    vi.stubGlobal('BroadcastChannel', channel);
-    vi.stubGlobal('indexedDB', database);
-    const { pageListKeeper } = await import('./page-list-keeper.ts');
-    await pageListKeeper.load();
-    expect(pageListKeeper.state()).toEqual({ kept: null, isBusy: false, error: null });
-    await pageListKeeper.keep(list, null);
-    expect(pageListKeeper.state()).toMatchObject({
-      kept: null,
-      isBusy: false,
-      error: expect.stringContaining('stores nothing for this page'),
-    });
-  },
-);
+  ['do not exist', undefined, undefined],
+  ['throw', vi.fn(throwSecurityError), { open: throwSecurityError }],
+])('reports an error if BroadcastChannel and indexedDB %s', async (_, channel, database) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  vi.stubGlobal('indexedDB', database);
+  const { pageListKeeper } = await import('./page-list-keeper.ts');
+  await pageListKeeper.load();
+  expect(pageListKeeper.state()).toEqual({ kept: null, isBusy: false, error: null });
+  await pageListKeeper.keep(list, null);
+  expect(pageListKeeper.state()).toMatchObject({
+    kept: null,
+    isBusy: false,
+    error: expect.stringContaining('stores nothing for this page'),
+  });
+});

@@ -3,7 +3,7 @@ import { createListStorage } from './list-storage.ts';
 
 const CHANNEL_NAME = 'namescope.kept-list';
 
-/** Null where there is none, and where the browser forbids the page everything that leads out of its tab. */
+/** Opens the channel. Returns null if the browser does not support it or forbids it. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL_NAME);
@@ -12,5 +12,5 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** The list that this device keeps. */
+/** Keeper of the list on this device. */
 export const pageListKeeper = createListKeeper(createListStorage(), openChannel());

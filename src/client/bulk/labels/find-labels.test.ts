@@ -32,8 +32,8 @@ async function resolve(names: string[], given: string[] = []) {
   return Object.fromEntries(await resolveNames(store, rows, known, yieldIfDue));
 }
 
-describe('labels known by their hash', () => {
-  it('get their text from the list itself and from a given list', async () => {
+describe('unknown labels', () => {
+  it('are resolved from the list itself and from a supplied list', async () => {
     const names = [
       'alice.eth',
       `${hide('alice')}.eth`,
@@ -49,7 +49,7 @@ describe('labels known by their hash', () => {
     expect(await resolve(names, ['bøb'])).toMatchObject({ 2: 'bøb.alice.eth' });
   });
 
-  it('keep the namehash of the name', async () => {
+  it('can be resolved without changing the namehash', async () => {
     const name = `${hide('alice')}.${hide('x')}.eth`;
     const [text = ''] = Object.values(await resolve([name], ['alice', 'x']));
     expect(text).toBe('alice.x.eth');
@@ -57,14 +57,14 @@ describe('labels known by their hash', () => {
     expect(namehash.subarray(32)).toEqual(namehash.subarray(0, 32));
   });
 
-  it('are found in names that are too odd to be inspected', async () => {
+  it('are found in names that are not inspected', async () => {
     const many = Array.from({ length: 7 }, (_, at) => hide(`${at}`)).join('.');
     expect(await resolve([many], ['0', '1', '2', '3', '4', '5', '6'])).toEqual({
       0: '0.1.2.3.4.5.6',
     });
   });
 
-  it('are not read as hashes when they are something else', async () => {
+  it('must contain a lowercase hash', async () => {
     const upper = `[${hashOf('alice').toUpperCase()}].eth`;
     expect(await resolve([upper, 'alice.eth', '[alice].eth'], ['alice'])).toEqual({});
   });

@@ -9,15 +9,15 @@ import type { Yielder } from '../../../primitives/yielder.ts';
 import { getCheckBit } from '../check-bit.ts';
 import { listHashes, listKnownLabels, replaceKnownHashes } from './unknown-labels.ts';
 
-/** Keccak-256 of many labels: 32 bytes each, one after the other. */
+/** Hashes labels with Keccak-256. Returns 32 bytes per label. */
 export type HashLabels = (labels: string[]) => Promise<Uint8Array>;
 
-/** Labels hashed by one call. */
+/** Number of labels that are hashed in one call. */
 const BATCH_SIZE = 2000;
 
 const MAY_HAVE_HASHES = getCheckBit('unknown_label') | getCheckBit('uninspected');
 
-/** Rows with unknown labels, with the hashes of these. */
+/** Finds the rows with unknown labels. Returns the hashes of these labels by row. */
 export async function findRowsWithHashes(
   store: RowStore,
   yieldIfDue: Yielder,
@@ -34,7 +34,7 @@ export async function findRowsWithHashes(
   return found;
 }
 
-/** Every label of the list whose text is there, piece by piece, repeats included. */
+/** Yields the labels of the list whose text is known, chunk by chunk, including duplicates. */
 export async function* readLabels(store: RowStore, yieldIfDue: Yielder): AsyncGenerator<string[]> {
   for (const chunk of store.chunks) {
     yield listNamesInChunk(chunk).flatMap(listKnownLabels);
@@ -42,7 +42,7 @@ export async function* readLabels(store: RowStore, yieldIfDue: Yielder): AsyncGe
   }
 }
 
-/** The texts, by hash, of the wanted hashes that some label has. */
+/** Finds the labels that have one of the wanted hashes. Returns their text by hash. */
 export async function resolveHashes(
   wanted: ReadonlySet<string>,
   labels: AsyncIterable<string[]>,
@@ -72,7 +72,7 @@ export async function resolveHashes(
   return known;
 }
 
-/** Rows that get another name because texts of their hashes are known. */
+/** Returns the new names of rows, with known texts in place of their hashes. */
 export async function resolveNames(
   store: RowStore,
   rows: ReadonlyMap<number, string[]>,

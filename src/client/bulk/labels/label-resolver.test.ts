@@ -42,8 +42,8 @@ function createResolver(names: string[], change: Partial<LabelResolverOptions> =
   return { resolver, store, worker, onResolve, closing };
 }
 
-describe('label resolver', () => {
-  it('resolves labels from the list itself and remembers the line as given', async () => {
+describe('createLabelResolver', () => {
+  it('resolves labels from the list itself and remembers the original line', async () => {
     const { resolver, store } = createResolver(['alice.eth', `${hide('alice')}.eth`]);
     expect(resolver.resolution()).toBeNull();
     await resolver.resolve();
@@ -53,7 +53,7 @@ describe('label resolver', () => {
     expect(resolver.resolution()).toEqual({ resolved: 1, unknown: 0 });
   });
 
-  it('resolves labels from a given list, and from it again for later rows', async () => {
+  it('resolves labels from a supplied list, also in later searches', async () => {
     const names = [`${hide('alice')}.eth`, `${hide('bob')}.eth`];
     const { resolver, store } = createResolver(names);
     await resolver.resolveFrom(toList('alice'));
@@ -68,7 +68,7 @@ describe('label resolver', () => {
     expect(store.name(0)).toBe('sub.alice.eth');
   });
 
-  it('says before a search that nothing has changed, and after it what has', async () => {
+  it('calls onResolve before and after a search', async () => {
     const { resolver, onResolve } = createResolver([`${hide('alice')}.eth`]);
     await resolver.resolve();
     expect(onResolve.mock.calls).toEqual([[false], [false]]);
@@ -76,7 +76,7 @@ describe('label resolver', () => {
     expect(onResolve.mock.calls.slice(2)).toEqual([[false], [true]]);
   });
 
-  it('searches one list at a time, once the rows are there', async () => {
+  it('waits for the rows and runs one search at a time', async () => {
     let start = () => {};
     const ready = new Promise<void>((resolve) => {
       start = resolve;
@@ -92,7 +92,7 @@ describe('label resolver', () => {
     expect(store.name(0)).toBe('alice.bob.eth');
   });
 
-  it('keeps what it knew when a list cannot be read, and searches again', async () => {
+  it('keeps its result if a search fails, and can search again', async () => {
     const { resolver, worker } = createResolver([`${hide('alice')}.eth`]);
     worker.labelhashes.mockRejectedValueOnce(new Error('The worker died.'));
     await expect(resolver.resolveFrom(toList('alice'))).rejects.toThrow('The worker died.');

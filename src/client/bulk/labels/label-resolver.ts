@@ -3,15 +3,15 @@ import { createYielder } from '../../../primitives/yielder.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { type LabelResolution, type ResolveOptions, resolveListLabels } from './resolve-labels.ts';
 
-/** Resolves the unknown labels of one list: finds their texts and puts them into the names. */
+/** Finds the text of the unknown labels of one list and puts it into the names. */
 export interface LabelResolver {
-  /** What became of those labels; null before they were looked at. */
+  /** Returns the result of the last search, or null before the first one. */
   resolution(): LabelResolution | null;
-  /** The line of a row as given, when labels in it were resolved. */
+  /** Returns the original line of a row if labels in it were resolved, otherwise null. */
   given(row: number): string | null;
-  /** Looks in the list itself and in one that the user supplies. */
+  /** Searches the list itself and another list that the user supplies. */
   resolveFrom(list: BulkSource): Promise<void>;
-  /** Looks in the list itself and in all that the user has supplied. */
+  /** Searches the list itself and all lists that the user has supplied. */
   resolve(): Promise<void>;
 }
 
@@ -19,12 +19,12 @@ export interface LabelResolverOptions {
   store: RowStore;
   /** Runs one task on a worker. */
   runOnce<Result>(task: (worker: ResolveOptions['worker']) => Promise<Result>): Promise<Result>;
-  /** Resolves when the rows can be looked at. */
+  /** Resolves when the rows can be searched. */
   ready: Promise<void>;
-  /** Ends all work. */
+  /** Stops all work when aborted. */
   signal: AbortSignal;
   onReplace: ResolveOptions['onReplace'];
-  /** Called before a search, and after it: then with whether rows may have changed. */
+  /** Called before a search with false, and after it with whether rows may have changed. */
   onResolve(haveChanged: boolean): void;
 }
 
@@ -64,7 +64,7 @@ export function createLabelResolver(options: LabelResolverOptions): LabelResolve
     }
   }
 
-  /** One search at a time: two at once would put names back that the other has resolved. */
+  /** Runs one search at a time. Two parallel searches could undo each other's changes. */
   function enqueue(lists: readonly BulkSource[]): Promise<void> {
     const work = latest.then(() => run(lists));
     latest = work.catch(() => undefined);

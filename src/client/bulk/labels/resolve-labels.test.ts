@@ -11,14 +11,14 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-it('puts every chunk together once, with the verdicts and counts of the new names', async () => {
+it('replaces the rows of each chunk once per batch and updates the counts', async () => {
   const labels = ['alice', 'bøb', 'vitalìk'];
   const hashes = engine.labelhashes(labels);
   const hidden = labels.map(
     (_, at) => `[${Buffer.from(hashes.subarray(at * 32, at * 32 + 32)).toString('hex')}].eth`,
   );
   const shown = labels.map((label) => `${label}.eth`);
-  // One row in five stays as it is, and the renamed rows of a chunk are no whole batch.
+  // One row in five keeps its name, so the renamed rows of a chunk are fewer than a batch.
   const names = Array.from({ length: 2.5 * CHUNK_ROWS }, (_, row) =>
     row % 5 === 0 ? 'x.eth' : (hidden[row % 3] as string),
   );
@@ -68,6 +68,6 @@ it('puts every chunk together once, with the verdicts and counts of the new name
   recounted.countAppended();
   expect(tally.counts).toEqual(recounted.counts);
   expect([...given]).toEqual([...names.entries()].filter(([row]) => row % 5 !== 0));
-  // Two batches of names, of which each holds rows of two chunks.
+  // There are two batches, and each contains rows of two chunks.
   expect({ batches, replaced }).toEqual({ batches: 2, replaced: [0, 1, 1, 2] });
 });

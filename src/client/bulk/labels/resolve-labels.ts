@@ -8,23 +8,23 @@ import { type ReinspectOptions, reinspectRows } from '../reinspect-rows.ts';
 import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './find-labels.ts';
 import { listKnownLabels } from './unknown-labels.ts';
 
-/** What became of the unknown labels of a list. */
+/** Result of resolving the unknown labels of a list. */
 export interface LabelResolution {
-  /** Rows that got another name. */
+  /** Number of rows that got a new name. */
   resolved: number;
-  /** Different hashes whose text is still not known. */
+  /** Number of different hashes whose text is still unknown. */
   unknown: number;
 }
 
 export interface ResolveOptions extends ReinspectOptions {
-  /** Lists of labels that the user supplies, beside those of the list itself. */
+  /** Lists of labels that the user supplies, in addition to the list itself. */
   labels: readonly BulkSource[];
   worker: Pick<InspectionWorker, 'inspectColumns' | 'labelhashes'>;
-  /** Told how many different hashes are looked for. */
+  /** Called with the number of different hashes to resolve. */
   onWanted(hashes: number): void;
 }
 
-/** Labels of names, or bare labels, one a line. */
+/** Yields the labels of a list. Its lines can be names or single labels. */
 async function* readListLabels(source: BulkSource, yieldIfDue: Yielder): AsyncGenerator<string[]> {
   for await (const { names } of readNames(source, await detectSource(source))) {
     yield names.flatMap(listKnownLabels);
@@ -41,7 +41,7 @@ async function* readAllLabels({
   for (const source of labels) yield* readListLabels(source, yieldIfDue);
 }
 
-/** Replaces unknown labels whose text is found, and inspects those names again. */
+/** Replaces the unknown labels whose text is found, and inspects the changed names again. */
 export async function resolveListLabels(options: ResolveOptions): Promise<LabelResolution> {
   const { store, worker, yieldIfDue } = options;
   const rows = await findRowsWithHashes(store, yieldIfDue);

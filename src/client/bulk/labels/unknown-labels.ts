@@ -1,8 +1,8 @@
-// Unknown labels: https://docs.ens.domains/ensip/1#namehash-algorithm
+// Finds and replaces unknown labels: https://docs.ens.domains/ensip/1#namehash-algorithm
 
 import { UNKNOWN_LABEL } from '../../../contract/unknown-label.ts';
 
-/** Hashes, in hex, of the unknown labels of a name. */
+/** Lists the hashes of the unknown labels of a name, in hex. */
 export function listHashes(name: string): string[] {
   if (!name.includes('[')) return [];
   return name
@@ -11,7 +11,7 @@ export function listHashes(name: string): string[] {
     .map((label) => label.slice(1, -1));
 }
 
-/** The name with the labels whose text is known in place of their hashes. */
+/** Replaces the hashes in a name whose text is known. */
 export function replaceKnownHashes(name: string, known: ReadonlyMap<string, string>): string {
   return name
     .split('.')
@@ -19,7 +19,7 @@ export function replaceKnownHashes(name: string, known: ReadonlyMap<string, stri
     .join('.');
 }
 
-/** Labels of a name whose text is there. */
+/** Lists the labels of a name whose text is known. */
 export function listKnownLabels(name: string): string[] {
   return name.split('.').filter((label) => label !== '' && !UNKNOWN_LABEL.test(label));
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../contract/problem.ts';
 import { listNamesInChunk, type RowChunk } from '../../../lists/rows/row-store.ts';
 import { unwrap } from '../../queries/problem-error.ts';
 
-/** A worker that reads names by their look. */
+/** A worker that returns what names look like, as lines of text. */
 export interface LookWorker {
   foldLooks(names: string[]): Promise<Outcome<string[]>>;
 }
@@ -10,32 +10,32 @@ export interface LookWorker {
 /** Runs one task on a worker. */
 export type RunOnce = <Result>(task: (worker: LookWorker) => Promise<Result>) => Promise<Result>;
 
-/** Chunks that are asked for before they are needed, so that no worker waits. */
-const AHEAD = 6;
+/** Number of chunks that are requested together, so that no worker is idle. */
+const PREFETCHED_CHUNKS = 6;
 
-/** What the names of a list look like, in lines of text, for as long as someone searches by that. */
+/** Caches what the names of a list look like while the user searches by look. */
 export interface LookTexts {
-  /** Those of a text that is searched for. */
+  /** Returns the looks of a text that is searched for. */
   read(text: string): Promise<string[]>;
-  /** Those of the names of a chunk. */
+  /** Returns the looks of each name of a chunk. */
   readChunk(index: number): Promise<string[]>;
-  /** Gives back the memory. */
+  /** Clears the cache. */
   forget(): void;
 }
 
 export function createLookTexts(chunks: readonly RowChunk[], runOnce: RunOnce): LookTexts {
-  /** By the `ends` of a chunk, which are others whenever one of its names is. */
-  let known = new WeakMap<Uint32Array, Promise<string[]>>();
+  /** Looks by the `ends` of a chunk, which is a new array whenever a name of the chunk changes. */
+  let cache = new WeakMap<Uint32Array, Promise<string[]>>();
 
   function request(chunk: RowChunk): Promise<string[]> {
     const { ends } = chunk;
-    let looks = known.get(ends);
+    let looks = cache.get(ends);
     if (!looks) {
       const names = listNamesInChunk(chunk);
       looks = runOnce((worker) => worker.foldLooks(names)).then(unwrap);
-      known.set(ends, looks);
-      // Asked again by the next search.
-      looks.catch(() => known.delete(ends));
+      cache.set(ends, looks);
+      // The next search requests them again.
+      looks.catch(() => cache.delete(ends));
     }
     return looks;
   }
@@ -46,11 +46,11 @@ export function createLookTexts(chunks: readonly RowChunk[], runOnce: RunOnce): 
       return looks.split('\n');
     },
     readChunk(index) {
-      for (const chunk of chunks.slice(index + 1, index + AHEAD)) void request(chunk);
+      for (const chunk of chunks.slice(index + 1, index + PREFETCHED_CHUNKS)) void request(chunk);
       return request(chunks[index] as RowChunk);
     },
     forget() {
-      known = new WeakMap();
+      cache = new WeakMap();
     },
   };
 }

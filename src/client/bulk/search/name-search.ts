@@ -1,9 +1,9 @@
-/** How names are searched: also by what the text looks like, by the text alone, or by a character that they hold. */
+/** Ways to search names: by text and by what it looks like, only by text, or by a character. */
 export const SEARCH_WAYS = ['look', 'text', 'character'] as const;
 
 export type SearchWay = (typeof SEARCH_WAYS)[number];
 
-/** A search for names; an empty text finds every name. */
+/** A search for names. An empty text finds every name. */
 export interface NameSearch {
   text: string;
   way: SearchWay;
@@ -11,11 +11,11 @@ export interface NameSearch {
 
 export const NO_SEARCH: NameSearch = { text: '', way: 'look' };
 
-/** One code point, or several to be found one after the other. */
+/** Matches one or more code points. */
 const CODE_POINTS = /^\s*(?:U\+[0-9a-f]{1,6}(?:[\s,]+|$))+$/iu;
 
 /**
- * The characters that a text writes as code points; null when it is something else.
+ * Parses a text that consists of code points. Returns null for any other text.
  *
  * @example readCodePoints('U+0061 u+0300') // 'a\u0300'
  */
@@ -29,7 +29,7 @@ export function readCodePoints(text: string): string | null {
     : null;
 }
 
-/** Without capitals. A small sigma has two forms, and which one `toLowerCase` takes depends on what follows. */
+/** Converts a text to lower case, with σ for both forms of the small sigma. `toLowerCase` picks the form by context. */
 export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }

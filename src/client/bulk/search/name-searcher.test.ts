@@ -67,14 +67,14 @@ function createList(names: readonly string[] = NAMES) {
 
 const listRows = ({ length, at }: ShownRows) => Array.from({ length }, (_, place) => at(place));
 
-describe('searching names', () => {
+describe('createNameSearcher', () => {
   it.each<[string, NameSearch['way'], number[]]>([
     ['vitalik', 'look', [0, 1, 2]],
     ['VITALIK', 'text', [0]],
     ['vitalik', 'text', [0]],
     ['metamask', 'look', [3]],
     ['paypal', 'look', [5]],
-    // A number is that number, though its digits may stand for letters in names.
+    // A number matches only itself, although digits can look like letters.
     ['999', 'look', [6]],
     ['-', 'look', []],
     ['U+200D', 'look', [4]],
@@ -88,12 +88,12 @@ describe('searching names', () => {
     ['cyrillic', 'character', [5]],
     ['\u00ec', 'character', [1]],
     ['no such character', 'character', []],
-  ])('%s, by %s', async (text, way, expected) => {
+  ])('finds %s by %s', async (text, way, expected) => {
     expect(listRows(await createList().find(text, way))).toEqual(expected);
   });
 
   it.each<[string, number[]]>([
-    // One code point means itself, not what its name has in it.
+    // One code point means itself, not characters with a similar name.
     ['e', [1, 3, 4]],
     ['e\u0301', [1]],
     ['\u00e9', [0]],
@@ -102,7 +102,7 @@ describe('searching names', () => {
     ['\u2764', [2, 3]],
     ['VS16', [2]],
     ['U+0065 U+0301', [1]],
-  ])('finds the character %j and no other', async (text, expected) => {
+  ])('finds only the character %j', async (text, expected) => {
     const { find } = createList([
       'caf\u00e9.xyz',
       'cafe\u0301.xyz',
@@ -113,23 +113,23 @@ describe('searching names', () => {
     expect(listRows(await find(text, 'character'))).toEqual(expected);
   });
 
-  it('says what was searched for one after the other', async () => {
+  it('reports the sequence that was searched for', async () => {
     const { findings } = await createList().find('e\u0301', 'character');
     expect(findings).toMatchObject({ sequence: 'e\u0301', totalCharacters: 0 });
   });
 
-  it('takes an alias for the character that has it', async () => {
+  it('finds a character by its alias', async () => {
     const { findings } = await createList().find('ZWJ', 'character');
     expect(findings?.characters.map(({ code_point }) => code_point)).toEqual([0x200d]);
     expect(findings?.totalCharacters).toBe(1);
   });
 
-  it('says what was found by text, and what by look alone', async () => {
+  it('counts matches by text and by look separately', async () => {
     const { findings } = await createList().find('vitalik');
     expect(findings).toMatchObject({ byText: 1, byLook: 2, error: null });
   });
 
-  it('takes a whole name for that character, other words for all that have them', async () => {
+  it('matches one character by its full name, and many by other words', async () => {
     const { find } = createList();
     const { findings: joiner } = await find('zero-width joiner', 'character');
     expect(joiner?.characters.map(({ code_point }) => code_point)).toEqual([0x200d]);
@@ -138,7 +138,7 @@ describe('searching names', () => {
     expect(many?.totalCharacters).toBeGreaterThan(5000);
   });
 
-  it('reads the looks of a name once, until it is another or nobody searches', async () => {
+  it('caches looks until a name changes or the search is cleared', async () => {
     const { store, view, find, foldLooks } = createList();
     await find('vitalik');
     await find('metamask');
@@ -153,7 +153,7 @@ describe('searching names', () => {
     expect(readNames()).toBe(3);
   });
 
-  it('finds by text what cannot be looked at, and says so', async () => {
+  it('still searches by text if looks cannot be read, and reports the error', async () => {
     const { find, foldLooks } = createList(Array.from({ length: 2500 }, (_, row) => `m${row}.eth`));
     foldLooks.mockImplementation(async ([first = '', ...others]) => {
       if (first === 'm1000.eth') throw new Error('The worker died.');
@@ -166,7 +166,7 @@ describe('searching names', () => {
     expect(listRows(await find('m2499'))).toEqual([2499]);
   });
 
-  it('says when the names of characters cannot be had', async () => {
+  it('reports an error if character names cannot be looked up', async () => {
     const { find, findCharacters } = createList();
     findCharacters.mockRejectedValue(new Error('No connection.'));
     const { findings, length } = await find('ZWJ', 'character');
@@ -174,7 +174,7 @@ describe('searching names', () => {
     expect(length).toBe(0);
   });
 
-  it('answers the last of several questions', async () => {
+  it('returns the result of the last of several searches', async () => {
     const { find, foldLooks } = createList();
     let release = () => {};
     foldLooks.mockImplementationOnce(async (texts) => {
@@ -203,5 +203,5 @@ describe('readCodePoints', () => {
     ['U+110000', null],
     ['200D', null],
     ['', null],
-  ])('%j is %j', (text, expected) => expect(readCodePoints(text)).toBe(expected));
+  ])('parses %j as %j', (text, expected) => expect(readCodePoints(text)).toBe(expected));
 });

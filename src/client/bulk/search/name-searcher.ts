@@ -10,40 +10,40 @@ import { unwrap } from '../../queries/problem-error.ts';
 import type { LookTexts } from './look-texts.ts';
 import { foldCase, type NameSearch, readCodePoints } from './name-search.ts';
 
-/** What a search found so far, beside the names. */
+/** Summary of what a search has found so far. */
 export interface SearchFindings {
-  /** Names that hold the text itself. */
+  /** Number of names that contain the text. */
   byText: number;
-  /** Names that only look like it. */
+  /** Number of names that only look as if they contain the text. */
   byLook: number;
-  /** The characters that were searched for, best first; empty when it was not for characters. */
+  /** Characters that were searched for, best match first. Empty in a search for text. */
   characters: readonly CharacterFact[];
-  /** How many characters the words mean in all. */
+  /** Number of all characters that match the words. */
   totalCharacters: number;
-  /** The characters that are searched for one after the other; null when it is not for several. */
+  /** Sequence of several characters that was searched for, otherwise null. */
   sequence: string | null;
-  /** Why the search is not complete. */
+  /** Message for the user if the search is incomplete. */
   error: string | null;
 }
 
-/** Tests the name at a place in a chunk. */
+/** Tests the name at an index of a chunk. */
 export type NameTest = (at: number) => boolean;
 
-/** A search that is made ready. */
+/** A search that is ready to run on chunks. */
 export interface PreparedSearch {
   readonly findings: SearchFindings;
-  /** The test of one chunk's names; null when none of them passes. */
+  /** Returns the test for the names of one chunk, or null if no name passes. */
   test(chunk: RowChunk, index: number): NameTest | null | Promise<NameTest | null>;
 }
 
-/** Makes searches ready to be run over a list. */
+/** Prepares searches of a list. */
 export interface NameSearcher {
   prepare(search: NameSearch): Promise<PreparedSearch>;
-  /** Gives back the memory, as nobody searches. */
+  /** Frees the memory that searches use. */
   forget(): void;
 }
 
-/** Characters that are searched for at once: more are meant by words that say little. */
+/** Maximum number of characters in one search. Common words match more. */
 const MAX_CHARACTERS = 5000;
 const LETTER = /\p{L}/u;
 
@@ -61,7 +61,7 @@ function createFindings(): SearchFindings {
 function searchText(text: string, findings: SearchFindings): PreparedSearch['test'] {
   const wanted = foldCase(text);
   return (chunk) => {
-    // Most chunks do not hold the text at all: one look instead of a thousand.
+    // Most chunks do not contain the text, so one check replaces a thousand.
     if (!foldCase(chunk.text).includes(wanted)) return null;
     return (at) => {
       const isFound = foldCase(getNameInChunk(chunk, at)).includes(wanted);
@@ -98,17 +98,17 @@ function searchLook(
 }
 
 function describeLookError(error: unknown): string {
-  return `Not every name could be searched by its look (${getErrorMessage(error)}).`;
+  return `Some names could not be searched by look (${getErrorMessage(error)}).`;
 }
 
-/** A test of whether a text has one of these characters. */
+/** Creates a function that checks whether a text contains one of the characters. */
 function createCharacterTest(characters: readonly string[]): (text: string) => boolean {
   const codes = characters.map((each) => `\\u{${(each.codePointAt(0) as number).toString(16)}}`);
   const pattern = new RegExp(`[${codes.join('')}]`, 'u');
   return (text) => pattern.test(text);
 }
 
-function searchSome(
+function searchCharacters(
   has: (text: string) => boolean,
   findings: SearchFindings,
 ): PreparedSearch['test'] {
@@ -124,19 +124,19 @@ function searchSome(
 
 function prepareSequence(sequence: string): PreparedSearch {
   const findings = { ...createFindings(), sequence };
-  return { findings, test: searchSome((name) => name.includes(sequence), findings) };
+  return { findings, test: searchCharacters((name) => name.includes(sequence), findings) };
 }
 
 const SEGMENTER = new Intl.Segmenter('en');
 
-/** The grapheme that a text is, which may be a blank; null when it is more or none. */
+/** Returns the text if it is one grapheme, ignoring white space around it. Otherwise returns null. */
 function readGrapheme(text: string): string | null {
   const grapheme = Array.from(text).length === 1 ? text : text.trim();
   const [first] = SEGMENTER.segment(grapheme);
   return grapheme !== '' && first?.segment === grapheme ? grapheme : null;
 }
 
-/** Those that a text means: itself, or who writes a name out means that one, not all whose names have the words too. */
+/** Returns the exact matches of a text: the character itself, else characters with this full name, else with this alias. */
 function chooseCharacters(text: string, characters: readonly CharacterFact[]): CharacterFact[] {
   const itself = characters.filter(({ character }) => character === text);
   if (itself.length > 0) return itself;
@@ -145,7 +145,7 @@ function chooseCharacters(text: string, characters: readonly CharacterFact[]): C
   return named.length > 0 ? named : characters.filter(({ is_exact }) => is_exact);
 }
 
-/** Without what names of characters are compared without: https://www.unicode.org/reports/tr44/#UAX44-LM2 */
+/** Folds a character name so that case, and spaces, `_` and `-`, do not matter: https://www.unicode.org/reports/tr44/#UAX44-LM2 */
 function foldCharacterName(name: string): string {
   return name
     .trim()
@@ -167,17 +167,17 @@ export function createNameSearcher({ looks, findCharacters }: NameSearcherOption
       findings.characters = exact.length > 0 ? exact : characters;
       findings.totalCharacters = exact.length || total;
     } catch (error) {
-      findings.error = `The names of characters could not be looked up (${getErrorMessage(error)}).`;
+      findings.error = `The character names could not be looked up (${getErrorMessage(error)}).`;
     }
     if (findings.characters.length === 0) return { findings, test: () => null };
     const has = createCharacterTest(findings.characters.map(({ character }) => character));
-    return { findings, test: searchSome(has, findings) };
+    return { findings, test: searchCharacters(has, findings) };
   }
 
   async function prepareLook(text: string): Promise<PreparedSearch> {
     const findings = createFindings();
     const testText = searchText(text, findings);
-    // Digits read as letters in names, but who searches for a number means the number.
+    // Digits can look like letters in names, but a search for a number means the number.
     if (!LETTER.test(text)) return { findings, test: testText };
     try {
       const wanted = (await looks.read(text)).filter((look) => look !== '');

@@ -94,8 +94,8 @@ async function waitUntil(session: BulkSession, isTrue: () => boolean): Promise<v
   });
 }
 
-describe('bulk session', () => {
-  it('publishes rows, counts and imitations of a list until it is done', async () => {
+describe('startBulkSession', () => {
+  it('publishes the rows, counts and imitations of a list', async () => {
     const session = await startSession(['vitalik.eth', 'vitalìk.eth', 'Nick.eth']);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
     expect(session.snapshot()).toMatchObject({ rows: 3, revision: 0 });
@@ -106,7 +106,7 @@ describe('bulk session', () => {
     session.close();
   });
 
-  it('resolves labels of the list itself, and tells that rows were replaced', async () => {
+  it('resolves labels from the list itself and increases the revision', async () => {
     const session = await startSession(['vitalìk.eth', `${hide('vitalìk')}.eth`]);
     await waitUntil(session, () => session.snapshot().revision === 1);
     expect(session.snapshot().labels).toEqual({ resolved: 1, unknown: 0 });
@@ -117,7 +117,7 @@ describe('bulk session', () => {
     session.close();
   });
 
-  it('has the outcome of a label search in its snapshot as soon as the search ends', async () => {
+  it('publishes the result of a label search when the search ends', async () => {
     const session = await startSession([`${hide('alice')}.eth`]);
     await waitUntil(session, () => session.snapshot().labels !== null);
     await session.resolveLabels({ kind: 'text', text: 'bob' });
@@ -127,7 +127,7 @@ describe('bulk session', () => {
     session.close();
   });
 
-  it('retries rows that failed, and counts them again', async () => {
+  it('retries failed rows and counts them again', async () => {
     const worker = createWorker();
     const inspectColumns = vi
       .spyOn(worker, 'inspectColumns')
@@ -144,7 +144,7 @@ describe('bulk session', () => {
     session.close();
   });
 
-  it('is unsaved until all of it was exported, and again when its verdicts change', async () => {
+  it('is unsaved until the whole list is exported, and again after its results change', async () => {
     const session = await startSession(['hello-world.eth', 'heIlo-world.eth']);
     expect(session.isUnsaved()).toBe(true);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
@@ -163,7 +163,7 @@ describe('bulk session', () => {
     session.close();
   });
 
-  it('stops its export when it is closed', async () => {
+  it('stops the export when the session is closed', async () => {
     const session = await startSession(['a.eth', 'b.eth']);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
     const abort = vi.fn(async () => undefined);
@@ -173,7 +173,7 @@ describe('bulk session', () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  it('judges its rows again when the watchlist changes, until it is closed', async () => {
+  it('judges rows again when the watchlist changes, until the session is closed', async () => {
     const session = await startSession(['hello-world.eth', 'heIlo-world.eth', 'vita1ik.eth']);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
     const filter = { ...NO_FILTER, found: ['imitation'] } as const;

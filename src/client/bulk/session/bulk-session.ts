@@ -19,26 +19,26 @@ import { createSessionCommands, type SessionCommands } from './session-commands.
 import { createSessionPublisher, type SessionPublisher } from './session-publisher.ts';
 import { type ExportedRows, isUnsaved } from './unsaved-list.ts';
 
-/** One list under inspection. */
+/** A list that is being inspected. */
 export interface BulkSession
   extends SessionCommands,
     Pick<BulkJob, 'pause' | 'resume' | 'cancel'>,
     Pick<SessionPublisher, 'snapshot' | 'subscribe'> {
-  /** Another number for every list. */
+  /** Unique number of the list. */
   readonly id: number;
-  /** What the list is read from. */
+  /** Source of the list. */
   readonly source: BulkSource;
   readonly importOptions: ImportOptions;
   readonly store: RowStore;
   readonly view: RowView;
-  /** The line of a row as given, when labels in it were resolved. */
+  /** Returns the original line of a row if labels in it were resolved, otherwise null. */
   given(row: number): string | null;
   stopExport(): void;
-  /** Judges rows again that keep the verdicts of an earlier watchlist. */
+  /** Retries the rows that could not be judged after a change of the watchlist. */
   retryRejudging: Rejudging['retry'];
-  /** Whether closing the list would lose work of the user or of this device. */
+  /** Checks whether closing the list would lose work. */
   isUnsaved(): boolean;
-  /** Ends all work on the list. */
+  /** Stops all work on the list. */
   close(): void;
 }
 
@@ -47,7 +47,7 @@ const PUBLISH_INTERVAL_MS = 100;
 
 let sessions = 0;
 
-/** Starts to inspect a list. */
+/** Starts inspecting a list. */
 export function startBulkSession(source: BulkSource, importOptions: ImportOptions): BulkSession {
   const closing = new AbortController();
   const { signal } = closing;
@@ -104,7 +104,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   replacements.subscribe(publisher.publishReplaced);
   const stopWatching = deviceWatchlist.subscribe(rejudging.refresh);
 
-  // The list's own labels resolve without being asked for; what fails here can be asked for again.
+  // Labels of the list itself are resolved automatically. If that fails, the user can try again.
   commands.resolveLabels().catch(() => undefined);
 
   sessions += 1;

@@ -30,8 +30,8 @@ async function openWorkspace(source?: BulkSource) {
   return workspace;
 }
 
-describe('bulk workspace', () => {
-  it('starts a list that was typed, and empties the field', async () => {
+describe('createBulkWorkspace', () => {
+  it('opens the typed text as a list and clears the field', async () => {
     const workspace = await openWorkspace();
     workspace.setText('vitalik.eth');
     await workspace.openTyped('vitalik.eth\nnick.eth');
@@ -43,7 +43,7 @@ describe('bulk workspace', () => {
     expect(workspace.state().session).not.toBeNull();
   });
 
-  it('keeps what was typed while a list from elsewhere is here', async () => {
+  it('keeps the typed text while another list is open', async () => {
     const workspace = await openWorkspace();
     workspace.setText('vitalik.eth\n');
     await workspace.open(OTHER_LIST);
@@ -52,7 +52,7 @@ describe('bulk workspace', () => {
     expect(workspace.state()).toMatchObject({ text: 'vitalik.eth\n', session: null });
   });
 
-  it('asks where the names are before it starts a table', async () => {
+  it('asks for the column with the names before it opens a table', async () => {
     const workspace = await openWorkspace(TABLE);
     expect(start).not.toHaveBeenCalled();
     expect(workspace.state().offer?.options.records).toEqual([
@@ -67,26 +67,26 @@ describe('bulk workspace', () => {
     expect(workspace.state().offer).toBeNull();
   });
 
-  it('lets the user decline an offer', async () => {
+  it('lets the user decline an offered list', async () => {
     const workspace = await openWorkspace(TABLE);
     workspace.declineOffer();
     workspace.acceptOffer({ kind: 'lines' });
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('says why a list cannot be read, until another is opened', async () => {
+  it('reports why a list cannot be read until another list is opened', async () => {
     const workspace = await openWorkspace({ kind: 'text', text: '' });
-    expect(workspace.state().error?.message).toBe('There is nothing in the list.');
+    expect(workspace.state().error?.message).toBe('The list is empty.');
     await workspace.open(LIST);
     expect(workspace.state().error).toBeNull();
   });
 
   it.each([
-    ['a list', 'slow.eth'],
+    ['another list', 'slow.eth'],
     ['a file that cannot be read', ''],
-  ])('shows the list that was opened last, when %s takes longer', async (_, content) => {
+  ])('shows the list that was opened last if %s takes longer', async (_, content) => {
     const workspace = await openWorkspace();
-    // Bytes have to be read before anything is known of a file.
+    // Opening a file takes longer than opening text.
     const opening = workspace.open({ kind: 'file', file: new File([content], 'slow.txt') });
     await workspace.open(LIST);
     await opening;
@@ -96,17 +96,17 @@ describe('bulk workspace', () => {
   });
 
   it.each<[string, (workspace: BulkWorkspace) => void]>([
-    ['another list comes', (workspace) => void workspace.open(OTHER_LIST)],
+    ['another list is opened', (workspace) => void workspace.open(OTHER_LIST)],
     [
-      'the names of another are located',
+      'the format of another list is chosen',
       async (workspace) => {
         await workspace.open(TABLE);
         workspace.acceptOffer({ kind: 'lines' });
       },
     ],
-    ['another list comes from another screen', (workspace) => workspace.openOnce(OTHER_LIST)],
-    ['it is to be closed', (workspace) => workspace.close()],
-  ])('keeps the list that is here when %s, until the user agrees', async (_, replace) => {
+    ['another screen opens a list', (workspace) => workspace.openOnce(OTHER_LIST)],
+    ['it is closed', (workspace) => workspace.close()],
+  ])('keeps the current list if %s, until the user agrees', async (_, replace) => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
     replace(workspace);
@@ -117,7 +117,7 @@ describe('bulk workspace', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('closes the list that is replaced, once the user agrees', async () => {
+  it('closes the replaced list after the user agrees', async () => {
     const workspace = await openWorkspace(LIST);
     await workspace.open(OTHER_LIST);
     workspace.confirmReplacement();
@@ -126,7 +126,7 @@ describe('bulk workspace', () => {
     expect(start).toHaveBeenLastCalledWith(OTHER_LIST, expect.anything());
   });
 
-  it('keeps the list that is here when the one in its place cannot be read', async () => {
+  it('keeps the current list if the next one cannot be read', async () => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
     await workspace.open({ kind: 'file', file: new File([], 'empty.txt') });
@@ -135,7 +135,7 @@ describe('bulk workspace', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('replaces a list without a question when nothing is lost', async () => {
+  it('replaces a list without asking if nothing is lost', async () => {
     const workspace = await openWorkspace(LIST);
     isUnsaved = false;
     await workspace.open(OTHER_LIST);
@@ -146,12 +146,12 @@ describe('bulk workspace', () => {
     });
   });
 
-  it('asks about what would be lost when the other list is ready', async () => {
+  it('asks only when the next list is ready', async () => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
     isUnsaved = false;
     await workspace.open(TABLE);
-    // An export begins while the names are located.
+    // An export starts while the user chooses the format.
     isUnsaved = true;
     workspace.acceptOffer({ kind: 'lines' });
     expect(close).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ describe('bulk workspace', () => {
     expect(workspace.state()).toMatchObject({ session: { source: TABLE }, offer: null });
   });
 
-  it('keeps a list that is kept, also when another was on its way', async () => {
+  it('keeps the current list if the user cancels while another list loads', async () => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
     const opening = workspace.open({ kind: 'file', file: new File(['slow.eth'], 'slow.txt') });
@@ -177,12 +177,12 @@ describe('bulk workspace', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('reopens a list as it was read, and asks first when another would be lost', async () => {
+  it('reopens a list with its format, and asks first if another list would be lost', async () => {
     const workspace = await openWorkspace(LIST);
     const { session } = workspace.state();
     const options = { ...session?.importOptions, format: { kind: 'jsonl', field: 'ens' } };
     const kept = { source: TABLE, options: options as ImportOptions };
-    // A list that is still being opened does not come after it.
+    // A list that is still loading must not replace the reopened one.
     const opening = workspace.open({ kind: 'file', file: new File(['slow.eth'], 'slow.txt') });
     workspace.reopen(kept);
     await opening;
@@ -191,7 +191,7 @@ describe('bulk workspace', () => {
     expect(start).toHaveBeenLastCalledWith(kept.source, kept.options);
   });
 
-  it('takes a list from another screen once', async () => {
+  it('opens the same source of another screen only once', async () => {
     const workspace = await openWorkspace();
     workspace.openOnce(LIST);
     await vi.waitFor(() => expect(workspace.state().session).not.toBeNull());
@@ -203,7 +203,7 @@ describe('bulk workspace', () => {
     );
   });
 
-  it('closes its list, once the user agrees', async () => {
+  it('closes the current list after the user agrees', async () => {
     const workspace = await openWorkspace(LIST);
     workspace.close();
     expect(close).not.toHaveBeenCalled();
@@ -216,7 +216,7 @@ describe('bulk workspace', () => {
     ['', false],
     ['a.eth\n\n', false],
     ['a.eth\nb.eth', true],
-  ])('has something to lose when several lines were typed: %j', (text, expected) => {
+  ])('checks whether the typed text %j is unsaved: %s', (text, expected) => {
     const workspace = createBulkWorkspace(start);
     workspace.setText(text);
     expect(workspace.isUnsaved()).toBe(expected);

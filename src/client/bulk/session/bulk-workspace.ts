@@ -8,46 +8,46 @@ import type { BulkSource } from '../../input/bulk-source.ts';
 import { detectSource } from '../../input/detect-source.ts';
 import type { BulkSession } from './bulk-session.ts';
 
-/** A list that can be started. */
+/** A source and how to read it. */
 export interface PreparedList {
   source: BulkSource;
   options: ImportOptions;
 }
 
-/** What the bulk screen shows; it stays while other screens are visited. */
+/** State of the bulk screen, which is kept while other screens are shown. */
 export interface WorkspaceState {
-  /** What was typed into the field, and is in no list yet. */
+  /** Text in the input field that was not opened as a list yet. */
   text: string;
   session: BulkSession | null;
-  /** A list whose names the user has to locate first. */
+  /** A list that opens after the user has chosen the column or field with the names. */
   offer: PreparedList | null;
-  /** What is to take the place of the list that is here, null for nothing, until the user agrees. */
+  /** Set while the user is asked whether to close the list. `next` replaces it, or is null if nothing does. */
   pendingReplacement: { next: PreparedList | null } | null;
   error: Error | null;
 }
 
-/** One list at a time, and what may become of the next one. */
+/** Holds one list at a time, and asks before a list is lost. */
 export interface BulkWorkspace {
   state(): WorkspaceState;
   subscribe(listener: () => void): () => void;
   setText(text: string): void;
-  /** Whether something of the user's goes with the page. */
+  /** Checks whether closing the page would lose work of the user. */
   isUnsaved(): boolean;
-  /** Opens a list, and asks first when one that is here would be lost. */
+  /** Opens a list. Asks first if the current list would be lost. */
   open(source: BulkSource): Promise<void>;
-  /** As `take`, but once for each list: a screen that is visited again brings the same one. */
+  /** Like `open`, but does nothing for the same source as in the last call. A screen passes its source on every visit. */
   openOnce(source: BulkSource): void;
-  /** Opens what was typed into the field, which is empty then. */
+  /** Opens the text of the input field and clears the field. */
   openTyped(text: string): Promise<void>;
-  /** Opens a list whose names are located, and asks first when one that is here would be lost. */
+  /** Opens a list whose format is already chosen. Asks first if the current list would be lost. */
   reopen(list: PreparedList): void;
-  /** Closes the list that is here, and asks first when it would be lost. */
+  /** Closes the current list. Asks first if it would be lost. */
   close(): void;
-  /** Gives up the list that is here for what is to take its place. */
+  /** Closes the current list and opens the one that replaces it, if any. */
   confirmReplacement(): void;
-  /** Keeps the list that is here, not what was to take its place. */
+  /** Keeps the current list. */
   cancelReplacement(): void;
-  /** Starts the offered list, its names located by the user. */
+  /** Opens the offered list with the format that the user chose. */
   acceptOffer(format: ListFormat): void;
   declineOffer(): void;
 }
@@ -68,7 +68,7 @@ export function createBulkWorkspace(
   const { notify, subscribe } = createListeners();
   let state = EMPTY;
   let openedOnce: BulkSource | null = null;
-  /** The list that was opened last: one that takes longer to open must not close it. */
+  /** Source that was opened last. A source that takes longer to open must not replace it. */
   let latest: BulkSource | null = null;
 
   function setState(change: Partial<WorkspaceState>): void {
@@ -82,7 +82,7 @@ export function createBulkWorkspace(
     setState({ session, offer: null, pendingReplacement: null, error: null });
   }
 
-  /** Asked last of all, because a list goes on while the one in its place is read and its names are located. */
+  /** Replaces the list, or asks first. Called only when the next list is ready, so that the current list stays open until then. */
   function replaceIfAgreed(next: PreparedList | null): void {
     if (state.session?.isUnsaved()) setState({ pendingReplacement: { next } });
     else replace(next);

@@ -95,8 +95,8 @@ function createSink() {
   return { sink, read: () => written.join('').trim().split('\n') };
 }
 
-describe('retrying failed rows', () => {
-  it('inspects them again, counts their verdicts and looks for labels in them', async () => {
+describe('retryFailed', () => {
+  it('inspects failed rows again, counts them and resolves their labels', async () => {
     const { commands, store, tally, labels, onReplaced } = createCommands();
     commands.retryFailed();
     expect(isJobRunning()).toBe(true);
@@ -107,14 +107,14 @@ describe('retrying failed rows', () => {
     expect(labels.resolve).toHaveBeenCalledOnce();
   });
 
-  it('does nothing while a retry is under way', () => {
+  it('does nothing while another retry runs', () => {
     const { commands, job } = createCommands();
     job.status.mockReturnValue({ isRetrying: true } as ReturnType<typeof job.status>);
     commands.retryFailed();
     expect(job.retryFailed).not.toHaveBeenCalled();
   });
 
-  it('ends quietly when the list is closed', async () => {
+  it('ends without an error when the list is closed', async () => {
     const { commands, job, onReplaced } = createCommands();
     job.retryFailed.mockRejectedValue(new DOMException('Closed.', 'AbortError'));
     commands.retryFailed();
@@ -123,8 +123,8 @@ describe('retrying failed rows', () => {
   });
 });
 
-describe('resolving labels', () => {
-  it('looks in the list itself, or in a list that is given', async () => {
+describe('resolveLabels', () => {
+  it('searches the list itself or a supplied list', async () => {
     const { commands, labels } = createCommands();
     await commands.resolveLabels();
     expect(labels.resolve).toHaveBeenCalledOnce();
@@ -135,7 +135,7 @@ describe('resolving labels', () => {
     expect(commands.hasImportedLabels()).toBe(true);
   });
 
-  it('tells that rows are changing until a search or a retry has ended', async () => {
+  it('reports changes until a search or a retry has ended', async () => {
     const { commands, labels, job } = createCommands();
     for (const start of [
       () => commands.resolveLabels({ kind: 'text', text: 'a' }).catch(() => undefined),
@@ -151,7 +151,7 @@ describe('resolving labels', () => {
     expect(commands.isChanging()).toBe(false);
   });
 
-  it('rejects with what went wrong, and lets the page be updated', async () => {
+  it('rejects with the error, and then allows page updates', async () => {
     const { commands, labels } = createCommands();
     labels.resolveFrom.mockRejectedValue(new Error('It broke off.'));
     await expect(commands.resolveLabels({ kind: 'text', text: '' })).rejects.toThrow('broke off');
@@ -160,8 +160,8 @@ describe('resolving labels', () => {
   });
 });
 
-describe('exporting', () => {
-  it('writes every row, or those that are shown', async () => {
+describe('export', () => {
+  it('writes all rows or only the shown rows', async () => {
     const { commands } = createCommands();
     const all = createSink();
     commands.export({ scope: 'all', format: { kind: 'jsonl' }, open: async () => all.sink });
@@ -174,7 +174,7 @@ describe('exporting', () => {
     expect(shown.read()).toEqual(['{"name":"c.eth"}']);
   });
 
-  it('tells when everything was written, and of which verdicts', async () => {
+  it('calls onExported with the revision when the whole list was written', async () => {
     const { commands, onExported } = createCommands();
     const request = { format: { kind: 'jsonl' }, open: async () => createSink().sink } as const;
     commands.export({ ...request, scope: 'shown' });
@@ -188,7 +188,7 @@ describe('exporting', () => {
     expect(onExported).toHaveBeenCalledExactlyOnceWith({ rows: 3, revision: 7 });
   });
 
-  it('writes nothing when no place to write was chosen', async () => {
+  it('writes nothing if the user cancels the save dialog', async () => {
     const view = { shown: vi.fn(() => showAllRows(WHOLE_LIST, 0)) };
     const { commands } = createCommands({ view });
     commands.export({ scope: 'shown', format: { kind: 'jsonl' }, open: async () => null });

@@ -18,26 +18,26 @@ import type { WorkerPool } from '../worker-pool.ts';
 import type { ExportedRows } from './unsaved-list.ts';
 
 export interface ExportRequest {
-  /** What is shown, or everything. */
+  /** Whether to export the shown rows or all rows. */
   scope: 'shown' | 'all';
   format: ExportFormat;
-  /** Asks where to write; null when the user chose nothing. */
+  /** Asks where to save. Returns null if the user cancels. */
   open(): Promise<ExportSink | null>;
 }
 
-/** What the user can ask of a list beside its rows. */
+/** Commands that the user can run on a list. */
 export interface SessionCommands {
-  /** Inspects the rows again that no worker could inspect, and resolves the unknown labels in them. */
+  /** Inspects the failed rows again, and resolves the unknown labels in them. */
   retryFailed(): void;
-  /** Resolves unknown labels from the list itself, or also from a list of labels. */
+  /** Resolves unknown labels from the list itself and, if given, from a list of labels. */
   resolveLabels(list?: BulkSource): Promise<void>;
-  /** True while one of these two goes on. */
+  /** Checks whether a retry or a search for labels is running. */
   isChanging(): boolean;
-  /** True once labels were asked for from another list: the list itself does not have them. */
+  /** Checks whether another list was searched for labels. Reopening this list would not resolve them. */
   hasImportedLabels(): boolean;
   findLookAlikes(signal: AbortSignal): Promise<LookAlikes>;
   findImitationGroups(signal: AbortSignal): Promise<ImitationGroup[]>;
-  /** Writes the engine's reports; the snapshot tells how far it is and how it ended. */
+  /** Exports the engine's reports. The snapshot shows the progress and the result. */
   export(request: ExportRequest): void;
 }
 
@@ -49,17 +49,17 @@ export interface SessionCommandOptions {
   labels: LabelResolver;
   exportTask: Pick<ExportTask, 'run'>;
   pool: WorkerPool<InspectionWorker>;
-  /** Ends the retry; the label resolver and the export have their own. */
+  /** Stops the retry when aborted. The label resolver and the export have their own signals. */
   signal: AbortSignal;
-  /** Another number whenever rows were replaced. */
+  /** Returns a number that changes whenever rows were replaced. */
   revision(): number;
   /** Called when rows were replaced. */
   onReplaced(): void;
-  /** Called when all rows that there were have been written. */
+  /** Called when the whole list has been written. */
   onExported(exported: ExportedRows): void;
 }
 
-/** The commands of one session. The page is not updated while one of them changes rows or writes a file. */
+/** Creates the commands of one session. Updates of the page wait until a command that changes rows or writes a file has ended. */
 export function createSessionCommands(options: SessionCommandOptions): SessionCommands {
   const { store, tally, view, job, labels, exportTask, pool, signal } = options;
 
@@ -82,14 +82,14 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
       return reinspectRows(rows, { store, worker, yieldIfDue, onReplace: tally.recount });
     }, signal);
     options.onReplaced();
-    // Only rows that are inspected are searched for unknown labels.
+    // Rows are searched for unknown labels only after they were inspected.
     await labels.resolve();
   }
 
   return {
     retryFailed() {
       if (job.status().isRetrying) return;
-      // Rows that fail again say so themselves; any other failure ends with the list.
+      // The status lists rows that fail again. Any other error means that the list was closed.
       change(retryFailed().catch(() => undefined));
     },
     resolveLabels(list) {
@@ -104,7 +104,7 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
     findImitationGroups: (lookSignal) => findImitationGroups(store, createYielder(lookSignal)),
     export({ scope, format, open }) {
       const work = exportTask.run(open, async (sink, exportSignal, onShare) => {
-        // As many as there are now: rows that come while it is written are not part of it.
+        // Rows that are added during the export are not part of it.
         const now = { rows: store.length, revision: options.revision() };
         const rows = scope === 'all' ? showAllRows(WHOLE_LIST, now.rows) : view.shown();
         await exportRows({

@@ -32,8 +32,8 @@ function createParts() {
   return { parts, store };
 }
 
-describe('session publisher', () => {
-  it('has a snapshot from the start', () => {
+describe('createSessionPublisher', () => {
+  it('takes a first snapshot immediately', () => {
     const { parts } = createParts();
     expect(createSessionPublisher(parts).snapshot()).toEqual({
       status: STATUS,
@@ -46,7 +46,7 @@ describe('session publisher', () => {
     });
   });
 
-  it('keeps a snapshot as it is until the next is published', () => {
+  it('keeps a snapshot until the next one is published', () => {
     const { parts, store } = createParts();
     const publisher = createSessionPublisher(parts);
     const before = publisher.snapshot();
@@ -57,7 +57,7 @@ describe('session publisher', () => {
     expect(before.rows).toBe(0);
   });
 
-  it('counts and shows appended rows before its listeners are told', () => {
+  it('counts and shows appended rows before it notifies listeners', () => {
     const { parts } = createParts();
     const publisher = createSessionPublisher(parts);
     const order: string[] = [];
@@ -70,7 +70,7 @@ describe('session publisher', () => {
     expect(parts.view.refresh).toHaveBeenCalledWith();
   });
 
-  it('starts a revision and looks at every row again when rows were replaced', () => {
+  it('increases the revision and refreshes all rows after rows were replaced', () => {
     const { parts } = createParts();
     const publisher = createSessionPublisher(parts);
     const listener = vi.fn();
@@ -81,7 +81,7 @@ describe('session publisher', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('tells nobody whose subscription has ended', () => {
+  it('does not notify listeners that have unsubscribed', () => {
     const publisher = createSessionPublisher(createParts().parts);
     const listener = vi.fn();
     publisher.subscribe(listener)();

@@ -8,20 +8,20 @@ import type { Rejudging, RejudgingState } from '../rejudging.ts';
 import type { RowCounts, RowTally } from '../row-tally.ts';
 import type { RowView } from '../row-view.ts';
 
-/** What a session shows at one moment; a new object after every change. */
+/** State of a session at one moment. A new object after every change. */
 export interface SessionSnapshot {
   status: JobStatus;
   rows: number;
-  /** Another number whenever rows that were there got other verdicts. */
+  /** Changes whenever rows of the list were replaced. */
   revision: number;
   counts: RowCounts;
   rejudging: RejudgingState;
-  /** What became of the unknown labels; null before they were looked at. */
+  /** Result of resolving unknown labels, or null before the first search. */
   labels: LabelResolution | null;
   exporting: ExportState;
 }
 
-/** The parts of a session that its snapshot is taken of. */
+/** Parts of a session that its snapshot combines. */
 export interface SessionParts {
   store: Pick<RowStore, 'length'>;
   tally: Pick<RowTally, 'counts' | 'countAppended'>;
@@ -32,13 +32,13 @@ export interface SessionParts {
   exportTask: Pick<ExportTask, 'state'>;
 }
 
-/** Tells what a session shows now. */
+/** Publishes snapshots of a session. */
 export interface SessionPublisher {
   snapshot(): SessionSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Takes up rows that were appended and every other change. */
+  /** Publishes appended rows and all other changes except replaced rows. */
   publish(): void;
-  /** Takes up rows that were replaced too. */
+  /** Publishes replaced rows and all other changes. */
   publishReplaced(): void;
 }
 
@@ -62,7 +62,7 @@ export function createSessionPublisher(parts: SessionParts): SessionPublisher {
 
   function publish(): void {
     tally.countAppended();
-    // Rows that were asked for before the watchlist changed came after it.
+    // Rows that were requested before the watchlist changed may have arrived after the change.
     rejudging.refresh();
     snapshot = takeSnapshot();
     view.refresh();

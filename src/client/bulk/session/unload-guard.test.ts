@@ -20,15 +20,15 @@ function createPage() {
     Object.assign(state, next);
     notify();
   };
-  /** Whether the browser asks before the page goes. */
+  /** Simulates closing the page. Returns whether the browser asks first. */
   const unload = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   return { isUnsaved, change, unload };
 }
 
 it.each<[string, Partial<WorkspaceState>]>([
-  ['a list', { session: {} as BulkSession }],
-  ['what was typed', { text: 'a.eth\nb.eth' }],
-])('asks before %s goes with the page, and only then', (_, change) => {
+  ['a list is open', { session: {} as BulkSession }],
+  ['text was typed', { text: 'a.eth\nb.eth' }],
+])('asks only if %s and unsaved', (_, change) => {
   const page = createPage();
   expect(page.unload()).toBe(false);
   page.change(change);
@@ -37,7 +37,7 @@ it.each<[string, Partial<WorkspaceState>]>([
   expect(page.unload()).toBe(false);
 });
 
-it('does not listen when there is nothing to lose any more', () => {
+it('removes its listener when the list is closed', () => {
   const page = createPage();
   page.change({ session: {} as BulkSession });
   page.change({ session: null });

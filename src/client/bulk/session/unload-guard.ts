@@ -1,6 +1,6 @@
 import type { BulkWorkspace } from './bulk-workspace.ts';
 
-/** Has the browser ask before the page goes, by whatever way, while a list would go with it. */
+/** Makes the browser ask before the page is closed while it has unsaved work. */
 export function guardUnload(
   workspace: Pick<BulkWorkspace, 'state' | 'subscribe' | 'isUnsaved'>,
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
@@ -10,7 +10,7 @@ export function guardUnload(
   };
   workspace.subscribe(() => {
     const { session, text } = workspace.state();
-    // Some browsers keep no page for Back that listens: this one listens while it has something to lose.
+    // Some browsers exclude pages with this listener from the back/forward cache, so it is added only when needed.
     if (session || text !== '') page.addEventListener('beforeunload', ask);
     else page.removeEventListener('beforeunload', ask);
   });

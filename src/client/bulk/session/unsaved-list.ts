@@ -1,32 +1,31 @@
 import type { ExportState } from '../../export/export-task.ts';
 import type { JobState } from '../bulk-job.ts';
 
-/** What an export wrote of a list. */
+/** Rows that an export has written. */
 export interface ExportedRows {
   rows: number;
-  /** That of the list when the export began. */
+  /** Revision of the list when the export started. */
   revision: number;
 }
 
-/** What decides whether a list may go without a question. */
+/** What determines whether a list is unsaved. */
 export interface ListState {
   state: JobState;
   rows: number;
-  /** Another number whenever rows that were there got other verdicts. */
+  /** Changes whenever rows of the list were replaced. */
   revision: number;
   exporting: ExportState;
-  /** Labels are being resolved, or rows inspected again. */
+  /** Whether labels are being resolved or rows inspected again. */
   isChanging: boolean;
-  /** This device keeps the list, and nothing was made of it that it would not be again. */
+  /** Whether this device keeps the list, and reopening it gives the same rows. */
   isKept: boolean;
-  /** The latest export of all rows that there were; null before one. */
+  /** Latest export of the whole list, or null. */
   exported: ExportedRows | null;
 }
 
 /**
- * Whether a list that goes is a loss: nothing is lost of one that is neither being read nor being
- * written, and that holds one name at most, is kept on this device, or was exported whole as it is
- * now and stays.
+ * Checks whether closing a list would lose work. That is always so while the list is read or exported. Otherwise, nothing
+ * is lost if the list has only one name, is kept on this device, or has not changed since it was exported as a whole.
  */
 export function isUnsaved(list: ListState): boolean {
   const { state, rows, revision, exporting, isChanging, isKept, exported } = list;
