@@ -1,4 +1,4 @@
-import { decodeNormalization } from '../engine/ensip15/normalize-label.ts';
+import { preloadNormalization } from '../engine/ensip15/normalize-label.ts';
 import { createListEngine, type ListEngine } from '../engine/list-inspector.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
 
@@ -12,6 +12,6 @@ export async function startEngine(
   hashing: Promise<Uint8Array>,
 ): Promise<ListEngine> {
   const module = withTimeout(hashing, bulk);
-  decodeNormalization();
+  preloadNormalization();
   return createListEngine({ bulk: await bulk }, { hashing: await module });
 }

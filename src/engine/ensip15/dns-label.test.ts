@@ -31,11 +31,11 @@ describe('checkDnsLabel', () => {
     ['a'.repeat(63), null],
     ['a'.repeat(64), 'length'],
     ['é'.repeat(60), 'length'],
-  ])('finds in %j the obstacle %s', (label, obstacle) => {
+  ])('returns for %j the obstacle %s', (label, obstacle) => {
     expect(checkDnsLabel(label).obstacle).toBe(obstacle);
   });
 
-  it('counts characters as DNS writes them', () => {
+  it('returns the length of the DNS form, or 0 if there is an obstacle', () => {
     expect(checkDnsLabel('bücher').length).toBe('xn--bcher-kva'.length);
     expect(checkDnsLabel('a-b').length).toBe(3);
     expect(checkDnsLabel('a_b').length).toBe(0);

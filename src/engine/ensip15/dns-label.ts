@@ -1,21 +1,21 @@
-// Whether DNS can write a label in a host name: https://www.rfc-editor.org/rfc/rfc5890#section-2.3
+// Decides whether DNS can contain a label: https://www.rfc-editor.org/rfc/rfc5890#section-2.3
 
 import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 import { countCharacters } from '../text/code-points.ts';
 
-/** Why a label cannot be written in DNS. */
+/** Reasons why DNS cannot contain a label. */
 export type DnsObstacle = 'empty' | 'capitals' | 'a_label' | 'hyphens' | 'characters' | 'length';
 
 export interface DnsLabel {
-  /** Null if the label can be written in DNS. */
+  /** Null if DNS can contain the label. */
   obstacle: DnsObstacle | null;
-  /** Number of characters in the DNS form of the label; 0 if DNS cannot write it. */
+  /** Number of characters in the DNS form of the label, or 0 if there is an obstacle. */
   length: number;
 }
 
 const MAX_CHARACTERS = 63;
 
-/** Checks whether DNS can write a label. Accepts hyphens at the ends of a label, as resolvers do. */
+/** Checks whether DNS can contain a label. Accepts hyphens at the ends of a label, as resolvers do. */
 export function checkDnsLabel(label: string): DnsLabel {
   if (label === '') return reject('empty');
   if (/[A-Z]/.test(label)) return reject('capitals');

@@ -14,14 +14,14 @@ test.each([
   ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
   ['👁\u200d🗨', '👁\ufe0f\u200d🗨\ufe0f'],
   ['👁\ufe0f\u200d🗨\ufe0f', '👁\ufe0f\u200d🗨\ufe0f'],
-  // some U+FE0F too few or too many
+  // Some U+FE0F are missing, or there are too many.
   ['👁\ufe0f\u200d🗨', null],
   ['👁\u200d🗨\ufe0f', null],
   ['❤\ufe0f\ufe0f', null],
   ['a', null],
   ['1', null],
   ['', null],
-])('%j is beautified to %j', (text, beautified) => {
+])('beautifyEmoji(%j) returns %j', (text, beautified) => {
   expect(beautifyEmoji(text, tables)).toBe(beautified);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['1\u20e3', true],
   ['👩\u200d🦊', false],
   ['', false],
-])('%j is an emoji of ENS in its normalized form: %s', (text, isEmoji) => {
+])('isEnsEmoji(%j) returns %s', (text, isEmoji) => {
   expect(isEnsEmoji(text, tables)).toBe(isEmoji);
 });

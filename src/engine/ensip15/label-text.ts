@@ -1,6 +1,6 @@
-// The text that a label is compared by: https://docs.ens.domains/ensip/15
+// Decides by which text labels are compared: https://docs.ens.domains/ensip/15
 
-/** The ENSIP-15 form of a label; the label as it is typed where that has none. */
+/** Returns the normalized form of a label, or the unchanged label if ENSIP-15 rejects it. */
 export function getLabelText({
   label,
   normalized,

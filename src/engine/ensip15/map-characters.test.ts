@@ -8,7 +8,7 @@ import { readTables } from '../testing/read-tables.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 import { createCharacterMapper, mapCharacters, mapToQualified } from './map-characters.ts';
 
-/** The same by one pass of ens-normalize over the whole text. */
+/** Maps the whole string with one call of ens_tokenize. */
 function mapByLibrary(text: string): string | null {
   const mapped: number[] = [];
   for (const token of ens_tokenize(text, { nf: false })) {
@@ -22,7 +22,7 @@ function mapByLibrary(text: string): string | null {
 }
 
 describe('mapCharacters', () => {
-  test('maps any text as ens-normalize does', () => {
+  it('agrees with ens-normalize', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(mapToQualified(text)).toBe(mapByLibrary(text));
@@ -31,7 +31,7 @@ describe('mapCharacters', () => {
     );
   });
 
-  it('finds every emoji between letters, beside other emoji and between digits', () => {
+  it('finds every emoji between letters, next to other emoji and between digits', () => {
     const differing = ens_emoji()
       .map(fromCodePoints)
       .flatMap((emoji) => [`É${emoji}A\u0301`, `${emoji}${emoji}👍`, `1${emoji}1`])
@@ -40,7 +40,7 @@ describe('mapCharacters', () => {
   });
 });
 
-test('sequences are mapped character by character as they are whole', () => {
+test('createCharacterMapper agrees with mapCharacters', () => {
   const mapOnce = createCharacterMapper(decodeBulkTables(readSections(readTables().bulk)));
   fc.assert(
     fc.property(anyText, (text) => {

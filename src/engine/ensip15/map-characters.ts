@@ -1,4 +1,4 @@
-// What ENSIP-15 maps characters to, in linear time for any text: https://docs.ens.domains/ensip/15#tokenize
+// Maps characters as ENSIP-15 does, in linear time for any input: https://docs.ens.domains/ensip/15#tokenize
 
 import { ens_emoji, ens_split, ens_tokenize } from '@adraffy/ens-normalize';
 import { lazy } from '../../primitives/lazy.ts';
@@ -9,19 +9,19 @@ import { fromCodePoints, isOneCharacter, toCodePoints } from '../text/code-point
 import { beautifyEmoji, qualifyEmoji } from './ens-emoji.ts';
 import { compose, composeCodePoints } from './normalization-forms.ts';
 
-/** What ENSIP-15 maps the characters of a text to, null when one is disallowed. */
+/** Maps the characters of a string and composes them. Returns null if a character is disallowed. */
 export type MapCharacters = (text: string) => string | null;
 
 /**
- * {@link MapCharacters} by the tables of ens-normalize. Unlike tryNormalize it does not judge the text as a label: the
- * Cyrillic `А` gives `а`, although a label of that letter alone is refused.
+ * Maps characters with the tables of ens-normalize. Returns null if a character is disallowed. Does not check whether
+ * the result is a valid label: Cyrillic `А` becomes `а`, although ENSIP-15 rejects the label `а`.
  */
 export function mapCharacters(text: string): string | null {
   const qualified = mapToQualified(text);
   return qualified === null ? null : removeFe0f(qualified);
 }
 
-/** {@link mapCharacters} with emoji fully qualified. */
+/** Does the same as {@link mapCharacters}, but returns fully qualified emoji. */
 export function mapToQualified(text: string): string | null {
   const mapped: number[] = [];
   for (const piece of isOneCharacter(text) ? [text] : splitAtText(text)) {
@@ -32,10 +32,10 @@ export function mapToQualified(text: string): string | null {
   return fromCodePoints(composeCodePoints(mapped));
 }
 
-/** Every code point of an ENS emoji: digits, joiners and selectors too. */
+/** Returns all code points that occur in ENS emoji, including digits, joiners and variation selectors. */
 const getEmojiParts = lazy(() => new Set(ens_emoji().flat()));
 
-/** The characters of a text one by one, but what can be an emoji together. */
+/** Splits a string into single characters, and runs of code points that occur in emoji. */
 function* splitAtText(text: string): Generator<string> {
   const emojiParts = getEmojiParts();
   let parts = '';
@@ -58,18 +58,18 @@ function mapCharacter(character: string): readonly number[] | null {
   return token.type === 'emoji' ? token.emoji : token.cps;
 }
 
-/** Not by ens_tokenize, which takes the square of a text of digits and emoji in turn. */
 function mapEmojiParts(parts: string): readonly number[] | null {
+  // ens_tokenize would take quadratic time for text that alternates digits and emoji.
   const emoji = qualifyEmoji(parts);
   if (emoji !== null) return toCodePoints(emoji);
   return ens_split(parts, true)[0]?.tokens?.flat() ?? null;
 }
 
 const MAX_CACHED_FORMS = 8192;
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const MAX_CACHED_LENGTH = 16;
 
-/** {@link mapCharacters}, memoized for characters and short sequences. */
+/** Creates a {@link mapCharacters} that caches the results of characters and short sequences. */
 export function createCharacterMapper(tables: Pick<BulkTables, 'isEmojiCharacter'>): MapCharacters {
   const mapOnce = memoize(
     (text: string) => ({ form: mapText(text) }),
@@ -77,7 +77,7 @@ export function createCharacterMapper(tables: Pick<BulkTables, 'isEmojiCharacter
     ({ length }) => length <= MAX_CACHED_LENGTH,
   );
 
-  /** Only what holds parts of emoji is mapped as a sequence. */
+  /** Maps each character separately, unless the string contains an emoji character. */
   function mapText(text: string): string | null {
     if (beautifyEmoji(text, tables) !== null) return removeFe0f(text);
     if (isOneCharacter(text)) return mapCharacters(text);

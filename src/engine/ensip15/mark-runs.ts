@@ -1,51 +1,54 @@
-// Endless runs of combining marks, made short for ens-normalize: https://docs.ens.domains/ensip/15#validate
+// Shortens long runs of combining marks before ens-normalize sees them: https://docs.ens.domains/ensip/15#validate
 
 import { ens_normalize_fragment, is_combining_mark } from '@adraffy/ens-normalize';
 import { memoize } from '../../primitives/memoize.ts';
 import { toCodePoints } from '../text/code-points.ts';
 import { isReorderable } from './normalization-forms.ts';
 
-/** ENSIP-15 allows four non-spacing marks in a row; composition swallows a few more, and spacing marks part them five times at most. */
+/**
+ * Maximum number of non-spacing marks in a run. ENSIP-15 allows four in a row. Composition can absorb a few more, and
+ * spacing marks can divide a run at most five times.
+ */
 const MAX_NON_SPACING = 64;
-/** A fifth of its kind composes with nothing, and no rule counts spacing marks. */
-const MAX_REPEATED = 8;
+/** Maximum number of copies of a spacing mark in a run. The fifth copy never composes, and no rule counts spacing marks. */
+const MAX_COPIES = 8;
 
-/** What a character is to a run of marks that canonical ordering puts in order. */
-type PartOfRun = 'ignored' | 'non-spacing' | 'spacing' | 'other';
+/** Role of a character in a run of marks that canonical ordering sorts. */
+type RunRole = 'ignored' | 'non-spacing' | 'spacing' | 'other';
 
 /**
- * The label with the same spacing mark at most eight times in a run: ENSIP-15 allows it just when it allows the label.
- * Null where so many non-spacing marks follow each other that it is refused for certain. ens-normalize takes the square
- * of a run's length.
+ * Removes every further copy of a spacing mark that occurs more than eight times in a run. ENSIP-15 accepts the result if
+ * and only if it accepts the label. Returns null if a run has more non-spacing marks than ENSIP-15 can accept. Without
+ * this, ens-normalize would take quadratic time in the length of a run.
  */
 export function shortenMarkRuns(label: string): string | null {
   let shortened = '';
   let nonSpacing = 0;
-  const repeats = new Map<string, number>();
+  const copies = new Map<string, number>();
   for (const character of label) {
-    const part = getPartOfRun(character);
-    if (part === 'other') {
+    const role = getRunRole(character);
+    if (role === 'other') {
       nonSpacing = 0;
-      repeats.clear();
+      copies.clear();
     }
-    if (part === 'non-spacing' && ++nonSpacing > MAX_NON_SPACING) return null;
-    if (part === 'spacing') {
-      const count = (repeats.get(character) ?? 0) + 1;
-      repeats.set(character, count);
-      if (count > MAX_REPEATED) continue;
+    if (role === 'non-spacing' && ++nonSpacing > MAX_NON_SPACING) return null;
+    if (role === 'spacing') {
+      const count = (copies.get(character) ?? 0) + 1;
+      copies.set(character, count);
+      if (count > MAX_COPIES) continue;
     }
     shortened += character;
   }
   return shortened;
 }
 
-const getPartOfRun = memoize((character: string): PartOfRun => {
+const getRunRole = memoize((character: string): RunRole => {
   if (character < '\u0300' && character !== '\u00ad') return 'other';
   let decomposed: number[];
   try {
     decomposed = toCodePoints(ens_normalize_fragment(character, true));
   } catch {
-    // Refused in any company, before any marks are put in order.
+    // ENSIP-15 rejects every label with this character, before it sorts any marks.
     return 'other';
   }
   if (decomposed.length === 0) return 'ignored';

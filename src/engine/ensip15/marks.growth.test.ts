@@ -11,13 +11,13 @@ const marks = listMarksByClass();
 
 const formatCodePoints = (text: string) => toCodePoints(text).map(formatCodePoint).join(' ');
 
-/** Many families, so each is short: what takes the square of 40,000 takes seconds. */
+/** Short, because there are many cases. Quadratic time at this length would already take seconds. */
 const LONGEST = 40_000;
-/** Halfway between a line and a square: the collector of garbage is much of what a short text takes. */
+/** Halfway between linear and quadratic, because garbage collection is a large part of the time for short text. */
 const MAX_EXPONENT = 1.5;
 
-/** Every combining class beside the next one without a base, and beside one far away behind a base, ascending and descending. */
-const FAMILIES = marks.flatMap((mark, at) => [
+/** Pairs of marks of adjacent combining classes without a base, and of distant classes after a base, in both orders. */
+const CASES = marks.flatMap((mark, at) => [
   ...pairUp('', mark, marks[at + 1]),
   ...pairUp('a', mark, marks[(at * 7 + 11) % marks.length]),
 ]);
@@ -35,7 +35,7 @@ it('finds a mark of every combining class', () => {
   expect(marks).toHaveLength(55);
 });
 
-it.each(FAMILIES)('the time for marks grows with their number alone: $name', ({ base, run }) => {
+it.each(CASES)('normalizes repeated $name in linear time', ({ base, run }) => {
   const exponent = measureGrowthExponent(
     (length) => base + run.repeat(length / run.length),
     (text) => {

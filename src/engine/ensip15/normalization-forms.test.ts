@@ -8,25 +8,25 @@ import { composeCodePoints, decompose, decomposeCodePoints } from './normalizati
 const toText = (codePoints: readonly number[]) => fromCodePoints(codePoints);
 
 describe('long runs of marks', () => {
-  test.each([
+  it.each([
     ['one class', `a${'\u0301'.repeat(40)}`],
-    ['two classes, descending', `a${'\u0301\u0316'.repeat(40)}`],
-    ['a mark that composes behind many that do not', `a${'\u0316'.repeat(40)}\u0301`],
+    ['two descending classes', `a${'\u0301\u0316'.repeat(40)}`],
+    ['a mark that composes after many that do not', `a${'\u0316'.repeat(40)}\u0301`],
     ['a mark that composes twice', `u${'\u0316'.repeat(40)}\u031b\u0301\u0301`],
     ['no base', `${'\u0301\u0316'.repeat(40)}a\u0301`],
     ['two runs', `e${'\u0301\u0316'.repeat(40)}e${'\u0323\u0302'.repeat(40)}e\u0323\u0302`],
     ['Hangul before and after', `\u1112\u1161${'\u0301\u0316'.repeat(40)}\u11ab\u1112\u1161\u11ab`],
     ['marks that decompose', `a${'\u0344\u0f73'.repeat(40)}\u0301`],
-    ['starters that decompose to marks alone', '\u0f73'.repeat(80)],
+    ['starters that decompose to marks', '\u0f73'.repeat(80)],
     ['letters that decompose', `\u1ea5${'\u0316'.repeat(40)}\u0301\u1ea5`],
-  ])('%s: NFD and NFC are those of ens-normalize', (_, text) => {
+  ])('of %s get the same NFD and NFC as with ens-normalize', (_, text) => {
     const codePoints = toCodePoints(text);
     expect(toText(decomposeCodePoints(codePoints))).toBe(toText(nfd(codePoints)));
     expect(toText(composeCodePoints(codePoints))).toBe(toText(nfc(codePoints)));
     expect(decompose(text)).toBe(toText(nfd(codePoints)));
   });
 
-  it('hold any marks in any order', () => {
+  it('get the same NFD and NFC as with ens-normalize, whatever marks they contain', () => {
     const marks = listMarksByClass();
     const mark = fc.oneof(
       fc.constantFrom(...marks),
@@ -46,7 +46,7 @@ describe('long runs of marks', () => {
   });
 });
 
-test('every character, between marks too, decomposes as by ens-normalize', {
+test('every character decomposes like with ens-normalize, also between marks', {
   tags: 'sweep',
 }, () => {
   const wrong: string[] = [];
@@ -68,19 +68,19 @@ it.each(['\u0301', '\u0301\u0316', '\u05b0\u05b1\u05bc\u05c1', '\u0f72\u0f71'])(
   },
 );
 
-it('leaves sixteen million ideographs as they are', () => {
+it('returns sixteen million ideographs unchanged', () => {
   const text = '日'.repeat(16_000_000);
   expect(decompose(text) === text).toBe(true);
 });
 
-describe('more marks than a call has room for', () => {
+describe('composeCodePoints accepts more marks than a call can have arguments', () => {
   const many = '\u0301'.repeat(150_000);
 
   it.each([
-    ['behind a letter', `e${many}`, `\u00e9${many.slice(1)}`],
+    ['after a letter', `e${many}`, `\u00e9${many.slice(1)}`],
     ['between letters', `e${many}e\u0301`, `\u00e9${many.slice(1)}\u00e9`],
-    ['behind short runs', `e\u0301e${many}`, `\u00e9\u00e9${many.slice(1)}`],
-  ])('compose %s', (_, text, composed) => {
+    ['after short runs', `e\u0301e${many}`, `\u00e9\u00e9${many.slice(1)}`],
+  ])('%s', (_, text, composed) => {
     expect(toText(composeCodePoints(toCodePoints(text))) === composed).toBe(true);
   });
 });

@@ -1,30 +1,32 @@
-// NFD and NFC by the tables of ens-normalize, in linear time for any text: https://www.unicode.org/reports/tr15/
+// Computes NFD and NFC with the tables of ens-normalize, in linear time for any input: https://www.unicode.org/reports/tr15/
 //
-// ens-normalize sorts a run of marks by insertion, which takes the square of its length, and overflows the stack where
-// it composes a run of a hundred thousand. Long runs are therefore put in order here, and composed without the marks
-// that cannot compose.
+// ens-normalize sorts a run of marks in quadratic time, and overflows the stack if it composes a hundred thousand marks.
+// This module therefore sorts long runs, and composes them without the marks that cannot compose.
 
 import { nfc, nfd } from '@adraffy/ens-normalize';
 import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
 import { everyCodePoint, fromCodePoints, toCodePoints } from '../text/code-points.ts';
 
-/** Marks in a row that are left to ens-normalize. No text that people write has more. */
+/** Longest run of marks that ens-normalize handles. Ordinary text has shorter runs. */
 const MAX_RUN = 30;
-/** No character decomposes into more. What composes has no other mark of its class before it, so the fifth of a class never does. */
+/**
+ * Largest number of characters in a decomposition. A mark composes only after all earlier marks of its class have
+ * composed, so the fifth mark of a class never composes.
+ */
 const MAX_COMPOSED = 4;
 
-/** Marks of the lowest and of the highest combining class. */
+// Marks of the lowest and the highest combining class.
 const LOWEST_MARK = 0x334;
 const HIGHEST_MARK = 0x345;
 
-/** NFD of a text. */
+/** Converts a string to NFD. */
 export function decompose(text: string): string {
-  if (everyCodePoint(text, staysAsItIs)) return text;
+  if (everyCodePoint(text, isUnaffectedByNfd)) return text;
   return fromCodePoints(decomposeCodePoints(toCodePoints(text)));
 }
 
-/** False if in doubt: nothing before U+00C0 decomposes or changes its place, no ideograph, and no picture. */
-function staysAsItIs(codePoint: number): boolean {
+/** Checks whether NFD certainly leaves a code point in place: code points below U+00C0, ideographs and pictographs. */
+function isUnaffectedByNfd(codePoint: number): boolean {
   return (
     codePoint < 0xc0 ||
     (codePoint >= 0x3400 && codePoint < 0xa000) ||
@@ -32,30 +34,30 @@ function staysAsItIs(codePoint: number): boolean {
   );
 }
 
-/** NFC of a text. */
+/** Converts a string to NFC. */
 export function compose(text: string): string {
   return fromCodePoints(composeCodePoints(toCodePoints(text)));
 }
 
-/** NFD of code points. */
+/** Converts code points to NFD. */
 export function decomposeCodePoints(codePoints: number[]): number[] {
   return hasLongRun(codePoints) ? decomposeInOrder(codePoints) : nfd(codePoints);
 }
 
-/** NFC of code points. */
+/** Converts code points to NFC. */
 export function composeCodePoints(codePoints: number[]): number[] {
   return hasLongRun(codePoints) ? composeInOrder(decomposeInOrder(codePoints)) : nfc(codePoints);
 }
 
 const decomposeCharacter = memoizeCodePoints((codePoint) => nfd([codePoint]));
 
-/** True for characters that canonical ordering moves: those with a combining class other than 0, which do not decompose. */
+/** Checks whether canonical ordering can move a code point: its combining class is not 0 and it does not decompose. */
 export const isReorderable = memoizeCodePoints((codePoint) => {
   if (decomposeCharacter(codePoint)[0] !== codePoint) return false;
   return compareClasses(codePoint, LOWEST_MARK) > 0 || compareClasses(HIGHEST_MARK, codePoint) > 0;
 });
 
-/** Orders two characters as canonical ordering does; 0 for equal classes and where one is a starter. */
+/** Compares the combining classes of two code points. Returns 0 if they are equal or one of them is 0. */
 function compareClasses(first: number, second: number): number {
   if (nfd([first, second])[0] !== first) return 1;
   return nfd([second, first])[0] !== second ? -1 : 0;
@@ -96,18 +98,18 @@ function decomposeInOrder(codePoints: readonly number[]): number[] {
   return ordered;
 }
 
-/** Appends the marks in order. */
+/** Appends marks, sorted by combining class. */
 function appendMarks(marks: readonly number[], to: number[]): void {
   if (marks.length < 2) append(marks, to);
   else for (const group of groupByClass(marks)) append(group, to);
 }
 
-/** One by one, because spreading a million arguments overflows the stack, and flat takes ten times as long. */
 function append(codePoints: readonly number[], to: number[]): void {
+  // Spreading a million arguments into push would overflow the stack, and flat() takes ten times as long.
   for (const codePoint of codePoints) to.push(codePoint);
 }
 
-/** The marks of each combining class, in their order; the classes ascending. */
+/** Groups marks by ascending combining class. Each group keeps the order of its marks. */
 function groupByClass(marks: readonly number[]): number[][] {
   const distinct = [...new Set(marks)].sort(compareClasses);
   const groups: number[][] = [];
@@ -120,7 +122,7 @@ function groupByClass(marks: readonly number[]): number[][] {
   return groups;
 }
 
-/** Composes what is decomposed and in order, up to one long run of marks after the other. */
+/** Composes decomposed and sorted code points. Ends a part after each long run of marks. */
 function composeInOrder(ordered: readonly number[]): number[] {
   const composed: number[] = [];
   let from = 0;
@@ -141,7 +143,7 @@ function* findLongRuns(ordered: readonly number[]): Generator<{ start: number; e
   }
 }
 
-/** Composes a text and the long run of marks behind it. */
+/** Composes code points and the long run of marks that follows them. */
 function composeWithRun(text: readonly number[], run: readonly number[]): number[] {
   const groups = groupByClass(run);
   const short = [...text];

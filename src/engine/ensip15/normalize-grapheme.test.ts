@@ -5,10 +5,52 @@ import { mapCharacters } from './map-characters.ts';
 import { normalizeGrapheme } from './normalize-grapheme.ts';
 import { normalizeLabel } from './normalize-label.ts';
 
-/** Draws nothing, and ENSIP-15 leaves it out. */
+test.each([
+  ['a', 'a'],
+  ['A', 'a'],
+  ['e\u0301', 'é'],
+  ['E\u0301', 'é'],
+  ['Ⅷ', 'viii'],
+  ['½', '1⁄2'],
+  ['a\u00ad', 'a'],
+  ['❤\ufe0f', '❤'],
+  ['👍🏻', '👍🏻'],
+  ['1\ufe0f\u20e3', '1\u20e3'],
+  // Whole-script confusables
+  ['а', 'а'],
+  ['А', 'а'],
+  ['ழி', 'ழி'],
+  // Leading combining marks
+  ['ၢႆ', 'ၢႆ'],
+  ['\u0301', '\u0301'],
+  ['\u0301\u0302', '\u0301\u0302'],
+  ['\u0301\u00ad', null],
+  // Fenced characters
+  ['’', null],
+  ['⁄', null],
+  ['・', null],
+  // Accepted only as part of a composed character
+  ['\u06c1', null],
+  ['\u06d5', null],
+  ['\u1173', null],
+  ['а\u0301', null],
+  ['a\u05b0', null],
+  ['İ', null],
+  // Disallowed or ignored characters
+  ['!', null],
+  ['.', null],
+  ['\u200d', null],
+  ['\u0344', null],
+  ['\u00ad', null],
+  ['', null],
+])('normalizeGrapheme(%j) returns %j', (grapheme, normalized) => {
+  expect(normalizeGrapheme(grapheme)).toBe(normalized);
+});
+
+/** Character that ENSIP-15 ignores. */
 const IGNORED = '\u{e0100}';
 
-test('characters, composed and decomposed, have the form that ENSIP-15 gives them as labels', {
+test('every character is normalized like a label, except whole-script confusables', {
   tags: 'sweep',
 }, () => {
   const differing: string[] = [];

@@ -1,13 +1,13 @@
-// ENSIP-15 on one grapheme, without the rules that judge labels: https://docs.ens.domains/ensip/15
+// Decides whether ENSIP-15 accepts a grapheme, without the rules for whole labels: https://docs.ens.domains/ensip/15
 
 import { ens_normalize } from '@adraffy/ens-normalize';
 import { isOneCharacter } from '../text/code-points.ts';
 import { type MapCharacters, mapCharacters } from './map-characters.ts';
 import { normalizeLabel } from './normalize-label.ts';
-import { isMisplaced } from './placement.ts';
-import { findRefusalCode } from './refusal.ts';
+import { hasMisplacedCharacter } from './placement.ts';
+import { findRejectionCode } from './rejection.ts';
 
-/** What ens_normalize makes of a text, null when it refuses. */
+/** Normalizes a string with ens_normalize. Returns null if ens_normalize throws. */
 export function tryNormalize(text: string): string | null {
   try {
     return ens_normalize(text);
@@ -17,8 +17,9 @@ export function tryNormalize(text: string): string | null {
 }
 
 /**
- * {@link tryNormalize} without the rules against whole-script confusables and leading combining marks, which judge
- * labels: they refuse the Tamil `ழி` and the Shan `ၢႆ` alone, although words are spelled with them.
+ * Normalizes a grapheme without the rules against whole-script confusables and leading combining marks. As labels, these
+ * rules would reject Tamil `ழி` and Shan `ၢႆ`, although words are spelled with them. Returns null if ENSIP-15 rejects the
+ * grapheme.
  */
 export function normalizeGrapheme(
   grapheme: string,
@@ -28,21 +29,21 @@ export function normalizeGrapheme(
   const mapped = map(grapheme);
   if (mapped === null) return null;
   if (isValidCharacter(mapped, map)) return mapped;
-  // What many graphemes are mapped to is normalized once.
+  // Normalizing the mapped form helps the cache, because many graphemes have the same mapped form.
   const { normalized, error } = normalize(mapped);
   if (error === null) return normalized;
-  const code = findRefusalCode(error);
+  const code = findRejectionCode(error);
   if (code === 'whole_script_confusable') return mapped;
   return code === 'leading_combining_mark' && mapped === grapheme ? grapheme : null;
 }
 
-/** Valid only composed with others. */
-const REFUSED_ALONE = new Set('\u06c1\u06d5\u1173');
+/** Characters that ENSIP-15 accepts only as part of a composed character. */
+const INVALID_ALONE = new Set('\u06c1\u06d5\u1173');
 
-/** One character that ENSIP-15 allows by itself, unless it looks like another script's: known without a whole normalization. */
+/** Checks whether ENSIP-15 accepts a mapped character, without the rule against whole-script confusables. */
 function isValidCharacter(text: string, map: MapCharacters): boolean {
   if (text === '' || !isOneCharacter(text)) return false;
-  // What valid characters compose to may be disallowed.
+  // Mapping can compose valid characters to a character that is disallowed.
   if (map(text) !== text) return false;
-  return !REFUSED_ALONE.has(text) && !isMisplaced(text);
+  return !INVALID_ALONE.has(text) && !hasMisplacedCharacter(text);
 }

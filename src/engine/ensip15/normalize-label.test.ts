@@ -1,11 +1,11 @@
 import { ens_beautify, ens_normalize } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import { anyLabel } from '../testing/any-text.ts';
 import { normalizeLabel } from './normalize-label.ts';
 
-/** What ens-normalize says by itself; an empty label it takes for the root. */
+/** Normalizes with ens-normalize, which would accept an empty label as the root. */
 function normalizeByLibrary(label: string) {
   if (label === '') return { normalized: null, beautified: null, error: 'empty label' };
   try {
@@ -15,7 +15,7 @@ function normalizeByLibrary(label: string) {
   }
 }
 
-/** Ours; messages quote emoji fully qualified. */
+/** Normalizes with the engine. Its messages contain fully qualified emoji, so U+FE0F is removed. */
 function normalizeByEngine(label: string) {
   const { error, ...texts } = normalizeLabel(label);
   return { ...texts, error: error && removeFe0f(error) };
@@ -38,12 +38,12 @@ describe('normalizeLabel', () => {
     ['👍--', '👍--', '👍\ufe0f--'],
     ['', null, null],
     ['\u00ad', null, null],
-  ])('makes of %j %j and %j', (label, normalized, beautified) => {
+  ])('normalizes %j to %j and beautifies it to %j', (label, normalized, beautified) => {
     expect(normalizeLabel(label)).toMatchObject({ normalized, beautified });
     expect(normalizeByEngine(label)).toEqual(normalizeByLibrary(label));
   });
 
-  test('says what ens_normalize and ens_beautify say', () => {
+  it('agrees with ens_normalize and ens_beautify', () => {
     fc.assert(
       fc.property(anyLabel, (label) => {
         expect(normalizeByEngine(label)).toEqual(normalizeByLibrary(label));
@@ -52,7 +52,7 @@ describe('normalizeLabel', () => {
     );
   });
 
-  test('says the same of long labels', () => {
+  it('agrees with them on long labels', () => {
     const parts = fc.array(anyLabel, { minLength: 30, maxLength: 60 });
     fc.assert(
       fc.property(parts, (labels) => {
@@ -68,7 +68,7 @@ describe('normalizeLabel', () => {
   });
 
   it.each(['\u0301', '\u0316\u0301', '\u0301\u00ad', '\u0340\u0316'])(
-    'refuses endless marks %j as ens-normalize would',
+    'rejects 300 repetitions of %j like ens-normalize',
     (marks) => {
       const label = `a${marks.repeat(300)}`;
       expect(normalizeLabel(label).normalized).toBeNull();
@@ -77,14 +77,14 @@ describe('normalizeLabel', () => {
   );
 
   it.each([
-    ['one virama', '\u1b13', '\u1b44'],
-    ['a virama and a vowel sign in turn', '\u1b13', '\u1b44\u1b36'],
-    ['a virama between ignored characters', '\u1b13', '\u1b44\u00ad'],
-    ['emoji before, which stay qualified', '❤\ufe0f\u1b13', '\u1b44'],
-    ['a letter that composes before', '\u1b05\u1b35', '\u1b44'],
-    ['marks that may not stand there', 'か', '\u3099'],
-    ['a nukta and a virama in turn', '\u1b13', '\u1b34\u1b44'],
-  ])('takes endless runs of spacing marks: %s', (_, before, marks) => {
+    ['a virama', '\u1b13', '\u1b44'],
+    ['a virama and a vowel sign', '\u1b13', '\u1b44\u1b36'],
+    ['a virama and an ignored character', '\u1b13', '\u1b44\u00ad'],
+    ['a virama after a qualified emoji', '❤\ufe0f\u1b13', '\u1b44'],
+    ['a virama after a letter that composes', '\u1b05\u1b35', '\u1b44'],
+    ['a disallowed mark', 'か', '\u3099'],
+    ['a nukta and a virama', '\u1b13', '\u1b34\u1b44'],
+  ])('agrees with ens-normalize on 300 repetitions of %s', (_, before, marks) => {
     const label = `${before}${marks.repeat(300)}${before}`;
     const { normalized, beautified } = normalizeLabel(label);
     const { error, ...byLibrary } = normalizeByLibrary(label);
@@ -92,7 +92,7 @@ describe('normalizeLabel', () => {
   });
 
   it.each(['\u1b44', '\u0301', '\u0316\u0301', '\u1b44\u1b36'])(
-    'takes a million of %j',
+    'normalizes a million code points of %j',
     (marks) => {
       const label = `\u1b13${marks.repeat(1_000_000 / marks.length)}`;
       const { normalized } = normalizeLabel(label);
@@ -100,7 +100,7 @@ describe('normalizeLabel', () => {
     },
   );
 
-  it.each(['நி', 'नि', 'கா', 'a', '👍', 'é'])('takes long labels of %s', (part) => {
+  it.each(['நி', 'नि', 'கா', 'a', '👍', 'é'])('accepts 300 repetitions of %s', (part) => {
     const label = part.repeat(300);
     expect(normalizeLabel(label).normalized).toBe(normalizeByLibrary(label).normalized);
     expect(normalizeLabel(label).normalized).not.toBeNull();

@@ -1,4 +1,4 @@
-// ENSIP-15 normalization of one label: https://docs.ens.domains/ensip/15
+// Decides which labels ENSIP-15 accepts, and normalizes them: https://docs.ens.domains/ensip/15
 
 import { ens_normalize_fragment, ens_split } from '@adraffy/ens-normalize';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
@@ -9,15 +9,15 @@ import { isSimpleText } from '../text/plain-text.ts';
 import { mapToQualified } from './map-characters.ts';
 import { shortenMarkRuns } from './mark-runs.ts';
 
-/** What ENSIP-15 makes of a label: both texts, or the reason why there are none. */
+/** Normalized and beautified form of a label, or the message of ens-normalize if ENSIP-15 rejects the label. */
 export type LabelNormalization =
   | { normalized: string; beautified: string; error: null }
   | { normalized: null; beautified: null; error: string };
 
 /**
- * Normalizes a label in one pass.
+ * Normalizes and beautifies a label in one pass.
  *
- * @param label text without U+002E
+ * @param label string without U+002E (.)
  */
 export function normalizeLabel(label: string): LabelNormalization {
   if (isSimpleText(label) && isAllowedSimpleText(label)) {
@@ -26,23 +26,23 @@ export function normalizeLabel(label: string): LabelNormalization {
   return label.length > MAX_INSPECTED_CHARACTERS ? normalizeLong(label) : normalizeWhole(label);
 }
 
-/** Endless runs of marks are judged by shorter ones. */
+/** Normalizes a long label. Replaces long runs of marks with shorter ones to find out whether ENSIP-15 accepts them. */
 function normalizeLong(label: string): LabelNormalization {
   const shortened = shortenMarkRuns(label);
-  if (shortened === null) return refuse('excessive non-spacing marks');
+  if (shortened === null) return reject('excessive non-spacing marks');
   const outcome = normalizeWhole(shortened);
   if (shortened === label || outcome.error !== null) return outcome;
-  // ξ is no letter of the scripts whose marks may repeat without end.
+  // Scripts whose marks repeat without a limit do not contain ξ, so there is no ξ to replace with Ξ.
   const beautified = mapToQualified(label) as string;
   return { normalized: removeFe0f(beautified), beautified, error: null };
 }
 
 function normalizeWhole(label: string): LabelNormalization {
   const [split, ...more] = runWithoutTraces(() => ens_split(label, true));
-  if (split === undefined || more.length > 0) return refuse('empty label');
+  if (split === undefined || more.length > 0) return reject('empty label');
   const { error, output, tokens, type } = split;
-  if (error || !output || !tokens) return refuse(error?.message ?? 'empty label');
-  // Emoji tokens are fully qualified here; normalized they have no U+FE0F. Text tokens never have one.
+  if (error || !output || !tokens) return reject(error?.message ?? 'empty label');
+  // Only emoji tokens contain U+FE0F here, and normalized emoji do not.
   const qualified = fromCodePoints(output);
   return {
     normalized: removeFe0f(qualified),
@@ -51,38 +51,38 @@ function normalizeWhole(label: string): LabelNormalization {
   };
 }
 
-/** True for a label of simple text that ENSIP-15 allows, and then leaves unchanged: no table is needed to tell. */
+/** Checks whether ENSIP-15 accepts a label of simple text, without any table. ENSIP-15 never changes simple text. */
 export function isAllowedSimpleText(text: string): boolean {
   return text !== '' && !text.startsWith('--', 2) && !hasInnerUnderscore(text);
 }
 
-/** True when an underscore stands behind anything else, where ENSIP-15 allows none. */
+/** Checks whether an underscore follows another character, which ENSIP-15 rejects. */
 export function hasInnerUnderscore(text: string): boolean {
   return /[^_]_/.test(text);
 }
 
-/** True when ENSIP-15 allows a label and leaves it unchanged. */
+/** Checks whether ENSIP-15 accepts a label without changing it. */
 export function isNormalizedLabel(label: string): boolean {
   return normalizeLabel(label).normalized === label;
 }
 
-/** Has ens-normalize decode its tables, which takes it a sixth of a second, before the first label comes. */
-export function decodeNormalization(): void {
+/** Makes ens-normalize decode its tables now instead of for the first label. This takes about 170 ms. */
+export function preloadNormalization(): void {
   ens_normalize_fragment('é');
 }
 
 const MAX_CACHED_LABELS = 8192;
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const MAX_CACHED_LENGTH = 16;
 
-/** {@link normalizeLabel} with short labels memoized, because it is asked for graphemes too, and they repeat. */
+/** Creates a {@link normalizeLabel} that caches short labels, because graphemes are normalized as labels and repeat. */
 export function createLabelNormalizer(): typeof normalizeLabel {
   return memoize(normalizeLabel, MAX_CACHED_LABELS, ({ length }) => length <= MAX_CACHED_LENGTH);
 }
 
 /**
- * Runs without stack traces on engines that let them be turned off. What ENSIP-15 refuses comes as an error that
- * is read, never thrown, and its trace would take longer than the rest.
+ * Runs a function without stack traces, if the JavaScript engine can disable them. ens-normalize creates an error for
+ * every rejected label, and capturing its stack would take longer than normalizing the label.
  */
 function runWithoutTraces<T>(run: () => T): T {
   const traces = Error as { stackTraceLimit?: number };
@@ -96,6 +96,6 @@ function runWithoutTraces<T>(run: () => T): T {
   }
 }
 
-function refuse(error: string): LabelNormalization {
+function reject(error: string): LabelNormalization {
   return { normalized: null, beautified: null, error };
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anyLabel } from '../testing/any-text.ts';
 import { mapCharacters } from './map-characters.ts';
 import { normalizeLabel } from './normalize-label.ts';
-import { FENCED, isMisplaced } from './placement.ts';
+import { FENCED, hasMisplacedCharacter } from './placement.ts';
 
 test.each([
   ['’nick', true],
@@ -22,12 +22,12 @@ test.each([
   ['nick', false],
   ['🦊', false],
   ['', false],
-])('in %j something is misplaced: %s', (mapped, isWrong) => {
-  expect(isMisplaced(mapped)).toBe(isWrong);
-  if (isWrong) expect(normalizeLabel(mapped).error).toMatch(/^illegal placement/);
+])('hasMisplacedCharacter(%j) returns %s', (mapped, expected) => {
+  expect(hasMisplacedCharacter(mapped)).toBe(expected);
+  if (expected) expect(normalizeLabel(mapped).error).toMatch(/^illegal placement/);
 });
 
-test('fenced are the characters that ENSIP-15 refuses at the end of a label', {
+test('FENCED contains all characters that ENSIP-15 rejects at the end of a label', {
   tags: 'sweep',
 }, () => {
   const found: number[] = [];
@@ -46,12 +46,12 @@ function mapsToItself(codePoint: number): boolean {
   return mapCharacters(character) === character;
 }
 
-test('ENSIP-15 refuses any label in which something is misplaced', () => {
+test('ENSIP-15 rejects every label with a misplaced character', () => {
   const unit = fc.constantFrom(...'ab’⁄・ñж日', '\u0301', '\u0e49', '🦊', '\u064b');
   fc.assert(
     fc.property(fc.oneof(anyLabel, fc.string({ unit, maxLength: 6 })), (label) => {
       const mapped = mapCharacters(label);
-      fc.pre(mapped !== null && isMisplaced(mapped));
+      fc.pre(mapped !== null && hasMisplacedCharacter(mapped));
       expect(normalizeLabel(label).normalized).toBe(null);
     }),
   );

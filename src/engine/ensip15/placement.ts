@@ -1,18 +1,18 @@
-// Where characters may not stand in a label: https://docs.ens.domains/ensip/15#validate
+// Decides which characters ENSIP-15 rejects at their position in a label: https://docs.ens.domains/ensip/15#validate
 
 import { is_combining_mark } from '@adraffy/ens-normalize';
 
-/** Apostrophe, fraction slash and middle dot: refused at either end of a label, and beside each other. */
+/** Fenced characters U+2019 (’), U+2044 (⁄) and U+30FB (・). ENSIP-15 rejects them at the ends of a label and next to each other. */
 export const FENCED: ReadonlySet<number> = new Set([0x2019, 0x2044, 0x30fb]);
 
 const ANY_FENCED = `[${String.fromCodePoint(...FENCED)}]`;
 const MISPLACED_FENCED = new RegExp(`^${ANY_FENCED}|${ANY_FENCED}(?:${ANY_FENCED}|$)`);
 
 /**
- * True when ENSIP-15 refuses a label for the place of a fenced character, or for the combining mark that opens it.
+ * Checks whether a label has a fenced character at a position that ENSIP-15 rejects, or starts with a combining mark.
  *
  * @param mapped the label with its characters mapped
  */
-export function isMisplaced(mapped: string): boolean {
+export function hasMisplacedCharacter(mapped: string): boolean {
   return MISPLACED_FENCED.test(mapped) || is_combining_mark(mapped.codePointAt(0) ?? 0);
 }

@@ -3,12 +3,12 @@ import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { isNormalizedLabel, normalizeLabel } from './normalize-label.ts';
-import { mixesFamilies } from './script-families.ts';
+import { mixesScriptFamilies } from './script-families.ts';
 
 const { script } = decodeBulkTables(readSections(readTables().bulk));
 
 function mixes(text: string): boolean {
-  return mixesFamilies(
+  return mixesScriptFamilies(
     Array.from(text, (character) => ({
       script: script(character.codePointAt(0) as number),
       mapped: character,
@@ -31,11 +31,11 @@ test.each([
   'aπ',
   'жξ',
   'π1',
-])('in %j scripts may go together', (text) => {
+])('accepts the scripts of %j', (text) => {
   expect(mixes(text)).toBe(false);
 });
 
-// The digits of one script are written beside letters of others.
+// Digits of one script next to letters of another script.
 test.each([
   '٠ހ',
   '٠𐺀',
@@ -52,7 +52,7 @@ test.each([
   '೦𑦠',
   '೦𑎀',
   '𐫲𐽰',
-])('in %j two scripts meet, and ENSIP-15 has a group with both', (text) => {
+])('accepts both scripts of %j, which share a group of ENSIP-15', (text) => {
   expect(new Set(Array.from(text, (c) => script(c.codePointAt(0) as number))).size).toBe(2);
   expect(mixes(text)).toBe(false);
   expect(normalizeLabel(text).error ?? '').not.toMatch(/^(illegal mixture|disallowed)/);
@@ -74,20 +74,20 @@ test.each([
   'हக',
   'aᚠ',
   'ᚠ漢',
-])('in %j they never do, and ENSIP-15 refuses it', (text) => {
+])('rejects the scripts of %j, like ENSIP-15', (text) => {
   expect(mixes(text)).toBe(true);
   expect(isNormalizedLabel(text)).toBe(false);
 });
 
-test('what is disallowed or ignored is of no script', () => {
+test('ignores characters that are disallowed, ignored or have no script', () => {
   const a = { script: 'Latin', mapped: 'a' };
   for (const mapped of [null, '']) {
-    expect(mixesFamilies([a, { script: 'Cyrillic', mapped }])).toBe(false);
+    expect(mixesScriptFamilies([a, { script: 'Cyrillic', mapped }])).toBe(false);
   }
-  expect(mixesFamilies([a, { script: 'Cyrillic', mapped: 'ж' }])).toBe(true);
+  expect(mixesScriptFamilies([a, { script: 'Cyrillic', mapped: 'ж' }])).toBe(true);
   for (const script of ['Common', 'Inherited', 'Combined', 'Unknown']) {
     const other = { script, mapped: 'x' };
-    expect(mixesFamilies([a, other])).toBe(false);
-    expect(mixesFamilies([other, a])).toBe(false);
+    expect(mixesScriptFamilies([a, other])).toBe(false);
+    expect(mixesScriptFamilies([other, a])).toBe(false);
   }
 });

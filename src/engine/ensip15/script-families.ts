@@ -1,6 +1,6 @@
-// Which scripts never meet in a label, by the groups of characters that ENSIP-15 knows: https://docs.ens.domains/ensip/15#description-of-specjson
+// Decides which scripts ENSIP-15 never accepts in the same label: https://docs.ens.domains/ensip/15#description-of-specjson
 
-/** Scripts with characters in one group; every other script keeps to itself. */
+/** Scripts that share a group of ENSIP-15. Every other script is its own family. */
 const FAMILIES = [
   ['Latin', 'Han', 'Hangul', 'Hiragana', 'Katakana', 'Bopomofo'],
   ['Arabic', 'Thaana', 'Yezidi'],
@@ -13,10 +13,10 @@ const FAMILIES = [
   ['Manichaean', 'Old_Uyghur'],
 ];
 
-/** Values of Script that are no script. */
+/** Values of Script that do not name a script. */
 const NO_SCRIPT = ['Common', 'Inherited', 'Combined', 'Unknown'];
 
-/** A script by which its family is told; null goes with any. */
+/** Family of each script, named after its first script. Null is compatible with every family. */
 const FAMILY: ReadonlyMap<string, string | null> = new Map([
   ...FAMILIES.flatMap((scripts) =>
     scripts.map((script) => [script, scripts[0] as string] as const),
@@ -24,11 +24,11 @@ const FAMILY: ReadonlyMap<string, string | null> = new Map([
   ...NO_SCRIPT.map((script) => [script, null] as const),
 ]);
 
-/** Greek letters that are in groups of other scripts too. */
+/** Greek letters that are also in groups of other scripts. */
 const SHARED_LETTERS = /[ξπ]/;
 
-/** True when ENSIP-15 refuses every label that has these graphemes, for scripts that no group has together. */
-export function mixesFamilies(
+/** Checks whether graphemes belong to different families. ENSIP-15 rejects every label that contains them. */
+export function mixesScriptFamilies(
   graphemes: readonly { readonly script: string; readonly mapped: string | null }[],
 ): boolean {
   let found: string | null = null;

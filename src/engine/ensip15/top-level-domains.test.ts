@@ -14,6 +14,6 @@ test.each([
   ['p1ai', false],
   ['eth', false],
   ['', false],
-])('%j is a top-level domain: %s', (label, expected) => {
+])('returns for %j: %s', (label, expected) => {
   expect(isTopLevelDomain(label)).toBe(expected);
 });

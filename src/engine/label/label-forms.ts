@@ -7,15 +7,15 @@ import {
   isAllowedSimpleText,
   normalizeLabel,
 } from '../ensip15/normalize-label.ts';
-import { isMisplaced } from '../ensip15/placement.ts';
-import { mixesFamilies } from '../ensip15/script-families.ts';
+import { hasMisplacedCharacter } from '../ensip15/placement.ts';
+import { mixesScriptFamilies } from '../ensip15/script-families.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 
 /** Null when ENSIP-15 refuses the label. */
 type LabelForms = Pick<LabelFacts, 'normalized' | 'beautified'>;
 
-const REFUSED: LabelForms = { normalized: null, beautified: null };
+const REJECTED: LabelForms = { normalized: null, beautified: null };
 
 /**
  * The forms of a label. The graphemes tell them when one is disallowed or misplaced, when their scripts never go
@@ -31,16 +31,16 @@ export function getLabelForms(
 ): LabelForms {
   let mapped = '';
   for (const grapheme of graphemes) {
-    if (grapheme.mapped === null) return REFUSED;
+    if (grapheme.mapped === null) return REJECTED;
     mapped += grapheme.mapped;
   }
-  if (mixesFamilies(graphemes)) return REFUSED;
+  if (mixesScriptFamilies(graphemes)) return REJECTED;
   let beautified = '';
   let hasEmoji = false;
   for (const { grapheme, type, mapped: own } of graphemes) {
     const emoji = type === 'emoji' ? beautifyEmoji(grapheme, tables) : null;
     if (emoji === null && !isSimpleText(own ?? '')) {
-      if (isMisplaced(mapped)) return REFUSED;
+      if (hasMisplacedCharacter(mapped)) return REJECTED;
       // Of one grapheme the mapped text is asked for: of a sequence its facts have asked for that already.
       return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);
     }
@@ -48,5 +48,5 @@ export function getLabelForms(
     beautified += emoji ?? own;
   }
   const isAllowed = hasEmoji ? !hasInnerUnderscore(mapped) : isAllowedSimpleText(mapped);
-  return isAllowed ? { normalized: mapped, beautified } : REFUSED;
+  return isAllowed ? { normalized: mapped, beautified } : REJECTED;
 }

@@ -6,7 +6,7 @@ import type { LabelFacts } from '../checks/facts.ts';
 import { type Quotable, quoteGrapheme } from '../checks/format.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isNormalizedLabel, normalizeLabel } from '../ensip15/normalize-label.ts';
-import { parseRefusal, type Refusal, type RefusalCode } from '../ensip15/refusal.ts';
+import { parseRejection, type Rejection, type RejectionCode } from '../ensip15/rejection.ts';
 import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
 import { type LabelUnit, tokenizeLabel } from './label-units.ts';
 import {
@@ -28,17 +28,17 @@ export type RepairSources = Pick<Confusables, 'canonical' | 'perceivedGrapheme'>
 interface Context {
   facts: LabelFacts;
   units: readonly LabelUnit[];
-  refusal: Refusal;
+  rejection: Rejection;
   confusables: RepairSources;
 }
 
 interface Rule {
   find: (context: Context) => TextEdit | null;
   /** @param found the text at the place found, quoted */
-  message: (found: string, refusal: Refusal) => string;
+  message: (found: string, rejection: Rejection) => string;
 }
 
-const RULES: Readonly<Record<RefusalCode, Rule>> = {
+const RULES: Readonly<Record<RejectionCode, Rule>> = {
   empty_label: {
     find: editEmptyLabel,
     message: () => 'This label is empty, or nothing of it is left once it is normalized.',
@@ -115,11 +115,11 @@ export function explainNormalization(
     const edit = findFirstChange(label, facts.normalized ?? '');
     return { code: 'not_normalized', message: formatChange(quoteFound(edit), edit), ...edit };
   }
-  const refusal = parseRefusal(error);
-  const { find, message } = RULES[refusal.code];
+  const rejection = parseRejection(error);
+  const { find, message } = RULES[rejection.code];
   const units = tokenizeLabel(label);
-  const edit = find({ facts, units, refusal, confusables }) ?? coverLabel(label);
-  return { code: refusal.code, message: message(quoteFound(edit), refusal), ...edit };
+  const edit = find({ facts, units, rejection, confusables }) ?? coverLabel(label);
+  return { code: rejection.code, message: message(quoteFound(edit), rejection), ...edit };
 }
 
 function formatChange(found: string, { suggestion }: TextEdit): string {
@@ -154,8 +154,8 @@ function editToPerceivedLabel({ facts, confusables }: Context): TextEdit | null 
   return isNormalizedLabel(perceived) ? findDifference(facts.label, perceived) : null;
 }
 
-/** The unit with the character that the refusal names. */
-function locateNamedCharacter({ units, refusal: { codePoint } }: Context): TextEdit | null {
+/** The unit with the character that the rejection names. */
+function locateNamedCharacter({ units, rejection: { codePoint } }: Context): TextEdit | null {
   const unit = units.find(({ codePoints }) => codePoint !== null && codePoints.includes(codePoint));
   return unit ? { start: unit.start, end: unit.end, suggestion: null } : null;
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { normalizeLabel } from './normalize-label.ts';
-import { findRefusalCode, parseRefusal, type RefusalCode } from './refusal.ts';
+import { findRejectionCode, parseRejection, type RejectionCode } from './rejection.ts';
 
 interface Message {
-  /** As the source of ens-normalize begins it, up to its first variable. */
+  /** Text of the message in the source of ens-normalize, up to the first variable. */
   start: string;
-  /** A label that brings the message about. */
+  /** Label that ens-normalize rejects with the message. */
   label: string;
-  code: RefusalCode;
+  code: RejectionCode;
   scripts?: readonly string[];
   codePoint?: number;
 }
@@ -40,7 +40,7 @@ const MESSAGES: readonly Message[] = [
     scripts: ['Latin'],
     codePoint: 0x430,
   },
-  // The character before and the fenced one, by their names.
+  // This message continues with the names of both characters.
   { start: 'illegal placement: ', label: 'a’’b', code: 'adjacent_fenced_characters' },
   {
     start: 'illegal placement: emoji + combining mark: ',
@@ -64,10 +64,10 @@ const MESSAGES: readonly Message[] = [
   },
 ];
 
-/** Said by ens_normalize of names of several labels, which the engine gives it one by one. */
+/** Start of a message about names with several labels. The engine normalizes labels one by one, so it never occurs. */
 const ABOUT_NAMES = 'Invalid label ';
 
-/** How the messages in the source of the installed package begin, its comments left out. */
+/** Reads the starts of all messages from the source of the installed package, without its comments. */
 function readStarts(): string[] {
   const path = fileURLToPath(import.meta.resolve('@adraffy/ens-normalize'));
   const source = readFileSync(path.replace(/\.cjs$/, '.mjs'), 'utf8')
@@ -81,28 +81,28 @@ function readStarts(): string[] {
   return [...new Set(starts)].sort();
 }
 
-describe('parseRefusal', () => {
-  it('knows every message of the installed ens-normalize', () => {
+describe('parseRejection', () => {
+  it('is tested with every message of the installed ens-normalize', () => {
     expect(readStarts()).toEqual([ABOUT_NAMES, ...MESSAGES.map(({ start }) => start)]);
   });
 
-  it.each(MESSAGES)('reads $code of $label', ({ start, label, ...expected }) => {
+  it.each(MESSAGES)('parses $code for $label', ({ start, label, ...expected }) => {
     const { error } = normalizeLabel(label);
     expect(error).toContain(start);
-    expect(parseRefusal(error ?? '')).toEqual({ scripts: [], codePoint: null, ...expected });
+    expect(parseRejection(error ?? '')).toEqual({ scripts: [], codePoint: null, ...expected });
   });
 
-  it('throws at a message that is new', () => {
-    expect(() => parseRefusal('too many letters')).toThrow('for a new reason: too many letters');
+  it('throws for an unknown message', () => {
+    expect(() => parseRejection('too many letters')).toThrow('unknown message: too many letters');
   });
 });
 
-describe('findRefusalCode', () => {
-  it.each(MESSAGES.map(({ start }) => start))('does not look for %j within a message', (start) => {
-    expect(findRefusalCode(`Not so: ${start}Greek/Latin + x`)).toBeUndefined();
+describe('findRejectionCode', () => {
+  it.each(MESSAGES.map(({ start }) => start))('ignores %j inside a message', (start) => {
+    expect(findRejectionCode(`Not so: ${start}Greek/Latin + x`)).toBeUndefined();
   });
 
-  it('knows no other message', () => {
-    expect(findRefusalCode('Maximum call stack size exceeded')).toBeUndefined();
+  it('returns undefined for other messages', () => {
+    expect(findRejectionCode('Maximum call stack size exceeded')).toBeUndefined();
   });
 });
