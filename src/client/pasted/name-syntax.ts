@@ -1,0 +1,66 @@
+import { decodePunycode } from '../../primitives/punycode.ts';
+import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
+
+/** White space, joiners and bidirectional controls. Not variation selectors and tags, because an emoji may end with one. */
+export const BLANK = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
+const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
+const SEPARATORS = /[\s,;|，、；]+/u;
+const OTHER_DOTS = /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)/giu;
+
+/** Splits a text at white space, commas and similar separators. Returns the non-empty parts. */
+export function splitList(text: string): string[] {
+  return text.split(SEPARATORS).filter((part) => part !== '');
+}
+
+/** Replaces other dots by `.` and decodes Punycode labels. */
+export function decodeName(name: string): string {
+  return name.replace(OTHER_DOTS, '.').split('.').map(decodeLabel).join('.');
+}
+
+/** Decodes a Punycode label. Returns any other label, and an invalid one, unchanged. */
+function decodeLabel(label: string): string {
+  const dnsLabel = label.toLowerCase();
+  if (!dnsLabel.startsWith(A_LABEL_PREFIX)) return label;
+  const text = decodePunycode(dnsLabel.slice(A_LABEL_PREFIX.length));
+  if (text === null || !text.isWellFormed()) return label;
+  const isSafe = !text.replace(OTHER_DOTS, '.').includes('.');
+  return isSafe && toDnsLabel(text) === dnsLabel ? text : label;
+}
+
+/** Checks for a dot between two other characters. */
+export function hasDot(text: string): boolean {
+  return /[^.]\.[^.]/u.test(text);
+}
+
+/** Checks for non-empty labels with dots between them, without separators, quotes or brackets. The last label has at least two characters and no digits. */
+export function isNameLike(text: string): boolean {
+  const labels = text.split('.');
+  return (
+    hasDot(text) &&
+    !/[\s/:,;|@+"“”«»‹›(){}<>（）【】`]/u.test(text) &&
+    labels.every((label) => label !== '') &&
+    /^\P{Nd}{2,}$/u.test(labels.at(-1) ?? '')
+  );
+}
+
+/** Checks for a name that ends with `.eth`. */
+export function isUnderEth(text: string): boolean {
+  return isNameLike(text) && /\.eth$/iu.test(text);
+}
+
+/** Removes white space and invisible characters at both ends. */
+export function trimEnds(text: string): string {
+  const characters = Array.from(text);
+  let start = 0;
+  let end = characters.length;
+  while (start < end && BLANK.test(characters[start] as string)) start += 1;
+  while (end > start && BLANK.test(characters[end - 1] as string)) end -= 1;
+  return characters.slice(start, end).join('');
+}
+
+/** Removes punctuation at the end. A trailing dot may also end a fully qualified domain name. */
+export function trimSentence(text: string): string {
+  let end = text.length;
+  while (end > 0 && SENTENCE_ENDS.includes(text[end - 1] as string)) end -= 1;
+  return end === text.length || !hasDot(text.slice(0, end)) ? text : text.slice(0, end);
+}
