@@ -36,7 +36,7 @@ export function createFileStore(scope: string): FileStore {
     async read(file) {
       const cache = await open();
       const key = getKey(file);
-      // Matched twice, because a response that was not read keeps the browser's compiled code.
+      // Matched twice: one copy is read for the check. The other is returned unread, so that it keeps compiled code.
       const [response, copy] = await Promise.all([cache.match(key), cache.match(key)]);
       if (!response || !copy) return undefined;
       if (await hasIntegrity(copy, file.integrity)) return response;
@@ -65,7 +65,7 @@ async function hasIntegrity(response: Response, integrity: string): Promise<bool
   }
 }
 
-/** Removes the redirect flag of a response. Hosts may redirect index.html to its folder, but browsers reject redirected responses to a navigation. */
+/** Removes the redirect flag of a response. Browsers reject redirected responses to a navigation, and hosts may redirect index.html. */
 function stripRedirect(response: Response): Response {
   if (!response.redirected) return response;
   const { body, status, headers } = response;

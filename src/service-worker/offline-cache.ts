@@ -51,7 +51,7 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
       }
     },
     async removeOutdated({ entries, windows }) {
-      // An entry script that is not in the list belongs to another build. A window without a lock may, too.
+      // An entry script that is not in the list belongs to another build. A window without a lock may run another build too.
       const isOlderOpen = entries.some((entry) => !files.has(entry));
       if (!isOlderOpen && windows.length <= entries.length) await store.keepOnly(list);
     },

@@ -56,8 +56,8 @@ it.each<[string, Fields, string]>([
     ],
     '#/name/nick.eth',
   ],
-  ['nothing', [], ''],
-  ['no file', [['files', file('', '')]], ''],
+  ['an empty form', [], ''],
+  ['a form without a file', [['files', file('', '')]], ''],
   [
     'a name and an empty file',
     [
@@ -112,7 +112,7 @@ it.each<[string, Fields, string[]]>([
   expect(target.take()).toEqual([]);
 });
 
-it('replaces files that were not taken by newer ones', async () => {
+it('replaces untaken files when newer ones are shared', async () => {
   await share([['files', file('a')]]);
   await share([['files', file('b')]]);
   const [shared] = target.take();

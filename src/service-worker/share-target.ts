@@ -3,7 +3,7 @@ import { listNonBlankLines } from '../primitives/list-lines.ts';
 /** Path to which the browser posts shared content. public/manifest.webmanifest contains it too. */
 const PATH = 'share-target';
 
-/** Maximum length of a name in a URL. */
+/** Maximum length of a shared name that is put into a URL. */
 const MAX_NAME_LENGTH = 2_000;
 
 /** Time that shared files are kept until the page takes them. */
@@ -14,7 +14,7 @@ export interface ShareTarget {
   accepts(request: Request): boolean;
   /** Redirects to the report of the shared name, or keeps files for the list screen and redirects there. */
   receive(request: Request): Promise<Response>;
-  /** Returns the files that were shared last, only once. Shared text with several lines counts as a file. */
+  /** Returns the files that were shared last and forgets them. Shared text with several lines becomes a file. */
   take(): File[];
   /** Resolves when the kept files were taken or dropped. */
   waitUntilTaken(): Promise<void>;

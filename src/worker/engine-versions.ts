@@ -1,7 +1,7 @@
 import type { EngineVersions } from '../contract/inspector-service.ts';
 import manifest from '../data/tables/manifest.json?raw';
 
-/** Returns the versions of the engine's data. Imports the manifest as text, because a JSON module would become part of a chunk that loads at start. */
+/** Returns the versions of the engine's data. The manifest is imported as text, because a JSON module would end up in a chunk that loads at start. */
 export function getEngineVersions(): EngineVersions {
   const { unicode, packages, tables } = JSON.parse(manifest) as {
     unicode: string;

@@ -1,7 +1,7 @@
 import type { NamePiece } from '../../contract/similarity-service.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 
-/** How alike a candidate and the name look on this device, from 0 to 1. Null if it cannot be drawn, undefined until it is measured. */
+/** Likeness of a candidate and the name on this device, from 0 to 1. Null if it cannot be drawn, undefined until it is measured. */
 export type Likeness = number | null | undefined;
 
 /** State of a measure. Replaced by a new object after every change. */

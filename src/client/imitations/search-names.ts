@@ -23,7 +23,7 @@ export interface SearchTally {
   progress: number;
   /** Number of searched names. */
   searched: number;
-  /** Number of names that crashed a worker. */
+  /** Number of names in chunks that crashed a worker. */
   missed: number;
   /** Number of lines without a dot, which were completed with the parent of the name. */
   completed: number;
@@ -152,7 +152,7 @@ export async function searchNames(search: NameSearch): Promise<void> {
       tally.searched += outcome.item.length - unclear;
       found.add(outcome.result);
     } else if (outcome.error instanceof WorkerCrashedError && outcome.error.hasStarted) {
-      // These names crashed the worker. Others may not.
+      // This chunk crashed the worker. Other chunks may not.
       tally.missed += outcome.item.length;
     } else {
       throw outcome.error;

@@ -1,4 +1,4 @@
-/** Options of queries that this device answers: the answer never changes and needs no network. */
+/** Options of queries that this device answers. Their results never change and need no network. */
 export const LOCAL_QUERY_OPTIONS = {
   networkMode: 'always',
   retry: false,

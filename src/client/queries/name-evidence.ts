@@ -17,7 +17,7 @@ export interface NameEvidence {
   repaired: string | null;
   /** `repaired`, if ENSIP-15 itself normalizes the name to it. Null if a label is invalid. */
   normalForm: string | null;
-  /** What the input is instead of a name, such as a link. Null if it can only be a name. */
+  /** Kind of the input and the names in it, such as a link. Null if the input can only be a name. */
   pasted: PastedText | null;
 }
 

@@ -66,7 +66,7 @@ export function createWatchlistChanges(
     list.update({ names: list.names().filter((name) => !gone.has(name)) });
   }
 
-  /** Runs a change. If it fails half-way, has the list read the storage again. */
+  /** Runs a change. If it fails, makes the list read the storage again. */
   function run(change: () => void): void {
     try {
       change();

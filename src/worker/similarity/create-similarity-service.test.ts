@@ -76,7 +76,7 @@ const FAMILY = [0x0e70, 0x0e70, 0x0420, 0x0e70];
 
 const FONT = {
   a: RING,
-  а: RING, // U+0430
+  а: RING, // U+0430 (а)
   l: STEM,
   '.': [0x0180],
   ' ': [],
