@@ -130,7 +130,7 @@ test('filters count what they leave', async ({ page }) => {
 test('most alike first is one grid, and the header says what it shows', async ({ page }) => {
   await openGrapheme(page, 'o');
   const all = await getTiles(page).count();
-  await expect(page.getByText(`The plain form; ${all} characters imitate it`)).toBeVisible();
+  await expect(page.getByText(`Plain form, imitated by ${all} characters`)).toBeVisible();
   await expect(page.getByText('not easily mistaken')).toHaveCount(0);
   expect(await page.locator('[data-group]').count()).toBeGreaterThan(1);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('similarity');
@@ -163,19 +163,19 @@ test('a character is found by name, code point, block and itself', async ({ page
     ['&#x200d;', '1 character', /Zero Width Joiner U\+200D/u],
     ['ì', '1 character', /^ì Latin Small Letter I With Grave U\+00EC Latin-1 Supplement$/u],
     ['block:cyrillic supplement', '48 characters', /Cyrillic Capital Letter Komi De U\+0500/u],
-    ['hangul syllable', '11,172 characters, the first 120 listed', /Hangul Syllable Ga U\+AC00/u],
+    ['hangul syllable', '11,172 characters, showing the first 120', /Hangul Syllable Ga U\+AC00/u],
   ] as const) {
     await field.fill(text);
     await expect(count).toHaveText(found);
     await expect(getTiles(page).first()).toHaveAccessibleName(first);
   }
   await page.getByRole('button', { name: 'Show 600' }).click();
-  await expect(count).toHaveText('11,172 characters, the first 600 listed');
+  await expect(count).toHaveText('11,172 characters, showing the first 600');
   await expect(getTiles(page)).toHaveCount(600);
   await expect(getTiles(page).nth(119)).toBeFocused();
   await page.getByRole('button', { name: 'Show 1,200' }).click();
   await expect(getTiles(page)).toHaveCount(1_200);
-  await expect(page.getByText('Too many to show them all')).toBeVisible();
+  await expect(page.getByText('There are too many results to show')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Show/u })).toHaveCount(0);
 
   // One step back, however much was typed; the field leads into what was found, by the keyboard alone.
@@ -198,7 +198,7 @@ test('a character is found by name, code point, block and itself', async ({ page
   // Three code points that are one character have a page together, too.
   await field.fill('👩‍🚀');
   await expect(count).toHaveText('3 characters');
-  await page.getByText('Together one character:').getByRole('link').click();
+  await page.getByText('As a single character:').getByRole('link').click();
   await expect(getTitle(page, 'Woman Astronaut')).toBeVisible();
 });
 

@@ -441,7 +441,7 @@ test.describe('ordinary spelling', () => {
     await expect(page.getByText('in this spelling they are ordinary').first()).toBeVisible();
     await inName.click();
     await expect(getTitle(page, 'Cyrillic Small Letter A')).toBeVisible();
-    await expect(page.getByText('In this name it is ordinary spelling.')).toBeVisible();
+    await expect(page.getByText('This is ordinary spelling in this name.')).toBeVisible();
   });
 });
 

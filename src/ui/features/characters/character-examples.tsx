@@ -1,19 +1,22 @@
 import { Link } from '../../components/link.tsx';
 import styles from './character-examples.module.css';
 
-/** Ways to search, each with texts to try. */
+/** Ways to search, each with examples. */
 const EXAMPLES = [
-  { how: 'Words of its name, in any order', texts: ['dotless i', 'small letter alpha', 'snowman'] },
-  { how: 'An abbreviation', texts: ['ZWJ', 'RLO', 'NBSP', 'VS16'] },
-  { how: 'A code point, written in any way', texts: ['U+200D', '0x430', '&#8205;'] },
   {
-    how: 'A block, alone or with words',
+    how: 'Words from its name, in any order',
+    texts: ['dotless i', 'small letter alpha', 'snowman'],
+  },
+  { how: 'An abbreviation', texts: ['ZWJ', 'RLO', 'NBSP', 'VS16'] },
+  { how: 'A code point, in any notation', texts: ['U+200D', '0x430', '&#8205;'] },
+  {
+    how: 'A block, with or without other words',
     texts: ['block:cyrillic', 'Greek Extended', 'kana small'],
   },
-  { how: 'The character itself, or a text with it', texts: ['ì', 'vitalìk.eth'] },
+  { how: 'The character itself, or text that contains it', texts: ['ì', 'vitalìk.eth'] },
 ] as const;
 
-/** What stands under the field while it is empty. */
+/** Examples shown while the search field is empty. */
 export function CharacterExamples() {
   return (
     <section aria-labelledby="ways">

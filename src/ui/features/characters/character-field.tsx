@@ -4,10 +4,10 @@ import { navigate } from '../../lib/navigation.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import styles from './character-field.module.css';
 
-/** Milliseconds of rest before what is typed is looked for. */
+/** Pause in typing before the search starts, in milliseconds. */
 const TYPING_PAUSE_MS = 120;
 
-/** The field of the search; from it, the Down arrow leads into what was found. */
+/** Search field for characters. The Down arrow key moves to the results. */
 export function CharacterField({ text: value }: { text: string }) {
   const { text, type, commitOnEnter } = useTypedText({
     value,

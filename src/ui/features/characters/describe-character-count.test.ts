@@ -5,7 +5,7 @@ it.each([
   [0, 0, 'No character found'],
   [1, 1, '1 character'],
   [506, 506, '506 characters'],
-  [11_172, 120, '11,172 characters, the first 120 listed'],
-])('%i found and %i listed are “%s”', (total, listed, words) => {
+  [11_172, 120, '11,172 characters, showing the first 120'],
+])('describes %i found and %i listed as “%s”', (total, listed, words) => {
   expect(describeCharacterCount(total, listed)).toBe(words);
 });

@@ -1,8 +1,8 @@
 import { formatCount } from '../../../primitives/format-count.ts';
 
-/** How many characters were found, and how many of them are listed where that is not all. */
+/** Describes how many characters were found, and how many are listed if not all of them are. */
 export function describeCharacterCount(total: number, listed: number): string {
   if (total === 0) return 'No character found';
   const found = formatCount(total, 'character', 'characters');
-  return listed < total ? `${found}, the first ${listed.toLocaleString('en')} listed` : found;
+  return listed < total ? `${found}, showing the first ${listed.toLocaleString('en')}` : found;
 }

@@ -12,7 +12,7 @@ import styles from './found-characters.module.css';
 import { FIRST_LIMIT, getNextLimit } from './get-next-limit.ts';
 import { isOneCharacter } from './is-one-character.ts';
 
-/** What a search found, and how many. */
+/** Results of a search for characters, with their number. */
 export function FoundCharacters({ text }: { text: string }) {
   const [asked, setAsked] = useState({ text, limit: FIRST_LIMIT });
   const limit = asked.text === text ? asked.limit : FIRST_LIMIT;
@@ -38,13 +38,13 @@ export function FoundCharacters({ text }: { text: string }) {
         </h2>
         {characters.length > 1 && (
           <p id="found-keys" className={styles.keys}>
-            Arrow keys move among the characters.
+            Use the arrow keys to move between characters.
           </p>
         )}
       </header>
       {isOneCharacter(text) && (
         <p className={styles.whole}>
-          Together one character:{' '}
+          As a single character:{' '}
           <Link to={{ screen: 'grapheme', grapheme: text, place: null }}>
             <bdi>
               <Glyph text={text} />
@@ -54,14 +54,15 @@ export function FoundCharacters({ text }: { text: string }) {
       )}
       {data && total === 0 && (
         <p className={styles.none}>
-          No character has all of this in its name, its other names and its block. Try fewer words,
-          a code point such as U+200D, or paste the character itself.
+          No character matches all of this text. Try fewer words or a code point such as U+200D, or
+          paste the character itself.
         </p>
       )}
       {characters.length > 0 && <Rows characters={characters} />}
       {total > limit && next === null && (
         <p className={styles.none}>
-          Too many to show them all: say more of the name, or a code point such as U+4E00.
+          There are too many results to show. Add more words, or search for a code point such as
+          U+4E00.
         </p>
       )}
       {next !== null && (
@@ -70,7 +71,7 @@ export function FoundCharacters({ text }: { text: string }) {
           className={styles.more}
           onClick={() => {
             setAsked({ text, limit: next });
-            // From here the arrow keys go on, also when the button is of no use any more.
+            // The arrow keys continue from the last result, even if the button disappears.
             [...document.querySelectorAll<HTMLElement>('[data-tile]')].at(-1)?.focus();
           }}
         >
@@ -83,11 +84,11 @@ export function FoundCharacters({ text }: { text: string }) {
 
 function Rows({ characters }: { characters: readonly CharacterFact[] }) {
   const [active, setActive] = useState<string | null>(null);
-  // One row is in the order of the Tab key; the arrow keys reach the others.
+  // The Tab key stops at one row. The arrow keys reach the others.
   const isShown = characters.some(({ character }) => character === active);
   const tabStop = isShown ? active : characters[0]?.character;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: links are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for links
     <div onKeyDown={moveInGrid} role="group" aria-labelledby="found" aria-describedby="found-keys">
       <ul className={styles.rows}>
         {characters.map(({ character, name, code_point: codePoint, block }) => (

@@ -9,7 +9,7 @@ it.each([
   [1_200, [600, 1_200]],
   [1_201, [600, 1_200]],
   [102_036, [600, 1_200]],
-])('of %i characters lists no more than the page can hold, step by step', (total, steps) => {
+])('lists %i characters in steps, up to the maximum', (total, steps) => {
   const limits: number[] = [];
   let next = getNextLimit(FIRST_LIMIT, total);
   while (next !== null) {

@@ -1,13 +1,13 @@
-/** Listed at first. */
+/** Number of characters listed at first. */
 export const FIRST_LIMIT = 120;
 
-/** Each press on the button lists so many times as many. */
+/** Factor by which each click increases the number of characters listed. */
 const MORE = 5;
 
-/** Of more tiles than these the page would no longer be at hand, and nobody looks through them. */
+/** Maximum number of characters listed. More would make the page slow. */
 const LAST_LIMIT = 1_200;
 
-/** How many characters are listed next of all that were found; null where no more of them are. */
+/** Returns how many characters the next click lists. Returns null if no more can be listed. */
 export function getNextLimit(limit: number, total: number): number | null {
   const next = Math.min(limit * MORE, total, LAST_LIMIT);
   return next > limit ? next : null;

@@ -12,6 +12,6 @@ it.each([
   ['😀😀', false],
   ['\ud83d\u0300', false],
   [`a${'\u0301'.repeat(200)}`, false],
-])('%j is one character of several code points: %s', (text, isOne) => {
+])('checks whether %j is one character of several code points: %s', (text, isOne) => {
   expect(isOneCharacter(text)).toBe(isOne);
 });

@@ -4,7 +4,7 @@ import { NameText } from '../../components/name-text.tsx';
 import type { GraphemePlace } from '../../lib/route.ts';
 import styles from './breadcrumb.module.css';
 
-/** More steps than this lose their middle. */
+/** Maximum number of previous graphemes shown. Earlier steps are left out. */
 const MAX_STEPS = 6;
 
 interface BreadcrumbProps {
@@ -13,7 +13,7 @@ interface BreadcrumbProps {
   trail: readonly string[];
 }
 
-/** The way here: the name, the graphemes opened one from the other, this one. */
+/** Breadcrumb: the name, the graphemes that led here and this grapheme. */
 export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
   const hidden = Math.max(0, trail.length - MAX_STEPS);
   return (
@@ -31,7 +31,7 @@ export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
           </li>
           {hidden > 0 && <li>…</li>}
           {trail.slice(hidden).map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same grapheme may be passed twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same grapheme may appear twice
             <li key={index}>
               <Link
                 to={{ screen: 'grapheme', grapheme: step, place }}

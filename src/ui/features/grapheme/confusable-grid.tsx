@@ -19,7 +19,7 @@ interface ConfusableGridProps {
 
 const EVERYTHING: GridChoice = { script: null, rating: null, order: 'default' };
 
-/** What the grapheme can be mistaken for. */
+/** Grid of the graphemes that a grapheme can be mistaken for. */
 export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   const [choice, setChoice] = useState(() => readEntryNote('gridChoice') ?? EVERYTHING);
   const [active, setActive] = useState<string | null>(null);
@@ -31,11 +31,11 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   };
 
   if (confusables.length === 0)
-    return <NoConfusables isRefused={report.normalization !== 'normalized'} />;
+    return <NoConfusables isRejected={report.normalization !== 'normalized'} />;
 
   const groups = groupConfusables(report, choice, comparisons.byGrapheme);
   const shown = groups.flatMap(({ members }) => members);
-  // One tile is in the order of the Tab key; the arrow keys reach the others.
+  // The Tab key stops at one tile. The arrow keys reach the others.
   const tabStop = shown.some(({ grapheme }) => grapheme === active) ? active : shown[0]?.grapheme;
 
   return (
@@ -47,7 +47,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
       {shown.length === 0 && (
         <NoMatches what={['confusable', 'confusables']} onShowAll={() => choose(EVERYTHING)} />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: links are no fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for links */}
       <div
         className={styles.groups}
         onKeyDown={moveInGrid}
@@ -86,14 +86,14 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   );
 }
 
-function NoConfusables({ isRefused }: { isRefused: boolean }) {
+function NoConfusables({ isRejected }: { isRejected: boolean }) {
   return (
     <section className={styles.section} aria-labelledby="confusables">
-      <h2 id="confusables">{isRefused ? 'No confusables listed' : 'No known confusables'}</h2>
+      <h2 id="confusables">{isRejected ? 'No confusables listed' : 'No known confusables'}</h2>
       <p className={styles.none}>
-        {isRefused
-          ? 'ENS does not accept this character as it is, and none is known that it can be mistaken for.'
-          : 'No other character is known that this one can be mistaken for.'}
+        {isRejected
+          ? 'ENS does not accept this character as it is, and it has no known confusables.'
+          : 'This character is not known to be mistaken for any other.'}
       </p>
     </section>
   );

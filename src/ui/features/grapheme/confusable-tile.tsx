@@ -15,7 +15,7 @@ import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './confusable-tile.module.css';
 import { describeSimilarity } from './describe-similarity.ts';
 
-/** Code points that a tile has room for. */
+/** Maximum number of code points shown in a tile. */
 const MAX_CODE_POINTS = 3;
 
 interface ConfusableTileProps {
@@ -24,12 +24,12 @@ interface ConfusableTileProps {
   comparison: GlyphComparison | undefined;
   place: GraphemePlace | null;
   trail: readonly string[];
-  /** Whether the Tab key stops here. */
+  /** Whether the Tab key stops at this tile. */
   isTabStop: boolean;
   onFocus(grapheme: string): void;
 }
 
-/** One confusable; pointed at, it shows the original over itself. */
+/** Tile of a confusable. On hover and focus, it shows the original on top of the confusable. */
 export function ConfusableTile(props: ConfusableTileProps) {
   const { confusable, original, comparison, place, trail, isTabStop, onFocus } = props;
   const { grapheme } = confusable;
@@ -67,7 +67,7 @@ export function ConfusableTile(props: ConfusableTileProps) {
           {confusable.grapheme_type !== 'emoji' && <span>{confusable.grapheme_script}</span>}{' '}
           {comparison?.drawing === 'in-pieces' && <span>drawn in pieces here</span>}
         </span>{' '}
-        {/* Seen at the top, and read last: it says how alike, of what was named. */}
+        {/* Displayed at the top, but last for screen readers, after the name. */}
         <span className={styles.top}>
           <ToneMark tone={tone} label={TONE_WORDS[tone]} size="0.9rem" />{' '}
           <span className={styles.alike} title={alike.short + alike.rest}>

@@ -17,16 +17,16 @@ function inspect(grapheme: string) {
 const findMessage = (checks: ReturnType<typeof describeGraphemeChecks>) =>
   checks.find(({ check }) => check === 'confusables')?.message;
 
-describe('the verdict on a character', () => {
-  it.each(['o', 'l', '0'])('of %s is that it is plain, and by how many it is imitated', (each) => {
+describe('describeGraphemeVerdict', () => {
+  it.each(['o', 'l', '0'])('describes %s as a plain form and counts its imitations', (each) => {
     const report = inspect(each);
     const { title, other } = describeGraphemeVerdict(report);
-    expect(title).toBe(`The plain form; ${report.confusables.length} characters imitate it`);
+    expect(title).toBe(`Plain form, imitated by ${report.confusables.length} characters`);
     expect(other).toBeNull();
     expect(findMessage(describeGraphemeChecks(report))).toBe(
-      'This is the plain form, which others are mistaken for.',
+      'Other characters are mistaken for this plain form.',
     );
-    // The documented report keeps its own words.
+    // The report of the API keeps its own words.
     expect([report.title, findMessage(report.checks)]).toEqual([
       'No problem found',
       'This character is not easily mistaken for another.',
@@ -34,20 +34,20 @@ describe('the verdict on a character', () => {
   });
 
   it.each([
-    ['-', 'The plain form; 1 character imitates it', null],
-    ['_', 'A plain form', null],
+    ['-', 'Plain form, imitated by 1 character', null],
+    ['_', 'Plain form', null],
     ['ì', 'Can be mistaken for', 'i'],
     ['👨', 'Can be mistaken for', '🧑'],
     ['ー', 'Can be mistaken for 2 other characters', null],
-    // Refused by ENS; hard to type, and not confusable.
+    // Rejected by ENS, or hard to type. Not confusable.
     ['A', 'High risk', null],
     ['\u200d', 'High risk', null],
     ['漢', 'Some risk', null],
-  ])('of %s is “%s”', (grapheme, title, other) => {
+  ])('describes %s as “%s”', (grapheme, title, other) => {
     expect(describeGraphemeVerdict(inspect(grapheme))).toMatchObject({ title, other });
   });
 
-  it.each(['_', 'ì', 'A'])('leaves the checks of %s as they are', (grapheme) => {
+  it.each(['_', 'ì', 'A'])('does not change the checks of %s', (grapheme) => {
     const report = inspect(grapheme);
     expect(describeGraphemeChecks(report)).toBe(report.checks);
   });

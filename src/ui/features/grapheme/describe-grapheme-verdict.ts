@@ -2,10 +2,10 @@ import { RATING_PASS } from '../../../contract/rating.ts';
 import type { GraphemeGuardReport, GraphemeType } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 
-/** What the page says above the evidence; title and subtitle of the documented report stay in the report. */
+/** Verdict on a grapheme in the words of the page. The API report keeps its own title and subtitle. */
 export interface GraphemeVerdict {
   title: string;
-  /** Ends the title: the character that this one can be mistaken for. */
+  /** Character that follows the title, which this one can be mistaken for. */
   other: string | null;
   subtitle: string;
 }
@@ -18,26 +18,26 @@ const PLAIN_TYPES: readonly GraphemeType[] = [
   'underscore',
 ];
 
-/** True for the characters that others imitate, which are never flagged themselves. */
+/** Checks whether a grapheme is a plain form, which others imitate and which is never flagged. */
 function isPlainForm({ grapheme_type: type, rating }: GraphemeGuardReport): boolean {
   return PLAIN_TYPES.includes(type) && rating === RATING_PASS;
 }
 
-/** The header and the grid below it say the same: who imitates whom. */
+/** Describes the verdict so that it agrees with the grid of confusables below it. */
 export function describeGraphemeVerdict(report: GraphemeGuardReport): GraphemeVerdict {
   const { grapheme, confusables, canonical_grapheme: canonical, highest_risk: risk } = report;
   if (isPlainForm(report)) {
-    const count = formatCount(confusables.length, 'character imitates', 'characters imitate');
+    const count = formatCount(confusables.length, 'character', 'characters');
     return confusables.length === 0
       ? {
-          title: 'A plain form',
+          title: 'Plain form',
           other: null,
-          subtitle: 'No character is known that imitates it.',
+          subtitle: 'No known character imitates it.',
         }
       : {
-          title: `The plain form; ${count} it`,
+          title: `Plain form, imitated by ${count}`,
           other: null,
-          subtitle: 'What can pass for it is listed below.',
+          subtitle: 'The characters that can be mistaken for it are listed below.',
         };
   }
   if (risk?.check === 'confusables' && confusables.length > 0) {
@@ -46,18 +46,18 @@ export function describeGraphemeVerdict(report: GraphemeGuardReport): GraphemeVe
     return {
       title: `Can be mistaken for${isOther ? '' : ` ${count}`}`,
       other: isOther ? canonical : null,
-      subtitle: 'Where a name has it, look whether another was meant.',
+      subtitle: 'If a name contains it, check whether a different character was meant.',
     };
   }
   return { title: report.title, other: null, subtitle: report.subtitle };
 }
 
-/** The checks in the words of the header: a plain form is not hard to mistake, others are mistaken for it. */
+/** Rewords the confusables check of a plain form so that it agrees with the header. */
 export function describeGraphemeChecks(report: GraphemeGuardReport): GraphemeGuardReport['checks'] {
   if (!isPlainForm(report) || report.confusables.length === 0) return report.checks;
   return report.checks.map((check) =>
     check.check === 'confusables'
-      ? { ...check, message: 'This is the plain form, which others are mistaken for.' }
+      ? { ...check, message: 'Other characters are mistaken for this plain form.' }
       : check,
   );
 }

@@ -17,10 +17,10 @@ it.each([
   [createComparison(null, 'blank'), 'blank'],
   [createComparison(null, 'missing'), 'no glyph'],
   [createComparison(null), '–'],
-])('of %o a tile says %o', (comparison, short) => {
+])('describes %o as %j', (comparison, short) => {
   expect(describeSimilarity(comparison).short).toBe(short);
 });
 
-it('says that an emoji falls into pieces', () => {
+it('mentions an emoji drawn in several pieces', () => {
   expect(describeSimilarity(createComparison(0.5, 'in-pieces')).rest).toContain('several pieces');
 });

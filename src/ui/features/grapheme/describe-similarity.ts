@@ -1,16 +1,16 @@
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 
-/** What a tile says of how alike it looks on this device. */
+/** Description of how alike a confusable and the original look on this device. */
 export interface SimilarityDescription {
-  /** In a corner of the tile. */
+  /** Text shown in the tile. */
   short: string;
-  /** Goes on where that ends, for those who listen. */
+  /** Rest of the sentence, for screen readers. */
   rest: string;
-  /** 0..1 for the bar; null where there is nothing to compare. */
+  /** Share of the bar to fill, from 0 to 1. Null if there is no similarity. */
   share: number | null;
 }
 
-/** Rounds down, so that only one and the same picture is told as the same. */
+/** Describes a comparison. Rounds down, so that only identical images are called identical. */
 export function describeSimilarity(comparison: GlyphComparison | undefined): SimilarityDescription {
   if (!comparison) return { short: '', rest: 'not compared yet', share: null };
   const { drawing, similarity } = comparison;
@@ -19,9 +19,9 @@ export function describeSimilarity(comparison: GlyphComparison | undefined): Sim
   }
   if (drawing === 'blank') return { short: 'blank', rest: ' on this device', share: null };
   if (similarity === null) {
-    return { short: '–', rest: ' the original has no picture to compare with', share: null };
+    return { short: '–', rest: ' the original has no image to compare with', share: null };
   }
-  const pieces = drawing === 'in-pieces' ? ', which this device draws in several pieces' : '';
+  const pieces = drawing === 'in-pieces' ? ', drawn in several pieces on this device' : '';
   if (similarity >= 1) {
     return { short: 'identical', rest: ` in this device’s fonts${pieces}`, share: 1 };
   }

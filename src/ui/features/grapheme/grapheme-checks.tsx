@@ -3,7 +3,7 @@ import { CheckList } from '../../components/check-list.tsx';
 import { describeGraphemeChecks } from './describe-grapheme-verdict.ts';
 import styles from './grapheme-checks.module.css';
 
-/** All checks of the grapheme, worst first. */
+/** List of all checks of a grapheme, the worst first. */
 export function GraphemeChecks({ report }: { report: GraphemeGuardReport }) {
   return (
     <section aria-labelledby="checks" className={styles.checks}>

@@ -9,7 +9,7 @@ import { formatUtf8, percentEncode } from '../../lib/format-first-code-points.ts
 import type { GraphemePlace } from '../../lib/route.ts';
 import styles from './grapheme-facts-table.module.css';
 
-/** Code points of one grapheme that are named one by one. */
+/** Maximum number of code points listed. */
 const MAX_NAMED = 12;
 
 interface GraphemeFactsTableProps {
@@ -18,7 +18,7 @@ interface GraphemeFactsTableProps {
   trail: readonly string[];
 }
 
-/** What is known of the grapheme besides its checks. */
+/** Facts about a grapheme, with buttons that copy its notations. */
 export function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
@@ -27,13 +27,13 @@ export function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableP
       <dl>
         <dt>Script</dt>
         <dd>{report.grapheme_script}</dd>
-        <dt>In Unicode since</dt>
+        <dt>Added in Unicode</dt>
         <dd>{report.unicode_version ?? 'not assigned'}</dd>
         <dt>Normalization</dt>
-        <dd>{report.normalization} (by itself)</dd>
+        <dd>{report.normalization} (on its own)</dd>
         <dt>Canonical form</dt>
         <dd>
-          {canonical === null && 'not known'}
+          {canonical === null && 'unknown'}
           {canonical === grapheme && 'itself'}
           {canonical !== null && canonical !== grapheme && (
             <Link
@@ -53,7 +53,7 @@ export function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableP
         </dd>
         {report.grapheme_link !== null && (
           <>
-            <dt>More about it</dt>
+            <dt>More information</dt>
             <dd>
               <a href={report.grapheme_link} rel="noreferrer noopener" target="_blank">
                 {report.grapheme_link_name} ↗
@@ -64,13 +64,13 @@ export function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableP
       </dl>
       {report.codepoints.length > 1 && <CodePoints report={report} />}
       <div className={styles.copies}>
-        <CopyButton text={grapheme} what="the grapheme">
+        <CopyButton text={grapheme} what="the character">
           Text
         </CopyButton>
         <CopyButton text={report.codepoints.join(' ')} what="the code points">
           U+…
         </CopyButton>
-        <CopyButton text={escapeCodePoints(grapheme)} what="the escapes">
+        <CopyButton text={escapeCodePoints(grapheme)} what="the escape sequences">
           {'\\u{…}'}
         </CopyButton>
         <CopyButton text={formatUtf8(grapheme) ?? ''} what="the UTF-8 bytes">
@@ -84,7 +84,7 @@ export function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableP
   );
 }
 
-/** Each code point of the grapheme by name. */
+/** List of the code points of a grapheme, with their names. */
 function CodePoints({ report }: { report: GraphemeGuardReport }) {
   const characters = Array.from(report.grapheme).slice(0, MAX_NAMED);
   const names = useQueries({

@@ -7,11 +7,11 @@ import styles from './grapheme-header.module.css';
 
 interface GraphemeHeaderProps {
   grapheme: string;
-  /** Null until there is one; its place is kept. */
+  /** Null while the grapheme is being inspected. */
   report: GraphemeGuardReport | null;
 }
 
-/** The grapheme on its plate, its name and its verdict. */
+/** Header of the screen: the character, its name and its verdict. */
 export function GraphemeHeader({ grapheme, report }: GraphemeHeaderProps) {
   return (
     <header className={styles.header} data-tone={report ? getRatingTone(report.rating) : 'skip'}>
@@ -27,7 +27,7 @@ export function GraphemeHeader({ grapheme, report }: GraphemeHeaderProps) {
   );
 }
 
-/** More code points than this are counted. */
+/** Maximum number of code points shown. More are only counted. */
 const MAX_CODE_POINTS = 12;
 
 function Words({ report }: { report: GraphemeGuardReport }) {

@@ -15,13 +15,13 @@ import { PlaceBar } from './place-bar.tsx';
 
 interface GraphemeScreenProps {
   grapheme: string;
-  /** Where it is in the name that it was opened from. */
+  /** Position in the name that the grapheme was opened from. */
   place: GraphemePlace | null;
-  /** Graphemes that led here, one from the other. */
+  /** Graphemes that the user opened before this one. */
   trail: readonly string[];
 }
 
-/** The report of one grapheme. */
+/** Screen with the report on a grapheme. */
 export function GraphemeScreen({ grapheme, place, trail }: GraphemeScreenProps) {
   const { data: report, error, refetch } = useQuery(getGraphemeReportQuery(grapheme));
   return (

@@ -13,8 +13,8 @@ const ORDER_WORDS: Record<Order, string> = {
 
 const STATE_WORDS: Record<ComparisonState, string> = {
   comparing: 'Comparing glyphs in this device’s fonts…',
-  done: 'Percentages: how alike two glyphs look in this device’s fonts, measured here. Never part of a rating.',
-  unavailable: 'This browser does not let the page compare glyphs.',
+  done: 'Percentages show how alike two glyphs look in this device’s fonts. They don’t affect ratings.',
+  unavailable: 'This browser doesn’t let the page compare glyphs.',
 };
 
 interface GridControlsProps {
@@ -24,7 +24,7 @@ interface GridControlsProps {
   state: ComparisonState;
 }
 
-/** Filters and order of the grid. */
+/** Filters and order of the grid of confusables. */
 export function GridControls({ report, choice, onChoice, state }: GridControlsProps) {
   const { confusables } = report;
   const scripts = countValues(confusables.map(({ grapheme_script }) => grapheme_script));
@@ -81,7 +81,7 @@ export function GridControls({ report, choice, onChoice, state }: GridControlsPr
       <div className={styles.notes}>
         <p role="status">{STATE_WORDS[state]}</p>
         <p id="grid-keys" className={styles.keys}>
-          Arrow keys move among the tiles.
+          Use the arrow keys to move between tiles.
         </p>
       </div>
     </>

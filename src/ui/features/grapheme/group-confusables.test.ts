@@ -21,21 +21,18 @@ function listGroups(grapheme: string, choice: Partial<GridChoice> = {}, similari
   return { report, groups: groupConfusables(report, { ...EVERYTHING, ...choice }, similarity) };
 }
 
-describe('grouped confusables', () => {
-  it.each(['á', '1', '👨', '漢'])(
-    'of %s are all there, once, in the order of the groups',
-    (each) => {
-      const { report, groups } = listGroups(each);
-      const members = groups.flatMap((group) => group.members);
-      expect(new Set(members).size).toBe(members.length);
-      expect(new Set(members)).toEqual(new Set(report.confusables));
-      const order = groups.map(({ group }) => GROUPS.indexOf(group));
-      expect(order).toEqual(order.toSorted((a, b) => a - b));
-      for (const group of groups) expect(group.members.length).toBeGreaterThan(0);
-    },
-  );
+describe('groupConfusables', () => {
+  it.each(['á', '1', '👨', '漢'])('puts each confusable of %s into one group', (each) => {
+    const { report, groups } = listGroups(each);
+    const members = groups.flatMap((group) => group.members);
+    expect(new Set(members).size).toBe(members.length);
+    expect(new Set(members)).toEqual(new Set(report.confusables));
+    const order = groups.map(({ group }) => GROUPS.indexOf(group));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    for (const group of groups) expect(group.members.length).toBeGreaterThan(0);
+  });
 
-  it('puts the canonical form into a group of its own', () => {
+  it('puts the canonical form into a separate group', () => {
     const [first] = listGroups('á').groups;
     expect([first?.group, first?.members.map(({ grapheme }) => grapheme)]).toEqual([
       'canonical',
@@ -52,7 +49,7 @@ describe('grouped confusables', () => {
     }
   });
 
-  it('is one grid ordered by likeness, identical ones first and unknown ones last', () => {
+  it('returns one group ordered by similarity, with unknown similarities last', () => {
     const { report } = listGroups('1');
     const [a, b] = report.confusables.slice(-2).map(({ grapheme }) => grapheme);
     const similarity = new Map(
@@ -70,8 +67,8 @@ describe('grouped confusables', () => {
   });
 });
 
-describe('counts', () => {
-  it('are the most frequent first', () => {
+describe('countValues', () => {
+  it('lists the most frequent value first', () => {
     expect(countValues(['x', 'y', 'y', 'z', 'y', 'z'])).toEqual([
       ['y', 3],
       ['z', 2],

@@ -1,7 +1,7 @@
 import type { ConfusableGuardReport, GraphemeGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 
-/** `all` is the one group of those that are ordered by likeness. */
+/** Groups in display order. `all` is the only group when ordered by similarity. */
 export const GROUPS = ['all', 'canonical', 'same-script', 'other-scripts', 'emoji'] as const;
 
 export type Group = (typeof GROUPS)[number];
@@ -16,13 +16,13 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
 
 export const ORDERS = ['default', 'similarity'] as const;
 
-/** `default` is the report's own order; `similarity` is how alike they look on this device. */
+/** `default` is the order of the report. `similarity` puts those first that look most alike on this device. */
 export type Order = (typeof ORDERS)[number];
 
 export interface GridChoice {
-  /** Null for all scripts. */
+  /** Script to show, or null for all. */
   script: string | null;
-  /** Null for all ratings. */
+  /** Rating to show, or null for all. */
   rating: number | null;
   order: Order;
 }
@@ -33,7 +33,7 @@ function getGroup(confusable: ConfusableGuardReport, script: string): Group {
   return confusable.grapheme_script === script ? 'same-script' : 'other-scripts';
 }
 
-/** The confusables that a choice leaves, in groups; groups without any are left out. By likeness all are one group. */
+/** Filters and groups the confusables. Leaves out empty groups. When ordered by similarity, there is only one group. */
 export function groupConfusables(
   report: GraphemeGuardReport,
   choice: GridChoice,
@@ -58,7 +58,7 @@ export function groupConfusables(
   });
 }
 
-/** Values of one field with how often each occurs, most frequent first. */
+/** Counts how often each value occurs, the most frequent first. */
 export function countValues<T>(values: readonly T[]): [value: T, count: number][] {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -17,7 +17,7 @@ interface PlaceBarProps {
   place: GraphemePlace;
 }
 
-/** Where the grapheme is in its name, with its neighbours to go to. */
+/** Position of the grapheme in its name, with links to its neighbours. */
 export function PlaceBar({ grapheme, place }: PlaceBarProps) {
   const { data } = useQuery(getNameReportQuery(place.name, useWatchlistRevision()));
   if (!data) return <div className={styles.bar} />;
@@ -55,7 +55,7 @@ export function PlaceBar({ grapheme, place }: PlaceBarProps) {
       </p>
       <Neighbour word="Next" place={place} target={placed[place.index + 1]} />
       {replaced === null && isOrdinaryHere(here) && (
-        <p className={styles.note}>In this name it is ordinary spelling.</p>
+        <p className={styles.note}>This is ordinary spelling in this name.</p>
       )}
       {replaced !== null && (
         <Link
@@ -72,7 +72,7 @@ export function PlaceBar({ grapheme, place }: PlaceBarProps) {
 
 const SPELLING_TYPES: readonly GraphemeType[] = ['other_letter', 'other_number'];
 
-/** A risk by itself, and none in its label. */
+/** Checks whether a grapheme is a risk on its own, but not in its label. */
 function isOrdinaryHere({ report }: PlacedGrapheme): boolean {
   const { rating, status_in_label: status, grapheme_type: type } = report;
   return rating > RATING_PASS && !isRisk(status) && SPELLING_TYPES.includes(type);

@@ -6,7 +6,7 @@ import { getNameFontStack } from '../../lib/name-font-stack.ts';
 
 export type ComparisonState = 'comparing' | 'done' | 'unavailable';
 
-/** How alike the grapheme and its confusables look on this device, as far as it is known yet. */
+/** Compares the glyphs of a grapheme and its confusables on this device. */
 export function useComparisons(report: GraphemeGuardReport): {
   state: ComparisonState;
   byGrapheme: ReadonlyMap<string, GlyphComparison>;
