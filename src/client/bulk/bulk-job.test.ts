@@ -60,33 +60,35 @@ describe('startBulkJob', () => {
 
   it('lists a chunk as failed and continues if a worker rejects', async () => {
     const { job, store } = start(createSource(3500), (names) =>
-      names[0] === '1000' ? Promise.reject(new Error('It died.')) : pass(names),
+      names[0] === '1000' ? Promise.reject(new Error('The worker crashed.')) : pass(names),
     );
     await job.finished;
-    expect(job.status().failed).toEqual([{ from: 1000, to: 2000, message: 'It died.' }]);
+    expect(job.status().failed).toEqual([{ from: 1000, to: 2000, message: 'The worker crashed.' }]);
     expect(store.length).toBe(3500);
     expect(store.chunks.map(({ columns }) => columns.rating[0])).toEqual([2, 0, 2, 2]);
   });
 
   it('joins consecutive failed chunks into one entry', async () => {
     const { job } = start(createSource(3500), (names) =>
-      names[0] === '3000' ? pass(names) : Promise.reject(new Error('It died.')),
+      names[0] === '3000' ? pass(names) : Promise.reject(new Error('The worker crashed.')),
     );
     await job.finished;
-    expect(job.status().failed).toEqual([{ from: 0, to: 3000, message: 'It died.' }]);
+    expect(job.status().failed).toEqual([{ from: 0, to: 3000, message: 'The worker crashed.' }]);
   });
 
   it('retries failed rows in batches of a thousand', async () => {
-    const { job } = start(createSource(3500), () => Promise.reject(new Error('It died.')));
+    const { job } = start(createSource(3500), () =>
+      Promise.reject(new Error('The worker crashed.')),
+    );
     await job.finished;
     const { signal } = new AbortController();
     const asked: number[][] = [];
     const work = job.retryFailed(async (_, from, to) => {
       asked.push([from, to]);
-      if (from === 1000) throw new Error('Again.');
+      if (from === 1000) throw new Error('It failed again.');
     }, signal);
     expect(job.status().isRetrying).toBe(true);
-    await job.retryFailed(() => Promise.reject(new Error('Two at once.')), signal);
+    await job.retryFailed(() => Promise.reject(new Error('A second retry.')), signal);
     await work;
     expect(asked).toEqual([
       [0, 1000],
@@ -96,18 +98,20 @@ describe('startBulkJob', () => {
     ]);
     expect(job.status()).toMatchObject({
       isRetrying: false,
-      failed: [{ from: 1000, to: 2000, message: 'Again.' }],
+      failed: [{ from: 1000, to: 2000, message: 'It failed again.' }],
     });
   });
 
   it('keeps the remaining failed rows if the retry is aborted', async () => {
-    const { job } = start(createSource(3500), () => Promise.reject(new Error('It died.')));
+    const { job } = start(createSource(3500), () =>
+      Promise.reject(new Error('The worker crashed.')),
+    );
     await job.finished;
     const giving = new AbortController();
     const work = job.retryFailed(async (_, from) => {
-      if (from === 1000) giving.abort(new Error('Given up.'));
+      if (from === 1000) giving.abort(new Error('Stopped.'));
     }, giving.signal);
-    await expect(work).rejects.toThrow('Given up.');
+    await expect(work).rejects.toThrow('Stopped.');
     expect(job.status()).toMatchObject({ isRetrying: false, failed: [{ from: 1000, to: 3500 }] });
   });
 
@@ -175,14 +179,14 @@ describe('startBulkJob', () => {
   it('keeps the names read so far and reports the error if the source fails', async () => {
     async function* createBrokenSource() {
       yield* createSource(1400);
-      throw new Error('The disk is gone.');
+      throw new Error('The disk was removed.');
     }
     const { job, store } = start(createBrokenSource());
     await job.finished;
     expect(store.length).toBe(1400);
     expect(job.status()).toMatchObject({
       state: 'done',
-      readError: 'The list could not be read to the end (The disk is gone.).',
+      readError: 'The list could not be read to the end (The disk was removed.).',
     });
   });
 });

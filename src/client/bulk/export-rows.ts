@@ -17,8 +17,8 @@ export interface ReportsWorker extends PoolWorker {
 }
 
 export interface ExportOptions {
-  /** Rows to export, by place. */
-  rows: { length: number; at(place: number): number };
+  /** Rows to export, in order. */
+  rows: { length: number; at(index: number): number };
   name(row: number): string;
   /** Returns the original line of a row if labels were resolved in it, otherwise null. */
   given(row: number): string | null;
@@ -31,10 +31,10 @@ export interface ExportOptions {
 }
 
 async function* readBatches({ rows, name, signal }: ExportOptions) {
-  for (let place = 0; place < rows.length; place += MAX_BULK_NAMES) {
+  for (let start = 0; start < rows.length; start += MAX_BULK_NAMES) {
     signal.throwIfAborted();
-    const length = Math.min(MAX_BULK_NAMES, rows.length - place);
-    const batch = Array.from({ length }, (_, index) => rows.at(place + index));
+    const length = Math.min(MAX_BULK_NAMES, rows.length - start);
+    const batch = Array.from({ length }, (_, index) => rows.at(start + index));
     yield { batch, names: batch.map(name) };
   }
 }

@@ -35,7 +35,7 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
   };
 }
 
-/** Pool of the page's own worker and, for large lists, one more worker for each further CPU core. */
+/** Pool with the page's own worker. For large lists, it starts up to one worker per CPU core. */
 export const inspectionPool = createWorkerPool<InspectionWorker>({
   first: createInspectionWorker(inspector),
   spawn: () => createInspectionWorker(connectInspector()),

@@ -128,13 +128,13 @@ describe('createRejudging', () => {
   it('keeps the old results of failed rows until they are retried', async () => {
     const { change, rejudging, inspectColumns, readRatings, onReplaced } = createList(4);
     const fail: Ask = async () => {
-      throw new Error('It died.');
+      throw new Error('The worker crashed.');
     };
     inspectColumns.mockImplementationOnce(fail).mockImplementationOnce(fail);
     change();
     await settle();
     expect(readRatings()).toEqual([1, 1, 2, 2]);
-    const failed = [{ from: 0, to: 2 * CHUNK_ROWS, message: 'It died.' }];
+    const failed = [{ from: 0, to: 2 * CHUNK_ROWS, message: 'The worker crashed.' }];
     expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed });
     rejudging.refresh();
     expect(rejudging.state().isRunning).toBe(false);

@@ -92,7 +92,7 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
       share = done / outdated.length;
       if (outcome.ok) {
         const { columns, ends } = outcome.result;
-        // If names were replaced meanwhile, the result is wrong. The chunk is still outdated and judged next.
+        // If names were replaced meanwhile, the result is wrong. The chunk stays outdated and is judged again.
         if (store.chunks[index]?.ends !== ends) continue;
         onReplace(index, 'before');
         store.replaceColumns(index, columns);

@@ -11,17 +11,17 @@ export interface ImitationTarget {
 
 /** Conditions that a row must all meet to be shown. */
 export interface RowFilter {
-  /** Findings of which the row has at least one. Empty for any finding. */
+  /** Accepted findings. Empty if all are accepted. */
   found: readonly FoundCode[];
-  /** What the row imitates. Null for anything or nothing. */
+  /** What the row must imitate. Null for no condition. */
   target: ImitationTarget | null;
-  /** Ratings of which the row has one, with 0 for rows that were not inspected. Empty for any rating. */
+  /** Accepted ratings, with 0 for rows that were not inspected. Empty if all are accepted. */
   ratings: readonly number[];
-  /** Checks that all warn or alert, as indexes into `CHECK_CODES`. */
+  /** Checks that must all warn or alert, as indexes into `CHECK_CODES`. */
   checks: readonly number[];
-  /** Scripts of which the row has one, as indexes into `SCRIPTS`. Empty for any script. */
+  /** Accepted scripts, as indexes into `SCRIPTS`. Empty if all are accepted. */
   scripts: readonly number[];
-  /** Search that finds the name. */
+  /** Search that must find the name. */
   search: NameSearch;
 }
 
@@ -74,7 +74,7 @@ function createColumnTest(filter: RowFilter): RowTest {
     ((columns.checkMask[index] as number) & mask) === mask;
 }
 
-/** Calls `take` with the index of each row of a chunk that passes, from index `first`. Tests names last, because they are slow. */
+/** Calls `take` with the index of each row that passes, starting at index `first`. Tests names last, because that is slow. */
 export type ChunkFilter = (
   chunk: RowChunk,
   first: number,

@@ -4,7 +4,7 @@ import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import { getChunkIndex, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { FOUND_CODES, getFoundBits } from './row-findings.ts';
 
-/** Numbers of rows with each finding, rating, check and script. */
+/** Number of rows for each finding, rating, check and script. */
 export interface RowCounts {
   /** By index into `FOUND_CODES`. */
   found: number[];

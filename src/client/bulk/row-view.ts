@@ -42,7 +42,7 @@ export interface RowView {
   stop(): void;
 }
 
-/** After a sort, a growing list waits this many times as long as the sort took before it sorts again. */
+/** Pause between two sorts of a growing list, as a multiple of the duration of the last sort. */
 const REST_FACTOR = 4;
 
 /** Returns all rows of a list with this length, in the order of the list. */

@@ -36,9 +36,9 @@ export interface WorkerPool<Worker extends PoolWorker> {
   stop(): void;
 }
 
-/** Maximum number of items for which no further worker is started, because starting one costs more. */
+/** Number of items of a job before another worker is started. Starting a worker takes longer than processing these. */
 const MAX_SMALL_JOB_ITEMS = 4;
-/** Maximum number of items that one worker has. The second waits there while the worker processes the first. */
+/** Maximum number of items in one worker. The second waits while the worker processes the first. */
 const MAX_ITEMS_PER_WORKER = 2;
 const IDLE_MS = 15_000;
 

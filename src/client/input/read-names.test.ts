@@ -381,11 +381,11 @@ describe('detectSource', () => {
   it.each<[string, BulkSource, RegExp]>([
     ['an empty paste', { kind: 'text', text: '' }, /empty/],
     ['an empty file', createFile('l.txt', ''), /empty/],
-    ['nothing but a byte order mark', createFile('l.txt', '\ufeff'), /empty/],
+    ['only a byte order mark', createFile('l.txt', '\ufeff'), /empty/],
     ['an empty gzip file', createFile('l.gz', gzipSync('')), /empty/],
     ['a spreadsheet', createFile('l.csv', joinBytes('PK', [3, 4], 'rest')), /binary/],
     [
-      'noise',
+      'random bytes',
       createFile(
         'l.txt',
         Uint8Array.from({ length: 999 }, (_, at) => (at * 97) % 256),

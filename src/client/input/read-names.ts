@@ -14,7 +14,7 @@ export interface ReadNames extends ParsedNames {
 /** Code units or bytes that are parsed without a break, which takes a few milliseconds. */
 const PIECE_LENGTH = 65_536;
 
-/** Creates the error for a file that has changed since it was opened, which browsers do not read. */
+/** Creates the error for a file that changed after it was opened. Browsers do not read such a file. */
 function createBreakError(bytesRead: number, cause: unknown): UnreadableSourceError {
   const message =
     bytesRead === 0

@@ -5,7 +5,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 export type TextKind =
   | {
       kind: 'text';
-      encoding: Encoding /** Bytes of byte order mark to leave out. */;
+      encoding: Encoding /** Length of the byte order mark, in bytes. */;
       bomLength: number;
     }
   | { kind: 'binary' };

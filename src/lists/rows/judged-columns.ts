@@ -3,7 +3,7 @@ import { createColumns } from '../../primitives/create-columns.ts';
 
 /** Inspection results, and the revision of the watchlist that they are based on. */
 export interface JudgedColumns extends InspectedColumns {
-  /** Revision of the watchlist at the time of the worker call. Infinity if the rows were not inspected and cannot be outdated. */
+  /** Revision of the watchlist at the time of the worker call. Infinity for rows that were not inspected, which cannot be outdated. */
   revision: number;
 }
 

@@ -10,7 +10,7 @@ export class FileTooLargeError extends Error {
 
 /**
  * Copies the content of a source. A browser may store an opened file only as a reference to the disk, as Chromium does
- * in private windows. The kept list would be lost when the file on disk changes.
+ * in private windows. With a reference, the kept list would be lost when the file changes.
  */
 export async function copySource(source: BulkSource): Promise<BulkSource> {
   if (source.kind === 'text') return source;

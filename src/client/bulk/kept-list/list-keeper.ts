@@ -39,7 +39,7 @@ export interface KeeperState {
   error: string | null;
 }
 
-/** Keeps one list on this device for the next visit. The state contains errors. */
+/** Keeps one list on this device for the next visit. Errors are reported in the state. */
 export interface ListKeeper {
   state(): KeeperState;
   subscribe(listener: () => void): () => void;

@@ -19,7 +19,7 @@ const KEPT: KeptList = {
 const { bomLength, ...otherOptions } = KEPT.options;
 const STORED = { ...KEPT, options: { ...otherOptions, mark: bomLength }, version: 1 };
 
-it('stores a list in a shape that every release reads', () => {
+it('stores a list in the shape of version 1', () => {
   expect(toStoredList(KEPT)).toEqual(STORED);
 });
 

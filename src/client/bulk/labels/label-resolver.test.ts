@@ -94,8 +94,8 @@ describe('createLabelResolver', () => {
 
   it('keeps its result if a search fails, and can search again', async () => {
     const { resolver, worker } = createResolver([`${hide('alice')}.eth`]);
-    worker.labelhashes.mockRejectedValueOnce(new Error('The worker died.'));
-    await expect(resolver.resolveFrom(toList('alice'))).rejects.toThrow('The worker died.');
+    worker.labelhashes.mockRejectedValueOnce(new Error('The worker crashed.'));
+    await expect(resolver.resolveFrom(toList('alice'))).rejects.toThrow('The worker crashed.');
     expect(resolver.resolution()).toEqual({ resolved: 0, unknown: 1 });
     await resolver.resolveFrom(toList('alice'));
     expect(resolver.resolution()).toEqual({ resolved: 1, unknown: 0 });

@@ -10,7 +10,7 @@ export interface LookWorker {
 /** Runs one task on a worker. */
 export type RunOnce = <Result>(task: (worker: LookWorker) => Promise<Result>) => Promise<Result>;
 
-/** Number of chunks that are requested together, so that no worker is idle. */
+/** Number of chunks that are requested in advance, so that no worker is idle. */
 const PREFETCHED_CHUNKS = 6;
 
 /** Caches what the names of a list look like while the user searches by look. */
@@ -24,7 +24,7 @@ export interface LookTexts {
 }
 
 export function createLookTexts(chunks: readonly RowChunk[], runOnce: RunOnce): LookTexts {
-  /** Looks by the `ends` of a chunk, which is a new array whenever a name of the chunk changes. */
+  /** Keyed by the `ends` of a chunk, which is a new array whenever a name of the chunk changes. */
   let cache = new WeakMap<Uint32Array, Promise<string[]>>();
 
   function request(chunk: RowChunk): Promise<string[]> {

@@ -156,11 +156,11 @@ describe('createNameSearcher', () => {
   it('still searches by text if looks cannot be read, and reports the error', async () => {
     const { find, foldLooks } = createList(Array.from({ length: 2500 }, (_, row) => `m${row}.eth`));
     foldLooks.mockImplementation(async ([first = '', ...others]) => {
-      if (first === 'm1000.eth') throw new Error('The worker died.');
+      if (first === 'm1000.eth') throw new Error('The worker crashed.');
       return { ok: true, value: engine.foldLooks([first, ...others]) };
     });
     const { findings, length } = await find('m2');
-    expect(findings?.error).toMatch(/The worker died\./);
+    expect(findings?.error).toMatch(/The worker crashed\./);
     expect(length).toBeGreaterThanOrEqual(611);
     foldLooks.mockRejectedValue(new Error('Gone.'));
     expect(listRows(await find('m2499'))).toEqual([2499]);

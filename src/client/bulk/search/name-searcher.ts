@@ -136,7 +136,7 @@ function readGrapheme(text: string): string | null {
   return grapheme !== '' && first?.segment === grapheme ? grapheme : null;
 }
 
-/** Returns the exact matches of a text: the character itself, else characters with this full name, else with this alias. */
+/** Returns exact matches: the character itself, otherwise characters with this full name, otherwise characters with this alias. */
 function chooseCharacters(text: string, characters: readonly CharacterFact[]): CharacterFact[] {
   const itself = characters.filter(({ character }) => character === text);
   if (itself.length > 0) return itself;

@@ -131,7 +131,7 @@ describe('startBulkSession', () => {
     const worker = createWorker();
     const inspectColumns = vi
       .spyOn(worker, 'inspectColumns')
-      .mockRejectedValueOnce(new Error('It died.'));
+      .mockRejectedValueOnce(new Error('The worker crashed.'));
     const session = await startSession(['vitalik.eth'], worker);
     await waitUntil(session, () => session.snapshot().status.failed.length === 1);
     await waitUntil(session, () => session.snapshot().status.state === 'done');

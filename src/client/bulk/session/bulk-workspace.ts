@@ -35,7 +35,7 @@ export interface BulkWorkspace {
   isUnsaved(): boolean;
   /** Opens a list. Asks first if the current list would be lost. */
   open(source: BulkSource): Promise<void>;
-  /** Like `open`, but does nothing for the same source as in the last call. A screen passes its source on every visit. */
+  /** Like `open`, but ignores the source of the previous call. A screen passes its source again on every visit. */
   openOnce(source: BulkSource): void;
   /** Opens the text of the input field and clears the field. */
   openTyped(text: string): Promise<void>;

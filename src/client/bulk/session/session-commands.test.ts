@@ -142,7 +142,7 @@ describe('resolveLabels', () => {
       () => commands.retryFailed(),
     ]) {
       expect(commands.isChanging()).toBe(false);
-      labels.resolveFrom.mockRejectedValueOnce(new Error('It broke off.'));
+      labels.resolveFrom.mockRejectedValueOnce(new Error('The search failed.'));
       job.retryFailed.mockResolvedValueOnce(undefined);
       void start();
       expect(commands.isChanging()).toBe(true);
@@ -153,8 +153,10 @@ describe('resolveLabels', () => {
 
   it('rejects with the error, and then allows page updates', async () => {
     const { commands, labels } = createCommands();
-    labels.resolveFrom.mockRejectedValue(new Error('It broke off.'));
-    await expect(commands.resolveLabels({ kind: 'text', text: '' })).rejects.toThrow('broke off');
+    labels.resolveFrom.mockRejectedValue(new Error('The search failed.'));
+    await expect(commands.resolveLabels({ kind: 'text', text: '' })).rejects.toThrow(
+      'search failed',
+    );
     await settle();
     expect(isJobRunning()).toBe(false);
   });

@@ -33,7 +33,7 @@ export interface SessionCommands {
   resolveLabels(list?: BulkSource): Promise<void>;
   /** Checks whether a retry or a search for labels is running. */
   isChanging(): boolean;
-  /** Checks whether another list was searched for labels. Reopening this list would not resolve them. */
+  /** Checks whether another list was searched for labels. Reopening this list would not restore those labels. */
   hasImportedLabels(): boolean;
   findLookAlikes(signal: AbortSignal): Promise<LookAlikes>;
   findImitationGroups(signal: AbortSignal): Promise<ImitationGroup[]>;
@@ -51,7 +51,7 @@ export interface SessionCommandOptions {
   pool: WorkerPool<InspectionWorker>;
   /** Stops the retry when aborted. The label resolver and the export have their own signals. */
   signal: AbortSignal;
-  /** Returns a number that changes whenever rows were replaced. */
+  /** Returns the revision of the list, which changes whenever rows are replaced. */
   revision(): number;
   /** Called when rows were replaced. */
   onReplaced(): void;

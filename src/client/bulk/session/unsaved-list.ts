@@ -24,8 +24,8 @@ export interface ListState {
 }
 
 /**
- * Checks whether closing a list would lose work. That is always so while the list is read or exported. Otherwise, nothing
- * is lost if the list has only one name, is kept on this device, or has not changed since it was exported as a whole.
+ * Checks whether closing a list would lose work. Returns true while the list is being read or exported. Otherwise, returns
+ * false if it has at most one name, is kept on this device, or has not changed since the whole list was exported.
  */
 export function isUnsaved(list: ListState): boolean {
   const { state, rows, revision, exporting, isChanging, isKept, exported } = list;
