@@ -31,7 +31,7 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   page,
 }) => {
   await page.goto('./#/compare');
-  await page.getByRole('link', { name: 'Two letters that read as one' }).click();
+  await page.getByRole('link', { name: 'Two letters that look like one' }).click();
   await expect(getFirst(page)).toHaveValue('rnetamask.eth');
   await expect(getConclusion(page)).toHaveText(
     'The first name looks identical to the second, metamask.eth, and imitates it',
@@ -49,7 +49,7 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   await expect(getConclusion(page)).toHaveText('Two spellings of one name');
   await expect(page).toHaveURL(/#\/compare\/metamask\.eth\/METAMASK\.eth$/u);
   await expect(getFact(page, 'Normalized')).toHaveText(
-    'Only the first is a valid ENS spelling; ENS makes one name of both',
+    'Only the first is a valid ENS spelling; ENS normalizes both to the same name',
   );
   await getSecond(page).fill('metamask.eth');
   await expect(getConclusion(page)).toHaveText('The same text');
@@ -59,7 +59,7 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   await paste(getSecond(page), `ni${ZWJ}ck.eth\r\nnick.eth\nvitalik.eth\n`);
   await expect(getFirst(page)).toHaveValue(`ni${ZWJ}ck.eth`);
   await expect(getSecond(page)).toHaveValue('nick.eth');
-  await expect(page.getByText('Of 3 lines the first two were taken.')).toBeVisible();
+  await expect(page.getByText('Only the first two of 3 lines are compared.')).toBeVisible();
   await expect(getConclusion(page)).toContainText(
     'looks identical to the second, nick.eth, and imitates it',
   );
@@ -126,7 +126,7 @@ test('names that no address holds, or that cannot be judged, stay and are told',
   await page.goto('./#/compare/nick.eth/');
   await getFirst(page).fill(`${long}x.eth`);
   await getSecond(page).fill(`${long}y.eth`);
-  await expect(getConclusion(page)).toContainText('too long to judge');
+  await expect(getConclusion(page)).toContainText('too long to compare');
   await expect(page.getByText('The first 10,000 code points are the same')).toBeVisible();
   await page.reload();
   await expect(getSecond(page)).toHaveValue(`${long}y.eth`);

@@ -56,7 +56,7 @@ test('a name of one’s own is shown as it is, whatever it holds', async ({ page
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('./#/embed');
   const complaints = watchPage(page);
-  const field = page.getByRole('textbox', { name: 'Name from elsewhere' });
+  const field = page.getByRole('textbox', { name: 'Name to show' });
   const stage = page.locator('p', { hasText: 'Send to' }).locator('ens-name');
   for (const [name, expected] of [
     ['vitalik.eth', { ok: true }],

@@ -118,7 +118,7 @@ test('a Firefox with few fonts and no service workers has the page, its boxes re
   await page.goto(`${address}#/name/${encodeURIComponent('𓀀.eth')}`);
   await page.locator('article header [data-label="U+13000"]').wait();
   await page.goto(`${address}#/about`);
-  await waitForText(page, 'Pages from this address are not kept');
+  await waitForText(page, 'can’t be stored for offline use');
   await page.goto(`${address}#/api`);
   await getByRole(page, 'button', 'Send').click();
   await waitForText(page, 'Answered by the server');

@@ -39,14 +39,14 @@ const hasServiceWorker = () => page.evaluate(() => navigator.serviceWorker.contr
 test('with the server gone the page opens, inspects and answers', async () => {
   const { address, stop } = await startStaticSite({ folder, basePath: '/tools/namescope/' });
   await page.goto(`${address}#/about`);
-  await waitForText(page, 'Ready offline: this device holds all');
+  await waitForText(page, 'Ready offline. This device has');
   await expect.poll(hasServiceWorker).toBe(true);
   // A host of files has no endpoint: the service worker has them from the first visit on.
   await expectAnswers();
 
   await stop();
   await page.reload();
-  await waitForText(page, 'Ready offline: this device holds all');
+  await waitForText(page, 'Ready offline. This device has');
   await page.goto(`${address}#/name/vital%C3%ACk.eth`);
   await page.locator('article[aria-busy="false"]').wait();
   await waitForText(page, 'vitalik.eth');

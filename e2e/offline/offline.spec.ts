@@ -27,7 +27,7 @@ for (const { where, ...place } of places) {
     await inspectThroughEndpoints(page);
     // Screens that were never opened are there too.
     await page.goto(`${site.address}#/about`);
-    await expect(page.getByText('Ready offline: this device holds')).toBeVisible();
+    await expect(page.getByText('Ready offline. This device has')).toBeVisible();
     expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
   });
 }

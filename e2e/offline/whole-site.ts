@@ -11,7 +11,7 @@ export async function expectWholeSite(page: Page, address: string): Promise<void
   await expect(page.locator('main h1').first()).toBeVisible();
   await inspectThroughPage(page, address);
   await page.goto(`${address}#/about`);
-  await expect(page.getByText('Ready offline: this device').first()).toBeVisible({
+  await expect(page.getByText('Ready offline. This device').first()).toBeVisible({
     timeout: 30_000,
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

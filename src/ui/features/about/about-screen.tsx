@@ -12,39 +12,38 @@ import { DATA_SOURCES } from './data-sources.ts';
 import { OfflineState } from './offline-state.tsx';
 import shippedPackages from './shipped-packages.json';
 
-/** What the verdicts rest on, and what happens to what is pasted. */
+/** Explains privacy, ratings, data and licences. */
 export function About() {
   return (
     <article className={styles.about}>
       <header>
         <h1 tabIndex={-1}>About Namescope</h1>
         <p className={styles.lead}>
-          Namescope shows what an ENS name is made of and what it can be mistaken for. It looks at
-          the spelling alone, not at the owner or the address: a clean result doesn’t prove it’s the
+          Namescope shows what an ENS name contains and what it can be mistaken for. It checks only
+          the spelling, not the owner or the address. A clean result doesn’t prove that it’s the
           right name.
         </p>
       </header>
 
       <Part id="privacy" title="Private">
         <p>
-          Names are inspected by a worker in this browser. Once the page has loaded, it asks the
-          network for nothing but its own files; there are no analytics, no fonts from elsewhere, no
-          accounts. The name you look at is after the <code>#</code> of the address, which browsers
-          do not send to servers. Lists are never put there. The links to the ENS app and to
-          Etherscan leave this page and send the name there, when you follow them.
+          A worker in your browser inspects names. After loading, the page requests only its own
+          files. It has no analytics, no external fonts and no accounts. The inspected name is after
+          the <code>#</code> of the address, which browsers don’t send to servers. Lists are never
+          in the address. If you follow a link to the ENS app or Etherscan, your browser sends the
+          name there.
         </p>
         <p>
-          A list is gone when you close the page, unless you choose{' '}
-          <em>Keep this list on this device</em>: then this browser stores it, the file as it is,
-          until you choose <em>Forget it</em> or clear what the browser stores for this site.
-          Whoever uses this browser can open it.
+          Closing the page discards a list, unless you choose <em>Keep this list on this device</em>
+          . Your browser then stores the unchanged file until you choose <em>Forget it</em> or clear
+          this site’s data. Anyone who uses your browser can open it.
         </p>
         <p>
-          This device keeps your watchlist, the theme and, if you turn it on, the names that you
-          inspected last. <Link to={{ screen: 'inspect' }}>Recent names</Link> can be forgotten one
-          by one or all at once; turning them off forgets all. What another app shares to Namescope
-          is taken by the copy on this device; only where the browser has deleted that does it go to
-          the site’s server, which has no use for it.
+          This device stores your watchlist, the theme and, if you turn that on, your recent names.
+          You can remove <Link to={{ screen: 'inspect' }}>recent names</Link> one by one or all
+          together. Turning them off removes all of them. When another app shares something with
+          Namescope, the copy on this device receives it. If the browser has deleted that copy, it
+          goes to the site’s server, which does nothing with it.
         </p>
         <OfflineState />
       </Part>
@@ -61,18 +60,18 @@ export function About() {
           ))}
         </dl>
         <p>
-          A name is rated by its worst check, and so is a character (a <i>grapheme</i> in the API:
-          what readers take for one character, whatever it is made of). Ratings are about danger
-          only: what is true and harmless is worth knowing, and does not count.
+          The worst check decides the rating of a name or character. (The API calls a character a{' '}
+          <i>grapheme</i>: what readers see as one character.) Ratings describe danger only.
+          Harmless facts are listed under <i>Worth knowing</i> and don’t count.
         </p>
         <p>
-          Context decides. On its own a letter can be mistaken for another, and its page says so; in
-          a word of its own script the same letter is ordinary spelling. So a name can pass with a
-          letter that is worth checking on its own, and a name can be an alert while each of its
-          labels passes.
+          Context matters. A letter without context can be mistaken for another letter. In a word of
+          its own script, the same letter is ordinary spelling. So a name can pass although one of
+          its letters alone is worth checking, and a name can be an alert although all its labels
+          pass.
         </p>
         <p>
-          Every character of Unicode has such a page:{' '}
+          Every Unicode character has a page:{' '}
           <Link to={{ screen: 'characters', text: '' }}>find one by name, code point or block</Link>
           .
         </p>
@@ -81,34 +80,34 @@ export function About() {
       <Part id="known-names" title="Known names">
         <p>
           Scams use names that people know. Every name is compared with a reviewed list of names of
-          protocols, wallets, exchanges, brands and well-known holders, each with a public source;
-          it is part of the engine, so every verdict is the same here, in lists, over HTTP and from
-          code. Labels with letters beyond a–z are also compared with the names of brands and
-          currencies. A name on the list says what people expect of it, not who owns it today.
+          protocols, wallets, exchanges, brands and well-known people, each with a public source.
+          The list is part of the engine, so verdicts are the same on this page, in lists, over HTTP
+          and from code. Labels with letters beyond a–z are also compared with brands and
+          currencies. The list says what people expect from a name, not who owns it today.
         </p>
         <p>
-          Names on <Link to={{ screen: 'watchlist' }}>your watchlist</Link> are known names too. It
-          is kept in this browser’s storage for this site, on this device alone, and goes nowhere
-          else; clearing the site’s data removes it, so export it where you rely on it. The list of
-          the engine can be looked through and turned off there too.
+          Names on <Link to={{ screen: 'watchlist' }}>your watchlist</Link> are known names too.
+          Your browser stores the watchlist only on this device. Clearing this site’s data removes
+          it, so export it if you rely on it. You can browse the built-in list there and turn it
+          off.
         </p>
       </Part>
 
       <Part id="comparing" title="Comparing">
         <p>
-          Two names look identical when their characters are taken for each other by Unicode’s list
-          of confusable characters, and alike when one can pass for the other at a glance. Each is
-          also judged as if the other were a known name. The percentages compare what this device
-          draws; they may differ on another device.
+          Two names look identical if Unicode lists all their differing characters as confusable.
+          They look alike if one is easily mistaken for the other. Each is also inspected as if the
+          other were a known name. The percentages compare how this device draws the names, so other
+          devices may show other percentages.
         </p>
       </Part>
 
       <Part id="imitations" title="Imitations">
         <p>
-          <Link to={{ screen: 'imitations', name: '' }}>What could imitate a name</Link> is made by
-          rules, not looked up: every candidate is a valid ENS name, and whether it exists only a
-          list of registered names can tell, which you can search for all of them. Their verdicts
-          are those that each gets with the imitated name on the watchlist.
+          <Link to={{ screen: 'imitations', name: '' }}>What could imitate a name</Link> is computed
+          by rules. Every candidate is a valid ENS name, but it may not be registered. To find out,
+          search a list of registered names for the candidates. Each candidate’s verdict treats the
+          imitated name as a name on your watchlist.
         </p>
       </Part>
 
@@ -129,7 +128,7 @@ export function About() {
 
       <Part id="licences" title="Licences">
         <p>
-          Namescope itself is free software under the MIT licence. The terms of everything in it:{' '}
+          Namescope is free software under the MIT licence. The licences of all its parts are in{' '}
           <a href="./licences.txt">licences.txt</a>.
         </p>
         <h3>Code</h3>

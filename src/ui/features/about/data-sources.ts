@@ -1,4 +1,4 @@
-/** What the tables are made from. */
+/** Sources of the tables. */
 export const DATA_SOURCES = [
   {
     name: 'Unicode Character Database 17.0, Unihan, emoji data',

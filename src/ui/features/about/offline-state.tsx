@@ -1,13 +1,13 @@
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { useOfflineStatus } from '../../lib/use-offline-status.ts';
 
-/** Whether this page would open without a network. */
+/** Says whether the page works offline. */
 export function OfflineState() {
   const status = useOfflineStatus();
   if (!status) {
     return (
       <p>
-        <ToneMark tone="skip" /> Pages from this address are not kept: that takes HTTPS, and a
+        <ToneMark tone="skip" /> This page can’t be stored for offline use. That needs HTTPS and a
         browser with service workers.
       </p>
     );
@@ -16,8 +16,8 @@ export function OfflineState() {
     <p role="status">
       <ToneMark tone={status.ready ? 'pass' : 'skip'} />{' '}
       {status.ready
-        ? 'Ready offline: this device holds all of the page, its tables and its API.'
-        : 'Not ready offline yet: the page is being kept on this device, or the browser refuses to.'}
+        ? 'Ready offline. This device has the page, its tables and its API.'
+        : 'Not ready offline yet. The page is still being stored, or your browser blocks that.'}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import styles from './api-screen.module.css';
 import { OperationForm } from './operation-form.tsx';
 import { getApiBase, OPERATIONS } from './operation-requests.ts';
 
-/** The documented operations, to read and to try on this very origin. */
+/** Documents the operations and sends requests to this origin. */
 export function Api() {
   const [chosen, setChosen] = useState(0);
   const operation = OPERATIONS[chosen] ?? OPERATIONS[0];
@@ -14,23 +14,23 @@ export function Api() {
       <header className={styles.intro}>
         <h1 tabIndex={-1}>The API</h1>
         <p className={styles.lead}>
-          The same engine answers HTTP requests under{' '}
-          <code className={styles.base}>{getApiBase()}</code>. In this page a service worker answers
-          them on this device, online or not. For <code>curl</code> and for other programs, the
-          server that <code>npm start</code> runs answers under the same paths.
+          The engine also answers HTTP requests under{' '}
+          <code className={styles.base}>{getApiBase()}</code>. In this page, a service worker
+          answers them on your device, even offline. For <code>curl</code> and other programs, the
+          server of <code>npm start</code> answers the same paths.
         </p>
         <p>
-          A rating is the danger in a text: 2 none found, 3 look before you rely on it, 4 do not
-          rely on it as it stands. Checks of the status <code>info</code> are worth knowing and no
-          part of it. <code>imitates</code> and <code>known</code> say which known name is meant;
-          the watchlist of this device has no part in these answers.
+          Ratings describe danger: 2 means no risk was found, 3 means check before you rely on it, 4
+          means don’t rely on it. Checks with the status <code>info</code> don’t affect the rating.{' '}
+          <code>imitates</code> and <code>known</code> name the known name. Your watchlist does not
+          affect these answers.
         </p>
         <p>
-          Every shape and every error:{' '}
+          Every shape and every error is documented in{' '}
           <a href={`${getApiBase()}${ROUTES.getOpenapi.path}`}>openapi.json</a>, OpenAPI 3.1.
         </p>
         <p>
-          To show names in an app of your own, there is an element:{' '}
+          To show names in your own app, use the element:{' '}
           <Link to={{ screen: 'embed' }}>names in your app</Link>.
         </p>
       </header>

@@ -13,7 +13,7 @@ import {
 import { ResponseView } from './response-view.tsx';
 import { type Answer, sendRequest } from './send-request.ts';
 
-/** Fills in, sends, and shows one operation. */
+/** Form that sends one operation and shows the response. */
 export function OperationForm({ operation }: { operation: Operation }) {
   const [values, setValues] = useState(() =>
     Object.fromEntries(operation.fields.map(({ name, initial }) => [name, initial])),
@@ -34,7 +34,7 @@ export function OperationForm({ operation }: { operation: Operation }) {
       setAnswer(await sendRequest(request, controller.signal));
       setBusy(false);
     } catch {
-      // A newer request took its place, or the form is gone.
+      // A newer request replaced this one, or the form was closed.
     }
   };
 

@@ -6,8 +6,8 @@ import { createRequest, formatCurl, formatFetch, OPERATIONS } from './operation-
 const base = 'https://host/tools/namescope/api';
 const [bulk, grapheme] = OPERATIONS;
 
-describe('the request of a form', () => {
-  it('puts names in the body, line by line', () => {
+describe('requests of the form', () => {
+  it('put names into the body, one per line', () => {
     const values = { names: "a.eth\no'b.eth", network_name: 'mainnet' };
     expect(createRequest(bulk, values, base)).toEqual({
       method: 'POST',
@@ -16,13 +16,13 @@ describe('the request of a form', () => {
     });
   });
 
-  it('puts U+FFFD where an address cannot carry the text', () => {
+  it('replace text that an address cannot contain with U+FFFD', () => {
     expect(grapheme && createRequest(grapheme, { grapheme: '\udc00' }, base).url).toBe(
       `${base}/inspect-grapheme/%EF%BF%BD`,
     );
   });
 
-  it('puts a grapheme in the path, percent-encoded', () => {
+  it('put a percent-encoded grapheme into the path', () => {
     expect(grapheme && createRequest(grapheme, { grapheme: '/' }, base)).toEqual({
       method: 'GET',
       url: `${base}/inspect-grapheme/%2F`,
@@ -31,7 +31,7 @@ describe('the request of a form', () => {
   });
 });
 
-describe('the query of a form', () => {
+describe('query parameters of the form', () => {
   const form = OPERATIONS.find(({ query }) => query) as (typeof OPERATIONS)[0];
   const values = { network_name: 'sepolia', name: 'a b.eth' };
 
@@ -50,7 +50,7 @@ describe('the query of a form', () => {
     expect(formatFetch(request)).toBe(`const response = await fetch("${request.url}");`);
   });
 
-  it('has a field for each of its parameters', () => {
+  it('have one field each', () => {
     for (const { path, query = [], fields } of OPERATIONS) {
       const inPath = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
       const names = fields.map(({ name }) => name);
@@ -59,42 +59,42 @@ describe('the query of a form', () => {
   });
 });
 
-it('tells the limits as they are', () => {
+it('states the real limits', () => {
   const words = OPERATIONS.flatMap(({ summary, fields }) => [
     summary,
     ...fields.map((it) => it.hint),
   ]);
   expect(words).toContain(`Verdicts on up to ${MAX_BULK_NAMES} names`);
   const [most, usual] = [MAX_IMITATIONS, DEFAULT_IMITATIONS].map((it) => it.toLocaleString('en'));
-  expect(words).toContain(`From 1 to ${most}; if empty, ${usual}.`);
+  expect(words).toContain(`From 1 to ${most}. Default: ${usual}.`);
 });
 
-it('lists every operation but the document', () => {
+it('lists every operation except the OpenAPI document', () => {
   const { getOpenapi, ...routes } = ROUTES;
   const paths = Object.values(routes).map(({ path }) => path);
   expect(OPERATIONS.map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
-it('writes hidden characters as escapes, in one line and in many', () => {
+it('escapes hidden characters in one line and in several', () => {
   const request = createRequest(bulk, { names: 'ni\u200dck.eth', network_name: 'mainnet' }, base);
   expect(request.body).toContain('ni\\u200dck.eth');
   expect(formatFetch(request)).toContain('ni\\u200dck.eth');
 });
 
-describe('the command line', () => {
-  it('keeps quotes of a name from ending the argument', () => {
+describe('the curl command', () => {
+  it('escapes quotes in names', () => {
     const request = createRequest(bulk, { names: "o'b.eth", network_name: 'mainnet' }, base);
     expect(formatCurl(request)).toContain(`o'\\''b.eth`);
   });
 
-  it('is one address for a GET', () => {
+  it('contains only the address for a GET request', () => {
     expect(formatCurl({ method: 'GET', url: 'https://host/', body: null })).toBe(
       "curl 'https://host/'",
     );
   });
 });
 
-it('the line of JavaScript is one that parses', () => {
+it('formats JavaScript that parses', () => {
   const request = createRequest(bulk, { names: 'a"\\.eth\n\u2028', network_name: 'mainnet' }, base);
   expect(() => new Function(`return async () => { ${formatFetch(request)} }`)).not.toThrow();
 });

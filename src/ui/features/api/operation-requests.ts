@@ -2,13 +2,13 @@ import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';
 import { NETWORK_NAMES, ROUTES, type Route } from '../../../contract/operations.ts';
 import { formatSafeJson, formatSafeLine } from '../../../display/safe-json.ts';
 
-/** One field of an operation's form. */
+/** Field of an operation's form. */
 export interface Field {
   name: string;
   word: string;
   kind: 'text' | 'lines' | 'network';
   initial: string;
-  /** What may be filled in, where its word does not say. */
+  /** Hint about allowed values. */
   hint?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Operation extends Route {
   fields: readonly Field[];
 }
 
-/** A request in the words that `fetch` and `curl` are given. */
+/** Request in the form that `fetch` and `curl` need. */
 export interface ApiRequest {
   method: Route['method'];
   url: string;
@@ -57,12 +57,12 @@ export const OPERATIONS: readonly [Operation, ...Operation[]] = [
   },
   {
     ...ROUTES.getInspectName,
-    summary: 'The same, by address',
+    summary: 'The full report, by address',
     fields: [network, { name: 'name', word: 'Name', kind: 'text', initial: 'vital\u00eck.eth' }],
   },
   {
     ...ROUTES.getImitations,
-    summary: 'What could imitate a name',
+    summary: 'Names that could imitate a name',
     fields: [
       network,
       { name: 'name', word: 'Name', kind: 'text', initial: 'vitalik.eth' },
@@ -71,25 +71,25 @@ export const OPERATIONS: readonly [Operation, ...Operation[]] = [
         word: 'Limit',
         kind: 'text',
         initial: '10',
-        hint: 'From 1 to 10,000; if empty, 1,000.',
+        hint: 'From 1 to 10,000. Default: 1,000.',
       },
       {
         name: 'kinds',
         word: 'Kinds, separated by commas',
         kind: 'text',
         initial: '',
-        hint: `Any of ${CANDIDATE_KINDS.join(', ')}; if empty, all.`,
+        hint: `Any of ${CANDIDATE_KINDS.join(', ')}. Default: all.`,
       },
     ],
   },
 ];
 
-/** Where the operations are, beside wherever the page is served from. */
+/** Returns the base address of the operations, next to the page. */
 export function getApiBase(): string {
   return new URL('./api', document.baseURI).href;
 }
 
-/** The request that a filled form describes. */
+/** Builds the request of a form. */
 export function createRequest(
   operation: Operation,
   values: Readonly<Record<string, string>>,
@@ -106,33 +106,33 @@ export function createRequest(
   return {
     method: operation.method,
     url: base + path + formatQuery(operation, values),
-    // Hidden characters as escapes: what is copied to a terminal can be read there.
+    // Escapes hidden characters, so that they are visible in a terminal.
     body: operation.method === 'POST' ? formatSafeLine(body) : null,
   };
 }
 
-/** Of the parameters that are filled in; empty without any. */
+/** Builds the query from the filled fields. Returns an empty string if all are empty. */
 function formatQuery({ query = [] }: Operation, values: Readonly<Record<string, string>>): string {
   const pairs = query.flatMap((name) =>
-    // A comma may stand in a query as it is, and can be read.
+    // A comma is valid in a query and easier to read unescaped.
     values[name] ? `${name}=${encode(values[name]).replaceAll('%2C', ',')}` : [],
   );
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** No address can carry half of a surrogate pair: U+FFFD stands in its place. */
+/** Percent-encodes text. Replaces unpaired surrogates with U+FFFD, because an address cannot contain them. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** A command line for a POSIX shell. */
+/** Formats a request as a command for a POSIX shell. */
 export function formatCurl({ url, body }: ApiRequest): string {
   const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   if (body === null) return `curl ${quote(url)}`;
   return `curl ${quote(url)} \\\n  --header 'Content-Type: application/json' \\\n  --data ${quote(body)}`;
 }
 
-/** A statement of JavaScript. */
+/** Formats a request as a JavaScript statement. */
 export function formatFetch({ url, body }: ApiRequest): string {
   if (body === null) return `const response = await fetch(${JSON.stringify(url)});`;
   return `const response = await fetch(${JSON.stringify(url)}, {

@@ -4,11 +4,11 @@ import styles from './api-screen.module.css';
 import type { Answer } from './send-request.ts';
 
 const HOST_WORDS = {
-  'service-worker': 'the service worker of this page, on this device',
-  server: 'the server that the page came from',
+  'service-worker': 'the service worker of this page, on your device',
+  server: 'the server of this site',
 } as const;
 
-/** The answer to the last request. */
+/** Shows the response to the latest request. */
 export function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy: boolean }) {
   return (
     <section
@@ -20,15 +20,15 @@ export function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy
       <h2 id="response">Response</h2>
       {answer === null && (
         <p className={styles.empty}>
-          {isBusy ? 'Sending…' : 'Send a request: the real endpoint answers here.'}
+          {isBusy ? 'Sending…' : 'Send a request to see the response.'}
         </p>
       )}
       {answer?.kind === 'failure' && (
         <p className={styles.failure}>
           <ToneMark tone="alert" />
           <span>
-            Nothing answered: {answer.reason}. Reload the page, so that its service worker can take
-            over, or see whether the server runs.
+            No response: {answer.reason}. Reload the page, so that its service worker can take over,
+            or see whether the server runs.
           </span>
         </p>
       )}
@@ -47,8 +47,8 @@ export function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy
             <p className={styles.failure}>
               <ToneMark tone="warn" />
               <span>
-                This is not the API: the server has no endpoints of its own. Reload the page, so
-                that its service worker can answer.
+                This response is not from the API, because the server has no endpoints. Reload the
+                page, so that its service worker can answer.
               </span>
             </p>
           )}

@@ -2,7 +2,7 @@ import { formatSafeJson } from '../../../display/safe-json.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import type { ApiRequest } from './operation-requests.ts';
 
-/** What came back, or why nothing did. */
+/** Response, or the reason why there is none. */
 export type Answer =
   | {
       kind: 'response';
@@ -12,15 +12,15 @@ export type Answer =
       milliseconds: number;
       body: string;
       host: 'service-worker' | 'server';
-      /** Not what our handler answers: a static host's page, say. */
+      /** Whether the response is not from our handler, such as a page of a static host. */
       isForeign: boolean;
     }
   | { kind: 'failure'; reason: string };
 
-/** Sends a request and gathers its answer; never rejects, except when it is aborted. */
+/** Sends a request and reads its response. Rejects only when it is aborted. */
 export async function sendRequest(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
   const { method, url, body } = request;
-  // The browser keeps a limited list of timings: without room, the one of this request is lost.
+  // The browser stores a limited number of timings. Clears them, so that this request is recorded.
   performance.clearResourceTimings();
   const start = performance.now();
   try {
@@ -48,8 +48,8 @@ export async function sendRequest(request: ApiRequest, signal: AbortSignal): Pro
 }
 
 /**
- * A request that a service worker took has the time at which the worker was given it; in Firefox,
- * which has no such time for answers that the worker made itself, nothing came over the network.
+ * Whether a service worker answered. Its timing has a `workerStart`. Firefox has no `workerStart` for responses that
+ * the worker created, but reports that nothing came over the network.
  */
 function getHost(url: string): 'service-worker' | 'server' {
   const timing = performance.getEntriesByName(url, 'resource').at(-1) as

@@ -1,9 +1,9 @@
 import { ExampleCards } from '../../components/example-cards.tsx';
 
-/** Pairs to try, each of another kind. */
+/** Example pairs of different kinds. */
 const PAIRS = [
-  { names: ['rnetamask.eth', 'metamask.eth'], why: 'Two letters that read as one' },
-  { names: ['vitaIik.eth', 'vitalik.eth'], why: 'A capital I in place of an l' },
+  { names: ['rnetamask.eth', 'metamask.eth'], why: 'Two letters that look like one' },
+  { names: ['vitaIik.eth', 'vitalik.eth'], why: 'A capital I instead of an l' },
   {
     names: ['\u0430\u0440\u0440\u04cf\u0435.eth', 'apple.eth'],
     why: 'Letters of another script',
@@ -13,7 +13,7 @@ const PAIRS = [
   { names: ['nick.eth', 'brantly.eth'], why: 'Nothing in common' },
 ] as const satisfies { names: readonly [string, string]; why: string }[];
 
-/** What stands under the fields while both are empty. */
+/** Examples below the fields while both are empty. */
 export function ComparePairs() {
   return (
     <ExampleCards

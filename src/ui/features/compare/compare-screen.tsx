@@ -10,7 +10,7 @@ interface CompareProps {
   names: readonly [string, string];
 }
 
-/** Two names, one above the other, and what they are to each other. */
+/** Compares two names. */
 export function Compare({ names }: CompareProps) {
   const [first, second] = names;
   const missing = first === '' ? 'first' : second === '' ? 'second' : null;
@@ -18,8 +18,8 @@ export function Compare({ names }: CompareProps) {
   return (
     <div className={styles.compare}>
       <ScreenHeader title="Compare two names">
-        Is the name that you were sent the one that you know? See every character that differs, and
-        whether one passes for the other.
+        Is the name you were sent the name you know? See every character that differs, and whether
+        one name imitates the other.
       </ScreenHeader>
       <NameFields
         names={names}

@@ -28,7 +28,7 @@ interface ComparisonResultProps {
   onNames(names: readonly [string, string]): void;
 }
 
-/** What two names are to each other, in whatever state it is. */
+/** Shows the result of a comparison in every state: loading, complete or failed. */
 export function ComparisonResult({ first, second, onNames }: ComparisonResultProps) {
   const revision = useWatchlistRevision();
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -38,7 +38,7 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
   const found = useFindings(data);
   return (
     <>
-      {/* There before it says anything: else screen readers miss it. */}
+      {/* The live region exists before its first message; otherwise screen readers miss it. */}
       <p className={styles.hidden} role="status">
         {!error && found && formatAnnouncement(found.conclusion)}
       </p>
@@ -63,7 +63,7 @@ interface Findings {
   conclusion: Conclusion;
 }
 
-/** What is found out of two names; null while they are on their way. */
+/** Compares two names. Returns null while their reports load. */
 function useFindings(pair: NamePair | undefined): Findings | null {
   const pieces = useMemo(
     () => (pair ? pairNames(pair.first.report, pair.second.report) : null),
@@ -106,7 +106,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
             <PieceColumns pieces={pieces} figures={figures} />
             {pieces.some(isDifferent) && (
               <p className={styles.legend}>
-                The first name above, the second below. A frame marks what differs
+                The first name is above, the second below. Frames mark differences
                 {figures && ', with how alike it looks in this device’s fonts'}.
               </p>
             )}
@@ -116,7 +116,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
         )}
         <p className={styles.limits}>
           {isAddress(one) && isAddress(other)
-            ? 'Only the addresses were compared, not whose they are.'
+            ? 'Only the addresses were compared, not their owners.'
             : 'Only the spelling was compared, not the owners or the addresses.'}
         </p>
       </header>
@@ -148,7 +148,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
   );
 }
 
-/** The conclusion as it is read aloud. */
+/** Formats the conclusion for screen readers. */
 function formatAnnouncement({ tone, parts, evidence }: Conclusion): string {
   const words = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
   const bad = isRisk(tone) ? `${TONE_WORDS[tone]}: ` : '';

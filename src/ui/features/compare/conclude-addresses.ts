@@ -3,7 +3,7 @@ import type { Tone } from '../../../display/rating-words.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 
-/** What two addresses are to each other, of which only capitals do not count; null where one is none. */
+/** Compares two addresses and ignores capitals. Returns null if one of the texts is not an address. */
 export function concludeAddresses(
   first: string,
   second: string,
@@ -16,8 +16,8 @@ export function concludeAddresses(
       parts: ['The same address; these are not names'],
       evidence:
         first === second
-          ? 'Both are the same, character by character.'
-          : 'Only capitals or spaces differ, which are no part of an address.',
+          ? 'All characters are the same.'
+          : 'Only capitals or spaces differ, which don’t matter in an address.',
     };
   }
   const count = Array.from(one).filter((digit, at) => digit !== other[at]).length;

@@ -57,7 +57,7 @@ describe('concludeComparison', () => {
       'eth',
       'info: Two spellings of one name',
     ],
-    // The known one is imitated, wherever it stands.
+    // The known name is the imitated one in both orders.
     [
       'rnetamask.eth',
       'metamask.eth',
@@ -68,13 +68,13 @@ describe('concludeComparison', () => {
       'rnetamask.eth',
       'alert: The second name looks identical to the first, metamask.eth, and imitates it',
     ],
-    // What is seen of either is the same: only its place tells which is false.
+    // Both look the same, so the conclusion says first or second.
     [
       'vitalik.eth',
       'vitaIik.eth',
       'alert: The second name looks identical to the first, vitalik.eth, and imitates it',
     ],
-    // Nobody takes capitals for small letters.
+    // Capital letters look different from small letters.
     [
       'rnetamask.eth',
       'METAMASK.eth',
@@ -112,11 +112,11 @@ describe('concludeComparison', () => {
       'warn: metamask-support.eth uses the name of metamask.eth',
     ],
     ['metamask.eth', 'metmask.eth', 'warn: metmask.eth is close to metamask.eth'],
-    // Nobody knows which of them was there first.
+    // Neither is known, so neither is called the imitation.
     ['zigzagmer.eth', 'zigzagrner.eth', 'alert: They look identical, but are not the same'],
     ['zigz\u00e0gger.eth', 'zigzagger.eth', 'alert: They look alike, but are not the same'],
     ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
-    // Too short to be imitated.
+    // Too short for the rules of imitations.
     ['ab.eth', '\u00e0b.eth', 'warn: They look alike, but are not the same'],
     [
       `${CYRILLIC_A}b.eth`,
@@ -127,19 +127,15 @@ describe('concludeComparison', () => {
     ['nick.eth', 'pay.nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
     ['hello.eth', 'world.eth', 'info: They look different'],
     ['nick.eth', 'nickelodeon.eth', 'info: They look different'],
-    // What no rule tells apart can be overlooked.
+    // A small difference is easily overlooked.
     ['nick.eth', 'nlck.eth', 'warn: They differ in one place: look closely'],
     [
       '\u05e9\u05dc\u05d5\u05dd.eth',
       '\u05e9\u05dc\u05d5\u05e1.eth',
       'warn: They differ in one place: look closely',
     ],
-    [
-      'a'.repeat(300),
-      'a'.repeat(301),
-      'skip: Not the same text; too long to judge whether they look alike',
-    ],
-  ])('of %.40s and %.40s: %s', async (first, second, conclusion) => {
+    ['a'.repeat(300), 'a'.repeat(301), 'skip: Different texts, too long to compare their look'],
+  ])('concludes for %.40s and %.40s: %s', async (first, second, conclusion) => {
     expect(format(await conclude([first, second]))).toBe(conclusion);
   });
 
@@ -151,40 +147,37 @@ describe('concludeComparison', () => {
     [
       ADDRESS,
       ADDRESS.toLowerCase(),
-      'Only capitals or spaces differ, which are no part of an address.',
+      'Only capitals or spaces differ, which don’t matter in an address.',
     ],
     [ADDRESS, `0x1${ADDRESS.slice(3, -1)}6`, 'They differ in 2 digits of 40.'],
     ['hello.eth', 'world.eth', 'They differ in 4 places.'],
-    ['VITALIK.eth', 'vitalik.eth', 'ENS makes one name of both.'],
-  ])('of %j and %j rests on %s', async (first, second, evidence) => {
+    ['VITALIK.eth', 'vitalik.eth', 'ENS normalizes both to the same name.'],
+  ])('gives the evidence for %j and %j: %s', async (first, second, evidence) => {
     expect((await conclude([first, second])).evidence).toBe(evidence);
   });
 
-  test('names that this device draws alike do not look different', async () => {
+  test('says that names look identical if this device draws them alike', async () => {
     const conclusion = await conclude(['hello.eth', 'world.eth'], true);
     expect(format(conclusion)).toBe('alert: They look identical, but are not the same');
-    expect(conclusion.evidence).toBe('This device draws them as one and the same picture.');
+    expect(conclusion.evidence).toBe('This device draws both names identically.');
   });
 
-  test('what this device draws apart is no less an imitation', async () => {
+  test('still reports an imitation if this device draws the names differently', async () => {
     expect((await conclude(['rnetamask.eth', 'metamask.eth'], false)).tone).toBe('alert');
   });
 });
 
 describe('listImitations', () => {
   it.each([
-    // The other way round, vitalik would be compared with the vitaiik that ENS makes of it.
+    // In the other direction, vitalik would be compared with the normalized form vitaiik.
     ['vitalik.eth', 'vitaIik.eth', [1]],
     ['rnetamask.eth', 'METAMASK.eth', [0]],
     ['zigzagmer.eth', 'zigzagrner.eth', [0, 1]],
     ['hello.eth', 'world.eth', []],
-  ])(
-    'of %s and %s tells those that could pass for the other: %j',
-    async (one, other, imitators) => {
-      const [first, second] = await Promise.all([gather(one), gather(other)]);
-      const comparison = unwrap(compareNames(inspector, one, other));
-      const found = listImitations({ first, second, comparison });
-      expect(found.map(({ imitator }) => imitator)).toEqual(imitators);
-    },
-  );
+  ])('lists which of %s and %s could pass for the other: %j', async (one, other, imitators) => {
+    const [first, second] = await Promise.all([gather(one), gather(other)]);
+    const comparison = unwrap(compareNames(inspector, one, other));
+    const found = listImitations({ first, second, comparison });
+    expect(found.map(({ imitator }) => imitator)).toEqual(imitators);
+  });
 });

@@ -9,20 +9,20 @@ import { getEnsForm } from './ens-form.ts';
 import { type FoundImitation, findImitation } from './find-imitation.ts';
 import { findLook, type Look } from './find-look.ts';
 
-/** The one sentence about two names. */
+/** Headline of a comparison with its tone. */
 export interface Conclusion extends Headline {
   readonly tone: Tone;
 }
 
-/** What a conclusion is drawn from. */
+/** Facts that the conclusion is based on. */
 export interface ConclusionSources extends NamePair {
-  /** Null where one of the names was not inspected. */
+  /** Aligned pieces, or null if one of the names was not inspected. */
   pieces: readonly Piece[] | null;
-  /** Whether this device draws both as one picture; null where that is not known. */
+  /** Whether this device draws both names identically. Null if unknown. */
   isIdenticalHere: boolean | null;
 }
 
-/** Concludes what two names are to each other: never good news where one passes for the other. */
+/** Concludes how two names relate. Never returns a passing tone if one name imitates the other. */
 export function concludeComparison(sources: ConclusionSources): Conclusion {
   const { first, second, comparison, pieces, isIdenticalHere } = sources;
   const [one, other] = [first.report, second.report];
@@ -34,8 +34,8 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
       tone: isCalm ? 'pass' : 'info',
       parts: ['The same text'],
       evidence: isCalm
-        ? 'Both are the same, character by character.'
-        : 'Both are the same, character by character; what was found in it stands below.',
+        ? 'All characters are the same.'
+        : 'All characters are the same. The findings are below.',
     };
   }
   const shared = getEnsForm(first);
@@ -45,13 +45,13 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
       parts: ['Two spellings of one name'],
       evidence: comparison.hasEqualNamehashes
         ? 'They have the same namehash.'
-        : 'ENS makes one name of both.',
+        : 'ENS normalizes both to the same name.',
     };
   }
   if (pieces === null) {
     return {
       tone: 'skip',
-      parts: ['Not the same text; too long to judge whether they look alike'],
+      parts: ['Different texts, too long to compare their look'],
       evidence: null,
     };
   }
@@ -75,7 +75,7 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
     evidence: imitation?.evidence
       ? formatSentence(imitation.evidence)
       : isIdenticalHere
-        ? 'This device draws them as one and the same picture.'
+        ? 'This device draws both names identically.'
         : describeDifferences(pieces),
   };
 }
@@ -105,7 +105,7 @@ function writeParts(
   if (isMutual) return [look === 'different' ? 'They are close to each other' : LOOK_WORDS[look]];
   const [own, target] = [names[imitator], names[imitator === 0 ? 1 : 0]];
   const end = status === 'alert' ? [', and imitates it'] : [];
-  // Of names that look identical nobody can see which is which.
+  // Names that look identical are called first and second, because nobody can tell them apart.
   if (look === 'identical') {
     const [which, whom] = imitator === 0 ? ['first', 'second'] : ['second', 'first'];
     return [`The ${which} name looks identical to the ${whom}, `, target, ...end];
@@ -117,14 +117,14 @@ function writeParts(
   return [own, uses ? ' uses the name of ' : ' is close to ', target];
 }
 
-/** Of what is no name as it stands, only the name in it is worth comparing. */
+/** Concludes for pasted text that is not a name. Users should compare the name in it instead. */
 function concludePasted({ first, second }: NamePair, evidence: string): Conclusion {
   const which = first.pasted ? (second.pasted ? 'Neither' : 'The first') : 'The second';
   const words = which === 'Neither' ? 'is a name as it stands' : 'is not a name as it stands';
   return { tone: 'warn', parts: [`${which} ${words}`], evidence };
 }
 
-/** True when no more than a character or two stand in one place for others: easily overlooked, whatever they look like. */
+/** Whether the names differ in one place by at most two characters, which is easily overlooked. */
 function isSmallDifference(pieces: readonly Piece[]): boolean {
   const [piece, ...others] = pieces.filter(isDifferent);
   return (

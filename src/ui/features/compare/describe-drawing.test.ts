@@ -12,7 +12,7 @@ describe('describeDrawing', () => {
     [{ state: 'comparing', found: null } as const, 'Comparing…'],
     [
       { state: 'unavailable', found: null } as const,
-      'This browser does not let the page compare pictures',
+      'Your browser does not allow this page to compare drawings',
     ],
     [done({ isIdentical: true, similarity: 1 }), 'Identical in this device’s fonts'],
     [done({ isIdentical: false, similarity: 0.978 }), '97 % alike in this device’s fonts'],

@@ -30,7 +30,7 @@ describe('describeEnsForm', () => {
   it.each([
     ['nick.eth', ['Valid ENS spelling']],
     ['Nick.eth', ['ENS changes it to ', { name: 'nick.eth' }]],
-    ['ni\u200dck.eth', ['ENS does not accept it']],
+    ['ni\u200dck.eth', ['ENS doesn’t accept it']],
     [LONG, ['Spelling not checked: too long']],
     [ADDRESS, []],
     [ADDRESS.toLowerCase(), []],
@@ -42,7 +42,11 @@ describe('describeEnsForm', () => {
 describe('compareEnsForms', () => {
   it.each([
     ['nick.eth', 'vitalik.eth', 'Both are valid ENS spellings'],
-    ['nick.eth', 'Nick.eth', 'Only the first is a valid ENS spelling; ENS makes one name of both'],
+    [
+      'nick.eth',
+      'Nick.eth',
+      'Only the first is a valid ENS spelling; ENS normalizes both to the same name',
+    ],
     ['Vitalik.eth', 'nick.eth', 'Only the second is a valid ENS spelling'],
     [ADDRESS, 'nick.eth', 'Only the second is a valid ENS spelling'],
     [LONG, `x${LONG}`, 'Not checked: both are too long'],
@@ -56,8 +60,12 @@ describe('compareEnsForms', () => {
       LONG,
       'Not checked for the second, which is too long; the first is not a valid ENS spelling',
     ],
-    [`[${'0'.repeat(64)}].eth`, 'nick.eth', 'Not known of both: a label is known only by its hash'],
-  ])('says of %.40s and %.40s: %s', async (first, second, words) => {
+    [
+      `[${'0'.repeat(64)}].eth`,
+      'nick.eth',
+      'Not known for both: a label is known only by its hash',
+    ],
+  ])('describes %.40s and %.40s: %s', async (first, second, words) => {
     expect(compareEnsForms(await gather(first), await gather(second))).toBe(words);
   });
 });

@@ -2,24 +2,24 @@ import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import type { HeadlinePart } from '../../../display/headline.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 
-/** What a name is to ENS: itself, or what ENSIP-15 makes of it; null where that is nothing or not known. */
+/** Returns the form that ENS uses: the name itself or its normalized form. Returns null if there is none or it is unknown. */
 export function getEnsForm({ report, normalForm }: NameEvidence): string | null {
   if (!report.inspected || isAddress(report.name)) return null;
   return report.normalization === 'normalized' ? report.name : normalForm;
 }
 
-/** Whether a name is normalized, in the words of the page; nothing of what is no name. */
+/** Describes the normalization status of a name. Returns an empty string for text that is not a name. */
 export function describeEnsForm({ report, normalForm }: NameEvidence): readonly HeadlinePart[] {
   if (isAddress(report.name)) return [];
   if (!report.inspected) return ['Spelling not checked: too long'];
   if (report.normalization === 'normalized') return ['Valid ENS spelling'];
   if (report.normalization === 'unknown') return ['Not known: a label is known only by its hash'];
   return normalForm === null
-    ? ['ENS does not accept it']
+    ? ['ENS doesn’t accept it']
     : ['ENS changes it to ', { name: normalForm }];
 }
 
-/** Which of two names is as ENS writes it. */
+/** Describes which of two names are valid ENS spellings. */
 export function compareEnsForms(first: NameEvidence, second: NameEvidence): string {
   const both = [first, second];
   const unchecked = both.map(({ report }) => !report.inspected);
@@ -32,12 +32,12 @@ export function compareEnsForms(first: NameEvidence, second: NameEvidence): stri
     return `Not checked for the ${own}, which is too long; the ${rest} is ${isValid ? '' : 'not '}a valid ENS spelling`;
   }
   if (both.some(({ report }) => report.normalization === 'unknown'))
-    return 'Not known of both: a label is known only by its hash';
+    return 'Not known for both: a label is known only by its hash';
   const [form, otherForm] = [getEnsForm(first), getEnsForm(second)];
   const isFirst = form === first.report.name;
   const isSecond = otherForm === second.report.name;
   if (isFirst && isSecond) return 'Both are valid ENS spellings';
   const which = isFirst ? 'Only the first' : isSecond ? 'Only the second' : 'Neither';
-  const same = form !== null && form === otherForm ? '; ENS makes one name of both' : '';
+  const same = form !== null && form === otherForm ? '; ENS normalizes both to the same name' : '';
   return `${which} is a valid ENS spelling${same}`;
 }

@@ -6,13 +6,13 @@ import {
 } from '../../../contract/imitation-kinds.ts';
 import { getEnsForm } from './ens-form.ts';
 
-/** An imitation, and whose it is; `isMutual` where either name could be the one that is imitated. */
+/** An imitation with the index of the imitating name. `isMutual` means that either name could be the imitated one. */
 export interface FoundImitation extends Imitation {
   imitator: 0 | 1;
   isMutual: boolean;
 }
 
-/** Of two names that could imitate each other, the one that is no known name does. */
+/** Finds the imitating name. If both could imitate each other, the name that is not known imitates the known one. */
 export function findImitation({ first, second, comparison }: NamePair): FoundImitation | null {
   const [forth, back] = comparison.imitations;
   if (!forth || !back) {
@@ -24,7 +24,7 @@ export function findImitation({ first, second, comparison }: NamePair): FoundImi
   return { ...(isBack ? back : forth), imitator: isBack ? 1 : 0, isMutual };
 }
 
-/** Both where either could be imitated: else the other way round says nothing that a reader could look for. */
+/** Lists the names that could pass for the other. Lists both only if either could be the imitated one. */
 export function listImitations(pair: NamePair): readonly (Imitation & { imitator: 0 | 1 })[] {
   const found = findImitation(pair);
   if (!found?.isMutual) return found ? [found] : [];
@@ -33,7 +33,7 @@ export function listImitations(pair: NamePair): readonly (Imitation & { imitator
   );
 }
 
-/** However it is spelled. */
+/** Whether a name is known, in any spelling. */
 function isKnown(evidence: NamePair['first']): boolean {
   const { known } = evidence.report;
   return known !== null && known.name === getEnsForm(evidence);

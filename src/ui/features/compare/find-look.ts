@@ -1,17 +1,17 @@
 import type { NameComparison } from '../../../contract/name-comparison.ts';
 import { getPieceText, type Piece } from '../../lib/group-pieces.ts';
 
-/** How alike two names look that are not the same; to Unicode's skeletons a capital letter looks like its small one. */
+/** How alike two different names look. Skeletons treat capital and small letters as identical. */
 export type Look = 'identical' | 'but_for_capitals' | 'alike' | 'different';
 
 interface LookSources {
   comparison: NameComparison;
   pieces: readonly Piece[];
-  /** Whether this device draws both as one picture; null where that is not known. */
+  /** Whether this device draws both names identically. Null if unknown. */
   isIdenticalHere: boolean | null;
 }
 
-/** By their skeletons, by what they read as, and by this device's pictures of them. */
+/** Compares the skeletons, the readings and the drawings of two names. */
 export function findLook({ comparison, pieces, isIdenticalHere }: LookSources): Look {
   const kinds = comparison.imitations.map((imitation) => imitation?.kind);
   if (isIdenticalHere) return 'identical';
@@ -22,7 +22,7 @@ export function findLook({ comparison, pieces, isIdenticalHere }: LookSources): 
     : 'different';
 }
 
-/** Nobody takes a capital for a small letter, save I for l. */
+/** Whether names differ only in capital letters. I and l still look alike. */
 function differsByCapitals({ left, right }: Piece): boolean {
   return hasCapital(getPieceText(left)) !== hasCapital(getPieceText(right));
 }

@@ -8,19 +8,22 @@ describe('findFirstDifference', () => {
     [`${long}x.eth`, `${long}y.eth`, 10_000, 'a'.repeat(16), ['x.eth', 'y.eth']],
     [long, `${long}b`, 10_000, 'a'.repeat(16), ['', 'b']],
     ['b', 'a', 0, '', ['b', 'a']],
-    // Both begin with the same half of a pair.
+    // Both start with the same high surrogate.
     ['😀😀', '😀😁', 1, '😀', ['😀', '😁']],
     [`x${'😀'.repeat(40)}`, `x${'😀'.repeat(30)}`, 31, '😀'.repeat(16), ['😀'.repeat(10), '']],
-  ])('of %.8s… and %.8s… is after %i code points', (first, second, shared, before, after) => {
-    expect(findFirstDifference(first, second)).toEqual({ shared, before, after });
-  });
+  ])(
+    'finds the difference of %.8s… and %.8s… after %i code points',
+    (first, second, shared, before, after) => {
+      expect(findFirstDifference(first, second)).toEqual({ shared, before, after });
+    },
+  );
 
-  test('shows so much of what follows', () => {
+  test('returns a limited number of characters after the difference', () => {
     const difference = findFirstDifference(long, `b${long}`);
     expect(difference?.after).toEqual(['a'.repeat(24), `b${'a'.repeat(23)}`]);
   });
 
-  test('is nowhere in the same text', () => {
+  test('returns null for equal texts', () => {
     expect(findFirstDifference(long, long)).toBeNull();
   });
 });

@@ -1,25 +1,25 @@
 import { takeEnd, takeStart } from '../../../primitives/take-start.ts';
 
-/** Characters that are shown before and after the place. */
+/** Number of characters shown before and after the difference. */
 const BEFORE = 16;
 const AFTER = 24;
 
-/** Where two texts begin to differ. */
+/** First difference of two texts. */
 export interface FirstDifference {
-  /** Code points that both begin with. */
+  /** Number of equal code points at the start. */
   shared: number;
-  /** The end of those. */
+  /** End of the equal part. */
   before: string;
-  /** What stands there in the first and in the second text; empty where it has ended. */
+  /** Text after the equal part in both texts. Empty if a text ends there. */
   after: readonly [string, string];
 }
 
-/** Where two texts of any length begin to differ; null for the same text. */
+/** Finds the first difference of two texts of any length. Returns null for equal texts. */
 export function findFirstDifference(first: string, second: string): FirstDifference | null {
   if (first === second) return null;
   let at = 0;
   while (at < first.length && first[at] === second[at]) at += 1;
-  // Half a character is no place to begin.
+  // Never splits a surrogate pair.
   if (isHighSurrogate(first.charCodeAt(at - 1))) at -= 1;
   const shared = first.slice(0, at);
   const after = [first, second].map((text) => takeStart(text.slice(at), AFTER)) as [string, string];

@@ -4,7 +4,7 @@ import { VisibleText } from '../../components/visible-text.tsx';
 import { findFirstDifference } from './first-difference.ts';
 import styles from './long-difference.module.css';
 
-/** Where two names begin to differ that are too long to be put piece by piece; nothing for the same name. */
+/** Shows the first difference of two names that are too long to align. Renders nothing for equal names. */
 export function LongDifference({ first, second }: { first: string; second: string }) {
   const difference = findFirstDifference(first, second);
   if (difference === null) return null;
@@ -13,8 +13,8 @@ export function LongDifference({ first, second }: { first: string; second: strin
     <div className={styles.difference}>
       <p>
         {shared === 0
-          ? 'They differ from the first character on:'
-          : `The first ${formatCount(shared, 'code point is', 'code points are')} the same; then they differ:`}
+          ? 'They differ from the first character:'
+          : `The first ${formatCount(shared, 'code point is', 'code points are')} the same. Then they differ:`}
       </p>
       {after.map((text, at) => (
         <p
@@ -34,7 +34,7 @@ export function LongDifference({ first, second }: { first: string; second: strin
   );
 }
 
-/** What follows, its first character marked. */
+/** Text after the equal part, with its first character marked. */
 function Rest({ text }: { text: string }) {
   const [first = '', ...others] = Array.from(text);
   return (

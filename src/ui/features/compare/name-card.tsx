@@ -11,16 +11,16 @@ import { describeEnsForm } from './ens-form.ts';
 import styles from './name-card.module.css';
 
 interface NameCardProps {
-  /** Which of the two it is. */
+  /** Heading of the card, such as "First name". */
   word: string;
   evidence: NameEvidence;
-  /** One of the names passes for the other: then nothing is good news. */
+  /** Whether one name imitates the other. Then no passing verdict is shown. */
   isDoubtful?: boolean;
-  /** Puts another name in its place. */
+  /** Replaces the name. */
   onName(name: string): void;
 }
 
-/** One of two names: its own verdict, and the way to its report. */
+/** Shows the verdict of one of two names, with a link to its report. */
 export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCardProps) {
   const { report, pasted } = evidence;
   const form = describeEnsForm(evidence);
@@ -55,10 +55,10 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
   );
 }
 
-/** More names than this are counted instead of offered. */
+/** Maximum number of names offered. The others are counted. */
 const MAX_OFFERED = 5;
 
-/** What was pasted, and the names in it, to be compared instead. */
+/** Describes pasted text and offers the names in it. */
 function PastedNames({ pasted, onName }: { pasted: PastedText; onName(name: string): void }) {
   const offered = pasted.names.slice(0, MAX_OFFERED);
   const left = pasted.names.length - offered.length;

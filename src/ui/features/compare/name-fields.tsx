@@ -5,11 +5,11 @@ import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './name-fields.module.css';
 import { readPair } from './read-pair.ts';
 
-/** Milliseconds of rest before what is typed is compared. */
+/** Milliseconds without typing before names are compared. */
 const TYPING_PAUSE_MS = 120;
 
 const HINT =
-  'Compared exactly as typed. Paste two lines, or two names with a comma between, to fill both fields.';
+  'Names are compared exactly as typed. To fill both fields, paste two lines, or two names with a comma.';
 
 type Names = readonly [string, string];
 
@@ -18,7 +18,7 @@ interface NameFieldsProps {
   onNames(names: Names): void;
 }
 
-/** Two fields, one above the other, so that letters stand under letters. */
+/** Two fields, one above the other, so that letters align. */
 export function NameFields({ names, onNames }: NameFieldsProps) {
   const [texts, setTexts] = useState(names);
   const [note, setNote] = useState<'lines' | 'long' | null>(null);
@@ -27,7 +27,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
   const timer = useRef(0);
   const [first, second] = names;
 
-  // Names that came from elsewhere, a link or Back, replace what the fields hold.
+  // Names from a link or from Back replace the text of the fields.
   useEffect(() => {
     if (first === committed.current[0] && second === committed.current[1]) return;
     clearTimeout(timer.current);
@@ -58,7 +58,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
     timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, next);
   };
 
-  /** A field would take the line breaks out, and make one name of two. */
+  /** Handles pasted text, because the field would remove line breaks and join two names. */
   const take = (event: { preventDefault(): void }, text: string) => {
     if (text.length > MAX_NAME_LENGTH) {
       event.preventDefault();
@@ -112,7 +112,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
           NAME_TOO_LONG
         ) : note === 'lines' ? (
           <>
-            Of {formatCount(lines, 'line', 'lines')} the first two were taken.{' '}
+            Only the first two of {formatCount(lines, 'line', 'lines')} are compared.{' '}
             <Link to={{ screen: 'bulk' }}>Inspect a list</Link>
           </>
         ) : (

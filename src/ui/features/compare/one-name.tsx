@@ -7,13 +7,13 @@ import styles from './one-name.module.css';
 
 interface OneNameProps {
   name: string;
-  /** Which field is empty. */
+  /** Label of the empty field. */
   missing: 'first' | 'second';
-  /** Puts another name in the place of this one. */
+  /** Replaces the name. */
   onName(name: string): void;
 }
 
-/** What is known while there is one name alone. */
+/** Shows the first verdict while the other field is empty. */
 export function OneName({ name, missing, onName }: OneNameProps) {
   const revision = useWatchlistRevision();
   const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, revision));

@@ -17,19 +17,19 @@ interface PairFactsProps {
 }
 
 const LOOK_WORDS = {
-  identical: 'Look identical, by Unicode’s list of confusable characters',
+  identical: 'Look identical in Unicode’s list of confusable characters',
   but_for_capitals:
-    'Look identical apart from capital letters, by Unicode’s list of confusable characters',
-  alike: 'Look alike: at a glance one can pass for the other',
-  different: 'Not taken for each other by Unicode’s list of confusable characters',
+    'Look identical apart from capital letters in Unicode’s list of confusable characters',
+  alike: 'Look alike: one is easily mistaken for the other',
+  different: 'Not confusable in Unicode’s list of confusable characters',
 } as const;
 
-/** What can be said of addresses, which are no names to ENS. */
+/** Facts that also apply to addresses. */
 const OF_ADDRESSES = ['Text', 'On this device'];
 
 const TOO_LONG = 'Too long to judge';
 
-/** Everything that two names were compared by, one line each. */
+/** Lists all facts of a comparison. */
 export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
   const { first, second, comparison } = pair;
   const [form, otherForm] = [getEnsForm(first), getEnsForm(second)];
@@ -39,7 +39,7 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
   const areAddresses = isAddress(first.report.name) && isAddress(second.report.name);
   const facts: { word: string; found: ReactNode }[] = [
     { word: 'Text', found: describeText(pieces) },
-    // What ENS makes one name of was compared in its normalized form.
+    // Names with the same normalized form were compared in that form.
     ...(isOneName ? [] : [{ word: 'Look', found: look ? LOOK_WORDS[look] : TOO_LONG }]),
     ...(pieces === null ? [] : [{ word: 'On this device', found: describeDrawing(drawing) }]),
     { word: 'Imitation', found: pieces ? <Imitations pair={pair} /> : TOO_LONG },

@@ -9,7 +9,7 @@ describe('readPair', () => {
     ['vitalik,nick', ['vitalik', 'nick']],
     ['vitalik.eth ; nick.eth\n', ['vitalik.eth', 'nick.eth']],
     [' vitalik.eth\tnick.eth ', ['vitalik.eth', 'nick.eth']],
-    // Lines are taken as they are: what is hidden at their ends is what was pasted.
+    // Lines are unchanged, including hidden characters at their ends.
     ['vitalik.eth \nnick.eth\u200b', ['vitalik.eth ', 'nick.eth\u200b']],
     [
       'vitalik.eth\n \n\u05e9\u05dc\u05d5\u05dd.eth',
@@ -24,7 +24,7 @@ describe('readPair', () => {
     ['\n\n'],
     ['vitalik.eth'],
     ['vitalik.eth\n'],
-    // A name with a space in it, which ENS refuses, is one name.
+    // A name with a space is one name, although ENS rejects it.
     ['vita lik.eth'],
     ['vitalik. eth'],
     ['vitalik.eth is'],
@@ -32,16 +32,16 @@ describe('readPair', () => {
     ['a.eth, b.eth, c.eth'],
     ['a.eth b.eth c.eth'],
     ['a.eth\u00a0b.eth'],
-    // A link is one text, whatever is in it.
+    // A link is never split.
     ['https://a.b/?x=1,2'],
     ['see.eth https://a.b/c'],
     ['ens.domains/a.eth;b.eth'],
     ['“vitalik.eth, nick.eth”'],
-  ])('leaves %j to one field', (text) => {
+  ])('returns null for %j', (text) => {
     expect(readPair(text)).toBeNull();
   });
 
-  test('counts the lines, of which it takes two', () => {
+  test('uses two lines and counts all of them', () => {
     expect(readPair('a.eth\nb.eth\n\nc.eth')).toEqual({ names: ['a.eth', 'b.eth'], lines: 3 });
   });
 });

@@ -1,15 +1,15 @@
 import { listLines } from '../../../primitives/list-lines.ts';
 
-/** Names that were put into one field at once. */
+/** Two names that were pasted into one field. */
 export interface PastedPair {
   names: readonly [string, string];
-  /** Lines of the text that hold something. */
+  /** Number of lines that are not blank. */
   lines: number;
 }
 
 /**
- * The two names of a pasted text: its first two lines that hold something, or two names in one line, with a comma or semicolon between,
- * or with blanks where both have a dot. Null for one name, which goes into the field as it is.
+ * Reads two names from pasted text: the first two lines that are not blank, or two names in one line. Names in one line
+ * are separated by a comma or semicolon, or by spaces if both contain a dot. Returns null for anything else.
  *
  * @example readPair('vitalik.eth, nick.eth')?.names // ['vitalik.eth', 'nick.eth']
  */
@@ -22,12 +22,12 @@ export function readPair(text: string): PastedPair | null {
   return names && { names, lines: 1 };
 }
 
-/** What links, addresses of mail and quotes have, and names have not: a text with it is left whole, to be told what it is. */
+/** Characters of links, e-mail addresses and quotes. Text with one of them is not split, so that the page can describe it. */
 const NO_NAME = /[/:?&=@#"“”<>]/u;
 
 const BLANKS = /[ \t]+/u;
 
-/** Two parts of a line, where it has two that are names. */
+/** Splits a line into two names. Returns null if it does not contain exactly two. */
 function findPair(parts: readonly string[], name = /./su): readonly [string, string] | null {
   const [first, second, ...more] = parts.filter((part) => part !== '');
   if (first === undefined || second === undefined || more.length > 0) return null;
@@ -36,7 +36,7 @@ function findPair(parts: readonly string[], name = /./su): readonly [string, str
     : null;
 }
 
-/** Without blanks at its ends; other white space is hidden in a name, and stays. */
+/** Trims spaces and tabs. Keeps other white space, because it may be hidden in a name. */
 function trimBlanks(text: string): string {
   let [start, end] = [0, text.length];
   while (text[start] === ' ' || text[start] === '\t') start += 1;

@@ -6,7 +6,7 @@ import { getPieceText, type Piece } from '../../lib/group-pieces.ts';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';
 import type { DrawingState } from './describe-drawing.ts';
 
-/** How this device draws two names, as far as it is known yet; nothing for names that were not split. */
+/** Compares how this device draws two names. Returns null for names without aligned pieces. */
 export function useNameDrawing(pieces: readonly Piece[] | null): DrawingState {
   const pairs = useMemo(
     () =>

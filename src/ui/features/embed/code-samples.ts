@@ -1,10 +1,10 @@
-/** A way of showing a name, in code that can be pasted. */
+/** Code that shows a name in an app. */
 export interface CodeSample {
   what: string;
   code: string;
 }
 
-/** @param reportBase address that the name is put behind */
+/** @param reportBase start of the report's address, to which the name is appended */
 export function getCodeSamples(reportBase: string): CodeSample[] {
   return [
     {
@@ -17,7 +17,7 @@ Send to <ens-name
 ></ens-name>`,
     },
     {
-      what: 'HTML: the script, made once',
+      what: 'HTML: build the script once',
       code: 'npx esbuild namescope/element engine-worker=namescope/element/engine-worker --bundle --splitting --minify --format=esm --target=es2022 --outdir=public/namescope',
     },
     {
@@ -70,7 +70,7 @@ const REPORTS = '${reportBase}';
       what: 'displayName',
       code: `import { displayName } from 'namescope/display';
 
-// What may stand in place of an address, and what to say beside it.
+// Text to show instead of an address, and its explanation.
 export async function labelAddress(address, primaryName) {
   const shown = await displayName(primaryName);
   const { ok, isolated, isShortened, verdict } = shown;

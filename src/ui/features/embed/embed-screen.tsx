@@ -8,7 +8,7 @@ import { EXAMPLE_NAMES } from './example-names.ts';
 import { REFERENCE } from './reference.ts';
 import { TryName } from './try-name.tsx';
 
-/** The element of the package at work, and how it comes into an app. */
+/** Demonstrates `<ens-name>` and shows how to add it to an app. */
 export function Embed() {
   const reportBase = getReportBase();
   return (
@@ -16,13 +16,13 @@ export function Embed() {
       <header className={styles.intro}>
         <h1 tabIndex={-1}>Names in your app</h1>
         <p className={styles.lead}>
-          <code>&lt;ens-name&gt;</code> shows a name that came from elsewhere together with its
-          verdict: what is hidden is seen, nothing around it is reordered, an imitation is marked.
+          <code>&lt;ens-name&gt;</code> shows a name with its verdict. It makes hidden characters
+          visible, marks imitations, and never reorders the text around the name.
         </p>
         <p>
-          It works in plain HTML, React and Vue, inspects in the browser, and asks no server. On
-          this page it asks the engine of the page, which knows{' '}
-          <Link to={{ screen: 'watchlist' }}>your watchlist</Link> too.
+          It works in plain HTML, React and Vue. It inspects names in the browser and contacts no
+          server. On this page, it also uses{' '}
+          <Link to={{ screen: 'watchlist' }}>your watchlist</Link>.
         </p>
       </header>
 
@@ -30,7 +30,7 @@ export function Embed() {
 
       <section className={styles.part} aria-labelledby="embed-examples">
         <h2 id="embed-examples">Examples</h2>
-        <p>What an app receives, what its users see, and why.</p>
+        <p>The name that an app receives, what its users see, and why.</p>
         <ul className={styles.examples}>
           {EXAMPLE_NAMES.map(({ name, why }) => (
             <li key={name}>
@@ -45,8 +45,8 @@ export function Embed() {
       <section className={styles.part} aria-labelledby="embed-code">
         <h2 id="embed-code">Code</h2>
         <p>
-          All of it is in the package <code>namescope</code>. Here <code>report-base</code> is this
-          page; any copy of it will do, such as one on your own site.
+          The package <code>namescope</code> contains everything. Here, <code>report-base</code> is
+          this page. You can use any copy of it, such as one on your own site.
         </p>
         <div className={styles.samples}>
           {getCodeSamples(reportBase).map(({ what, code }) => (

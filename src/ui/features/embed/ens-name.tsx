@@ -3,7 +3,7 @@ import { defineEnsName } from '../../../element/define-ens-name.ts';
 import type { ShownName } from '../../../element/shown-name.ts';
 import { formatHref } from '../../lib/route.ts';
 
-// The page has an engine at work already, and it knows the watchlist of this device.
+// Uses the engine of the page, which knows the watchlist of this device.
 defineEnsName({ inspect: (name) => requestConsolidatedReport(name) });
 
 declare module 'react' {
@@ -21,7 +21,7 @@ declare module 'react' {
 
 const REPORTS = formatHref({ screen: 'name', name: '' });
 
-/** Where the full reports of this page are: what `report-base` is in the examples. */
+/** Returns the start of the address of reports on this page, for `report-base` in the examples. */
 export function getReportBase(): string {
   return new URL(`./${REPORTS}`, document.baseURI).href;
 }
@@ -31,7 +31,7 @@ interface EnsNameProps {
   onVerdict?: (shown: ShownName) => void;
 }
 
-/** The element of the package, as an app shows it. */
+/** The package's element, as in an app. */
 export function EnsName({ name, onVerdict }: EnsNameProps) {
   return (
     <ens-name name={name} report-base={REPORTS} onverdict={({ detail }) => onVerdict?.(detail)} />

@@ -1,4 +1,4 @@
-/** What there is to set, hear and style, with a few words on each. */
+/** Reference table of attributes, events, parts or custom properties. */
 export interface ReferenceTable {
   title: string;
   rows: readonly (readonly [term: string, meaning: string])[];
@@ -8,43 +8,43 @@ export const REFERENCE: readonly ReferenceTable[] = [
   {
     title: 'Attributes',
     rows: [
-      ['name', 'The name as it came, untouched.'],
+      ['name', 'The name, unchanged.'],
       [
         'report-base',
-        'The address that a link to the full report starts with; the name is put behind it, percent-encoded. Without it there is no link.',
+        'Start of the address of the full report. The percent-encoded name is appended. Without it, there is no link.',
       ],
-      ['max-length', 'Most characters that are drawn: 40 unless you say otherwise, at least 24.'],
+      ['max-length', 'Maximum number of characters drawn. The default is 40, the minimum 24.'],
     ],
   },
   {
     title: 'Event and property',
     rows: [
-      ['verdict', 'An event that bubbles; its detail is what displayName answers.'],
-      ['displayed', 'The detail of the last event; null while a name is being inspected.'],
+      ['verdict', 'Event that bubbles. Its detail is the result of displayName.'],
+      ['displayed', 'Detail of the last event. Null while a name is inspected.'],
     ],
   },
   {
     title: 'Parts',
     rows: [
       ['name', 'The name.'],
-      ['mark', 'The button behind it, with a shape and, unless all is well, words.'],
-      ['reason', 'What opens on focus, hover and tap.'],
-      ['headline', 'In it: what was found.'],
-      ['evidence', 'In it: what that rests on.'],
-      ['whole', 'In it: the whole name, where it was shortened.'],
-      ['link', 'In it: the way to the full report.'],
-      ['again', 'In it: a button that asks again, where no verdict was to be had.'],
+      ['mark', 'Button after the name, with an icon, and with a word unless the name passes.'],
+      ['reason', 'Panel that opens on focus, hover and tap.'],
+      ['headline', 'Finding, in the panel.'],
+      ['evidence', 'Evidence of the finding, in the panel.'],
+      ['whole', 'Full name in the panel, if it was shortened.'],
+      ['link', 'Link to the full report, in the panel.'],
+      ['again', '“Try again” button in the panel, if the inspection failed.'],
     ],
   },
   {
     title: 'Custom properties',
     rows: [
-      ['--ens-name-pass-color', 'The mark of a name in which nothing was found.'],
-      ['--ens-name-warn-color', 'Of one that is worth checking.'],
-      ['--ens-name-alert-color', 'Of one that is not to be relied on.'],
-      ['--ens-name-surface-color', 'What the reason stands on.'],
-      ['--ens-name-text-color', 'Its text.'],
-      ['--ens-name-border-color', 'Its edge.'],
+      ['--ens-name-pass-color', 'Icon of a name that passes.'],
+      ['--ens-name-warn-color', 'Icon of a name with a warning.'],
+      ['--ens-name-alert-color', 'Icon of a name with an alert.'],
+      ['--ens-name-surface-color', 'Background of the panel.'],
+      ['--ens-name-text-color', 'Text of the panel.'],
+      ['--ens-name-border-color', 'Border of the panel.'],
     ],
   },
 ];

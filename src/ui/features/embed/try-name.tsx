@@ -5,10 +5,10 @@ import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './embed-screen.module.css';
 import { EnsName } from './ens-name.tsx';
 
-/** Kept for who comes back from a report. */
+/** Kept, so that it is still there after returning from a report. */
 let lastName = 'rnetamask.eth';
 
-/** A name of the reader's own, in the element. It is not put into the address: nothing here is to be shared. */
+/** Field that shows a name in the element. The name is not in the address, because this screen is not shared. */
 export function TryName() {
   const [name, setName] = useState(lastName);
   const [isTooLong, setTooLong] = useState(false);
@@ -25,8 +25,8 @@ export function TryName() {
     <section className={styles.try} aria-labelledby="try-a-name">
       <h2 id="try-a-name">Try a name</h2>
       <div className={styles.field}>
-        <label htmlFor="embedded-name">Name from elsewhere</label>
-        {/* Not an input, which takes line breaks out and so changes the name. */}
+        <label htmlFor="embedded-name">Name to show</label>
+        {/* Not an input, because inputs remove line breaks and so change the name. */}
         <textarea
           id="embedded-name"
           rows={1}
@@ -44,7 +44,7 @@ export function TryName() {
         <p id="embedded-hint" className={styles.hint} role="status">
           {isTooLong
             ? NAME_TOO_LONG
-            : 'Taken exactly as typed, and not put into the address of this page.'}
+            : 'Nothing is changed or trimmed, and the name stays out of this page’s address.'}
         </p>
       </div>
       <p className={styles.stage}>
