@@ -45,7 +45,7 @@ test('npm start says that the port is taken', async () => {
   const { port } = server.address() as AddressInfo;
   const started = start(String(port));
   expect(await once(started.child, 'exit')).toEqual([1, null]);
-  expect(started.printed).toContain(`Port ${port} is taken`);
+  expect(started.printed).toContain(`Port ${port} is in use`);
   server.close();
 });
 
@@ -53,6 +53,6 @@ for (const port of ['http', '70000', '-1', '80.5']) {
   test(`npm start says that ${port} is no port`, async () => {
     const started = start(port);
     expect(await once(started.child, 'exit')).toEqual([1, null]);
-    expect(started.printed).toContain(`PORT is "${port}"`);
+    expect(started.printed).toContain(`PORT must be a whole number up to 65535, but is "${port}"`);
   });
 }

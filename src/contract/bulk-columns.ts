@@ -1,27 +1,27 @@
 import type { Normalization } from './reports.ts';
 
-/** Values of `BulkColumns.normalization`, by index. */
+/** Values that `BulkColumns.normalization` refers to by index. */
 export const NORMALIZATIONS = [
   'normalized',
   'unnormalized',
   'unknown',
 ] as const satisfies Normalization[];
 
-/** Value of `BulkColumns.highestRisk` where there is no risk. */
+/** Value of `BulkColumns.highestRisk` for a name without risks. */
 export const NO_RISK = 255;
 
-/** Value of `BulkColumns.imitationKind` and `imitationStatus` where nothing is imitated. */
+/** Value of `BulkColumns.imitationKind` and `imitationStatus` for a name that imitates nothing. */
 export const NO_IMITATION = 255;
 
-/** Values of `BulkColumns.known`, by index: what a name is to the known names. */
+/** Values that `BulkColumns.known` refers to by index: how a name relates to the known names. */
 export const KNOWN_RELATIONS = ['none', 'known', 'subname'] as const;
 
-/** Value of `BulkColumns.rating` where the line was not inspected: it is not valid Unicode, or no inspector lived long enough. */
+/** Value of `BulkColumns.rating` for a name that is not valid Unicode or whose inspection failed. */
 export const NO_RATING = 0;
 
 /**
- * Verdicts on many names as one typed array per field: row `i` of each is name `i`.
- * Transferable between threads; a report in the documented shape is asked for per row.
+ * Results for many names, with one typed array per field. Row `i` belongs to name `i`. The arrays can be transferred
+ * between threads. The documented report of a single row is requested separately.
  */
 export interface BulkColumns {
   /** A `Rating`, or `NO_RATING`. */
@@ -31,39 +31,42 @@ export interface BulkColumns {
   highestRisk: Uint8Array;
   /** Index into `NORMALIZATIONS`. */
   normalization: Uint8Array;
-  /** 1 where ENSIP-15 makes another name of an inspected one; 0 where it refuses the name or leaves it as it is. */
+  /** 1 if ENSIP-15 accepts the name but changes it, otherwise 0. */
   isChanged: Uint8Array;
-  /** Bit `i` is set when check `i` of `CHECK_CODES` is warn or alert. */
+  /** Bit `i` is set if check `i` of `CHECK_CODES` has the status `warn` or `alert`. */
   checkMask: Uint16Array;
-  /** Index into `SCRIPTS`: the script of all labels but the top-level one; `Unknown` when no text of theirs was inspected. */
+  /** Index into `SCRIPTS`. Covers all labels except the top-level one. `Unknown` if none of them was inspected. */
   script: Uint8Array;
   /** Index into `IMITATION_KINDS`, or `NO_IMITATION`. */
   imitationKind: Uint8Array;
   /** Index into `IMITATION_STATUSES`, or `NO_IMITATION`. */
   imitationStatus: Uint8Array;
-  /** The imitated name, counted from 1 in `targets`; 0 where there is none, as for an address. */
+  /** Position of the imitated name in `targets`, counted from 1; 0 if the row imitates no name. */
   target: Uint32Array;
   /** Index into `KNOWN_RELATIONS`. */
   known: Uint8Array;
-  /** The title of the known name that the row is, counted from 1 in `titles`; 0 for any other row, and for a name of the watchlist. */
+  /** Position of the title in `titles`, counted from 1, if the row is a built-in known name; otherwise 0. */
   title: Uint16Array;
-  /** 64-bit key of the UTS #39 skeleton, equal for names that look the same; of the name itself when it was not inspected. */
+  /**
+   * 64-bit key of the UTS #39 skeleton, equal for names that look the same. If the name was not inspected, the key of
+   * the name itself.
+   */
   skeleton: BigUint64Array;
-  /** 64-bit key of the loose skeleton, which drops decorating marks too. */
+  /** 64-bit key of the loose skeleton, which has no decorating marks. */
   looseSkeleton: BigUint64Array;
-  /** 32 bytes a name: its namehash. */
+  /** Namehash, 32 bytes per name. */
   namehash: Uint8Array;
 }
 
-/** The columns, and the names that they refer to. */
+/** Columns with the strings that they refer to. */
 export interface InspectedColumns extends BulkColumns {
-  /** Names that rows imitate, each once. */
+  /** Imitated names without duplicates. */
   targets: string[];
-  /** Titles of the known names that rows are, each once. */
+  /** Titles of known names without duplicates. */
   titles: string[];
 }
 
-/** The array of each column, the elements of one row in it, and their value for a name that was not inspected. */
+/** Array type of each column, number of elements per row, and value for a name that was not inspected. */
 export const BULK_COLUMNS = {
   rating: { array: Uint8Array, width: 1, empty: NO_RATING },
   riskCount: { array: Uint8Array, width: 1, empty: 0 },

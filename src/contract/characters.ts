@@ -1,25 +1,27 @@
-/** What to look for among the characters of Unicode. */
+/** A search for Unicode characters. */
 export interface CharacterQuery {
-  /** Words of names, an abbreviation, code points, `block:` and a block, or characters themselves. */
+  /** Words of a name, an abbreviation, code points, a block (`block:Arabic`), or the characters themselves. */
   text: string;
-  /** How many to list at most. */
+  /** Maximum number of results. */
   limit: number;
 }
 
-/** One character of Unicode. */
+/** A Unicode character. */
 export interface CharacterFact {
   character: string;
-  /** As in reports on graphemes, such as `Latin Small Letter I With Grave`. */
+  /** The name that reports on graphemes use, such as `Latin Small Letter I With Grave`. */
   name: string;
   code_point: number;
   /** UCD Block, such as `Latin-1 Supplement`. */
   block: string | null;
-  /** Whether the words that were looked for are exactly its name or an alias. */
+  /** Whether the search text is exactly the name of the character or an alias. */
   is_exact: boolean;
 }
 
-/** The characters found, best first, as many as were asked for; and how many there are. */
+/** Result of a search for characters. */
 export interface FoundCharacters {
+  /** Characters up to the limit, best matches first. */
   characters: CharacterFact[];
+  /** Number of all matching characters. */
   total: number;
 }

@@ -11,67 +11,67 @@ import type {
 import type { Outcome, ProblemFault } from './problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from './reports.ts';
 
-/** Versions and hashes of what the verdicts rest on. */
+/** Versions and hashes of the data that reports depend on. */
 export interface EngineVersions {
   unicode: string;
   ensNormalize: string;
-  /** Per table: its file name, size in bytes, and SHA-256 in hex. */
+  /** File name, size in bytes and SHA-256 (in hex) of each table. */
   tables: { name: string; bytes: number; sha256: string }[];
 }
 
-/** Which names are known to an inspector. */
+/** Known names of an inspector. */
 export interface Watchlist {
-  /** Names or bare labels of the user's own. */
+  /** Names or single labels that the user added. */
   watchlist: readonly string[];
-  /** Whether the built-in known names count too. */
+  /** Whether the built-in known names are known as well. */
   usesKnownNames: boolean;
 }
 
-/** What the entries of a watchlist stand for, each at its place. */
+/** The names that the entries of a watchlist stand for. */
 export interface WatchedEntries {
-  /** The name that is watched; null where the entry cannot be. */
+  /** The watched name of each entry; null if the entry is invalid. */
   names: (string | null)[];
-  /** Index into `WATCH_REACHES`; 0 where nothing is watched. */
+  /** Index into `WATCH_REACHES` for each entry; 0 if the entry is invalid. */
   reaches: Uint8Array;
-  /** Entries that cannot be watched, as `watchlist[3]`, and why. */
+  /** Invalid entries, with paths such as `watchlist[3]`. */
   faults: ProblemFault[];
 }
 
-/** A built-in known name, and where a reader can check it. */
+/** A built-in known name with its source. */
 export interface ListedName extends Known {
-  /** Names one edit away are imitations too, not only what looks the same. */
+  /** Whether names one edit away are imitations too. */
   isNear: boolean;
-  /** Address of a page about whom the name stands for. */
+  /** URL of a page about the owner of the name. */
   source: string;
 }
 
-/** What the inspection worker offers the page; the documented operations with the documented payloads. */
+/** The interface of the inspection worker. The documented operations have the documented payloads. */
 export interface InspectorService {
   bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
   inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;
   inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
-  /** Characters by name, alias, code point or block, best matches first. */
+  /** Finds characters by name, alias, code point or block. */
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
-  /** Verdicts on any number of names as transferred columns; names that are not valid Unicode are marked, never refused. */
+  /** Inspects any number of names and transfers the columns. Names that are not valid Unicode get `NO_RATING`. */
   inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>>;
-  /** What could imitate a name, part by part; a name that is no valid one is a problem. */
+  /** Lists a part of the names that could imitate a name. Returns a problem if the name is invalid. */
   listCandidates(query: CandidatesQuery): Promise<Outcome<JudgedCandidates>>;
-  /** Those of these names that imitate another, as one of its candidates or by their verdicts. */
+  /** Finds the names in a list that imitate `name`, because they are candidates or because their reports say so. */
   findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
-  /** What two names are to each other, whatever is on the watchlist. */
+  /** Compares two names. The watchlist has no effect. */
   compareNames(first: string, second: string): Promise<Outcome<NameComparison>>;
   /**
-   * What each name looks like, as lines of text, one for each way to read it: what a text looks like is found where one
-   * of its own lines is part of one of these.
+   * Returns the look of each name as text, with one line for each reading. A search text matches by look if one of its
+   * own lines occurs in one of these lines.
    */
   foldLooks(names: string[]): Promise<Outcome<string[]>>;
-  /** Keccak-256 of labels, 32 bytes each, to find the text of unknown labels. */
+  /** Returns the Keccak-256 hash of each label, 32 bytes per label. */
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
-  /** From now on these names are known; a worker that starts knows the built-in ones. */
+  /** Replaces the known names. A new worker knows the built-in names. */
   watch(watchlist: Watchlist): Promise<void>;
-  /** What the entries of a watchlist stand for. */
+  /** Returns the names that the entries of a watchlist stand for. */
   readWatchlist(watchlist: readonly string[]): Promise<Outcome<WatchedEntries>>;
-  /** The built-in list, in its order. */
+  /** Returns the built-in known names in the order of the list. */
   listKnownNames(): Promise<Outcome<ListedName[]>>;
   versions(): Promise<Outcome<EngineVersions>>;
 }

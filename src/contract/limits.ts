@@ -1,23 +1,23 @@
-/** Names in one bulk inspection request. */
+/** Maximum number of names in one bulk request. */
 export const MAX_BULK_NAMES = 250;
 
-/** Longest name that is inspected, in code points, separators included. */
+/** Maximum length of an inspected name, in code points including dots. */
 export const MAX_INSPECTED_CHARACTERS = 200;
 
 /**
- * Unknown labels, repeats counted, that an inspected name may have. One has 66 characters, so names of four are too long
- * already: the limit is that of the documented interface, and no name meets it alone.
+ * Maximum number of unknown labels in an inspected name, including duplicates. The limit comes from the NameGuard API.
+ * It never applies, because an unknown label has 66 characters and a name with four of them is too long already.
  */
 export const MAX_UNKNOWN_LABELS = 5;
 
-/** Longest name or grapheme that is asked about over HTTP, in code points; the worker and the package have no limit. */
+/** Maximum length of a name or grapheme over HTTP, in code points. The worker and the package have no limit. */
 export const MAX_HTTP_CHARACTERS = 10_000;
 
-/** Largest HTTP request body, in bytes. */
+/** Maximum size of an HTTP request body, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Imitations of one name that are listed over HTTP at most; the worker and the package have no limit. */
+/** Maximum number of imitations in one HTTP response. The worker and the package have no limit. */
 export const MAX_IMITATIONS = 10_000;
 
-/** Imitations that are listed over HTTP when no limit is given. */
+/** Default number of imitations in one HTTP response. */
 export const DEFAULT_IMITATIONS = 1_000;

@@ -1,13 +1,13 @@
 import type { Imitation } from './imitation-kinds.ts';
 
-/** What two names are to each other. */
+/** How two names relate to each other. */
 export interface NameComparison {
-  /** Their UTS #39 skeletons are equal: the characters of one are those that the other's are taken for. */
+  /** Whether the names have the same UTS #39 skeleton, so that they look the same. */
   hasEqualSkeletons: boolean;
-  /** Their loose skeletons are equal, which drop decorating marks too. */
+  /** Whether the names have the same loose skeleton, which has no decorating marks. */
   hasEqualLooseSkeletons: boolean;
-  /** Names with one namehash are one name to ENS. */
+  /** Whether the names have the same namehash, so that they are the same name to ENS. */
   hasEqualNamehashes: boolean;
-  /** How the first imitates the second, were that a known name, and how the second imitates the first; of some there is no evidence in words. */
+  /** How the first name imitates the second and the second imitates the first, as if the other were a known name. */
   imitations: readonly [Imitation | null, Imitation | null];
 }

@@ -1,14 +1,14 @@
-/** What a page posts to a waiting service worker when its user wants the update. */
+/** Message from a page to the waiting service worker when the user accepts the update. */
 export const APPLY_UPDATE = 'apply-update';
 
-/** What a page posts to the running service worker when it is not controlled: it was opened while that started. */
+/** Message from an uncontrolled page to the active service worker. The page was opened while the worker started. */
 export const CLAIM_PAGES = 'claim';
 
 /**
- * Every page holds a shared Web Lock while it lives, named by this and the address of its entry script:
- * the service worker learns from it which builds are still open.
+ * Prefix of the shared Web Lock that every open page holds. The URL of its entry script follows, so that the service
+ * worker can tell which builds are still open.
  */
 export const PAGE_LOCK_PREFIX = 'namescope-page ';
 
-/** What a page posts, with a port for the answer, to get the files that were shared to it: an array, which may be empty. */
+/** Message from a page that requests the files shared with it. The port of the message receives a possibly empty array. */
 export const TAKE_SHARED = 'take-shared';

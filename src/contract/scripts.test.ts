@@ -3,7 +3,7 @@ import { openSection, readSections } from '../engine/tables/sections.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { SCRIPTS } from './scripts.ts';
 
-it('names every script of the tables, each once', () => {
+it('contains every script of the tables once', () => {
   const inTables = openSection(readSections(readTables().bulk), 'characters').textList();
   const words = inTables.map((script) => script.replaceAll('_', ' '));
   expect([...SCRIPTS].sort()).toEqual([...new Set([...words, 'Combined'])].sort());

@@ -1,4 +1,4 @@
-/** Scripts that `BulkColumns.script` can name, by index: values of the Unicode 17 Script property in words, and `Combined` where two meet. */
+/** Values that `BulkColumns.script` refers to by index: Unicode 17 scripts, and `Combined` for several scripts. */
 export const SCRIPTS = [
   'Unknown',
   'Common',

@@ -1,49 +1,51 @@
 /**
- * How this device draws a grapheme: `whole` as one glyph or one stack; `in-pieces` where an emoji
- * sequence falls apart into several glyphs; `blank` without ink; `missing` where no font has it.
+ * How this device draws a grapheme. `whole`: as one glyph or one stack of glyphs. `in-pieces`: as several glyphs, because
+ * the font lacks the emoji sequence. `blank`: without visible pixels. `missing`: no font has the grapheme.
  */
 export type GlyphDrawing = 'whole' | 'in-pieces' | 'blank' | 'missing';
 
-/** How one grapheme is drawn here, and how much it looks like the one that it was compared with. */
+/** How this device draws a grapheme, and how similar it looks to the original. */
 export interface GlyphComparison {
   grapheme: string;
   drawing: GlyphDrawing;
-  /** 0..1, 1 for the same picture; null where one of the two is blank or missing. */
+  /** From 0 to 1 (identical pictures); null if one of the two graphemes is blank or missing. */
   similarity: number | null;
 }
 
-/** A piece of one name and its counterpart in another, either of which may be empty. */
+/** A piece of one name and the corresponding piece of another. Either may be empty. */
 export type NamePiece = readonly [string, string];
 
-/** How two names are drawn here. */
+/** How similar two names look on this device. */
 export interface NameDrawing {
-  /** True for one and the same picture; null where a glyph is missing or a label is too wide to draw. */
+  /** Whether the pictures are identical; null if a glyph is missing or a label is too wide to draw. */
   isIdentical: boolean | null;
-  /** Per piece 0..1, 1 for the same picture; null where a glyph is missing. */
+  /** Similarity of each piece, from 0 to 1 (identical pictures); null if a glyph is missing. */
   pieces: (number | null)[];
-  /** Of all pieces, by their width; null where a glyph is missing. */
+  /** Average similarity of the pieces, weighted by their width; null if a glyph is missing. */
   similarity: number | null;
 }
 
-/** What the worker that draws and compares glyphs offers the page. */
+/** The interface of the worker that draws and compares glyphs. */
 export interface SimilarityService {
   /**
-   * Compares one grapheme with others, in this order, as drawn in a font stack: the value of CSS
-   * `font-family`. `unavailable` where the browser lets no worker draw text.
+   * Compares a grapheme with others. Returns one comparison for each, in order, or `unavailable` if workers cannot draw
+   * text in this browser.
+   *
+   * @param fontStack value of the CSS property `font-family`
    */
   compare(
     original: string,
     others: readonly string[],
     fontStack: string,
   ): Promise<GlyphComparison[] | 'unavailable'>;
-  /** Compares two names, of which these are all pieces in their order, dots too. */
+  /** Compares two names, given as all of their pieces in order, including dots. */
   compareNames(
     pieces: readonly NamePiece[],
     fontStack: string,
   ): Promise<NameDrawing | 'unavailable'>;
   /**
-   * How alike two names look, for many pairs of names, each given by its pieces as above: 0..1, 1 for one and the same
-   * picture; null where a glyph is missing.
+   * Returns the similarity of each pair of names, from 0 to 1 (identical pictures), or null if a glyph is missing. Each
+   * pair is given as its pieces.
    */
   measureNames(
     pairs: readonly (readonly NamePiece[])[],

@@ -31,7 +31,7 @@ const get = (target: string, method = 'GET') =>
   sendRaw(port, `${method} ${target} HTTP/1.1\r\nHost: bad host\r\nConnection: close\r\n\r\n`);
 
 describe('createNodeListener', () => {
-  it('passes method, path, headers and body on, and the answer back', async () => {
+  it('converts a request to the Fetch API and its response back', async () => {
     const response = await fetch(`${base}/inspect-name`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -43,15 +43,15 @@ describe('createNodeListener', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('answers HEAD and OPTIONS without a body', async () => {
+  it('sends no body in response to HEAD and OPTIONS', async () => {
     for (const method of ['HEAD', 'OPTIONS']) {
-      const answer = await get('/api/inspect-grapheme/a', method);
-      expect(answer).toMatch(/^HTTP\/1\.1 20[04] /);
-      expect(answer).toMatch(/\r\n\r\n$/);
+      const response = await get('/api/inspect-grapheme/a', method);
+      expect(response).toMatch(/^HTTP\/1\.1 20[04] /);
+      expect(response).toMatch(/\r\n\r\n$/);
     }
   });
 
-  it('does not decode the path on the way', async () => {
+  it('does not decode the path', async () => {
     expect(await get('/api/inspect-grapheme/%2F')).toContain('{"grapheme":"/"}');
     expect(await get('/api/inspect-grapheme/%E0%A4')).toContain('"malformed_path"');
   });
@@ -65,29 +65,29 @@ describe('createNodeListener', () => {
     expect(await get(target)).toContain(`HTTP/1.1 ${status} `);
   });
 
-  it('answers 400 to what the Fetch API cannot say', async () => {
+  it('returns 400 for a request that the Fetch API cannot represent', async () => {
     expect(await get('*', 'OPTIONS')).toContain('HTTP/1.1 400 ');
   });
 
-  it('passes a repeated header on as one list, of which neither half counts alone', async () => {
+  it('joins a repeated header into one value', async () => {
     const types = 'Content-Type: text/plain\r\nContent-Type: application/json\r\n';
     const head = `POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${types}`;
     expect(await sendRaw(port, `${head}Content-Length: 2\r\n\r\n{}`)).toContain('HTTP/1.1 415 ');
   });
 
-  it('refuses TRACE, which the Fetch API has no word for, like any other method', async () => {
-    const answer = await get('/api/inspect-grapheme/a', 'TRACE');
-    expect(answer).toContain('HTTP/1.1 405 ');
-    expect(answer).toContain('"method_not_allowed"');
-    expect(answer).not.toContain('UNKNOWN');
+  it('rejects TRACE like other unsupported methods, although the Fetch API does not allow it', async () => {
+    const response = await get('/api/inspect-grapheme/a', 'TRACE');
+    expect(response).toContain('HTTP/1.1 405 ');
+    expect(response).toContain('"method_not_allowed"');
+    expect(response).not.toContain('UNKNOWN');
   });
 
-  it('delivers the refusal of a body of 5 MB to a client that is still sending', async () => {
+  it('sends the response to a client that is still sending a body of 5 MB', async () => {
     const body = 'x'.repeat(5 * 1024 * 1024);
     const head = `POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n`;
-    const answer = await sendRaw(port, `${head}Content-Length: ${body.length}\r\n\r\n${body}`);
-    expect(answer).toContain('HTTP/1.1 413 ');
-    expect(answer).toContain('"body_too_large"');
+    const response = await sendRaw(port, `${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+    expect(response).toContain('HTTP/1.1 413 ');
+    expect(response).toContain('"body_too_large"');
   });
 
   it.each([
@@ -96,36 +96,36 @@ describe('createNodeListener', () => {
     ['POST', '/api/inspect-name', 'text/plain', 415],
     ['POST', '/api/inspect-name', 'application/json', 413],
   ])(
-    'drops what is left of %s %s as %s, refused with %i, and answers the next request',
+    'discards the rest of the body of %s %s as %s, returns %i, and answers the next request',
     async (method, target, type, status) => {
       const body = 'x'.repeat(5 * 1024 * 1024);
       const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`;
       const next = 'GET /api/inspect-grapheme/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-      const answer = await sendRaw(
+      const response = await sendRaw(
         port,
         `${head}Content-Length: ${body.length}\r\n\r\n${body}${next}`,
       );
-      expect(answer).toContain(`HTTP/1.1 ${status} `);
-      expect(answer).toContain('{"grapheme":"a"}');
+      expect(response).toContain(`HTTP/1.1 ${status} `);
+      expect(response).toContain('{"grapheme":"a"}');
     },
   );
 
   it.each([
     ['POST', '/api/inspect-name', 413],
     ['POST', '/api/nope', 404],
-  ])('closes the connection when the body of %s %s never ends', async (method, target, status) => {
-    const { answer, sent } = await sendEndlessBody(port, method, target, 64 * 1024);
-    expect(answer).toContain(`HTTP/1.1 ${status} `);
+  ])('closes the connection if the body of %s %s never ends', async (method, target, status) => {
+    const { response, sent } = await sendEndlessBody(port, method, target, 64 * 1024);
+    expect(response).toContain(`HTTP/1.1 ${status} `);
     expect(sent).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it('closes the connection when what is left of a body comes too slowly', async () => {
-    const { answer, sent } = await sendEndlessBody(port, 'POST', '/api/nope', 1);
-    expect(answer).toContain('HTTP/1.1 404 ');
+  it('closes the connection if the rest of a body arrives too slowly', async () => {
+    const { response, sent } = await sendEndlessBody(port, 'POST', '/api/nope', 1);
+    expect(response).toContain('HTTP/1.1 404 ');
     expect(sent).toBeLessThan(DRAIN_LIMITS.bytes);
   });
 
-  it('survives a client that goes away in the middle of a body', async () => {
+  it('keeps working if a client disconnects in the middle of a body', async () => {
     await new Promise<void>((resolve) => {
       const head =
         'POST /api/inspect-name HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
@@ -145,6 +145,6 @@ it.each([
   ['*', undefined],
   ['host:443', undefined],
   ['', undefined],
-])('the path of the target %j is %j', (target, path) => {
+])('getTargetPath(%j) returns %j', (target, path) => {
   expect(getTargetPath(target)).toBe(path);
 });

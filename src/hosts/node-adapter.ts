@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How much of a body is read and dropped once it is answered, so that the client hears the answer. */
+/**
+ * Limits for discarding the rest of a request body after the response was sent. A client that is still sending would not
+ * receive the response if the connection were closed.
+ */
 export interface DrainLimits {
   bytes: number;
   milliseconds: number;
@@ -9,8 +12,8 @@ export interface DrainLimits {
 const DRAIN_LIMITS: DrainLimits = { bytes: 8 * 1024 * 1024, milliseconds: 30_000 };
 
 /**
- * Puts a handler of the Fetch API behind Node's HTTP server. A connection is closed when the body of an answered
- * request goes on beyond `limits`.
+ * Creates a listener for Node's HTTP server from a handler of the Fetch API. Closes the connection if the rest of a
+ * request body exceeds `limits`.
  *
  * @param handleRequest must not reject
  */
@@ -29,7 +32,7 @@ export function createNodeListener(
   };
 }
 
-/** Path and query of a request target, where it has them: `*` and `host:port` do not. */
+/** Returns the path and query of a request target, or undefined for targets without a path (`*` and `host:port`). */
 export function getTargetPath(target: string): string | undefined {
   if (target.startsWith('/')) return target;
   if (!URL.canParse(target)) return undefined;
@@ -44,19 +47,19 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
   const method = getMethod(incoming);
   const hasBody = method !== 'GET' && method !== 'HEAD';
   try {
-    // The handler looks at the path alone; the Host header is not to be trusted anyway.
+    // The handler uses only the path. The Host header cannot be trusted.
     return new Request(`http://localhost${path}`, {
       method,
       headers: getHeaders(incoming),
       ...(hasBody ? { body: streamBody(incoming), duplex: 'half' } : {}),
     });
   } catch {
-    // A header that the Fetch API refuses.
+    // The Fetch API rejects a header.
     return undefined;
   }
 }
 
-/** The Fetch API has no word for TRACE: the handler gets another that it does not know. */
+/** Returns the method. The Fetch API rejects TRACE, so the handler gets another unsupported method instead. */
 function getMethod({ method = 'GET' }: IncomingMessage): string {
   return method === 'TRACE' ? 'UNKNOWN' : method;
 }
@@ -70,8 +73,8 @@ function getHeaders({ rawHeaders }: IncomingMessage): Headers {
 }
 
 /**
- * The body, read as fast as it is asked for. Unlike `Readable.toWeb`, giving up does not close the
- * connection, over which the answer still has to go.
+ * Streams a request body on demand. Unlike `Readable.toWeb`, cancelling the stream does not close the connection, which
+ * is still needed for the response.
  */
 function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
@@ -90,7 +93,7 @@ function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
-/** Reads and drops what is left of a body, and closes the connection when that is too much. */
+/** Discards the rest of a request body. Closes the connection if it exceeds the limits. */
 export function drain(incoming: IncomingMessage, limits = DRAIN_LIMITS): void {
   if (incoming.destroyed) return;
   const close = () => incoming.destroy();

@@ -3,10 +3,10 @@ import { createFullInspector, type Inspector, type WatchOptions } from '../engin
 import { createNodeListEngine } from './node-list-engine.ts';
 
 /**
- * An inspector with both tables, read from the files beside this module.
+ * Creates an inspector with both tables, read from the package.
  *
- * @param options a watchlist, for example: names that are known beside the built-in ones
- * @throws when a table cannot be read
+ * @param options options such as a watchlist, whose names are known in addition to the built-in ones
+ * @throws if a table cannot be read
  * @example
  * const inspector = await createNodeInspector();
  * inspector.inspectGrapheme('ì'); // { ok: true, value: { canonical_grapheme: 'i', … } }

@@ -1,10 +1,10 @@
 /**
- * What the site may do, as a Content-Security-Policy: it talks to itself alone, runs no inline script,
- * and makes script addresses in one place.
+ * Content-Security-Policy of the site. It allows requests only to the site's own origin, no inline scripts, and script
+ * URLs from only one Trusted Types policy.
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  // The module that hashes names; nothing else may compile code.
+  // Allows the WebAssembly module that hashes names.
   "script-src 'self' 'wasm-unsafe-eval'",
   "connect-src 'self'",
   "object-src 'none'",
@@ -15,7 +15,7 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types namescope',
 ].join('; ');
 
-/** Headers for everything that is served, by whatever server. Workers take their policy from here alone. */
+/** Headers of every response of the site. Workers take their policy only from headers. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',

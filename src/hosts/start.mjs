@@ -1,5 +1,5 @@
 // npm start: installs and builds what is missing or outdated, then serves the built site and the API.
-// Runs before anything is installed, so it imports nothing but Node itself at the top.
+// Runs before dependencies are installed, so it imports Vite only after installing them.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { installDependencies, projectRoot } from '../tools/install.mjs';
 
 const DEFAULT_PORT = '4173';
-const BUILT_FROM = ['index.html', 'package-lock.json', 'vite.config.ts', 'public', 'src'];
-/** The last file that a build writes: without it a build was broken off. */
-const BUILT = 'dist/service-worker.js';
+const BUILD_INPUTS = ['index.html', 'package-lock.json', 'vite.config.ts', 'public', 'src'];
+/** The last file that a build writes. If it is missing, the build was interrupted. */
+const LAST_OUTPUT = 'dist/service-worker.js';
 
 const parent = process.ppid;
 
@@ -21,41 +21,41 @@ function fail(message) {
 function parsePort(text) {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
-  return fail(`PORT is "${text}", but a port is a whole number up to 65535.`);
+  return fail(`PORT must be a whole number up to 65535, but is "${text}".`);
 }
 
-/** Time of the last change to a file, or to any file in a folder, in milliseconds; 0 when there is none. */
+/** Returns the time of the last change to a file or folder in milliseconds, or 0 if it does not exist. */
 function findLastChange(path) {
   if (!existsSync(path)) return 0;
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  // A folder's own time tells of files that were removed.
+  // The time of the folder itself changes when a file is removed.
   const times = readdirSync(path).map((entry) => findLastChange(join(path, entry)));
   return Math.max(stats.mtimeMs, ...times);
 }
 
 function buildIfOutdated() {
-  const built = findLastChange(BUILT);
-  if (built > Math.max(...BUILT_FROM.map(findLastChange))) return;
+  const lastBuild = findLastChange(LAST_OUTPUT);
+  if (lastBuild > Math.max(...BUILD_INPUTS.map(findLastChange))) return;
   console.log('Building the site …');
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     stdio: 'inherit',
   });
-  if (status !== 0) fail('The build failed: see its message above.');
+  if (status !== 0) fail('The build failed. See the error above.');
 }
 
 async function serve(port) {
   const { preview } = await import('vite');
-  // 127.0.0.1 answers to `localhost` and to its number; HOST=0.0.0.0 opens it to the network.
+  // By default only this computer can connect. HOST=0.0.0.0 opens the server to the network.
   const host = process.env.HOST || '127.0.0.1';
   try {
     return await preview({ logLevel: 'warn', preview: { port, host, strictPort: true } });
   } catch (error) {
-    const taken = /already in use/.test(error.message);
+    const isTaken = /already in use/.test(error.message);
     return fail(
-      taken
-        ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
+      isTaken
+        ? `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`
         : `Cannot serve on port ${port}: ${error.message}`,
     );
   }
@@ -67,7 +67,9 @@ installDependencies();
 buildIfOutdated();
 const server = await serve(port);
 const address = `http://localhost:${server.httpServer.address().port}`;
-console.log(`Namescope: ${address}/\nIts API:   ${address}/api/openapi.json\nCtrl-C stops it.`);
+console.log(
+  `Namescope: ${address}/\nIts API:   ${address}/api/openapi.json\nPress Ctrl-C to stop.`,
+);
 
 async function stop() {
   await server.close();
@@ -75,7 +77,7 @@ async function stop() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-// npm hands a SIGTERM to its shell, which ends without passing it on.
+// npm sends SIGTERM to its shell, which exits without forwarding it.
 if (process.env.npm_lifecycle_event) {
   const orphaned = setInterval(() => process.ppid !== parent && stop(), 500);
   orphaned.unref();

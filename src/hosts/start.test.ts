@@ -18,7 +18,7 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
 let shell: ChildProcess | undefined;
 
-/** A project that is installed and built, so that `npm start` has only to serve it. */
+/** Creates a project that is installed and built, so that `npm start` only has to serve it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'namescope-start-'));
   mkdirSync(join(folder, 'src/hosts'), { recursive: true });
@@ -41,9 +41,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// The journeys of a person who types `npm start` are in e2e/api/start.spec.ts. Windows has no such signals.
+// e2e/api/start.spec.ts tests `npm start` itself. Windows has no such signals.
 it.runIf(process.platform !== 'win32')(
-  'frees its port when npm is told to end, which its shell does not hear of',
+  'stops when npm receives SIGTERM, although the shell does not forward the signal',
   async () => {
     shell = spawn('node src/hosts/start.mjs; exit $?', {
       cwd: folder,

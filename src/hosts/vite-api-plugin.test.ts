@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const HOST = '127.0.0.1';
 
-/** Runs `use` with the address of a server of the site in `root`, which stands under `base`. */
+/** Serves the site in `root` under `base` and calls `use` with the origin of the server. */
 async function serve(
   kind: 'dev' | 'preview',
   base: string,
@@ -34,7 +34,7 @@ async function serve(
     logLevel: 'silent' as const,
     root,
     base,
-    // As the site has it: no page answers for another address.
+    // The site has the same option: it serves no page for unknown paths.
     appType: 'mpa' as const,
     plugins: [viteApiPlugin()],
     build: { outDir: 'dist' },
@@ -58,7 +58,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     ['/', '/'],
     ['./', '/'],
     ['/tools/namescope/', '/tools/namescope/'],
-  ])('answers the API beside a site with the base %s', async (base, site) => {
+  ])('serves the API next to a site with the base %s', async (base, site) => {
     await serve(kind, base, async (origin) => {
       const document = await (await fetch(`${origin}${site}api/openapi.json`)).json();
       expect(document.servers).toEqual([{ url: `${site}api` }]);
@@ -75,7 +75,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     });
   });
 
-  it('leaves preflights to the API', async () => {
+  it('lets the API answer preflights', async () => {
     await serve(kind, '/', async (origin) => {
       const response = await fetch(`${origin}/api/bulk-inspect-names`, {
         method: 'OPTIONS',
@@ -92,14 +92,14 @@ describe('the built site', () => {
   const listSecurity = ({ headers }: Response) =>
     SECURITY.map(([name]) => [name, headers.get(name)]);
 
-  it('comes with the security headers', async () => {
+  it('has the security headers', async () => {
     await serve('preview', '/', async (origin) => {
       expect(listSecurity(await fetch(origin))).toEqual(SECURITY);
     });
   });
 
   it.each(['/nothing', '/assets/gone.js', '/%2e%2e/secret', '/nothing.html'])(
-    'answers %s, which it does not have, with 404, the security headers and words',
+    'answers the missing file %s with 404, the security headers and a message',
     async (path) => {
       await serve('preview', '/', async (origin) => {
         const response = await fetch(origin + path);
@@ -110,16 +110,16 @@ describe('the built site', () => {
     },
   );
 
-  // A browser resolves such a path before it asks.
+  // Sent as raw text, because a browser normalizes these paths.
   it.each(['/../index.html', '/../nothing.html', '/../../../etc/hosts', '/x/../../index.html'])(
-    'answers the target %s like any other that it does not have',
+    'answers the request target %s like a missing file',
     async (target) => {
       await serve('preview', '/', async (origin) => {
         const request = `GET ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;
-        const answer = await sendRaw(Number(new URL(origin).port), request);
-        expect(answer).toContain('HTTP/1.1 404 ');
-        expect(answer.toLowerCase()).toContain('content-security-policy:');
-        expect(answer).toContain('There is nothing at this address.');
+        const response = await sendRaw(Number(new URL(origin).port), request);
+        expect(response).toContain('HTTP/1.1 404 ');
+        expect(response.toLowerCase()).toContain('content-security-policy:');
+        expect(response).toContain('There is nothing at this address.');
       });
     },
   );
@@ -131,12 +131,12 @@ describe('the built site', () => {
     ['/api/inspect-name', HOST, 413],
     ['/api/inspect-name', 'elsewhere.example', 403],
   ])(
-    'closes the connection when a body sent to %s of %s never ends',
+    'closes the connection if a body sent to %s on %s never ends',
     async (target, host, status) => {
       await serve('preview', '/', async (origin) => {
         const port = Number(new URL(origin).port);
-        const { answer, sent } = await sendEndlessBody(port, 'POST', target, 64 * 1024, host);
-        expect(answer).toContain(`HTTP/1.1 ${status} `);
+        const { response, sent } = await sendEndlessBody(port, 'POST', target, 64 * 1024, host);
+        expect(response).toContain(`HTTP/1.1 ${status} `);
         expect(sent).toBeLessThan(64 * 1024 * 1024);
       });
     },

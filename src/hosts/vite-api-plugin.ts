@@ -8,13 +8,13 @@ import { createNodeListener, drain, getTargetPath } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /**
- * Answers the documented operations under `{base}/api` of the dev and preview server, with the handler that every host
- * uses, and what the built site does not have.
+ * Serves the HTTP API under `{base}/api` of the dev and preview servers. The preview server also gets security headers
+ * and a plain 404 response for missing files.
  */
 export function viteApiPlugin(): Plugin {
   return {
     name: 'namescope-api',
-    // Vite's own CORS would answer preflights before the handler sees them, in the preview too.
+    // Otherwise Vite answers preflights before the handler. The preview server inherits this option.
     config: () => ({
       server: { cors: false },
       preview: { headers: { ...SECURITY_HEADERS } },
@@ -23,14 +23,14 @@ export function viteApiPlugin(): Plugin {
       middlewares.use(createApiMiddleware(config.base, config.logger));
     },
     configurePreviewServer: ({ config, middlewares, httpServer }) => {
-      // Not a middleware: Vite refuses foreign hosts before it asks any.
+      // Not a middleware, because Vite rejects foreign hosts before it runs middlewares.
       httpServer.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) =>
         outgoing.once('prefinish', () => {
           if (!incoming.complete) drain(incoming);
         }),
       );
       middlewares.use(createApiMiddleware(config.base, config.logger));
-      // After the files of the site but its pages, in place of an answer that has neither body nor headers.
+      // Runs after Vite has looked for a file, but before it serves pages. Vite's own 404 has no body and no headers.
       const folder = resolve(config.root, config.build.outDir);
       return () => {
         middlewares.use((incoming, outgoing, next) => {
@@ -59,7 +59,7 @@ function createApiMiddleware(
   base: string,
   logger: { error(message: string): void },
 ): Connect.NextHandleFunction {
-  // A relative base is served from the root.
+  // Vite serves a site with a relative base from the root.
   const basePath = `${base.startsWith('.') ? '/' : new URL(base, 'http://host/').pathname}api`;
   const listen = createNodeListener(
     createHandler({

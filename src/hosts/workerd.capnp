@@ -1,5 +1,5 @@
-# The documented operations in workerd, the open-source engine of Cloudflare Workers:
-# npm run edge, then http://127.0.0.1:8787/api/openapi.json
+# Configuration of workerd, the open-source runtime of Cloudflare Workers, for the HTTP API.
+# Run `npm run edge`, then open http://127.0.0.1:8787/api/openapi.json.
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (

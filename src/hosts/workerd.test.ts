@@ -16,9 +16,9 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const processes: ChildProcess[] = [];
 let base: string;
 
-/** Serves what the configuration says; gives the address of the operations. */
+/** Starts workerd with a configuration file. Returns the base URL of the API. */
 async function serve(config: string): Promise<string> {
-  // workerd itself, not its launcher, so that it can be stopped by its process id.
+  // Starts workerd without its launcher, so that killing the process stops it.
   const binary: string = createRequire(import.meta.url)('workerd').default;
   const options = ['--socket-addr=http=127.0.0.1:0', '--control-fd=3'];
   const workerd = spawn(binary, ['serve', config, ...options], {
@@ -61,7 +61,7 @@ it('inspects names in bulk', async () => {
     results: [
       {
         name: 'vitalik.eth',
-        // The value that ENS's own contracts know this name by.
+        // Namehash of this name in the ENS contracts.
         namehash: '0xee6c4522aab0003e8d14cd40a6af439055fd2577951148c14b6cea9a53475835',
         rating: 2,
       },
@@ -73,14 +73,14 @@ it('inspects names in bulk', async () => {
 
 const bulk = (names: readonly string[]) => ({ names, network_name: 'mainnet' });
 
-it('answers as in Node', async () => {
-  const there = createHandler({ inspector: () => createNodeInspector(), basePath: '/api' });
+it('returns the same reports as in Node', async () => {
+  const handleInNode = createHandler({ inspector: () => createNodeInspector(), basePath: '/api' });
   const hostile = ['', '.', 'a..eth', `[${'5d'.repeat(32)}].eth`, 'x'.repeat(500), '€'.repeat(99)];
   const lists = [hostile, ...createCorpora().map(({ names }) => names.slice(0, 250))];
   for (const names of lists) {
     const request = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
     const body = JSON.stringify(bulk(names));
-    const expected = await there(
+    const expected = await handleInNode(
       new Request('http://localhost/api/bulk-inspect-names', { ...request, body }),
     );
     const response = await post('/bulk-inspect-names', bulk(names));
@@ -89,9 +89,13 @@ it('answers as in Node', async () => {
   }
 });
 
-it.each<[what: string, change: (module: Buffer) => Buffer, isRight: boolean]>([
-  ['hashes with the module: one that knows no 9 reads other unknown labels', removeNine, false],
-  ['hashes right with a module that cannot hash', (module) => module.subarray(0, 8), true],
+it.each<[title: string, change: (module: Buffer) => Buffer, isRight: boolean]>([
+  [
+    'hashes with the WebAssembly module, so that a changed module changes hashes',
+    removeNine,
+    false,
+  ],
+  ['hashes correctly if the module has no functions', (module) => module.subarray(0, 8), true],
 ])('%s', async (_, change, isRight) => {
   const folder = join(projectRoot, 'dist-edge');
   const module = readFileSync(join(projectRoot, 'src/data/tables/hashing.wasm'));
@@ -104,15 +108,15 @@ it.each<[what: string, change: (module: Buffer) => Buffer, isRight: boolean]>([
   const address = await serve('dist-edge/changed.capnp');
   const names = ['eth', `[${'9'.repeat(64)}]`];
   const response = await post('/bulk-inspect-names', bulk(names), address);
-  const there: { results: { namehash: string }[] } = await response.json();
-  const here = (await createNodeInspector()).bulkInspectNames(names);
-  const alike = here.map(
-    (outcome, at) => outcome.ok && outcome.value.namehash === there.results[at]?.namehash,
+  const { results }: { results: { namehash: string }[] } = await response.json();
+  const expected = (await createNodeInspector()).bulkInspectNames(names);
+  const isEqual = expected.map(
+    (outcome, index) => outcome.ok && outcome.value.namehash === results[index]?.namehash,
   );
-  expect(alike).toEqual([true, isRight]);
+  expect(isEqual).toEqual([true, isRight]);
 });
 
-/** Ends hex digits at 8 in the module's code: `i32.const 57` becomes `i32.const 56`. */
+/** Makes the module reject the hex digit 9: `i32.const 57` becomes `i32.const 56`. */
 function removeNine(module: Buffer): Buffer {
   const code = module.toString('latin1');
   expect(code).toContain('A9');
@@ -138,7 +142,7 @@ it('inspects a grapheme with its confusables', async () => {
   });
 });
 
-it('lists what could imitate a name', async () => {
+it('lists imitations of a name', async () => {
   const response = await fetch(
     `${base}/imitations/mainnet/vitalik.eth?limit=1500&kinds=look_alike`,
   );
@@ -150,7 +154,7 @@ it('lists what could imitate a name', async () => {
   });
 });
 
-it('describes itself', async () => {
+it('serves the OpenAPI document', async () => {
   const response = await fetch(`${base}/openapi.json`);
   expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
 });
@@ -160,13 +164,13 @@ it.each([
   ['/inspect-grapheme/%E0%A4', 400, 'malformed_path'],
   ['/imitations/mainnet/a.eth?limit=0', 422, 'invalid_request'],
   ['/other', 404, 'unknown_operation'],
-])('refuses %s with %i', async (path, status, code) => {
+])('rejects %s with %i', async (path, status, code) => {
   const response = await fetch(base + path);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ code });
 });
 
-it('refuses a body of 5 MB', async () => {
+it('rejects a body of 5 MB', async () => {
   const response = await post('/bulk-inspect-names', 'x'.repeat(5 * 1024 * 1024));
   expect(response.status).toBe(413);
 });

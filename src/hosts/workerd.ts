@@ -1,4 +1,4 @@
-// Modules beside the bundle: workerd.capnp names them.
+// The entry point for workerd. The imported tables are separate modules, listed in workerd.capnp.
 
 import bulk from '../data/tables/bulk.bin';
 import details from '../data/tables/details.bin';
@@ -13,5 +13,5 @@ const handleRequest = createHandler({
   onError: (error) => console.error(error),
 });
 
-// biome-ignore lint/style/noDefaultExport: a module worker is its default export
+// biome-ignore lint/style/noDefaultExport: workerd uses the default export of the entry module
 export default { fetch: (request: Request) => handleRequest(request) };

@@ -1,4 +1,4 @@
-// Validates requests for imitations, whose limit and kinds are strings. The worker of the page does not load this module.
+// Validates requests for imitations, whose limit and kinds are strings. The page does not load this module.
 
 import * as v from 'valibot';
 import { CANDIDATE_KINDS, type CandidateKind } from '../contract/imitations.ts';

@@ -1,4 +1,4 @@
-/** Returns a function that runs `load` once and caches its value for all callers. If `load` fails, the next call retries. */
+/** Returns a function that runs `load` once and caches its value. If `load` fails, the next call retries. */
 export function retryableOnce<T>(load: () => T | Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -1,43 +1,44 @@
 import { connect } from 'node:net';
 
-/** What the server at this port says to these exact bytes on a connection of their own. */
+/** Sends raw text to a local server on a new connection. Returns the raw response. */
 export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text));
-    let answer = '';
+    let response = '';
     socket.setEncoding('utf8');
-    socket.on('data', (part) => {
-      answer += part;
+    socket.on('data', (chunk) => {
+      response += chunk;
     });
-    socket.on('end', () => resolve(answer));
+    socket.on('end', () => resolve(response));
     socket.on('error', reject);
   });
 }
 
-/** What the server says to a client that sends pieces of this size until the connection is closed, and bytes it took. */
+/** Sends an endless chunked body until the server closes the connection. Returns the response and the bytes sent. */
 export function sendEndlessBody(
   port: number,
   method: string,
   target: string,
-  pieceLength: number,
+  chunkLength: number,
   host = '127.0.0.1',
 ) {
-  const piece = `${pieceLength.toString(16)}\r\n${'x'.repeat(pieceLength)}\r\n`;
-  return new Promise<{ answer: string; sent: number }>((resolve) => {
-    let answer = '';
+  const chunk = `${chunkLength.toString(16)}\r\n${'x'.repeat(chunkLength)}\r\n`;
+  return new Promise<{ response: string; sent: number }>((resolve) => {
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => {
       const type = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
       socket.write(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${type}`);
       const send = () => {
-        if (!socket.destroyed) socket.write(piece, () => setImmediate(send));
+        if (!socket.destroyed) socket.write(chunk, () => setImmediate(send));
       };
       send();
     });
     socket.setEncoding('utf8');
-    socket.on('data', (part) => {
-      answer += part;
+    socket.on('data', (data) => {
+      response += data;
     });
-    socket.on('error', () => undefined); // closed while it was sending
-    socket.on('close', () => resolve({ answer, sent: socket.bytesWritten }));
+    // The server may close the connection during a write.
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve({ response, sent: socket.bytesWritten }));
   });
 }
