@@ -1,4 +1,4 @@
-// Cyrillic letters that few alphabets have and that are drawn as Latin ones, reviewed:
+// Finds rare Cyrillic letters that look like Latin letters, in words of alphabets that do not contain them. Reviewed list:
 // https://www.unicode.org/reports/tr36/#Single_Script_Spoofing
 
 import type { GraphemeFacts } from '../checks/facts.ts';
@@ -10,23 +10,23 @@ const SERBIAN = 'абвгдђежзијклљмнњопрстћуфхцчџш';
 
 interface RareLetter {
   readonly letter: string;
-  /** The letters beside which it is written, one string an alphabet. */
+  /** Alphabets that contain the letter. */
   readonly alphabets: readonly string[];
-  readonly because: string;
+  readonly looksLike: string;
 }
 
 const RARE_LETTERS: readonly RareLetter[] = [
-  { letter: 'ѕ', alphabets: [MACEDONIAN], because: 'drawn as s' },
-  { letter: 'ј', alphabets: [MACEDONIAN, SERBIAN, AZERBAIJANI], because: 'drawn as j' },
-  // Languages of the Caucasus write U+04CF with the letters of Russian.
-  { letter: 'ӏ', alphabets: [`${RUSSIAN}ӏ`], because: 'drawn as l' },
+  { letter: 'ѕ', alphabets: [MACEDONIAN], looksLike: 's' },
+  { letter: 'ј', alphabets: [MACEDONIAN, SERBIAN, AZERBAIJANI], looksLike: 'j' },
+  // Languages of the Caucasus use U+04CF (ӏ) with the letters of Russian.
+  { letter: 'ӏ', alphabets: [`${RUSSIAN}ӏ`], looksLike: 'l' },
 ];
 
 /**
- * The Cyrillic letters that no alphabet has beside the others of a label.
+ * Finds rare Cyrillic letters that no alphabet combines with the other Cyrillic letters of a label.
  *
- * @example findForeignLetters(graphemes of 'ѕвезда') // []: Macedonian
- * @example findForeignLetters(graphemes of 'кеуьаѕе') // that of 'ѕ': Macedonian has no ь
+ * @example findForeignLetters(graphemes of 'ѕвезда') // [], because Macedonian has all letters
+ * @example findForeignLetters(graphemes of 'кеуьаѕе') // ['ѕ'], because Macedonian has no ь
  */
 export function findForeignLetters<Grapheme extends Pick<GraphemeFacts, 'grapheme' | 'script'>>(
   graphemes: readonly Grapheme[],

@@ -1,4 +1,4 @@
-// The facts of labels: https://docs.ens.domains/ensip/15
+// Gathers the facts of labels for the checks: https://docs.ens.domains/ensip/15
 
 import { labelChecks } from '../checks/catalogue.ts';
 import { ALL_PASS, mergeCheckMasks } from '../checks/check-masks.ts';
@@ -13,10 +13,10 @@ import type { LabelReadings } from './latin-reading.ts';
 import { judgeSpelling, type Spelling } from './ordinary-label.ts';
 import { getScriptMixture } from './script-mixture.ts';
 
-/** Of a label that is not normalized. */
+/** Spelling of labels that are unknown or not normalized. */
 const NOT_SPELLED: Spelling = { isOrdinary: false, unusual: null };
 
-/** Finds the facts of labels. */
+/** Creates a function that gathers the facts of a label. */
 export function createLabelFacts(
   tables: BulkTables,
   getGraphemes: (label: string) => readonly GraphemeFacts[],
@@ -49,7 +49,7 @@ export function createLabelFacts(
     };
   }
 
-  /** The label with every grapheme in its canonical form, when that is known and ENSIP-15 allows the result. */
+  /** Replaces every grapheme with its canonical form. Returns null if one has none or ENSIP-15 rejects the result. */
   function canonicalizeLabel(
     label: string,
     normalized: string | null,
@@ -60,8 +60,8 @@ export function createLabelFacts(
       if (grapheme.canonical === null) return null;
       joined += grapheme.canonical;
     }
-    // Normalizing what is normalized changes nothing, and the label was normalized already.
     if (joined === '') return null;
+    // The normalized forms of these two strings are already known.
     if (joined === normalized) return joined;
     if (joined === label) return normalized;
     return getLabelForms(joined, getGraphemes(joined), tables, normalize).normalized;

@@ -6,14 +6,14 @@ import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
 import { anyLabel } from '../testing/any-text.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
 
-/** Whether the forms that the graphemes tell are those that ENSIP-15 gives the whole label. */
+/** Checks whether the forms of a label are those that ens-normalize returns. */
 function isAsWhole(label: string): boolean {
   const facts = getLabelFacts(label);
   const { normalized, beautified } = normalizeLabel(label);
   return facts.normalized === normalized && facts.beautified === beautified;
 }
 
-test('emoji among plain text, fully qualified or bare, have the forms that the whole label has', {
+test('agrees with ens-normalize on emoji in plain text, with and without U+FE0F', {
   tags: 'sweep',
 }, () => {
   const emoji = ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints));
@@ -24,21 +24,21 @@ test('emoji among plain text, fully qualified or bare, have the forms that the w
   expect(labels.filter((label) => !isAsWhole(label))).toEqual([]);
 });
 
-/** One letter of each script that shares a group with others, and of some that keep to themselves. */
+/** Letters of all scripts that share a group of ENSIP-15, and of some other scripts. */
 const LETTERS = [
   ...'aξπα漢あア가ㄅжאབกའ',
   ...'بހ\u{10e80}दবᥐကதગਗಗ',
   ...'\u{11800}\u{11083}\u{11150}\u{11103}ꠀ\u{11305}\u{11280}\u{11200}\u{119a0}\u{11380}\u{10ac0}\u{10f70}',
 ];
 
-/** Scripts that are written today, and where ENSIP-15 makes exceptions; ideographs and syllables are all alike. */
+/** Ranges of modern scripts and of exceptions in ENSIP-15. Ideographs and syllables are left out because they all behave alike. */
 const RANGES = [
   [0, 0x2e80],
   [0xa800, 0xa830],
   [0x1_0ac0, 0x1_0b00],
 ];
 
-test('characters beside a letter of any script have the forms that the whole label has', {
+test('agrees with ens-normalize on characters next to letters of other scripts', {
   tags: 'sweep',
 }, () => {
   const others = RANGES.flatMap(([start = 0, end = 0]) =>
@@ -71,12 +71,12 @@ test.each([
   ['жπ', null],
   ['ひ漢', 'ひ漢'],
   ['ひ가', null],
-])('%j becomes %j', (label, normalized) => {
+])('normalizes %j to %j', (label, normalized) => {
   expect(getLabelFacts(label).normalized).toBe(normalized);
   expect(normalizeLabel(label).normalized).toBe(normalized);
 });
 
-test('any label has the forms that ENSIP-15 gives it', () => {
+test('agrees with ens-normalize on any label', () => {
   const emoji = fc.constantFrom(
     ...'🦊❤☺👍🏻🏿🇫🇷🇺1⃣#*©™♀♂\u200d\ufe0f',
     '👨‍👩‍👧',

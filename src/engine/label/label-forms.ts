@@ -1,4 +1,5 @@
-// What ENSIP-15 makes of a label, told by its graphemes where they tell, which is quicker: https://docs.ens.domains/ensip/15#algorithm
+// Normalizes a label from the facts of its graphemes when they are enough, which is faster than ens-normalize:
+// https://docs.ens.domains/ensip/15#algorithm
 
 import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
 import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
@@ -12,16 +13,16 @@ import { mixesScriptFamilies } from '../ensip15/script-families.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 
-/** Null when ENSIP-15 refuses the label. */
+/** Forms of a label. Both are null if ENSIP-15 rejects the label. */
 type LabelForms = Pick<LabelFacts, 'normalized' | 'beautified'>;
 
 const REJECTED: LabelForms = { normalized: null, beautified: null };
 
 /**
- * The forms of a label. The graphemes tell them when one is disallowed or misplaced, when their scripts never go
- * together, and when all are emoji or stand for simple text.
+ * Normalizes and beautifies a label. The facts of its graphemes are enough if one is disallowed or misplaced, if their
+ * scripts never occur together, or if all are emoji or map to simple text. Otherwise runs ens-normalize.
  *
- * @param normalize asked for one grapheme, so that it may be memoized; longer labels would drive the graphemes out
+ * @param normalize cached normalizer for labels of one grapheme. Longer labels are not cached, so they evict no graphemes
  */
 export function getLabelForms(
   label: string,
@@ -41,7 +42,7 @@ export function getLabelForms(
     const emoji = type === 'emoji' ? beautifyEmoji(grapheme, tables) : null;
     if (emoji === null && !isSimpleText(own ?? '')) {
       if (hasMisplacedCharacter(mapped)) return REJECTED;
-      // Of one grapheme the mapped text is asked for: of a sequence its facts have asked for that already.
+      // The facts of a single grapheme have already put its mapped form in the cache.
       return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);
     }
     hasEmoji ||= emoji !== null;

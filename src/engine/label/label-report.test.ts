@@ -11,7 +11,7 @@ function inspect(label: string): LabelGuardReport | undefined {
   return outcome.ok ? outcome.value.labels?.[0] : undefined;
 }
 
-describe('a label has', () => {
+describe('label report', () => {
   test.each([
     ['nick', 2, 'normalized', 'nick', 'nick'],
     ['❤', 2, 'normalized', '❤\ufe0f', '❤'],
@@ -20,7 +20,7 @@ describe('a label has', () => {
     ['NICK', 4, 'unnormalized', null, 'nick'],
     ['a b', 4, 'unnormalized', null, null],
     [UNKNOWN, 4, 'unknown', null, UNKNOWN],
-  ])('%s: rating %d, %s, its forms', (label, rating, normalization, beautiful, canonical) => {
+  ])('of %s has rating %d and is %s', (label, rating, normalization, beautiful, canonical) => {
     expect(inspect(label)).toMatchObject({
       label,
       rating,
@@ -36,19 +36,19 @@ describe('a label has', () => {
     ['vitalìk', 'pass pass pass pass pass warn pass'],
     ['jusπn', 'pass pass pass warn pass'],
     ['серебро', 'warn warn warn warn warn warn warn'],
-    // calm beside the part that is unusual
+    // Only the unusual letter has a warning.
     ['кеуьаѕе', 'info info info info info warn info'],
     ['a丁b', 'pass info pass'],
     ['aé🫐', 'pass warn info'],
     ['Öl', 'alert pass'],
     ['а\u200dб', 'warn alert warn'],
-  ])('%s: graphemes that are %s in it', (label, statuses) => {
+  ])('of %s has graphemes with the statuses %s', (label, statuses) => {
     const graphemes = inspect(label)?.graphemes ?? [];
     expect(graphemes.map(({ status_in_label }) => status_in_label).join(' ')).toBe(statuses);
     expect(graphemes.map(({ grapheme }) => grapheme).join('')).toBe(label);
   });
 
-  test('no graphemes when it is unknown', () => {
+  test('of an unknown label has no graphemes and no error', () => {
     expect(inspect(UNKNOWN)).toMatchObject({ graphemes: null, normalization_error: null });
   });
 });

@@ -1,4 +1,4 @@
-// Reports on labels: https://docs.ens.domains/ensip/15
+// Creates the reports of labels.
 
 import type { LabelGraphemeGuardReport, LabelGuardReport } from '../../contract/reports.ts';
 import { labelChecks } from '../checks/catalogue.ts';
@@ -12,7 +12,7 @@ import { explainNormalization, type RepairSources } from './normalization-error.
 
 const CONFUSABLES = getBit('confusables');
 
-/** Makes the reports of labels. */
+/** Creates a function that reports on a label. */
 export function createLabelReporter(
   { labelhashes }: Pick<NameHasher, 'labelhashes'>,
   graphemes: Pick<GraphemeReporter, 'reportConsolidated'>,
@@ -25,7 +25,8 @@ export function createLabelReporter(
       unusual === null || unusual.graphemes.some((other) => other.grapheme === grapheme);
     const reportGrapheme = (grapheme: GraphemeFacts): LabelGraphemeGuardReport =>
       Object.assign(graphemes.reportConsolidated(grapheme), {
-        // A part is no worse than what the label is warned about, and calm beside the part that is unusual.
+        // A warning about a grapheme counts as info unless the label has the same warning. If the spelling of a label is
+        // unusual, `confusables` warns only about the unusual graphemes.
         status_in_label: getWorstStatus(
           grapheme.checkMasks,
           labelChecks.limitations | ~checkMasks.warn | (isUnusual(grapheme) ? 0 : CONFUSABLES),

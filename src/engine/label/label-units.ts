@@ -1,18 +1,19 @@
-// The tokens of a label with their places: https://docs.ens.domains/ensip/15#tokenize
+// Tokenizes a label as ENSIP-15 does: https://docs.ens.domains/ensip/15#tokenize
 
 import { ens_tokenize } from '@adraffy/ens-normalize';
 
-/** A piece of a label and what ENSIP-15 makes of it. */
+/** Character or emoji of a label, and what ENSIP-15 maps it to. */
 export interface LabelUnit {
-  /** Code-point offsets in the label. */
+  /** Offset of the first code point in the label. */
   readonly start: number;
+  /** Offset after the last code point. */
   readonly end: number;
   readonly kind: 'text' | 'emoji' | 'ignored' | 'disallowed';
-  /** What stands in its place before composition; empty when ignored or disallowed. */
+  /** Mapped code points before composition; empty if ignored or disallowed. */
   readonly codePoints: readonly number[];
 }
 
-/** The units of a label in order, without gaps. */
+/** Splits a label into units that cover all of it. */
 export function tokenizeLabel(label: string): LabelUnit[] {
   const units: LabelUnit[] = [];
   let start = 0;

@@ -1,4 +1,5 @@
-// Labels of other characters than ASCII that read as ASCII from end to end: https://www.unicode.org/reports/tr39/#Whole_Script_Confusables
+// Decides which non-ASCII labels read as ASCII from start to end:
+// https://www.unicode.org/reports/tr39/#Whole_Script_Confusables
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
@@ -6,22 +7,26 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isPlainText } from '../text/plain-text.ts';
 import { isSquaredLetter } from './latin-signs.ts';
 
-/** What a label reads as. */
+/** Functions that return the readings of a label. */
 export interface LabelReadings extends Pick<Confusables, 'skeleton'> {
-  /** Skeletons that a label has to Latin eyes. */
+  /** Returns the loose skeletons of a label for readers who only know Latin letters. */
   extendedReadings(label: string): readonly string[];
 }
 
-/** Digits alone: a skeleton has o for 0 and l for 1. */
+/** Pattern of readings that are numbers. A skeleton contains o for 0 and l for 1. */
 const DIGITS = /^[ol2-9-]+$/;
 
-/** U+04CF (ӏ), which no font tells from l. */
+/** U+04CF (ӏ), which looks like l in every font. */
 const PALOCHKA = 0x4cf;
 
 /**
- * All of it, when it reads as ASCII: by its skeleton; a number also by an extended reading, and so letters in squares.
- * Half of the ordinary Russian words have an extended reading, so that of letters none is asked but of words with ӏ.
- * Signs apart from letters in squares are themselves: nobody reads `∞` as oo, unless letters stand around it.
+ * Returns all graphemes of a label if it reads as ASCII, otherwise none.
+ *
+ * - Letters read as ASCII by their skeletons. Extended readings count only for words with ӏ, because half of the ordinary
+ *   Russian words have one.
+ * - Numbers read as ASCII by their skeletons or an extended reading.
+ * - Letters in squares read as ASCII by an extended reading. Other signs do not: nobody reads `∞` as oo unless letters
+ *   surround it.
  */
 export function findLatinReading(
   graphemes: readonly GraphemeFacts[],
@@ -36,7 +41,7 @@ export function findLatinReading(
   if (codePoints.every((c) => c < 0x80 || category(c) === 'sign')) {
     return choose(codePoints.some(isSquaredLetter) && reads(isPlainText));
   }
-  // The skeleton of a text is plain when that of each part is, and the first that is not ends the search.
+  // The skeleton of a label is plain if the skeletons of all graphemes are plain. This loop stops at the first other one.
   if (graphemes.every(({ grapheme }) => isPlainText(skeleton(grapheme)))) return graphemes;
   if (codePoints.some((c) => category(c) === 'letter')) {
     return choose(codePoints.includes(PALOCHKA) && reads(isPlainText));

@@ -12,7 +12,7 @@ const findSigns = (label: string) =>
     .map(({ grapheme }) => grapheme)
     .join('');
 
-describe('signs read as letters', () => {
+describe('findLatinSigns', () => {
   test.each<[label: string, signs: string]>([
     ['bill®smith', '®'],
     ['h€l€n', '€€'],
@@ -29,7 +29,7 @@ describe('signs read as letters', () => {
     ['a🅿e', ''],
     ['八十五°c', ''],
     ['a€の', ''],
-  ])('in %s: %j', (label, signs) => {
+  ])('finds in %s: %j', (label, signs) => {
     expect(findSigns(label)).toBe(signs);
   });
 });

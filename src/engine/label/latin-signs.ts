@@ -1,9 +1,9 @@
-// Signs that read as Latin letters when they stand among letters, reviewed: https://www.unicode.org/reports/tr36/#visual_spoofing
+// Finds signs that read as Latin letters between letters. Reviewed list: https://www.unicode.org/reports/tr36/#visual_spoofing
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
-/** The letters that each reads as, and why: signs that ENSIP-15 allows, without those of ASCII. */
+/** Non-ASCII signs that ENSIP-15 allows, the letters that they read as, and the reason. */
 const LATIN_SIGNS: readonly [sign: string, letters: string, because: string][] = [
   ['¢', 'c', 'c with a stroke'],
   ['£', 'l', 'a curled L with a stroke'],
@@ -44,20 +44,20 @@ const LATIN_SIGNS: readonly [sign: string, letters: string, because: string][] =
 
 const SIGNS: ReadonlySet<string> = new Set(LATIN_SIGNS.map(([sign]) => sign));
 
-/** U+1F170 (🅰) to U+1F189 (🆉): a to z in black squares. */
+/** Checks whether a code point is a letter in a black square: U+1F170 (🅰) to U+1F189 (🆉). */
 export function isSquaredLetter(codePoint: number): boolean {
   return codePoint >= 0x1f170 && codePoint <= 0x1f189;
 }
 
-/** Scripts beside which a sign does not read as a letter. */
+/** Scripts next to which a sign does not read as a letter. */
 const EAST_ASIAN = new Set(['Han', 'Hangul', 'Hiragana', 'Katakana']);
 
 type Sign = Pick<GraphemeFacts, 'grapheme' | 'codePoints' | 'type' | 'script'>;
 
 /**
- * The signs that a reader takes for Latin letters, because letters stand on both sides of them, or of a row of them.
+ * Finds signs that read as Latin letters: signs or runs of signs with a letter on both sides.
  *
- * @example findLatinSigns(graphemes of 'bill®smith', tables) // that of '®'
+ * @example findLatinSigns(graphemes of 'bill®smith', tables) // ['®']
  */
 export function findLatinSigns<Grapheme extends Sign>(
   graphemes: readonly Grapheme[],
@@ -66,21 +66,21 @@ export function findLatinSigns<Grapheme extends Sign>(
   const isLetter = (facts: Sign | undefined) =>
     category(facts?.codePoints[0] ?? 0) === 'letter' && !EAST_ASIAN.has(facts?.script ?? '');
   const found: Grapheme[] = [];
-  let row: Grapheme[] = [];
-  let beforeRow: Grapheme | undefined;
+  let run: Grapheme[] = [];
+  let beforeRun: Grapheme | undefined;
   for (const facts of graphemes) {
     if (isLatinSign(facts)) {
-      row.push(facts);
+      run.push(facts);
       continue;
     }
-    if (row.length > 0 && isLetter(beforeRow) && isLetter(facts)) found.push(...row);
-    row = [];
-    beforeRow = facts;
+    if (run.length > 0 && isLetter(beforeRun) && isLetter(facts)) found.push(...run);
+    run = [];
+    beforeRun = facts;
   }
   return found;
 }
 
 function isLatinSign({ grapheme, codePoints, type }: Sign): boolean {
-  // Those of the squared letters that are emoji are judged as emoji.
+  // Letters in squares that are emoji, such as 🅰, do not count.
   return SIGNS.has(grapheme) || (type !== 'emoji' && codePoints.some(isSquaredLetter));
 }

@@ -1,11 +1,11 @@
-// Edits that repair what ENSIP-15 refuses: https://docs.ens.domains/ensip/15#validate
+// Finds the edits that repair labels which ENSIP-15 rejects: https://docs.ens.domains/ensip/15#validate
 
 import { is_combining_mark, nfc, nfd } from '@adraffy/ens-normalize';
 import { FENCED } from '../ensip15/placement.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 import type { LabelUnit } from './label-units.ts';
 
-/** A place in a label, and the text to put there; null when nothing would mend it. */
+/** Range of code points in a label and its replacement. The suggestion is null if no replacement would help. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
@@ -16,20 +16,20 @@ const HYPHEN = 0x2d;
 const UNDERSCORE = 0x5f;
 const MAX_MARKS = 4;
 
-/** One character of a label as ENSIP-15 reads it, with the unit it came from. */
-interface Placed {
+/** Mapped code point of a label, and the unit that contains it. */
+interface PlacedCharacter {
   readonly codePoint: number;
   readonly unit: LabelUnit;
 }
 
-function placeCharacters(units: readonly LabelUnit[]): Placed[] {
+function placeCharacters(units: readonly LabelUnit[]): PlacedCharacter[] {
   return units.flatMap((unit) => unit.codePoints.map((codePoint) => ({ codePoint, unit })));
 }
 
-/** The units from the first to the last of some characters, with those characters taken out or exchanged. */
+/** Creates an edit that removes the broken characters, or replaces them. It covers all units from the first to the last. */
 function createEdit(
-  all: readonly Placed[],
-  broken: readonly Placed[],
+  all: readonly PlacedCharacter[],
+  broken: readonly PlacedCharacter[],
   substitute: readonly number[] = [],
 ): TextEdit | null {
   const first = broken[0];
@@ -46,12 +46,16 @@ function createEdit(
   return { start, end, suggestion: fromCodePoints(nfc(kept)) };
 }
 
-function isMark({ codePoint }: Placed): boolean {
+function isMark({ codePoint }: PlacedCharacter): boolean {
   return is_combining_mark(codePoint);
 }
 
-/** `from` and what follows it as long as the test holds. */
-function takeRun(all: readonly Placed[], from: number, test: (character: Placed) => boolean) {
+/** Returns the characters from an index on, up to the first that fails the test. */
+function takeRun(
+  all: readonly PlacedCharacter[],
+  from: number,
+  test: (character: PlacedCharacter) => boolean,
+) {
   let end = from;
   for (let next = all[end]; next !== undefined && test(next); next = all[end]) end++;
   return all.slice(from, end);
@@ -89,7 +93,7 @@ export function removeAdjacentFenced(units: readonly LabelUnit[]): TextEdit | nu
   return at < 0 ? null : createEdit(all, all.slice(at, at + 1));
 }
 
-/** An underscore between words reads as a hyphen; at the end it goes. */
+/** Replaces underscores between words with a hyphen. Removes underscores at the end. */
 export function replaceInnerUnderscore(units: readonly LabelUnit[]): TextEdit | null {
   const all = placeCharacters(units);
   const word = all.findIndex(({ codePoint }) => codePoint !== UNDERSCORE);
@@ -99,18 +103,18 @@ export function replaceInnerUnderscore(units: readonly LabelUnit[]): TextEdit | 
   return createEdit(all, run, at + run.length < all.length ? [HYPHEN] : []);
 }
 
-/** Two hyphens in positions 3 and 4: one is enough. */
+/** Replaces two hyphens in positions 3 and 4 with one. */
 export function replaceLabelExtension(units: readonly LabelUnit[]): TextEdit | null {
   const all = placeCharacters(units);
   return createEdit(all, all.slice(2, 4), [HYPHEN]);
 }
 
-/** Marks in runs, each decomposed: a mark twice, or more than four. */
+/** Removes a duplicate mark, or the marks after the fourth, from the first run that has too many. */
 export function removeExcessMarks(units: readonly LabelUnit[]): TextEdit | null {
   const all = units
     .filter(({ kind }) => kind === 'text')
     .flatMap((unit) => nfd([...unit.codePoints]).map((codePoint) => ({ codePoint, unit })));
-  const isNonSpacing = ({ codePoint }: Placed) => is_combining_mark(codePoint, true);
+  const isNonSpacing = ({ codePoint }: PlacedCharacter) => is_combining_mark(codePoint, true);
   for (let at = 1; at < all.length; at++) {
     const run = takeRun(all, at, isNonSpacing);
     const codePoints = run.map(({ codePoint }) => codePoint);

@@ -9,7 +9,7 @@ const inspector = createInspector(readTables());
 
 function getError(label: string): NormalizationError | null {
   const outcome = inspector.inspectName(`${label}.eth`);
-  if (!outcome.ok) throw new Error('The label was refused');
+  if (!outcome.ok) throw new Error('The name was rejected');
   return outcome.value.labels?.[0]?.normalization_error ?? null;
 }
 
@@ -83,32 +83,32 @@ describe('normalization_error', () => {
     ['ب\u064b\u064c\u064b', 'duplicate_nonspacing_mark', 3, 4, ''],
     ['ب\u064b\u064cب\u064b\u064bب', 'duplicate_nonspacing_mark', 5, 6, ''],
     ['เ\u0e48\u0e48', 'duplicate_nonspacing_mark', 2, 3, ''],
-  ])('finds in %j %s at %d to %d', (label, code, start, end, suggestion) => {
+  ])('of %j is %s from %d to %d', (label, code, start, end, suggestion) => {
     expect(getError(label)).toMatchObject({ code, start, end, suggestion });
   });
 
   it.each([
-    ['', 'This label is empty, or nothing of it is left once it is normalized.'],
-    ['niCk', 'ENSIP-15 replaces “C” (U+0043) by “c”.'],
-    ['ni\u00adck', 'ENSIP-15 leaves soft hyphen (U+00AD) out.'],
+    ['', 'This label is empty, or becomes empty when it is normalized.'],
+    ['niCk', 'ENSIP-15 replaces “C” (U+0043) with “c”.'],
+    ['ni\u00adck', 'ENSIP-15 removes soft hyphen (U+00AD).'],
     ['nick!', 'ENSIP-15 does not allow “!” (U+0021).'],
     ['a b', 'ENSIP-15 does not allow space (U+0020).'],
-    ['pаypal', 'Scripts may not be mixed: “а” (U+0430) does not go with Latin.'],
-    ['дa', 'Scripts may not be mixed: “a” (U+0061) does not go with Cyrillic.'],
-    ['аррӏе', 'All letters of this Cyrillic label can be mistaken for Latin ones.'],
+    ['pаypal', 'This label mixes scripts: “а” (U+0430) cannot be combined with Latin.'],
+    ['дa', 'This label mixes scripts: “a” (U+0061) cannot be combined with Cyrillic.'],
+    ['аррӏе', 'All letters of this Cyrillic label can be mistaken for Latin letters.'],
     ['_a_b', 'Underscores are only allowed at the start of a label.'],
-    ['ab--c', 'A label may not have hyphens in positions 3 and 4.'],
-    ['\u0301ab', 'A label may not start with the combining mark “◌\u0301” (U+0301).'],
-    ['👍\u0301a', 'The combining mark “◌\u0301” (U+0301) may not follow an emoji.'],
-    ['’tis', 'A label may not start with “’” (U+2019).'],
-    ['tis’', 'A label may not end with “’” (U+2019).'],
-    ['a’’b', '“’” (U+2019) may not be next to another punctuation mark of its kind.'],
-    ['ب\u064b\u064b', '“◌\u064b” (U+064B) repeats a mark that its letter already has.'],
+    ['ab--c', 'A label cannot have hyphens in positions 3 and 4.'],
+    ['\u0301ab', 'A label cannot start with the combining mark “◌\u0301” (U+0301).'],
+    ['👍\u0301a', 'The combining mark “◌\u0301” (U+0301) cannot follow an emoji.'],
+    ['’tis', 'A label cannot start with “’” (U+2019).'],
+    ['tis’', 'A label cannot end with “’” (U+2019).'],
+    ['a’’b', '“’” (U+2019) cannot be next to another ’, ⁄ or ・.'],
+    ['ب\u064b\u064b', '“◌\u064b” (U+064B) duplicates a mark of the same letter.'],
     [
       'ب\u064b\u064c\u064d\u064e\u064f',
-      'A letter may have at most four marks: “◌\u064f” (U+064F) is too much.',
+      'A letter can have at most four marks. “◌\u064f” (U+064F) exceeds this limit.',
     ],
-  ])('says of %j: %s', (label, message) => {
+  ])('of %j has the message: %s', (label, message) => {
     expect(getError(label)?.message).toBe(message);
   });
 
@@ -124,7 +124,7 @@ describe('normalization_error', () => {
     expect(getError(label)).toBeNull();
   });
 
-  test('leads, repair by repair, to a normalized label or to none that has a repair', () => {
+  test('suggests edits that end with a normalized label or an error without a suggestion', () => {
     fc.assert(
       fc.property(anyLabel, (label) => {
         fc.pre([...label].length < 190);
@@ -140,7 +140,7 @@ describe('normalization_error', () => {
           expect(next).not.toBe(current);
           current = next;
         }
-        throw new Error(`No end of repairs for ${JSON.stringify(label)}`);
+        throw new Error(`Repairs do not end for ${JSON.stringify(label)}`);
       }),
       { numRuns: 1000 },
     );

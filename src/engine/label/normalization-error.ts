@@ -1,4 +1,4 @@
-// Why ENSIP-15 refuses or changes a label, where, and what to write instead: https://docs.ens.domains/ensip/15#validate
+// Explains why ENSIP-15 rejects or changes a label, and suggests a repair: https://docs.ens.domains/ensip/15#validate
 
 import { ens_tokenize } from '@adraffy/ens-normalize';
 import type { NormalizationError } from '../../contract/reports.ts';
@@ -22,7 +22,7 @@ import {
 } from './normalization-edits.ts';
 import { perceivedLabel } from './perceived-label.ts';
 
-/** What is asked about confusables to find a repair. */
+/** Confusable lookups that repairs need. */
 export type RepairSources = Pick<Confusables, 'canonical' | 'perceivedGrapheme'>;
 
 interface Context {
@@ -34,14 +34,14 @@ interface Context {
 
 interface Rule {
   find: (context: Context) => TextEdit | null;
-  /** @param found the text at the place found, quoted */
+  /** @param found quoted text of the range that the edit replaces */
   message: (found: string, rejection: Rejection) => string;
 }
 
 const RULES: Readonly<Record<RejectionCode, Rule>> = {
   empty_label: {
     find: editEmptyLabel,
-    message: () => 'This label is empty, or nothing of it is left once it is normalized.',
+    message: () => 'This label is empty, or becomes empty when it is normalized.',
   },
   disallowed_character: {
     find: editDisallowedCharacter,
@@ -50,12 +50,12 @@ const RULES: Readonly<Record<RejectionCode, Rule>> = {
   illegal_mixture: {
     find: (context) => editToPerceivedLabel(context) ?? locateNamedCharacter(context),
     message: (found, { scripts: [script] }) =>
-      `Scripts may not be mixed: ${found} does not go with ${script}.`,
+      `This label mixes scripts: ${found} cannot be combined with ${script}.`,
   },
   whole_script_confusable: {
     find: editToPerceivedLabel,
     message: (_, { scripts: [own, other] }) =>
-      `All letters of this ${own} label can be mistaken for ${other} ones.`,
+      `All letters of this ${own} label can be mistaken for ${other} letters.`,
   },
   underscore_placement: {
     find: ({ units }) => replaceInnerUnderscore(units),
@@ -63,43 +63,43 @@ const RULES: Readonly<Record<RejectionCode, Rule>> = {
   },
   invalid_label_extension: {
     find: ({ units }) => replaceLabelExtension(units),
-    message: () => 'A label may not have hyphens in positions 3 and 4.',
+    message: () => 'A label cannot have hyphens in positions 3 and 4.',
   },
   leading_combining_mark: {
     find: ({ units }) => removeLeadingMark(units),
-    message: (found) => `A label may not start with the combining mark ${found}.`,
+    message: (found) => `A label cannot start with the combining mark ${found}.`,
   },
   combining_mark_after_emoji: {
     find: ({ units }) => removeMarkAfterEmoji(units),
-    message: (found) => `The combining mark ${found} may not follow an emoji.`,
+    message: (found) => `The combining mark ${found} cannot follow an emoji.`,
   },
   leading_fenced_character: {
     find: ({ units }) => removeLeadingFenced(units),
-    message: (found) => `A label may not start with ${found}.`,
+    message: (found) => `A label cannot start with ${found}.`,
   },
   trailing_fenced_character: {
     find: ({ units }) => removeTrailingFenced(units),
-    message: (found) => `A label may not end with ${found}.`,
+    message: (found) => `A label cannot end with ${found}.`,
   },
   adjacent_fenced_characters: {
     find: ({ units }) => removeAdjacentFenced(units),
-    message: (found) => `${found} may not be next to another punctuation mark of its kind.`,
+    message: (found) => `${found} cannot be next to another ’, ⁄ or ・.`,
   },
   duplicate_nonspacing_mark: {
     find: ({ units }) => removeExcessMarks(units),
-    message: (found) => `${found} repeats a mark that its letter already has.`,
+    message: (found) => `${found} duplicates a mark of the same letter.`,
   },
   excessive_nonspacing_marks: {
     find: ({ units }) => removeExcessMarks(units),
-    message: (found) => `A letter may have at most four marks: ${found} is too much.`,
+    message: (found) => `A letter can have at most four marks. ${found} exceeds this limit.`,
   },
 };
 
 /**
- * Why a known label is not normalized, with the place and, where there is one, the repair. Putting the suggestion in
- * its place changes the label, and doing so again and again ends in a normalized label or one without repair.
+ * Explains why a known label is not normalized, and suggests an edit if one exists. Every suggested edit changes the
+ * label. Applying suggestions repeatedly ends with a normalized label or an error without a suggestion.
  *
- * @param toQuotable makes a piece of the label fit to be quoted
+ * @param toQuotable prepares part of the label for a quotation
  */
 export function explainNormalization(
   facts: LabelFacts,
@@ -124,20 +124,20 @@ export function explainNormalization(
 
 function formatChange(found: string, { suggestion }: TextEdit): string {
   return suggestion === ''
-    ? `ENSIP-15 leaves ${found} out.`
-    : `ENSIP-15 replaces ${found} by “${suggestion}”.`;
+    ? `ENSIP-15 removes ${found}.`
+    : `ENSIP-15 replaces ${found} with “${suggestion}”.`;
 }
 
 function coverLabel(label: string): TextEdit {
   return { start: 0, end: toCodePoints(label).length, suggestion: null };
 }
 
-/** Characters that are all ignored can be left out; then there is nothing to repair. */
+/** Removes the ignored characters of a label that has no others. A label without characters has no repair. */
 function editEmptyLabel({ facts: { label } }: Context): TextEdit {
   return { ...coverLabel(label), suggestion: label === '' ? null : '' };
 }
 
-/** A disallowed character is replaced by its canonical form, or left out. */
+/** Replaces a disallowed character with its canonical form, or removes it. */
 function editDisallowedCharacter(context: Context): TextEdit | null {
   const unit = context.units.find(({ kind }) => kind === 'disallowed');
   if (unit === undefined) return locateNamedCharacter(context);
@@ -148,19 +148,19 @@ function editDisallowedCharacter(context: Context): TextEdit | null {
   return { start, end, suggestion: isRepair ? canonical : '' };
 }
 
-/** The perceived form of the label, where ENSIP-15 allows that. */
+/** Replaces the label with its perceived form if ENSIP-15 accepts it. */
 function editToPerceivedLabel({ facts, confusables }: Context): TextEdit | null {
   const perceived = perceivedLabel(facts, confusables);
   return isNormalizedLabel(perceived) ? findDifference(facts.label, perceived) : null;
 }
 
-/** The unit with the character that the rejection names. */
+/** Finds the unit that contains the code point of the rejection. */
 function locateNamedCharacter({ units, rejection: { codePoint } }: Context): TextEdit | null {
   const unit = units.find(({ codePoints }) => codePoint !== null && codePoints.includes(codePoint));
   return unit ? { start: unit.start, end: unit.end, suggestion: null } : null;
 }
 
-/** The first piece that ENSIP-15 changes in a label it allows. */
+/** Finds the first change that ENSIP-15 makes to a label that it accepts. */
 function findFirstChange(label: string, normalized: string): TextEdit {
   let start = 0;
   for (const token of ens_tokenize(label)) {
@@ -193,7 +193,7 @@ function getInputLength(token: { type: string; cps?: number[] }): number {
   return token.type === 'valid' ? (token.cps?.length ?? 0) : 1;
 }
 
-/** The smallest piece of a label that makes it another when exchanged. */
+/** Finds the smallest edit that turns a label into another. */
 function findDifference(label: string, other: string): TextEdit {
   const from = toCodePoints(label);
   const to = toCodePoints(other);

@@ -5,7 +5,7 @@ import { anyText } from '../testing/any-text.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
-describe('an ordinary label', () => {
+describe('judgeSpelling', () => {
   test.each([
     'vitalik',
     '_a$b-0',
@@ -41,17 +41,18 @@ describe('an ordinary label', () => {
     '€€€',
     '8∞8',
     'infinity∞',
-  ])('%s', (label) => {
+  ])('accepts %s as ordinary', (label) => {
     expect(getLabelFacts(label)).toMatchObject({ isOrdinary: true, unusual: null });
   });
 
-  test.each(['', 'NICK', 'Автор', 'аррӏе', 'дa', UNKNOWN])('is normalized, unlike %j', (label) => {
-    const facts = { isOrdinary: false, unusual: null };
-    expect(getLabelFacts(label)).toMatchObject(facts);
-  });
-});
+  test.each(['', 'NICK', 'Автор', 'аррӏе', 'дa', UNKNOWN])(
+    'does not run for %j, which is not normalized',
+    (label) => {
+      const facts = { isOrdinary: false, unusual: null };
+      expect(getLabelFacts(label)).toMatchObject(facts);
+    },
+  );
 
-describe('an unusual label', () => {
   test.each<[label: string, reason: UnusualSpelling['reason'], found: string]>([
     ['jusπn', 'mixed_scripts', 'jusπn'],
     ['café', 'latin_letters', 'é'],
@@ -77,7 +78,7 @@ describe('an unusual label', () => {
     ['🅳🅴🆇', 'reads_as_latin', '🅳🅴🆇'],
     ['d🅴🆇', 'reads_as_latin', 'd🅴🆇'],
     ['g∞gle', 'signs', '∞'],
-  ])('%s: %s, %s', (label, reason, found) => {
+  ])('finds unusual graphemes in %s (%s): %s', (label, reason, found) => {
     const { isOrdinary, unusual } = getLabelFacts(label);
     expect(isOrdinary).toBe(false);
     expect(unusual?.reason).toBe(reason);
@@ -85,24 +86,24 @@ describe('an unusual label', () => {
   });
 });
 
-describe('in Cyrillic words', () => {
+describe('Cyrillic words', () => {
   test.each([
     ['ѕ', 'ѕвезда', true, 'Macedonian'],
     ['ѕ', 'ѕима', true, 'Macedonian'],
-    ['ѕ', '_ѕима', true, 'Macedonian, and a sign'],
+    ['ѕ', '_ѕима', true, 'Macedonian with a sign'],
     ['ѕ', 'теѕть', false, 'Macedonian has no ь'],
     ['ј', 'југославија', true, 'Serbian'],
     ['ј', 'ђурађј', true, 'Serbian'],
     ['ј', 'азәрбајҹан', true, 'Azerbaijani'],
     ['ј', 'јэ', false, 'no alphabet with ј has э'],
     ['ӏ', 'гӏалгӏай', true, 'Ingush'],
-    ['ӏ', 'аӏіб', false, 'і and ӏ meet in no alphabet'],
-  ])('%s in %s is ordinary: %s (%s)', (_, label, expected) => {
+    ['ӏ', 'аӏіб', false, 'no alphabet has both і and ӏ'],
+  ])('with %s: %s is ordinary: %s (%s)', (_, label, expected) => {
     expect(getLabelFacts(label).isOrdinary).toBe(expected);
   });
 });
 
-test('no text makes it throw, and only normalized labels are ordinary', () => {
+test('only normalized labels are ordinary, whatever the input', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { isOrdinary, unusual, normalization, graphemes } = getLabelFacts(text);
@@ -112,7 +113,7 @@ test('no text makes it throw, and only normalized labels are ordinary', () => {
   );
 });
 
-test('every normalized label of ASCII is ordinary', () => {
+test('every normalized ASCII label is ordinary', () => {
   const ascii = fc.string({ unit: fc.constantFrom(...'abcxyz0189-_$'), minLength: 1 });
   fc.assert(
     fc.property(ascii, (label) => {

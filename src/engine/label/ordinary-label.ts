@@ -1,4 +1,4 @@
-// Ordinary labels: spelled as people who write a script spell in it, so that no letter of them deceives a reader:
+// Decides which labels have an ordinary spelling, so that no letter deceives someone who reads their script:
 // https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
 
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from '../checks/facts.ts';
@@ -10,32 +10,31 @@ import { findLatinSigns } from './latin-signs.ts';
 import { isMisleadingStroke, isStrokeLike } from './stroke-like.ts';
 import {
   findMixedDigits,
-  hasLatinBeyondAscii,
+  hasNonAsciiLatin,
   hasRareLetter,
   isDecorated,
 } from './unusual-characters.ts';
 
 type LabelParts = Pick<LabelFacts, 'graphemes' | 'scriptMixture'>;
 
-/** How a label is spelled. */
 export type Spelling = Pick<LabelFacts, 'isOrdinary' | 'unusual'>;
 
-/** What labels are judged with. */
+/** Lookups that the rules need. */
 export interface SpellingSources extends LabelReadings {
   readonly tables: BulkTables;
 }
 
 interface JudgedParts extends LabelParts {
-  /** Without emoji, ASCII digits and hyphens, which any spelling may have. */
+  /** All graphemes except emoji, ASCII digits and hyphens, which are ordinary in every script. */
   readonly rest: readonly GraphemeFacts[];
 }
 
-/** Finds the graphemes that are unusual in one way, none when none is. */
+/** Finds the graphemes of a label that are unusual for one reason. */
 type Rule = (parts: JudgedParts, sources: SpellingSources) => readonly GraphemeFacts[];
 
 const RULES: readonly (readonly [reason: UnusualSpelling['reason'], find: Rule])[] = [
   ['mixed_scripts', ({ rest, scriptMixture }) => (scriptMixture === 'other' ? rest : [])],
-  ['latin_letters', ({ rest }, { tables }) => rest.filter((g) => hasLatinBeyondAscii(g, tables))],
+  ['latin_letters', ({ rest }, { tables }) => rest.filter((g) => hasNonAsciiLatin(g, tables))],
   ['rare_letters', ({ rest }, { tables }) => rest.filter((g) => hasRareLetter(g, tables))],
   ['foreign_letters', ({ rest }) => findForeignLetters(rest)],
   ['decorated', ({ rest }, { tables }) => rest.filter((g) => isDecorated(g, tables))],
@@ -52,7 +51,7 @@ const RULES: readonly (readonly [reason: UnusualSpelling['reason'], find: Rule])
 const ORDINARY: Spelling = { isOrdinary: true, unusual: null };
 
 /**
- * Whether a normalized label is ordinary, and what is unusual about it otherwise.
+ * Decides whether a normalized label is ordinary, and finds its unusual graphemes if it is not.
  *
  * @example judgeSpelling(facts of 'café', sources).unusual?.reason // 'latin_letters'
  */
@@ -64,9 +63,9 @@ export function judgeSpelling(label: LabelParts, sources: SpellingSources): Spel
   return isOrdinary ? ORDINARY : findUnusual(label, sources);
 }
 
-/** By the first rule that finds something. */
+/** Returns the finding of the first rule that finds unusual graphemes. */
 function findUnusual(label: LabelParts, sources: SpellingSources): Spelling {
-  const parts = { ...label, rest: label.graphemes.filter((facts) => !isSetAside(facts)) };
+  const parts = { ...label, rest: label.graphemes.filter((facts) => !isIgnored(facts)) };
   for (const [reason, find] of RULES) {
     const graphemes = find(parts, sources);
     if (graphemes.length > 0) return { isOrdinary: false, unusual: { reason, graphemes } };
@@ -76,38 +75,38 @@ function findUnusual(label: LabelParts, sources: SpellingSources): Spelling {
 
 const alwaysOrdinary = new WeakMap<GraphemeFacts, boolean>();
 
-/** True for a grapheme that no rule finds, wherever it stands: most letters of most scripts. Kept, because letters repeat. */
+/** Checks whether a grapheme is ordinary in every label, as most letters are. Cached, because letters repeat. */
 function isAlwaysOrdinary(facts: GraphemeFacts, sources: SpellingSources): boolean {
   let kept = alwaysOrdinary.get(facts);
   if (kept === undefined) {
-    kept = judgeAlone(facts, sources);
+    kept = checkAlone(facts, sources);
     alwaysOrdinary.set(facts, kept);
   }
   return kept;
 }
 
-function judgeAlone(facts: GraphemeFacts, { tables, skeleton }: SpellingSources): boolean {
+function checkAlone(facts: GraphemeFacts, { tables, skeleton }: SpellingSources): boolean {
   const { grapheme, codePoints } = facts;
   return !(
     codePoints.some((c) => tables.category(c) === 'sign' || tables.digitZero(c) !== undefined) ||
-    hasLatinBeyondAscii(facts, tables) ||
+    hasNonAsciiLatin(facts, tables) ||
     hasRareLetter(facts, tables) ||
     isDecorated(facts, tables) ||
     isStrokeLike(grapheme) ||
-    // Letters that no alphabet has beside the others are drawn as Latin ones, too.
+    // This also covers the letters of cyrillic-alphabets.ts, because they look like Latin letters.
     isPlainText(skeleton(grapheme))
   );
 }
 
-/** Emoji that are signs of writing, too; ENSIP-15 maps the third, U+2122 (™), to letters. */
+/** Emoji that are also text signs. ENSIP-15 maps U+2122 (™) to letters, so it is not in this list. */
 const WRITTEN_EMOJI = new Set(['®', '©']);
 
-function isSetAside({ grapheme, type }: GraphemeFacts): boolean {
+function isIgnored({ grapheme, type }: GraphemeFacts): boolean {
   if (type === 'emoji') return !WRITTEN_EMOJI.has(grapheme);
   return type === 'simple_number' || type === 'hyphen';
 }
 
-/** Goes with any spelling. */
+/** Checks whether a grapheme never makes a spelling unusual: ignored graphemes and ASCII. */
 function isNeutral(facts: GraphemeFacts): boolean {
-  return isSetAside(facts) || (facts.grapheme.length === 1 && facts.grapheme < '\x80');
+  return isIgnored(facts) || (facts.grapheme.length === 1 && facts.grapheme < '\x80');
 }

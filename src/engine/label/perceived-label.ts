@@ -1,13 +1,13 @@
-// The perceived form of a label, whatever its scripts: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Decides what a reader perceives a label as: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { LabelFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isPlainText } from '../text/plain-text.ts';
 
-const ANY_SCRIPT = new Set(['Latin', 'Common', 'Inherited']);
+const LATIN_SCRIPTS = new Set(['Latin', 'Common', 'Inherited']);
 
 /**
- * The label with every grapheme that draws nothing left out and every other in the form that a reader perceives.
+ * Returns the perceived form of a label: removes invisible graphemes and replaces the others with what a reader perceives.
  *
  * @example perceivedLabel(facts of 'аррӏе', confusables) // 'apple'
  */
@@ -18,9 +18,9 @@ export function perceivedLabel(
   const drawn = graphemes.filter(({ drawsNothing }) => !drawsNothing);
   const isAmongLatin =
     drawn.some(({ script }) => script === 'Latin') ||
-    drawn.every(({ script }) => ANY_SCRIPT.has(script));
+    drawn.every(({ script }) => LATIN_SCRIPTS.has(script));
   const read = drawn.map(({ grapheme }) => perceivedGrapheme(grapheme, isAmongLatin)).join('');
-  // A word of another script that is not all confusable with Latin is read in that script.
+  // A word that does not read as Latin from start to end is read in its own script.
   return isAmongLatin || isPlainText(read)
     ? read
     : drawn.map(({ grapheme, canonical }) => canonical ?? grapheme).join('');

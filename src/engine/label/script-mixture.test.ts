@@ -23,6 +23,6 @@ test.each<[label: string, mixture: ScriptMixture]>([
   ['ξαb', 'other'],
   ['aξ王', 'other'],
   ['aπ', 'other'],
-])('%j mixes scripts: %s', (label, mixture) => {
+])('the script mixture of %j is %s', (label, mixture) => {
   expect(getLabelFacts(label).scriptMixture).toBe(mixture);
 });

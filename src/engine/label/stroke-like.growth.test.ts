@@ -9,7 +9,7 @@ import { isMisleadingStroke } from './stroke-like.ts';
 const tables = decodeBulkTables(readSections(readTables().bulk));
 
 test.each(['丁a', 'a丁1', 'へー', 'カへー', 'ノa'])(
-  'misleading strokes are found in linear time in rows of %s',
+  'finds misleading strokes in repetitions of %s in linear time',
   (part) => {
     const graphemes = getLabelFacts(part).graphemes;
     const exponent = measureGrowthExponent(

@@ -7,7 +7,7 @@ import { isMisleadingStroke } from './stroke-like.ts';
 
 const tables = decodeBulkTables(readSections(readTables().bulk));
 
-/** The characters of a label that pass for others. */
+/** Finds the characters of a label that look like other characters. */
 function findStrokes(label: string): string {
   const { graphemes } = getLabelFacts(label);
   return graphemes
@@ -16,9 +16,9 @@ function findStrokes(label: string): string {
     .join('');
 }
 
-describe('misleading strokes', () => {
+describe('isMisleadingStroke', () => {
   test.each<[label: string, strokes: string]>([
-    // Slashes, between characters that are not Japanese.
+    // Look like slashes between characters that are not Japanese.
     ['qjz9zkノevil', 'ノ'],
     ['google丶com', '丶'],
     ['aン-', 'ン'],
@@ -27,7 +27,7 @@ describe('misleading strokes', () => {
     ['丶a', ''],
     ['aノ', ''],
     ['1ノ日', ''],
-    // Letters, before a run with a letter or between two runs.
+    // Look like letters before a run of ASCII with a letter, or between two runs.
     ['一9oo91e', '一'],
     ['google丁com', '丁'],
     ['google丁123', '丁'],
@@ -41,7 +41,7 @@ describe('misleading strokes', () => {
     ['日本nft', ''],
     ['十-club', ''],
     ['二🔥a', ''],
-    // The strokes that pass for hyphens and l, also behind a Latin letter.
+    // Look like hyphens or l, also after a Latin letter.
     ['google一', '一'],
     ['google丨', '丨'],
     ['9一', ''],
@@ -49,21 +49,21 @@ describe('misleading strokes', () => {
     ['0x一二', ''],
     ['10x一', '一'],
     ['1x一', '一'],
-    // The prolonged sound mark.
+    // Prolonged sound mark.
     ['ー', 'ー'],
     ['ー動画', 'ー'],
     ['日本ー野球', 'ー'],
     ['👍ー', 'ー'],
     ['カーー', ''],
     ['らーめん', ''],
-    // The middle dot.
+    // Middle dot.
     ['bayc・owner', '・'],
     ['モンキー・d', '・'],
     ['bayc・2', '・'],
     ['2・bayc', '・'],
     ['ジョン・スミス', ''],
     ['一・2', ''],
-    // Kana of the same shape.
+    // Kana with the same shape.
     ['モヒートへブン', 'へ'],
     ['ルーへル', 'へ'],
     ['カぺカべカ', 'ぺべ'],
@@ -72,14 +72,14 @@ describe('misleading strokes', () => {
     ['へべ', ''],
     ['えーへー', ''],
     ['ヘルメット', ''],
-    // Iteration marks of katakana.
+    // Katakana iteration marks.
     ['aヾ', 'ヾ'],
     ['a1ヾ', 'ヾ'],
     ['さヽ', 'ヽ'],
     ['バナヽ', ''],
     ['ヽ', ''],
     ['ゝゞ', ''],
-  ])('in %s: %j', (label, strokes) => {
+  ])('finds in %s: %j', (label, strokes) => {
     expect(findStrokes(label)).toBe(strokes);
   });
 });

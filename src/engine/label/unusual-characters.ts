@@ -1,22 +1,22 @@
-// Characters that no ordinary word has: https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type
+// Finds characters that ordinary words do not contain: https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 type Characters = Pick<GraphemeFacts, 'codePoints'>;
 
-/** An accented Latin letter, or any other beyond a to z: nearly every attack with internationalized names has one. */
-export function hasLatinBeyondAscii(
+/** Checks for a Latin letter outside a to z. Nearly every attack with internationalized names has one. */
+export function hasNonAsciiLatin(
   { codePoints }: Characters,
   { script, category }: Pick<BulkTables, 'script' | 'category'>,
 ): boolean {
   return codePoints.some((c) => c >= 0x80 && script(c) === 'Latin' && category(c) === 'letter');
 }
 
-/** Scripts all letters of which are ordinary. */
+/** Scripts in which every letter counts as ordinary. */
 const WHOLE_SCRIPTS = new Set(['Han', 'Hangul']);
 
-/** A letter that no locale of CLDR writes. */
+/** Checks for a letter that no CLDR locale uses. */
 export function hasRareLetter(
   { codePoints }: Characters,
   { script, category, isExemplar }: Pick<BulkTables, 'script' | 'category' | 'isExemplar'>,
@@ -26,10 +26,10 @@ export function hasRareLetter(
   );
 }
 
-/** Scripts whose points and vowel signs have the combining class of accents, and spell the word. */
+/** Scripts in which points and vowel signs spell the word, although they have the combining classes of accents. */
 const POINTED_SCRIPTS = new Set(['Arabic', 'Hebrew', 'Syriac']);
 
-/** Has a mark that does not spell the word. */
+/** Checks for a mark that is not part of the spelling. */
 export function isDecorated(
   { codePoints, script }: Pick<GraphemeFacts, 'codePoints' | 'script'>,
   { mark, scriptExtensions }: Pick<BulkTables, 'mark' | 'scriptExtensions'>,
@@ -41,11 +41,11 @@ export function isDecorated(
   );
 }
 
-/** ENSIP-15 maps most of U+06F0 (۰) to U+06F9 (۹) to U+0660 (٠) to U+0669 (٩), so that Persian numbers have both. */
+// ENSIP-15 maps most of the digits U+06F0 (۰) to U+06F9 (۹) to U+0660 (٠) to U+0669 (٩), so Persian numbers contain both.
 const EASTERN_ARABIC_ZERO = 0x6f0;
 const ARABIC_ZERO = 0x660;
 
-/** All decimal digits, when they come from several numeral systems. */
+/** Returns all decimal digits if they belong to more than one numeral system, otherwise none. */
 export function findMixedDigits(
   graphemes: readonly GraphemeFacts[],
   { digitZero }: Pick<BulkTables, 'digitZero'>,
