@@ -39,11 +39,11 @@ const anyName = fc.oneof(
   anyHostileName,
 );
 
-/** Enough of each name to meet every kind, and never so many that a long one takes minutes. */
+/** High enough for every kind, and low enough that long names don't take minutes. */
 const limit = 3000;
 
-describe('candidates of any name', () => {
-  it('are valid names, each once, never the name itself, and not too long to be inspected', () => {
+describe('imitations of any name', () => {
+  it('are different valid names that can be inspected, without the name itself', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const imitations = inspector.imitations(name, { limit });
@@ -59,7 +59,7 @@ describe('candidates of any name', () => {
     );
   });
 
-  it('are the same in the same order, whatever was asked before, and one by one', () => {
+  it('always have the same order, even after other requests and when read one by one', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const all = [...inspector.imitations(name, { limit })];
@@ -72,7 +72,7 @@ describe('candidates of any name', () => {
     );
   });
 
-  it('are those of each kind that is asked for, with evidence', () => {
+  it('are of the requested kinds and have evidence', () => {
     fc.assert(
       fc.property(anyName, fc.subarray([...CANDIDATE_KINDS]), (name, kinds) => {
         const candidates = [...inspector.imitations(name, { limit, kinds })];

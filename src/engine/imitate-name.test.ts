@@ -6,7 +6,7 @@ import { readTables } from './testing/read-tables.ts';
 
 const inspector = createInspector(readTables());
 
-/** Kind and evidence of each candidate of a name under `eth`, by its label. */
+/** Maps the label of each candidate under `eth` to its kind and evidence. */
 const listLabels = memoize((label: string): Map<string, string> => {
   const imitations = inspector.imitations(`${label}.eth`);
   return new Map(
@@ -14,8 +14,8 @@ const listLabels = memoize((label: string): Map<string, string> => {
   );
 }, 100);
 
-describe('candidates', () => {
-  it.each<[label: string, candidate: string, said: string]>([
+describe('imitations', () => {
+  it.each<[label: string, candidate: string, kindAndEvidence: string]>([
     ['vitalik', 'vita1ik', 'look_alike: “1” reads as “l”'],
     ['vitalik', 'vitaiik', 'look_alike: “i” reads as “l”'],
     ['vitalik', 'vitalìk', 'look_alike: “ì” (U+00EC) reads as “i”'],
@@ -71,24 +71,24 @@ describe('candidates', () => {
     ['👩‍💻', '👨‍💻', 'emoji: “👨‍💻” stands in place of “👩‍💻”'],
     ['100', 'l00', 'look_alike: “l” reads as “1”'],
     ['100', '1oo', 'look_alikes: “o” reads as “0”'],
-  ])('%s has %s (%s)', (label, candidate, said) => {
-    expect(listLabels(label).get(candidate) ?? '').toBe(said);
+  ])('of %s contain %s (%s)', (label, candidate, kindAndEvidence) => {
+    expect(listLabels(label).get(candidate) ?? '').toBe(kindAndEvidence);
   });
 
   it.each([
-    // A letter of another script alone is no valid name.
+    // ENSIP-15 rejects a single Cyrillic letter among Latin letters.
     ['vitalik', 'vitаlik'],
-    // Accents that are no letter of ENS.
+    // ENSIP-15 rejects U+026A (ɪ).
     ['vitalik', 'vitalɪk'],
     ['abcd', 'ab--cd'],
     ['привет', 'привет-wallet'],
-    // To who reads kana these are two letters.
+    // People who read kana see two different letters.
     ['カタカナ', 'ガタカナx'],
-  ])('%s has no %s', (label, candidate) => {
+  ])('of %s do not contain %s', (label, candidate) => {
     expect(listLabels(label).has(candidate)).toBe(false);
   });
 
-  it('come in the order of how sure a reader is deceived, pairs of distant looks last', () => {
+  it('start with the most deceptive kinds and end with pairs that look less alike', () => {
     const kinds = [...inspector.imitations('metamask.eth')].map(({ kind }) => kind);
     const places = kinds.filter((kind, at) => kind !== kinds[at - 1]);
     expect(places).toEqual([
@@ -118,25 +118,25 @@ describe('candidates', () => {
     });
   });
 
-  it.each([0, 1, 7, 1000, 5000])('are %d at most when that is the limit', (limit) => {
+  it.each([0, 1, 7, 1000, 5000])('stop at a limit of %d', (limit) => {
     const all = [...inspector.imitations('metamask.eth')];
     expect([...inspector.imitations('metamask.eth', { limit })]).toEqual(all.slice(0, limit));
   });
 
-  it.each(CANDIDATE_KINDS)('are of the kind %s alone when that is asked for', (kind) => {
+  it.each(CANDIDATE_KINDS)('are all of the requested kind %s', (kind) => {
     const label = kind === 'sequence' ? 'metamask' : 'vitalik';
     const candidates = [...inspector.imitations(`${label}.eth`, { kinds: [kind] })];
     expect(new Set(candidates.map((candidate) => candidate.kind))).toEqual(new Set([kind]));
   });
 
-  it('are made one by one', () => {
+  it('are computed one by one', () => {
     const imitations = inspector.imitations(`${'abcdefghij'.repeat(19)}.eth`);
     expect(imitations.next().value).toMatchObject({ kind: 'look_alike' });
     expect(imitations.return?.()).toEqual({ done: true, value: undefined });
     expect(imitations.next().done).toBe(true);
   });
 
-  it('have no more characters than are inspected', () => {
+  it('are at most 200 characters long', () => {
     const lengths = [...inspector.imitations(`${'ab'.repeat(98)}.eth`)].map(
       ({ name }) => name.length,
     );
@@ -144,7 +144,7 @@ describe('candidates', () => {
   });
 });
 
-describe('the label that is varied', () => {
+describe('imitated', () => {
   it.each([
     ['vitalik', 'vitalik.eth', 'vita1ik.eth'],
     ['Vitalik.ETH', 'vitalik.eth', 'vita1ik.eth'],
@@ -158,14 +158,14 @@ describe('the label that is varied', () => {
     ['pay.vitalik.eth.link', 'vitalik.eth.link', 'pay.vita1ik.eth.link'],
     ['vitalik.com', 'vitalik.com', 'vita1ik.com'],
     ['vitalik.co.uk', 'vitalik.co.uk', 'vita1ik.co.uk'],
-  ])('of %s stands in %s', (name, imitated, candidate) => {
+  ])('is, for %s, the name %s', (name, imitated, candidate) => {
     const imitations = inspector.imitations(name);
     expect(imitations).toMatchObject({ imitated, problem: null });
     expect([...imitations].map((each) => each.name)).toContain(candidate);
   });
 });
 
-describe('a name that nothing can imitate', () => {
+describe('problem', () => {
   test.each([
     ['', 'invalid_request', 'The name is empty.'],
     ['.', 'invalid_request', 'The name has an empty label'],
@@ -176,7 +176,7 @@ describe('a name that nothing can imitate', () => {
     [`${'a'.repeat(197)}.eth`, 'name_too_long', 'The name has 201 characters.'],
     ['a'.repeat(1_000_000), 'name_too_long', 'The name has 1000000 characters.'],
     ['a\ud800.eth', 'unpaired_surrogate', 'half of a surrogate pair'],
-  ])('is %j: %s, %s', (name, code, words) => {
+  ])('of %j is %s: %s', (name, code, words) => {
     const imitations = inspector.imitations(name);
     expect(imitations.imitated).toBeNull();
     expect(imitations.problem?.code).toBe(code);

@@ -1,33 +1,34 @@
-// What could imitate a name, or why nothing can: src/engine/imitations/README.md
+// Lists the names that could imitate a name, or explains why there are none: src/engine/imitations/README.md
 
 import type { Candidate, ImitationOptions } from '../contract/imitations.ts';
 import type { Problem } from '../contract/problem.ts';
 import { normalizeLabel } from './ensip15/normalize-label.ts';
-import { createListCandidates } from './imitations/list-imitations.ts';
-import type { LookSources } from './imitations/look-steps.ts';
+import { createListCandidates } from './imitations/list-candidates.ts';
+import type { ReplacementSources } from './imitations/list-replacements.ts';
 import { readImitatedName } from './read-imitated-name.ts';
 
-/** Candidates one by one, each made when it is asked for. */
+/** Iterator over candidates. Each candidate is computed when it is requested. */
 export interface Imitations extends IterableIterator<Candidate> {
   /**
-   * The name that candidates are to be judged against: without what stands in front of the label that is varied. Null
-   * where there is a problem.
+   * Name that the candidates imitate, without the labels before the varied one: `vitalik.eth` for `pay.vitalik.eth`.
+   * Null if there is a problem.
    */
   readonly imitated: string | null;
-  /** Why there are no candidates: what was given is no valid name. */
+  /** Reason why there are no candidates, or null if the name is valid. */
   readonly problem: Problem | null;
 }
 
 export type ImitateName = (name: string, options?: ImitationOptions) => Imitations;
 
-export function createImitateName(sources: LookSources): ImitateName {
+/** Creates a function that lists imitations. */
+export function createImitateName(sources: ReplacementSources): ImitateName {
   const listCandidates = createListCandidates(sources);
   return (name, options = {}) => {
     const read = readImitatedName(name, normalizeLabel);
     if (!read.ok) return Object.assign(listNothing(), { imitated: null, problem: read.problem });
-    const { label, behind } = read.value;
+    const { label, suffix } = read.value;
     return Object.assign(listCandidates(read.value, options), {
-      imitated: label + behind,
+      imitated: label + suffix,
       problem: null,
     });
   };

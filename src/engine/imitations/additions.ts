@@ -1,35 +1,40 @@
-// What is added to a name that stays whole.
+// Lists labels that contain the whole label and something else.
 
 import { ADDED_WORDS } from '../known-names/added-word-lists.ts';
 import { describeAddition } from '../known-names/describe-evidence.ts';
-import { LETTERS_AND_DIGITS, splice, type Variation, type VariedLabel } from './variation.ts';
+import {
+  LETTERS_AND_DIGITS,
+  spliceGraphemes,
+  type Variation,
+  type VariedLabel,
+} from './variation.ts';
 
 const HYPHEN = '-';
 
-/** A hyphen between any two graphemes. */
+/** Inserts a hyphen between any two graphemes. */
 export function* hyphenate(varied: VariedLabel): Iterable<Variation> {
   for (let at = 1; at < varied.graphemes.length; at++) {
-    yield { label: splice(varied, at, 0, HYPHEN), evidence: 'a hyphen is added' };
+    yield { label: spliceGraphemes(varied, at, 0, HYPHEN), evidence: 'a hyphen is added' };
   }
 }
 
-/** A letter, a digit, or a grapheme that the label has, at its end and before its hyphens. */
+/** Adds a letter, a digit or a grapheme of the label to the end of the label and before each hyphen. */
 export function* append(varied: VariedLabel): Iterable<Variation> {
   const { graphemes } = varied;
-  const places = graphemes.flatMap((grapheme, at) => (grapheme === HYPHEN && at > 0 ? [at] : []));
+  const hyphens = graphemes.flatMap((grapheme, at) => (grapheme === HYPHEN && at > 0 ? [at] : []));
   const added = new Set([...LETTERS_AND_DIGITS, ...graphemes]);
-  for (const at of [graphemes.length, ...places]) {
+  for (const at of [graphemes.length, ...hyphens]) {
     for (const text of added) {
-      yield { label: splice(varied, at, 0, text), evidence: `“${text}” is added` };
+      yield { label: spliceGraphemes(varied, at, 0, text), evidence: `“${text}” is added` };
     }
   }
 }
 
-/** Endings of plurals at the end, and behind any letter inside. */
+/** Adds a plural ending to the end of the label, and inside it from the second grapheme on. */
 export function* pluralize(varied: VariedLabel): Iterable<Variation> {
   for (let at = varied.graphemes.length; at > 1; at--) {
     for (const ending of ['s', 'es']) {
-      const label = splice(varied, at, 0, ending);
+      const label = spliceGraphemes(varied, at, 0, ending);
       yield { label, evidence: `“${ending}” is added` };
     }
   }
@@ -39,7 +44,7 @@ const SERVICE_WORDS = [...ADDED_WORDS]
   .filter(([, says]) => says === 'service')
   .map(([word]) => word);
 
-/** Words of services behind and before, with and without a hyphen. */
+/** Adds words that services use before or after the label, with and without a hyphen. */
 export function* addWords({ label }: VariedLabel): Iterable<Variation> {
   for (const word of SERVICE_WORDS) {
     const evidence = describeAddition([word], label);
@@ -49,14 +54,14 @@ export function* addWords({ label }: VariedLabel): Iterable<Variation> {
   }
 }
 
-/** Ends of names: the label then reads as a whole name of its own. */
-const ENDS = ['eth', 'com', 'ens'];
+/** Name endings. With one of them, the label reads like a whole name: `vitalik-eth`. */
+const ENDINGS = ['eth', 'com', 'ens'];
 
-/** The end of a name as part of the label. */
+/** Adds a name ending to the label, with and without a hyphen. */
 export function* embed({ label }: VariedLabel): Iterable<Variation> {
-  for (const end of ENDS) {
-    const evidence = describeAddition([end], label);
-    for (const added of [`${label}-${end}`, label + end]) {
+  for (const ending of ENDINGS) {
+    const evidence = describeAddition([ending], label);
+    for (const added of [`${label}-${ending}`, label + ending]) {
       yield { label: added, evidence };
     }
   }

@@ -1,27 +1,28 @@
-// One bit of a character in UTF-8 turned over, as faulty memory does: https://en.wikipedia.org/wiki/Bitsquatting
+// Lists labels with one flipped bit, as faulty memory causes them: https://en.wikipedia.org/wiki/Bitsquatting
 
 import { describeEdit } from '../known-names/describe-evidence.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
 import type { Variation, VariedLabel } from './variation.ts';
 
-/** Bits of a code point in so many bytes of UTF-8; what else those bytes hold says how many they are. */
+/** Number of code point bits in a UTF-8 sequence, by its number of bytes. The other bits encode its length. */
 const BITS = [0, 7, 11, 16, 21];
 const MAX_CODE_POINT = 0x10ffff;
 
+/** Flips each bit of each character that keeps the length of its UTF-8 sequence. */
 export function* flipBits({ label }: VariedLabel): Iterable<Variation> {
   let at = 0;
-  for (const was of label) {
-    const bytes = countUtf8Bytes(was);
+  for (const original of label) {
+    const bytes = countUtf8Bytes(original);
     for (let bit = 0; bit < (BITS[bytes] as number); bit++) {
-      const codePoint = (was.codePointAt(0) as number) ^ (1 << bit);
+      const codePoint = (original.codePointAt(0) as number) ^ (1 << bit);
       if (codePoint > MAX_CODE_POINT) continue;
-      const is = String.fromCodePoint(codePoint);
-      if (!is.isWellFormed() || countUtf8Bytes(is) !== bytes) continue;
+      const flipped = String.fromCodePoint(codePoint);
+      if (!flipped.isWellFormed() || countUtf8Bytes(flipped) !== bytes) continue;
       yield {
-        label: label.slice(0, at) + is + label.slice(at + was.length),
-        evidence: describeEdit({ kind: 'replacement', is, was }),
+        label: label.slice(0, at) + flipped + label.slice(at + original.length),
+        evidence: describeEdit({ kind: 'replacement', is: flipped, was: original }),
       };
     }
-    at += was.length;
+    at += original.length;
   }
 }

@@ -1,31 +1,31 @@
-// Other emoji of the same figure, and signs that lend a name authority: https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
+// Lists labels with other emoji of the same kind, or with emoji that suggest authority: https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
 
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { describeAddition, describeEdit } from '../known-names/describe-evidence.ts';
 import { SEALS } from '../known-names/seals.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { splice, type Variation, type VariedLabel } from './variation.ts';
+import { spliceGraphemes, type Variation, type VariedLabel } from './variation.ts';
 
-/** Each emoji of the label by the others of its kind, all of one together first. */
+/** Creates a function that replaces emoji with others of their kind: first all occurrences of an emoji, then each one. */
 export function createVaryEmoji(lists: ConfusableLists, tables: BulkTables) {
   return function* varyEmoji(varied: VariedLabel): Iterable<Variation> {
     const emoji = new Set(varied.graphemes.filter((grapheme) => isEnsEmoji(grapheme, tables)));
-    for (const was of emoji) {
-      for (const is of lists.list(was)) {
-        const evidence = describeEdit({ kind: 'replacement', is, was });
-        const all = varied.graphemes.map((each) => (each === was ? is : each)).join('');
+    for (const original of emoji) {
+      for (const other of lists.list(original)) {
+        const evidence = describeEdit({ kind: 'replacement', is: other, was: original });
+        const all = varied.graphemes.map((each) => (each === original ? other : each)).join('');
         yield { label: all, evidence };
         for (const [at, each] of varied.graphemes.entries()) {
-          if (each !== was) continue;
-          yield { label: splice(varied, at, 1, is), evidence };
+          if (each !== original) continue;
+          yield { label: spliceGraphemes(varied, at, 1, other), evidence };
         }
       }
     }
   };
 }
 
-/** Locks, check marks and signs of registration behind the label, before it, and on both sides. */
+/** Adds locks, check marks and similar emoji after the label, before it, and on both sides. */
 export function* addSeals({ label }: VariedLabel): Iterable<Variation> {
   for (const seal of SEALS) {
     const evidence = describeAddition([seal], label);

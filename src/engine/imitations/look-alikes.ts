@@ -1,42 +1,45 @@
-// Labels that look the same, by one piece, by two, by every occurrence of one, or in another script altogether.
+// Lists labels that look alike, with one or more replaced pieces.
 
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isOneCharacter } from '../text/code-points.ts';
-import { getScript, type LookStep, type LookSteps, NO_LOOK } from './look-steps.ts';
-import { splice, type Variation, type VariedLabel } from './variation.ts';
+import { getScript, NOT_ALIKE, type Replacement, type Replacements } from './list-replacements.ts';
+import { spliceGraphemes, type Variation, type VariedLabel } from './variation.ts';
 
-/** Pairs of a label that are tried at most: those of some twenty characters are all, of longer ones the most alike. */
+/** Maximum number of pairs of replacements in one label. Labels of up to 20 characters rarely have more. */
 const MAX_PAIRS = 60_000;
 
-/** One character for one that it reads as. */
+/** Replaces one character with one that it looks like. */
 export function replaceCharacter(
   varied: VariedLabel,
-  { characters }: LookSteps,
+  { characters }: Replacements,
 ): Iterable<Variation> {
   return replaceOne(varied, characters());
 }
 
-/** Two letters for one that they read as, and one for two. */
+/** Replaces a letter with two that read as it, or two letters with one. */
 export function replaceSequence(
   varied: VariedLabel,
-  { sequences }: LookSteps,
+  { sequences }: Replacements,
 ): Iterable<Variation> {
   return replaceOne(varied, sequences());
 }
 
-/** What has a similar shape, though nothing reads it so. */
-export function replaceShape(varied: VariedLabel, { shapes }: LookSteps): Iterable<Variation> {
+/** Replaces a character with one of a similar shape, with which the label is not read alike. */
+export function replaceShape(varied: VariedLabel, { shapes }: Replacements): Iterable<Variation> {
   return replaceOne(varied, shapes());
 }
 
-function* replaceOne(varied: VariedLabel, steps: readonly LookStep[]): Iterable<Variation> {
-  for (const { at, count, text, evidence } of sortByDistance(steps)) {
-    yield { label: splice(varied, at, count, text), evidence };
+function* replaceOne(
+  varied: VariedLabel,
+  replacements: readonly Replacement[],
+): Iterable<Variation> {
+  for (const { at, count, text, evidence } of sortByDistance(replacements)) {
+    yield { label: spliceGraphemes(varied, at, count, text), evidence };
   }
 }
 
-/** Every occurrence of a character that is there twice or more. */
-export function* replaceEvery(varied: VariedLabel, { looks }: LookSteps): Iterable<Variation> {
+/** Replaces all occurrences of a character that occurs more than once. */
+export function* replaceEvery(varied: VariedLabel, { looks }: Replacements): Iterable<Variation> {
   const { graphemes } = varied;
   for (const { at, text, evidence } of sortByDistance(looks())) {
     const original = graphemes[at] as string;
@@ -46,20 +49,20 @@ export function* replaceEvery(varied: VariedLabel, { looks }: LookSteps): Iterab
   }
 }
 
-/** All letters by those of one other script; each again by the others that it has there. */
+/** Replaces all letters with letters of another script. Then varies each letter that has more than one look-alike. */
 export function* replaceScript(
   varied: VariedLabel,
-  { looks }: LookSteps,
+  { looks }: Replacements,
   tables: BulkTables,
 ): Iterable<Variation> {
   const { graphemes } = varied;
-  const byScript = new Map<string, (LookStep[] | undefined)[]>();
-  for (const step of sortByDistance(looks())) {
-    const script = getScript(step.text, tables);
+  const byScript = new Map<string, (Replacement[] | undefined)[]>();
+  for (const replacement of sortByDistance(looks())) {
+    const script = getScript(replacement.text, tables);
     if (script === null) continue;
     const byPlace = byScript.get(script) ?? new Array(graphemes.length).fill(undefined);
     byScript.set(script, byPlace);
-    byPlace[step.at] = [...(byPlace[step.at] ?? []), step];
+    byPlace[replacement.at] = [...(byPlace[replacement.at] ?? []), replacement];
   }
   for (const byPlace of byScript.values()) {
     const isWhole = graphemes.every(
@@ -67,72 +70,75 @@ export function* replaceScript(
     );
     if (!isWhole) continue;
     const first = byPlace.map((found) => found?.[0]);
-    yield joinSteps(varied, first);
+    yield applyAll(varied, first);
     for (const [at, found = []] of byPlace.entries()) {
-      for (const other of found.slice(1)) yield joinSteps(varied, first.with(at, other));
+      for (const other of found.slice(1)) yield applyAll(varied, first.with(at, other));
     }
   }
 }
 
-const isOneForOne = ({ count, text }: LookStep) => count === 1 && isOneCharacter(text);
+const isOneForOne = ({ count, text }: Replacement) => count === 1 && isOneCharacter(text);
 
-/** One character for one that it looks like by way of a third. */
-export function replaceIndirectly(varied: VariedLabel, { chains }: LookSteps): Iterable<Variation> {
+/** Replaces one character with one that looks like a look-alike of it. */
+export function replaceIndirectly(
+  varied: VariedLabel,
+  { chains }: Replacements,
+): Iterable<Variation> {
   return replaceOne(varied, chains().filter(isOneForOne));
 }
 
-/** Several characters by two steps: a sequence that is varied, or a double letter. */
-export function replaceTwice(varied: VariedLabel, { chains }: LookSteps): Iterable<Variation> {
+/** Replaces a letter with a varied sequence, or varies a double letter. */
+export function replaceTwice(varied: VariedLabel, { chains }: Replacements): Iterable<Variation> {
   return replaceOne(
     varied,
-    chains().filter((step) => !isOneForOne(step)),
+    chains().filter((replacement) => !isOneForOne(replacement)),
   );
 }
 
 /**
- * Any two pieces, the most alike first.
+ * Replaces any two pieces, beginning with the pairs that look most alike.
  *
- * @param most the distance of both together
+ * @param maxDistance maximum sum of both distances
  */
 export function* replacePairs(
   varied: VariedLabel,
-  { combinable }: LookSteps,
-  most = 2 * NO_LOOK,
+  { combinable }: Replacements,
+  maxDistance = 2 * NOT_ALIKE,
 ): Iterable<Variation> {
-  const steps = combinable();
-  const byDistance = Array.from({ length: NO_LOOK + 1 }, (_, distance) =>
-    steps.filter((step) => step.distance === distance),
+  const replacements = combinable();
+  const byDistance = Array.from({ length: NOT_ALIKE + 1 }, (_, distance) =>
+    replacements.filter((replacement) => replacement.distance === distance),
   );
   let count = 0;
-  for (let sum = 0; sum <= most; sum++) {
+  for (let sum = 0; sum <= maxDistance; sum++) {
     for (const [first, second] of pairUp(byDistance, sum)) {
       if (++count > MAX_PAIRS) return;
-      yield joinPair(varied, first, second);
+      yield applyPair(varied, first, second);
     }
   }
 }
 
-/** Pairs of steps at different places whose distances add up to this, each once. */
+/** Lists each pair of replacements that do not overlap and whose distances have this sum. */
 function* pairUp(
-  byDistance: readonly (readonly LookStep[])[],
+  byDistance: readonly (readonly Replacement[])[],
   sum: number,
-): Iterable<readonly [LookStep, LookStep]> {
+): Iterable<readonly [Replacement, Replacement]> {
   for (let distance = 0; distance <= sum / 2; distance++) {
     const [left = [], right = []] = [byDistance[distance], byDistance[sum - distance]];
     for (const [index, first] of left.entries()) {
       for (let other = left === right ? index + 1 : 0; other < right.length; other++) {
-        const second = right[other] as LookStep;
+        const second = right[other] as Replacement;
         if (!overlap(first, second)) yield [first, second];
       }
     }
   }
 }
 
-function overlap(a: LookStep, b: LookStep): boolean {
+function overlap(a: Replacement, b: Replacement): boolean {
   return a.at < b.at + b.count && b.at < a.at + a.count;
 }
 
-function joinPair(varied: VariedLabel, a: LookStep, b: LookStep): Variation {
+function applyPair(varied: VariedLabel, a: Replacement, b: Replacement): Variation {
   const { graphemes } = varied;
   const [first, second] = a.at < b.at ? [a, b] : [b, a];
   const between = graphemes.slice(first.at + first.count, second.at).join('');
@@ -142,17 +148,16 @@ function joinPair(varied: VariedLabel, a: LookStep, b: LookStep): Variation {
   return { label: head + between + tail, evidence };
 }
 
-/** The label with a step at every place that has one. */
-function joinSteps(
+/** Applies at most one replacement per grapheme. */
+function applyAll(
   { graphemes }: VariedLabel,
-  byPlace: readonly (LookStep | undefined)[],
+  byPlace: readonly (Replacement | undefined)[],
 ): Variation {
   const label = graphemes.map((grapheme, at) => byPlace[at]?.text ?? grapheme).join('');
-  const told = new Set(byPlace.flatMap((step) => step?.evidence ?? []));
-  return { label, evidence: [...told].join(', ') };
+  const evidence = new Set(byPlace.flatMap((replacement) => replacement?.evidence ?? []));
+  return { label, evidence: [...evidence].join(', ') };
 }
 
-/** The most alike first, in their order otherwise. */
-function sortByDistance(steps: readonly LookStep[]): LookStep[] {
-  return steps.toSorted((a, b) => a.distance - b.distance);
+function sortByDistance(replacements: readonly Replacement[]): Replacement[] {
+  return replacements.toSorted((a, b) => a.distance - b.distance);
 }

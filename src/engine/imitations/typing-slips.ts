@@ -1,47 +1,52 @@
-// Slips of the finger and of the ear, by the keyboards of most Latin scripts.
+// Lists labels with one typing mistake, by the keyboards of most Latin scripts.
 
 import { describeEdit } from '../known-names/describe-evidence.ts';
 import { isNeighbourKey } from '../known-names/keyboard.ts';
-import { type EditKind, VOWELS } from '../known-names/one-edit.ts';
-import { LETTERS_AND_DIGITS, splice, type Variation, type VariedLabel } from './variation.ts';
+import { VOWELS } from '../known-names/one-edit.ts';
+import {
+  LETTERS_AND_DIGITS,
+  spliceGraphemes,
+  type Variation,
+  type VariedLabel,
+} from './variation.ts';
 
-const formatEdit = (kind: EditKind, is: string, was: string) => describeEdit({ kind, is, was });
-
-/** Neighbours exchanged. */
+/** Swaps two adjacent graphemes. */
 export function* transpose(varied: VariedLabel): Iterable<Variation> {
-  for (const [at, was] of varied.graphemes.entries()) {
-    const next = varied.graphemes[at + 1];
-    if (next === undefined) return;
+  for (const [at, first] of varied.graphemes.entries()) {
+    const second = varied.graphemes[at + 1];
+    if (second === undefined) return;
+    const swapped = second + first;
     yield {
-      label: splice(varied, at, 2, next + was),
-      evidence: formatEdit('transposition', next + was, was + next),
+      label: spliceGraphemes(varied, at, 2, swapped),
+      evidence: describeEdit({ kind: 'transposition', is: swapped, was: first + second }),
     };
   }
 }
 
-/** One doubled. */
+/** Doubles a grapheme. */
 export function* repeat(varied: VariedLabel): Iterable<Variation> {
-  for (const [at, was] of varied.graphemes.entries()) {
+  for (const [at, grapheme] of varied.graphemes.entries()) {
     yield {
-      label: splice(varied, at, 0, was),
-      evidence: formatEdit('doubling', was, ''),
+      label: spliceGraphemes(varied, at, 0, grapheme),
+      evidence: describeEdit({ kind: 'doubling', is: grapheme, was: '' }),
     };
   }
 }
 
-/** One left out, or one of two. */
+/** Leaves out a grapheme. */
 export function* omit(varied: VariedLabel): Iterable<Variation> {
   const { graphemes } = varied;
-  for (const [at, was] of graphemes.entries()) {
-    const isDouble = graphemes[at + 1] === was || graphemes[at - 1] === was;
+  for (const [at, grapheme] of graphemes.entries()) {
+    const isDouble = graphemes[at + 1] === grapheme || graphemes[at - 1] === grapheme;
+    const kind = isDouble ? 'undoubling' : 'omission';
     yield {
-      label: splice(varied, at, 1, ''),
-      evidence: formatEdit(isDouble ? 'undoubling' : 'omission', '', was),
+      label: spliceGraphemes(varied, at, 1, ''),
+      evidence: describeEdit({ kind, is: '', was: grapheme }),
     };
   }
 }
 
-/** What slips in for a key: its neighbours, and for a vowel the others. */
+/** Lists what is typed by mistake for a key: neighbouring keys, and other vowels for a vowel. */
 function listSlips(key: string): string[] {
   const isVowel = VOWELS.includes(key);
   return [...LETTERS_AND_DIGITS].filter(
@@ -49,27 +54,27 @@ function listSlips(key: string): string[] {
   );
 }
 
-/** A neighbouring key, or another vowel, in place of one. */
+/** Replaces a letter or digit with a neighbouring key, or a vowel with another vowel. */
 export function* replace(varied: VariedLabel): Iterable<Variation> {
-  for (const [at, was] of varied.graphemes.entries()) {
-    for (const is of listSlips(was)) {
+  for (const [at, grapheme] of varied.graphemes.entries()) {
+    for (const slip of listSlips(grapheme)) {
       yield {
-        label: splice(varied, at, 1, is),
-        evidence: formatEdit('replacement', is, was),
+        label: spliceGraphemes(varied, at, 1, slip),
+        evidence: describeEdit({ kind: 'replacement', is: slip, was: grapheme }),
       };
     }
   }
 }
 
-/** A neighbouring key before or behind one. */
+/** Inserts a neighbouring key before or after a grapheme. */
 export function* insert(varied: VariedLabel): Iterable<Variation> {
-  for (const [at, was] of varied.graphemes.entries()) {
-    for (const is of LETTERS_AND_DIGITS) {
-      if (!isNeighbourKey(was, is)) continue;
-      for (const text of [is + was, was + is]) {
+  for (const [at, grapheme] of varied.graphemes.entries()) {
+    for (const key of LETTERS_AND_DIGITS) {
+      if (!isNeighbourKey(grapheme, key)) continue;
+      for (const text of [key + grapheme, grapheme + key]) {
         yield {
-          label: splice(varied, at, 1, text),
-          evidence: formatEdit('insertion', is, ''),
+          label: spliceGraphemes(varied, at, 1, text),
+          evidence: describeEdit({ kind: 'insertion', is: key, was: '' }),
         };
       }
     }

@@ -1,29 +1,28 @@
-// What every kind of imitation is made from, and what is made of it.
+// Defines the label that imitations vary and the variations of it.
 
-/** A name in its ENSIP-15 form, parted at the label that is varied. */
+/** Name in its ENSIP-15 form, split at the label that is varied. */
 export interface ImitatedName {
-  /** What stands in front of the label, its dot included; empty for most names. */
-  readonly front: string;
+  /** Labels before the varied one, with their dots; empty for most names. */
+  readonly prefix: string;
   readonly label: string;
-  /** What stands behind the label, its dot included. */
-  readonly behind: string;
+  /** Labels after the varied one, with their dots. */
+  readonly suffix: string;
 }
 
-/** The label that is varied. */
+/** Label that is varied. */
 export interface VariedLabel {
   readonly label: string;
-  /** Its graphemes, each of which is varied as a whole. */
   readonly graphemes: readonly string[];
 }
 
-/** Another label that could pass for it, which may be no valid one, or the label itself. */
+/** Label that looks similar. It may be invalid, or the varied label itself. */
 export interface Variation {
   readonly label: string;
   readonly evidence: string;
 }
 
-/** The graphemes with `text` in place of so many from `at` on. */
-export function splice(
+/** Replaces `count` graphemes of a label, starting at index `at`, with a text. */
+export function spliceGraphemes(
   { graphemes }: VariedLabel,
   at: number,
   count: number,
@@ -32,5 +31,4 @@ export function splice(
   return graphemes.slice(0, at).join('') + text + graphemes.slice(at + count).join('');
 }
 
-/** `[a-z0-9]`, which any Latin label may have more of. */
 export const LETTERS_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';

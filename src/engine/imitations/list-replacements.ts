@@ -1,4 +1,4 @@
-// Pieces of a label and what else reads as them: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Lists texts that look like pieces of a label: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
@@ -11,47 +11,45 @@ import { describeEdit, describeReading, listCharacters } from '../known-names/de
 import { type FoldLevel, fold } from '../known-names/fold.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isSimpleText } from '../text/plain-text.ts';
-import { splice, type VariedLabel } from './variation.ts';
+import { spliceGraphemes, type VariedLabel } from './variation.ts';
 
-/** Another text for a piece of the label. */
-export interface LookStep {
-  /** The piece: so many graphemes of the label from `at` on. */
+/** Text that replaces a piece of a label. */
+export interface Replacement {
+  /** Index of the first grapheme of the piece. */
   readonly at: number;
+  /** Number of graphemes in the piece. */
   readonly count: number;
   readonly text: string;
-  /** How far the looks are apart, in steps of the rows of known names; `NO_LOOK` when those do not take one for the other. */
+  /** How different the text and the piece look, from 0 to {@link NOT_ALIKE}: see `getDistance`. */
   readonly distance: number;
   readonly evidence: string;
 }
 
-export interface LookSources {
+export interface ReplacementSources {
   readonly lists: ConfusableLists;
   readonly confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>;
   readonly tables: BulkTables;
 }
 
-/** The steps of one label by kind, each in the order of the label, and listed when it is first asked for. */
-export interface LookSteps {
+/** Replacements in one label, listed at the first call and in the order of the label. */
+export interface Replacements {
   /** One character for one that it looks like. */
-  readonly looks: () => readonly LookStep[];
-  /** Those of them with which the label is still read as the label: `clon` for `elon` is read as `don`. */
-  readonly characters: () => readonly LookStep[];
-  /** Two letters for one that they read as, and one for two. */
-  readonly sequences: () => readonly LookStep[];
-  /** What has a similar shape, though nothing reads the label with it as the label. */
-  readonly shapes: () => readonly LookStep[];
-  /** Those that deceive together with another too, and both of a double letter at once: `öö` for `oo`. */
-  readonly combinable: () => readonly LookStep[];
-  /** What is two steps from a piece: `rñ` for `m`, `é` for `c`. */
-  readonly chains: () => readonly LookStep[];
+  readonly looks: () => readonly Replacement[];
+  /** The `looks` with which the whole label is read alike. `clon` for `elon` is not one of them: it reads as `don`. */
+  readonly characters: () => readonly Replacement[];
+  /** Two letters for one that they read as, and one letter for two. */
+  readonly sequences: () => readonly Replacement[];
+  /** Characters of a similar shape with which the label is not read alike. */
+  readonly shapes: () => readonly Replacement[];
+  /** Replacements that also deceive in pairs, and both letters of a double letter: `öö` for `oo`. */
+  readonly combinable: () => readonly Replacement[];
+  /** Two replacements in the same piece: `rñ` for `m`, `é` for `c`. */
+  readonly chains: () => readonly Replacement[];
 }
-
-/** How one text looks beside another. */
-type Look = Pick<LookStep, 'distance' | 'evidence'>;
 
 const SEQUENCES = listSequences('imitations');
 
-/** Shapes that are in no list of confusables, and that permutation engines try: https://github.com/elceef/dnstwist */
+/** Similar shapes that no list of confusables has, but that permutation engines try: https://github.com/elceef/dnstwist */
 const COMMON_SHAPES: Readonly<Record<string, readonly string[]>> = {
   3: ['8'],
   6: ['9'],
@@ -63,34 +61,37 @@ const COMMON_SHAPES: Readonly<Record<string, readonly string[]>> = {
 
 const FOLDS: readonly FoldLevel[] = ['tight', 'wide', 'coarse'];
 
-/** Of what only the lists of confusables take for each other. */
+/** Distance of texts that are alike only by the lists of confusables. */
 const LISTED = 4;
-export const NO_LOOK = 5;
+/** Distance of texts that do not look alike. */
+export const NOT_ALIKE = 5;
 
 const MAX_CACHED_LOOKS = 8192;
 const MAX_CACHED_LISTS = 512;
 
-export function createListLookSteps({ lists, confusables, tables }: LookSources) {
+/** Creates a function that lists the replacements in a label. */
+export function createListReplacements({ lists, confusables, tables }: ReplacementSources) {
   const { skeleton, looseSkeleton, extendedReadings } = confusables;
 
+  /** Returns 0 for equal strict skeletons. Otherwise, the distance grows with the rule that finds the texts alike. */
   function getDistance(text: string, original: string): number {
     if (skeleton(text) === skeleton(original)) return 0;
     if (isSimpleText(text) && isSimpleText(original)) {
       const level = findFold(text, original);
-      return level < 0 ? NO_LOOK : level + 1;
+      return level < 0 ? NOT_ALIKE : level + 1;
     }
     const loose = looseSkeleton(original);
     if (looseSkeleton(text) === loose) return 2;
     const readings = extendedReadings(text);
     if (readings.some((each) => each === loose || isFoldedAlike(each, loose))) return 3;
-    // To who reads another script its own letters are different ones, however alike, and signs are signs.
+    // People who read the script of the original tell its letters apart, and signs differ from each other.
     const [script, own] = [getScript(text, tables), getScript(original, tables)];
     const isForeign = script !== null && script !== own;
-    return own === null || own === 'Latin' || isForeign ? LISTED : NO_LOOK;
+    return own === null || own === 'Latin' || isForeign ? LISTED : NOT_ALIKE;
   }
 
-  /** Of both texts, with a space between. */
-  const getLook = memoize((pair: string): Look => {
+  /** Compares two texts that are joined by a space. */
+  const compareLooks = memoize((pair: string): Pick<Replacement, 'distance' | 'evidence'> => {
     const [text = '', original = ''] = pair.split(' ');
     return {
       distance: getDistance(text, original),
@@ -98,49 +99,55 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
     };
   }, MAX_CACHED_LOOKS);
 
-  function createStep(varied: VariedLabel, at: number, count: number, text: string): LookStep {
+  function createReplacement(
+    varied: VariedLabel,
+    at: number,
+    count: number,
+    text: string,
+  ): Replacement {
     const original = varied.graphemes.slice(at, at + count).join('');
-    const { distance, evidence } = getLook(`${text} ${original}`);
-    // Numbers have each other for neighbours: only the closest letters look like digits among them.
+    const { distance, evidence } = compareLooks(`${text} ${original}`);
+    // In a label of digits, only the closest letters look like digits.
     const isApart = distance > 1 && isSimpleText(text) && isNumber(varied.label);
-    if (distance < NO_LOOK && !isApart) return { at, count, text, distance, evidence };
+    if (distance < NOT_ALIKE && !isApart) return { at, count, text, distance, evidence };
     const replaced = describeEdit({ kind: 'replacement', is: text, was: original });
-    return { at, count, text, distance: NO_LOOK, evidence: replaced };
+    return { at, count, text, distance: NOT_ALIKE, evidence: replaced };
   }
 
-  /** By the whole label where all of it is simple, because letters beside each other may be read as one. */
-  function isReadInLabel(varied: VariedLabel, step: LookStep): boolean {
+  /** Checks whether the label is read alike. A simple label is compared as a whole, because letters may join. */
+  function isReadInLabel(varied: VariedLabel, replacement: Replacement): boolean {
     const { label } = varied;
-    if (!isLook(step)) return false;
-    if (!isSimpleText(label) || !isSimpleText(step.text)) return true;
-    const changed = splice(varied, step.at, step.count, step.text);
+    const { at, count, text } = replacement;
+    if (!isLook(replacement)) return false;
+    if (!isSimpleText(label) || !isSimpleText(text)) return true;
+    const changed = spliceGraphemes(varied, at, count, text);
     return skeleton(changed) === skeleton(label) || isFoldedAlike(changed, label);
   }
 
-  /** A step for each text that `list` has for a grapheme. */
+  /** Replaces each grapheme with each text that `list` returns for it. */
   function replaceEach(
     varied: VariedLabel,
     list: (grapheme: string) => readonly string[],
-  ): LookStep[] {
+  ): Replacement[] {
     return varied.graphemes.flatMap((grapheme, at) =>
-      list(grapheme).map((text) => createStep(varied, at, 1, text)),
+      list(grapheme).map((text) => createReplacement(varied, at, 1, text)),
     );
   }
 
-  /** Emoji have kinds of their own. */
+  /** Lists confusables. Emoji have none here, because they are varied by kind. */
   const listConfusables = memoize(
     (grapheme: string) => (isEnsEmoji(grapheme, tables) ? [] : lists.list(grapheme)),
     MAX_CACHED_LISTS,
   );
   const listCommonShapes = (grapheme: string) => COMMON_SHAPES[grapheme] ?? [];
 
-  function listSequences(varied: VariedLabel): LookStep[] {
+  function replaceSequences(varied: VariedLabel): Replacement[] {
     const { graphemes } = varied;
     return graphemes.flatMap((grapheme, at) =>
       SEQUENCES.flatMap(({ letter, sequence }) => {
-        if (grapheme === letter) return [createStep(varied, at, 1, sequence)];
+        if (grapheme === letter) return [createReplacement(varied, at, 1, sequence)];
         const isThere = grapheme + (graphemes[at + 1] ?? '') === sequence;
-        return isThere ? [createStep(varied, at, 2, letter)] : [];
+        return isThere ? [createReplacement(varied, at, 2, letter)] : [];
       }),
     );
   }
@@ -148,55 +155,55 @@ export function createListLookSteps({ lists, confusables, tables }: LookSources)
   const isLatin = (text: string) =>
     [...text].every((each) => isSimpleText(each) || getScript(each, tables) === 'Latin');
 
-  /** A second step within what a first one made of plain characters, to Latin letters. */
-  function listChains(varied: VariedLabel, first: readonly LookStep[]): LookStep[] {
-    return first.flatMap(({ at, count, text }) => {
+  /** Replaces Latin letters in the text of another replacement. */
+  function replaceAgain(varied: VariedLabel, replacements: readonly Replacement[]): Replacement[] {
+    return replacements.flatMap(({ at, count, text }) => {
       if (!isSimpleText(text)) return [];
       const inner = { label: text, graphemes: [...text] };
-      const second = [
+      const innerReplacements = [
         ...replaceEach(inner, listConfusables),
         ...replaceEach(inner, listCommonShapes),
       ];
       const original = varied.graphemes.slice(at, at + count).join('');
-      return second
-        .flatMap((step) => listRuns(inner, step))
-        .filter((both) => both !== original)
-        .map((both) => createStep(varied, at, count, both))
-        .filter((step) => (isSimpleText(step.text) ? isLook(step) : isLatin(step.text)));
+      return innerReplacements
+        .flatMap((each) => listRuns(inner, each))
+        .filter((replaced) => replaced !== original)
+        .map((replaced) => createReplacement(varied, at, count, replaced))
+        .filter((each) => (isSimpleText(each.text) ? isLook(each) : isLatin(each.text)));
     });
   }
 
-  return (varied: VariedLabel): LookSteps => {
+  return (varied: VariedLabel): Replacements => {
     const { graphemes } = varied;
     const listed = lazy(() => replaceEach(varied, listConfusables));
     const shapes = lazy(() => replaceEach(varied, listCommonShapes));
-    const sequences = lazy(() => listSequences(varied));
+    const sequences = lazy(() => replaceSequences(varied));
     const single = lazy(() => [...listed().filter(isReadAlike), ...shapes()]);
     const combinable = lazy(() => {
       const doubles = [...single(), ...sequences()]
         .filter(({ at, count }) => count === 1 && graphemes[at] === graphemes[at + 1])
-        .map((step) => ({ ...step, count: 2, text: step.text + step.text }));
+        .map((each) => ({ ...each, count: 2, text: each.text + each.text }));
       return [...single(), ...sequences(), ...doubles];
     });
-    const read = lazy(() => new Set(listed().filter((step) => isReadInLabel(varied, step))));
+    const read = lazy(() => new Set(listed().filter((each) => isReadInLabel(varied, each))));
     return {
       looks: () => listed().filter(isLook),
       characters: () => [...read()],
       sequences,
-      shapes: () => [...listed().filter((step) => !read().has(step)), ...shapes()],
+      shapes: () => [...listed().filter((each) => !read().has(each)), ...shapes()],
       combinable,
-      chains: () => listChains(varied, combinable()),
+      chains: () => replaceAgain(varied, combinable()),
     };
   };
 }
 
-/** The first level that folds two texts to the same; -1 when none does. */
+/** Returns the index of the first level that folds both texts alike, or -1 if none does. */
 function findFold(text: string, original: string): number {
   return FOLDS.findIndex((level) => fold(level, text) === fold(level, original));
 }
 
-/** The label with a step at its place, and with it at the same letters behind that too, up to each: `ññ` of `nn`. */
-function listRuns({ graphemes }: VariedLabel, { at, text }: LookStep): string[] {
+/** Replaces a grapheme, and then also each following occurrence of it: `nn` with `ñ` at 0 → `['ñn', 'ññ']`. */
+function listRuns({ graphemes }: VariedLabel, { at, text }: Replacement): string[] {
   const letter = graphemes[at];
   const isReplaced = (place: number, end: number) =>
     place >= at && place <= end && graphemes[place] === letter;
@@ -210,10 +217,10 @@ function listRuns({ graphemes }: VariedLabel, { at, text }: LookStep): string[] 
 const isFoldedAlike = (text: string, original: string) =>
   isSimpleText(text) && isSimpleText(original) && findFold(text, original) >= 0;
 
-const isLook = ({ distance }: LookStep) => distance < NO_LOOK;
-const isReadAlike = ({ distance }: LookStep) => distance < LISTED;
+const isLook = ({ distance }: Replacement) => distance < NOT_ALIKE;
+const isReadAlike = ({ distance }: Replacement) => distance < LISTED;
 
-/** The script of a letter; null for a sign, a digit, or what several scripts share. */
+/** Returns the script of a letter, or null for other characters and for letters of several scripts. */
 export function getScript(text: string, tables: Pick<BulkTables, 'script'>): string | null {
   const script = tables.script(text.codePointAt(0) as number);
   return script === 'Common' || script === 'Inherited' ? null : script;

@@ -1,0 +1,145 @@
+// Lists the names that could be registered to imitate a name. README.md explains the kinds and their order.
+
+import {
+  CANDIDATE_KINDS,
+  type Candidate,
+  type CandidateKind,
+  type ImitationOptions,
+} from '../../contract/imitations.ts';
+import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
+import { lazy } from '../../primitives/lazy.ts';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { splitGraphemes } from '../segmentation/split-graphemes.ts';
+import { countCharacters } from '../text/code-points.ts';
+import { addWords, append, embed, hyphenate, pluralize } from './additions.ts';
+import { flipBits } from './bit-flips.ts';
+import { addSeals, createVaryEmoji } from './emoji-variants.ts';
+import {
+  createListReplacements,
+  type Replacement,
+  type ReplacementSources,
+  type Replacements,
+} from './list-replacements.ts';
+import {
+  replaceCharacter,
+  replaceEvery,
+  replaceIndirectly,
+  replacePairs,
+  replaceScript,
+  replaceSequence,
+  replaceShape,
+  replaceTwice,
+} from './look-alikes.ts';
+import { insert, omit, repeat, replace, transpose } from './typing-slips.ts';
+import {
+  type ImitatedName,
+  spliceGraphemes,
+  type Variation,
+  type VariedLabel,
+} from './variation.ts';
+
+/** Yields the candidates of a name. Each candidate is computed when it is requested. */
+export type ListCandidates = (
+  imitated: ImitatedName,
+  options: ImitationOptions,
+) => Generator<Candidate>;
+
+/** Lists variations of a label from the replacements that ENSIP-15 allows in it, or from all of them. */
+type ListVariations = (
+  varied: VariedLabel,
+  allowed: Replacements,
+  all: Replacements,
+) => Iterable<Variation>;
+
+/** Maximum sum of distances for pairs that look nearly the same, such as two digits for letters. */
+const CLOSE_PAIR_DISTANCE = 2;
+
+/** Creates a function that lists candidates. */
+export function createListCandidates(sources: ReplacementSources): ListCandidates {
+  const { lists, tables } = sources;
+  const listReplacements = createListReplacements(sources);
+
+  /** Lists by kind, the most deceptive first. A kind may have several lists. */
+  const STAGES: readonly (readonly [kind: CandidateKind, list: ListVariations])[] = [
+    ['look_alike', replaceCharacter],
+    ['sequence', replaceSequence],
+    ['look_alikes', replaceEvery],
+    // A single letter of another script is not allowed, but a whole label may be.
+    ['look_alikes', (varied, _, all) => replaceScript(varied, all, tables)],
+    ['look_alikes', (varied, allowed) => replacePairs(varied, allowed, CLOSE_PAIR_DISTANCE)],
+    ['transposition', transpose],
+    ['repetition', repeat],
+    ['hyphen', hyphenate],
+    ['emoji', createVaryEmoji(lists, tables)],
+    ['omission', omit],
+    ['replacement', replaceShape],
+    ['replacement', replace],
+    ['insertion', insert],
+    ['embedded', embed],
+    ['added_word', addWords],
+    ['emoji', addSeals],
+    ['plural', pluralize],
+    ['addition', append],
+    ['bit', flipBits],
+    ['look_alike', replaceIndirectly],
+    ['look_alikes', replaceTwice],
+    ['look_alikes', (varied, allowed) => replacePairs(varied, allowed)],
+  ];
+
+  return function* listCandidates(
+    { prefix, label, suffix },
+    { limit = Number.POSITIVE_INFINITY, kinds = CANDIDATE_KINDS },
+  ) {
+    const varied = { label, graphemes: splitGraphemes(label, sources.tables) };
+    const maxLength = MAX_INSPECTED_CHARACTERS - countCharacters(prefix + suffix);
+    const seen = new Set([label]);
+    const isAllowed = (other: string) => countCharacters(other) <= maxLength && isValid(other);
+    const all = listReplacements(varied);
+    const allowed = filterReplacements(all, varied, isAllowed);
+    for (const [kind, listVariations] of STAGES) {
+      if (!kinds.includes(kind)) continue;
+      for (const { label: other, evidence } of listVariations(varied, allowed, all)) {
+        if (seen.size > limit) return;
+        if (seen.has(other) || !isAllowed(other)) continue;
+        seen.add(other);
+        yield { name: prefix + other + suffix, kind, evidence };
+      }
+    }
+  };
+}
+
+function isValid(label: string): boolean {
+  return normalizeLabel(label).normalized === label;
+}
+
+/** Number of places at which a replacement has to fail before it is dropped everywhere. */
+const MAX_TRIES = 2;
+
+/**
+ * Keeps the replacements that the label allows. ENSIP-15 mostly judges which letters a label has, so a replacement that
+ * is allowed at one place is kept at all places.
+ */
+function filterReplacements(
+  { looks, characters, sequences, shapes, combinable, chains }: Replacements,
+  varied: VariedLabel,
+  isAllowed: (label: string) => boolean,
+): Replacements {
+  /** Number of failed tries for each change, or true if the change is allowed. */
+  const tried = new Map<string, number | true>();
+  const keep = ({ at, count, text }: Replacement): boolean => {
+    const change = `${text} ${varied.graphemes.slice(at, at + count).join('')}`;
+    const tries = tried.get(change) ?? 0;
+    if (tries === true || tries >= MAX_TRIES) return tries === true;
+    const isKept = isAllowed(spliceGraphemes(varied, at, count, text));
+    tried.set(change, isKept || tries + 1);
+    return isKept;
+  };
+  return {
+    looks: lazy(() => looks().filter(keep)),
+    characters: lazy(() => characters().filter(keep)),
+    sequences: lazy(() => sequences().filter(keep)),
+    shapes: lazy(() => shapes().filter(keep)),
+    combinable: lazy(() => combinable().filter(keep)),
+    chains: lazy(() => chains().filter(keep)),
+  };
+}
