@@ -24,5 +24,5 @@ run(
     'poisoned-cache',
     'update',
   ],
-  { BROWSER_PATH: await findBrowser(), FAULTS: 'all' },
+  { BROWSER_PATH: await findBrowser(), TEST_SCOPE: 'all' },
 );

@@ -1,4 +1,16 @@
-/** Path of a Chromium to test with; throws when none can be had. */
-export function findBrowser(): Promise<string>;
-/** What the browser prints about itself; its path on Windows. */
+/** What the functions below ask of a machine. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+  hasApt(): boolean;
+  findProgram(commands: readonly string[], files: readonly string[]): string | undefined;
+  canStart(path: string): boolean;
+  findDownload(): Promise<string | undefined>;
+  download(): boolean;
+  installWithApt(name: string): boolean;
+}
+
+export class NoBrowserError extends Error {}
+export function findBrowser(machine?: Machine): Promise<string>;
+export function findFirefox(machine?: Machine): string | undefined;
 export function getBrowserVersion(path: string): string;
