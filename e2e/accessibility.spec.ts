@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 
-// Otherwise the notice that all is kept offline would cover what is judged.
-test.use({ serviceWorkers: 'block' });
-
 const long = 'a\u0301'.repeat(90);
 
 /** Every screen, in the states that look different; each with a text that says it is all there. */

@@ -14,8 +14,6 @@ function paste(page: Page, text: string): Promise<void> {
 
 const SPLIT = 'Line breaks were removed';
 
-test.use({ serviceWorkers: 'block' });
-
 test('the field has the focus at start, and what is pasted anywhere is taken as if into it', async ({
   page,
 }) => {

@@ -2,14 +2,26 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4179);
 const executablePath = process.env.BROWSER_PATH;
-/** Chromium's sandbox refuses to start as root, which is what most CI containers are. */
+/** Chromium's sandbox does not start as root, which most CI containers run as. */
 const isRoot = process.getuid?.() === 0;
+
+/** Features that Playwright turns off. Chromium reads only the last --disable-features, so they are repeated here. */
+const DISABLED_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Chromium loads two web pages of its own for the address bar of each window, which no journey sees. */
+const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it
 export default defineConfig({
   testDir: '.',
-  // Firefox has a runner of its own.
-  testIgnore: 'firefox/**',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -22,9 +34,19 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking'],
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES].join()}`,
+      ],
     },
   },
+  // Vitest runs the journeys in e2e/firefox.
+  projects: [
+    { name: 'offline', testDir: 'offline' },
+    // Installing the service worker would cost each test a second.
+    { name: 'site', testIgnore: ['firefox/**', 'offline/**'], use: { serviceWorkers: 'block' } },
+  ],
   webServer: {
     command: `npm run preview -- --port ${port} --strictPort`,
     cwd: '..',

@@ -1,9 +1,6 @@
 import { expect, type Page, type Worker as PageWorker, test } from '@playwright/test';
 import { getField, getFullReport, getTitle, getVerdict, openName } from './name-page.ts';
 
-// What the network does here must reach the page.
-test.use({ serviceWorkers: 'block' });
-
 async function findInspectorWorker(page: Page): Promise<PageWorker> {
   const isInspector = (worker: PageWorker) => worker.url().includes('inspector-worker');
   return page.workers().find(isInspector) ?? page.waitForEvent('worker', isInspector);

@@ -1,93 +1,105 @@
-// npm test: installs what is missing, then runs the gate, the unit and conformance tests, the
-// size budgets and the browser journeys; ends with one line that sums all runners.
+// npm test: installs what is missing, then runs the gate, the unit tests, the size budgets and the browser journeys.
+// npm run test:all: the same, with the long versions of tests and the coverage thresholds.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { installDependencies, NEEDS_SHELL, projectRoot } from '../src/tools/install.mjs';
+import {
+  formatSlowest,
+  readReport,
+  summarizePlaywright,
+  summarizeVitest,
+} from '../src/tools/test-reports.mjs';
+
+const RESULTS = 'test-results';
+
+const isWholeRun = process.argv.includes('--all');
+const total = { passed: 0, failed: 0, tests: [] };
 
 process.chdir(projectRoot);
 installDependencies();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+await runAll();
 
-const results = 'test-results';
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+console.log(`\nSlowest tests:\n${formatSlowest(total.tests, 10).join('\n')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
 
-const total = { passed: 0, failed: 0 };
-
-function run(title, command, args, env = {}) {
-  console.log(`\n== ${title}`);
-  const options = { stdio: 'inherit', env: { ...process.env, ...env }, shell: NEEDS_SHELL };
-  return spawnSync(command, args, options).status === 0;
+async function runAll() {
+  const browser = await findChromium();
+  if (!browser) return;
+  runStep('gate', 'npm', ['run', 'check']);
+  const isBuilt = runStep('build', 'npm', ['run', 'build']);
+  if (isBuilt) runStep('size budgets', 'npm', ['run', 'sizes']);
+  runVitest('unit tests', 'unit', isWholeRun ? ['--coverage'] : []);
+  if (!isBuilt) return;
+  runJourneys(browser);
+  await runFirefoxJourneys();
 }
 
-/** Adds a runner's own counts; a runner that failed without saying so counts as one failure. */
-function add(title, succeeded, counts) {
-  total.passed += counts.passed;
-  total.failed += succeeded ? counts.failed : Math.max(1, counts.failed);
-  console.log(`${title}: ${counts.passed} passed, ${counts.failed} failed`);
-}
-
-/** Counts from a JSON report; none when the runner died before writing it. */
-function readCounts(file, read) {
+/** Returns a Chromium. If there is none, says what to install and counts one failure. */
+async function findChromium() {
+  // Imported late, because it may import packages that have just been installed.
+  const { findBrowser, NoBrowserError } = await import('../src/tools/find-browser.mjs');
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 0 };
+    return await findBrowser();
+  } catch (error) {
+    if (!(error instanceof NoBrowserError)) throw error;
+    console.error(`\n${error.message}`);
+    add('browser', false, { passed: 0, failed: 1, tests: [] });
+    return undefined;
   }
 }
 
-function step(title, command, args, env) {
-  const succeeded = run(title, command, args, env);
-  add(title, succeeded, succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  return succeeded;
+function runStep(title, command, args) {
+  const hasPassed = run(title, command, args);
+  add(title, hasPassed, { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, tests: [] });
+  return hasPassed;
 }
 
 function runVitest(title, name, args, env) {
-  const report = `${results}/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const succeeded = run(title, 'npx', ['vitest', 'run', ...args, ...reporters], env);
-  const read = ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  });
-  add(title, succeeded, readCounts(report, read));
+  const file = `${RESULTS}/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const hasPassed = run(title, 'npx', ['vitest', 'run', ...args, ...reporters], env);
+  add(title, hasPassed, readReport(file, summarizeVitest));
 }
 
-step('gate', 'npm', ['run', 'check']);
-const built = step('build', 'npm', ['run', 'build']);
-if (built) step('size budgets', 'npm', ['run', 'sizes']);
+function runJourneys(browser) {
+  const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+  const hasPassed = run(`journeys in ${browser}`, 'npx', args, { BROWSER_PATH: browser });
+  add('journeys', hasPassed, readReport(`${RESULTS}/e2e.json`, summarizePlaywright));
+}
 
-runVitest('unit, property and conformance tests', 'unit', ['--coverage']);
-
-if (built) {
-  const { getBrowserVersion, findBrowser } = await import('../src/tools/find-browser.mjs');
-  const browser = await findBrowser();
-  console.log(`\nBrowser: ${getBrowserVersion(browser)} (${browser})`);
-  const journeys = run(
-    'browser journeys',
-    'npx',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    { BROWSER_PATH: browser },
-  );
-  add(
-    'browser journeys',
-    journeys,
-    readCounts(`${results}/e2e.json`, ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    })),
-  );
-
-  const { findFirefox } = await import('../src/tools/find-firefox.mjs');
+async function runFirefoxJourneys() {
+  const { findFirefox } = await import('../src/tools/find-browser.mjs');
   const firefox = findFirefox();
-  if (firefox) {
-    console.log(`\nFirefox: ${getBrowserVersion(firefox)} (${firefox})`);
-    const config = ['--config', 'e2e/firefox/vitest.config.ts'];
-    runVitest('journeys in Firefox', 'firefox', config, { FIREFOX_PATH: firefox });
-  } else {
-    console.log('\nNo Firefox: the journeys in Firefox were NOT run. FIREFOX_PATH can name one.');
+  if (!firefox) {
+    console.log(
+      '\nThe journeys in Firefox were NOT run: install Firefox, or set FIREFOX_PATH to it.',
+    );
+    return;
   }
+  const args = ['--config', 'e2e/firefox/vitest.config.ts'];
+  runVitest(`journeys in ${firefox}`, 'firefox', args, { FIREFOX_PATH: firefox });
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+function run(title, command, args, env = {}) {
+  console.log(`\n== ${title}`);
+  const scope = isWholeRun ? { TEST_SCOPE: 'all' } : {};
+  const options = {
+    stdio: 'inherit',
+    env: { ...process.env, ...scope, ...env },
+    shell: NEEDS_SHELL,
+  };
+  return spawnSync(command, args, options).status === 0;
+}
+
+/** Adds the counts of one runner. A runner that fails without a failed test counts as one failure. */
+function add(title, hasPassed, { passed, failed, tests }) {
+  const failures = hasPassed ? failed : Math.max(1, failed);
+  total.passed += passed;
+  total.failed += failures;
+  total.tests.push(...tests);
+  console.log(`${title}: ${passed} passed, ${failures} failed`);
+}

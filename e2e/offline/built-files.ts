@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isWholeRun } from '../../src/engine/testing/test-scope.ts';
 
 export const BUILT_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -20,18 +21,15 @@ const KINDS = [
   [/^service-worker\.js$/],
 ];
 
-/** Whether each file meets each fault, which takes a quarter of an hour. */
-export const isWhole = process.env.FAULTS === 'all';
-
 /** Paths of the files that are spoiled together: each alone in the whole run, else one of each kind. */
 export function listSpoiledFiles(): string[][] {
   const listed = readFileSync(join(BUILT_FOLDER, 'files.json'), 'utf8');
   const paths = [...Object.keys(JSON.parse(listed)), 'files.json', 'service-worker.js'];
-  if (isWhole) return paths.map((path) => [path]);
+  if (isWholeRun) return paths.map((path) => [path]);
   return KINDS.map((kinds) => paths.filter((path) => kinds.some((kind) => kind.test(path))));
 }
 
 /** Of the faults that can be made to the files at a place of that list, all in the whole run, else every tenth one. */
 export function chooseFaults<Fault>(faults: readonly Fault[], place: number): Fault[] {
-  return faults.filter((_, at) => isWhole || (at + place) % 10 === 0);
+  return faults.filter((_, at) => isWholeRun || (at + place) % 10 === 0);
 }

@@ -1,16 +1,17 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Collects whatever the browser complains about in any page or worker of the context: errors, warnings, violations of the policy. */
+/** Playwright's own warning in journeys without the service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** Collects the errors, warnings and policy violations that the browser reports for any page or worker of the context. */
 export function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+  const collect = (message: ConsoleMessage) => {
+    if (!['error', 'warning'].includes(message.type()) || message.text() === BLOCKED) return;
+    complaints.push(message.text());
+  };
+  context.on('console', collect);
   context.on('weberror', (error) => complaints.push(String(error.error())));
-  context.on('serviceworker', (worker) => {
-    worker.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-  });
+  context.on('serviceworker', (worker) => worker.on('console', collect));
   return complaints;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { BUILT_FOLDER, isWhole } from './built-files.ts';
+import { isWholeRun } from '../../src/engine/testing/test-scope.ts';
+import { BUILT_FOLDER } from './built-files.ts';
 import { inspectThroughPage, openAndKeep } from './journey.ts';
 import { poisonCache, type StoredFault } from './poisoned-cache.ts';
 import { startStaticSite } from './static-site.ts';
@@ -15,7 +16,7 @@ const STORED_FAULTS: StoredFault[] = [
 
 // Each fault is healed in one of the two ways, in both in the whole run.
 for (const [place, fault] of STORED_FAULTS.entries()) {
-  if (isWhole || place % 2 === 0) {
+  if (isWholeRun || place % 2 === 0) {
     test(`${fault} in place of every stored file is healed by a reload`, async ({ page }) => {
       const site = await startStaticSite({ folder: BUILT_FOLDER });
       await openAndKeep(page, site.address);
@@ -26,7 +27,7 @@ for (const [place, fault] of STORED_FAULTS.entries()) {
     });
   }
 
-  if (isWhole || place % 2 === 1) {
+  if (isWholeRun || place % 2 === 1) {
     test(`${fault} that the first release stored is healed by the next`, async ({ page }) => {
       const scripts: Record<string, string> = { 'service-worker.js': UNCHECKING_WORKER };
       const site = await startStaticSite({ folder: BUILT_FOLDER, scripts });

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { BUILT_FOLDER as folder, isWhole } from './built-files.ts';
+import { isWholeRun } from '../../src/engine/testing/test-scope.ts';
+import { BUILT_FOLDER as folder } from './built-files.ts';
 import { buildWithChangedScreen } from './changed-build.ts';
 import { collectComplaints } from './complaints.ts';
 import { getEntryScript, inspectThroughEndpoints, openAndKeep } from './journey.ts';
@@ -83,7 +84,7 @@ test('an update that waits keeps its files through every visit', async ({ page }
 });
 
 const FAULTY_ENDS = ['a transfer that breaks off', 'a web page', 'status 404'] as const;
-const ENDS = isWhole ? FAULTY_ENDS : FAULTY_ENDS.slice(0, 1);
+const ENDS = isWholeRun ? FAULTY_ENDS : FAULTY_ENDS.slice(0, 1);
 
 for (const fault of ENDS) {
   test(`an update that ends in ${fault} leaves the page whole, and comes later`, async ({

@@ -6,6 +6,7 @@ import { isNormalizedLabel } from './ensip15/normalize-label.ts';
 import { createInspector } from './inspector.ts';
 import { anyHostileName } from './testing/any-hostile-name.ts';
 import { anyResembling } from './testing/any-resembling.ts';
+import { getFuzzRuns } from './testing/fuzz-runs.ts';
 import { readTables } from './testing/read-tables.ts';
 import { countCharacters } from './text/code-points.ts';
 
@@ -56,6 +57,7 @@ describe('imitations of any name', () => {
           expect([name, imitations.imitated]).not.toContain(candidate);
         }
       }),
+      { numRuns: getFuzzRuns(100) },
     );
   });
 
@@ -68,7 +70,7 @@ describe('imitations of any name', () => {
         const taken = all.slice(0, 20).map(() => few.next().value);
         expect(taken).toEqual(all.slice(0, 20));
       }),
-      { numRuns: 30 },
+      { numRuns: getFuzzRuns(30) },
     );
   });
 
@@ -81,7 +83,7 @@ describe('imitations of any name', () => {
           expect(evidence).not.toBe('');
         }
       }),
-      { numRuns: 30 },
+      { numRuns: getFuzzRuns(30) },
     );
   });
 });

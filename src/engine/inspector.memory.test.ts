@@ -4,11 +4,17 @@ import { expect, it } from 'vitest';
 import { createInspector } from './inspector.ts';
 import { createMarkedLetter } from './testing/create-marked-letter.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
+import { chooseSize } from './testing/test-scope.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 const MEGABYTE = 1024 * 1024;
+
+/** Names of a megabyte, and the megabytes that may be kept of them. */
+const LONG_NAMES = chooseSize({ count: 15, limit: 10 }, { count: 50, limit: 32 });
+/** Different graphemes, and the megabytes that may be kept of them. */
+const GRAPHEMES = chooseSize({ count: 16_000, limit: 22 }, { count: 32_000, limit: 32 });
 
 function measureHeap(): number {
   collectGarbage();
@@ -42,8 +48,8 @@ it.each(FILLINGS)(
     };
     for (let at = 0; at < 10; at++) inspect(at);
     const before = measureHeap();
-    for (let at = 10; at < 60; at++) inspect(at);
-    expect(measureHeap() - before).toBeLessThan(32 * MEGABYTE);
+    for (let at = 10; at < 10 + LONG_NAMES.count; at++) inspect(at);
+    expect(measureHeap() - before).toBeLessThan(LONG_NAMES.limit * MEGABYTE);
     // Until here it must not be garbage itself.
     inspector.bulkInspectNames(['nick.eth']);
   },
@@ -58,10 +64,10 @@ it.each([15, 64])(
     inspector.bulkInspectNames([makeGrapheme()]);
     const before = measureHeap();
     const graphemes = Math.floor(192 / length);
-    for (let left = 32_000; left > 0; left -= graphemes) {
+    for (let left = GRAPHEMES.count; left > 0; left -= graphemes) {
       inspector.bulkInspectNames([Array.from({ length: graphemes }, makeGrapheme).join('')]);
     }
-    expect(measureHeap() - before).toBeLessThan(32 * MEGABYTE);
+    expect(measureHeap() - before).toBeLessThan(GRAPHEMES.limit * MEGABYTE);
     // Until here it must not be garbage itself.
     inspector.bulkInspectNames(['nick.eth']);
   },

@@ -4,6 +4,7 @@ import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { listCodePoints } from '../testing/test-scope.ts';
 import { createConfusables } from './confusables.ts';
 
 const bulk = readSections(readTables().bulk);
@@ -142,7 +143,7 @@ test('characters that may not read as simple text have no simple reading or type
   tags: 'sweep',
 }, () => {
   const wrong: number[] = [];
-  for (let codePoint = 0x21; codePoint < 0x30000; codePoint++) {
+  for (const codePoint of listCodePoints(0x21, 0x30000)) {
     if (codePoint >= 0xd800 && codePoint < 0xe000) continue;
     const character = String.fromCodePoint(codePoint);
     if (mayReadAsSimple(character)) continue;

@@ -4,6 +4,7 @@ import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { listCodePoints } from '../testing/test-scope.ts';
 import { createConfusables } from './confusables.ts';
 
 const bulk = readSections(readTables().bulk);
@@ -152,7 +153,7 @@ function listCharacters(): string[] {
     [0, 0x3_0000],
     [0xe_0000, 0xe_1000],
   ].flatMap(([start = 0, end = 0]) =>
-    Array.from({ length: end - start }, (_, at) => String.fromCodePoint(start + at)),
+    listCodePoints(start, end).map((codePoint) => String.fromCodePoint(codePoint)),
   );
 }
 

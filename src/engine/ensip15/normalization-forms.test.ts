@@ -2,6 +2,7 @@ import { nfc, nfd } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { listMarksByClass } from '../testing/marks-by-class.ts';
+import { chooseSize, listCodePoints } from '../testing/test-scope.ts';
 import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
 import { composeCodePoints, decompose, decomposeCodePoints } from './normalization-forms.ts';
 
@@ -50,7 +51,7 @@ test('every character decomposes like with ens-normalize, also between marks', {
   tags: 'sweep',
 }, () => {
   const wrong: string[] = [];
-  for (let codePoint = 0; codePoint < 0x110000; codePoint++) {
+  for (const codePoint of listCodePoints(0, 0x110000)) {
     const character = String.fromCodePoint(codePoint);
     for (const text of [character, `\u0301${character}\u0316`]) {
       if (decompose(text) !== toText(nfd(toCodePoints(text)))) wrong.push(text);
@@ -60,16 +61,17 @@ test('every character decomposes like with ens-normalize, also between marks', {
 });
 
 it.each(['\u0301', '\u0301\u0316', '\u05b0\u05b1\u05bc\u05c1', '\u0f72\u0f71'])(
-  'composes and decomposes a million of %j',
+  'composes and decomposes hundreds of thousands of %j',
   (marks) => {
-    const codePoints = toCodePoints(`a${marks.repeat(1_000_000 / marks.length)}`);
-    expect(decomposeCodePoints(codePoints)).toHaveLength(1_000_001);
-    expect(composeCodePoints(codePoints).length).toBeGreaterThan(999_990);
+    const length = chooseSize(200_000, 1_000_000);
+    const codePoints = toCodePoints(`a${marks.repeat(length / marks.length)}`);
+    expect(decomposeCodePoints(codePoints)).toHaveLength(length + 1);
+    expect(composeCodePoints(codePoints).length).toBeGreaterThan(length - 10);
   },
 );
 
-it('returns sixteen million ideographs unchanged', () => {
-  const text = '日'.repeat(16_000_000);
+it('returns millions of ideographs unchanged', () => {
+  const text = '日'.repeat(chooseSize(2_000_000, 16_000_000));
   expect(decompose(text) === text).toBe(true);
 });
 

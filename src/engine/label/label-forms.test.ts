@@ -5,6 +5,7 @@ import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
 import { anyLabel } from '../testing/any-text.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
+import { isWholeRun } from '../testing/test-scope.ts';
 
 /** Checks whether the forms of a label are those that ens-normalize returns. */
 function isAsWhole(label: string): boolean {
@@ -49,7 +50,8 @@ test('agrees with ens-normalize on characters next to letters of other scripts',
     .filter(
       (character) => character !== '.' && getLabelFacts(character).graphemes[0]?.mapped != null,
     )
-    .flatMap((character) => LETTERS.flatMap((letter) => [letter + character, character + letter]));
+    .flatMap((character) => LETTERS.flatMap((letter) => [letter + character, character + letter]))
+    .filter((_, at) => isWholeRun || at % 17 === 0);
   expect(labels.filter((label) => !isAsWhole(label))).toEqual([]);
 });
 

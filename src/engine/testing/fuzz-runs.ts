@@ -1,6 +1,9 @@
-// How long property tests search: as long as the gate can wait, or as long as FUZZ_SCALE says.
+import { isWholeRun } from './test-scope.ts';
 
-/** Runs of a property: `base` times the environment variable FUZZ_SCALE, which is 1 without it. */
+/** Multiplies the runs of every property. `npm run fuzz` sets FUZZ_SCALE. */
+const SCALE = Number(process.env.FUZZ_SCALE ?? (isWholeRun ? 1 : 1 / 4));
+
+/** Returns the number of runs of a property whose whole length is `base`. */
 export function getFuzzRuns(base: number): number {
-  return Math.ceil(base * Number(process.env.FUZZ_SCALE ?? 1));
+  return Math.ceil(base * SCALE);
 }

@@ -2,7 +2,9 @@
 
 import { fitExponent } from '../../bench/fit-exponent.ts';
 
-const LONGEST = 200_000;
+import { chooseSize } from './test-scope.ts';
+
+const LONGEST = chooseSize(100_000, 200_000);
 const FACTOR = 8;
 /** Enough rounds that linear growth is measured despite noise. Quadratic growth shows as 2 in every round. */
 const ROUNDS = 20;

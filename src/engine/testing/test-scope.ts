@@ -1,0 +1,20 @@
+// How much one run of the tests tries: `npm test` takes minutes, `npm run test:all` as long as it needs.
+
+/** Whether this is `npm run test:all`. */
+export const isWholeRun = process.env.TEST_SCOPE === 'all';
+
+/** Returns how much a test tries: `whole` in `npm run test:all`, `short` otherwise. */
+export function chooseSize<T>(short: T, whole: T): T {
+  return isWholeRun ? whole : short;
+}
+
+/** Code points below this number are tried in every run: the scripts that are written today. */
+const ALWAYS_TRIED = 0x3400;
+const STEP = 16;
+
+/** Lists the code points from `from` to before `to`: all of them in `npm run test:all`, otherwise every 16th from U+3400. */
+export function listCodePoints(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at).filter(
+    (codePoint) => isWholeRun || codePoint < ALWAYS_TRIED || codePoint % STEP === 0,
+  );
+}

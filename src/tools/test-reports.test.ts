@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatSlowest,
+  readReport,
+  summarizePlaywright,
+  summarizeVitest,
+  // biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations next to it
+} from './test-reports.mjs';
+
+describe('summarizeVitest', () => {
+  it('returns counts, titles and durations', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: '/project/src/engine/name.test.ts',
+          assertionResults: [
+            { fullName: 'parseName returns null', duration: 12 },
+            { fullName: 'parseName is skipped' },
+          ],
+        },
+      ],
+    };
+    expect(summarizeVitest(report)).toEqual({
+      passed: 1,
+      failed: 1,
+      tests: [
+        { title: 'name.test.ts: parseName returns null', duration: 12 },
+        { title: 'name.test.ts: parseName is skipped', duration: 0 },
+      ],
+    });
+  });
+});
+
+describe('summarizePlaywright', () => {
+  it('counts a flaky test as failed and reads nested suites', () => {
+    const report = {
+      stats: { expected: 2, unexpected: 1, flaky: 1 },
+      suites: [
+        {
+          title: 'offline/update.spec.ts',
+          file: 'offline/update.spec.ts',
+          specs: [{ title: 'loads', tests: [{ results: [{ duration: 10 }, { duration: 5 }] }] }],
+          suites: [
+            {
+              title: 'an update',
+              file: 'offline/update.spec.ts',
+              specs: [{ title: 'waits', tests: [{ results: [{ duration: 20 }] }] }],
+            },
+          ],
+        },
+      ],
+    };
+    expect(summarizePlaywright(report)).toEqual({
+      passed: 2,
+      failed: 2,
+      tests: [
+        { title: 'update.spec.ts: loads', duration: 15 },
+        { title: 'update.spec.ts: an update waits', duration: 20 },
+      ],
+    });
+  });
+});
+
+describe('readReport', () => {
+  it('returns no tests for a missing file', () => {
+    expect(readReport('/no/such/file.json', summarizeVitest)).toEqual({
+      passed: 0,
+      failed: 0,
+      tests: [],
+    });
+  });
+});
+
+describe('formatSlowest', () => {
+  it('returns the slowest tests first', () => {
+    const tests = [
+      { title: 'a', duration: 40 },
+      { title: 'b', duration: 12_345 },
+      { title: 'c', duration: 900 },
+    ];
+    expect(formatSlowest(tests, 2)).toEqual(['  12.3 s  b', '   0.9 s  c']);
+  });
+});
