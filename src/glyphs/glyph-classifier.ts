@@ -79,10 +79,11 @@ function isInPieces(text: string, glyph: DrawnGlyph, draw: DrawGlyph): boolean {
 /**
  * Creates a function that classifies how a grapheme is drawn, by its ink and advance width.
  *
- * A grapheme is missing if a character is missing in both its composed and its decomposed form,
- * because fonts draw either form with the glyphs of the other. Known limits: characters count as
- * drawn if the fallback font has an image for every block (LastResort) or draws a box for a character
- * that it claims to support. A sequence whose glyphs overlap counts as whole.
+ * A grapheme is missing if both its composed and its decomposed form contain a missing character.
+ * Fonts can draw either form with the glyphs of the other.
+ *
+ * Known limits: a character counts as drawn if a fallback font has an image for every block
+ * (LastResort), or a box for a supported character. A sequence whose glyphs overlap counts as whole.
  */
 export function createGlyphClassifier(draw: DrawGlyph): (text: string) => GlyphDrawing {
   const isMissingGlyph = createMissingGlyphDetector(draw);

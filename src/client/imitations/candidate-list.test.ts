@@ -5,7 +5,7 @@ import type {
   CandidatesQuery,
   JudgedCandidates,
 } from '../../contract/imitations.ts';
-import { type AskCandidates, createCandidateList } from './candidate-list.ts';
+import { createCandidateList, type RequestCandidates } from './candidate-list.ts';
 
 /** Creates a chunk of candidates. The first has the verdict `alert`. */
 function createPart(
@@ -24,30 +24,30 @@ function createPart(
 
 /** A worker whose requests the test resolves or rejects. */
 function createWorker() {
-  const asked: { query: CandidatesQuery; signal: AbortSignal }[] = [];
+  const requests: { query: CandidatesQuery; signal: AbortSignal }[] = [];
   const answers: { resolve(part: JudgedCandidates): void; reject(error: Error): void }[] = [];
-  const ask: AskCandidates = (query, signal) => {
-    asked.push({ query, signal });
+  const request: RequestCandidates = (query, signal) => {
+    requests.push({ query, signal });
     return new Promise((resolve, reject) => answers.push({ resolve, reject }));
   };
-  return { ask, asked, answers };
+  return { request, requests, answers };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createCandidateList', () => {
   it('requests chunks until the last one', async () => {
-    const { ask, asked, answers } = createWorker();
-    const list = createCandidateList('nick.eth', ask);
+    const { request, requests, answers } = createWorker();
+    const list = createCandidateList('nick.eth', request);
     const phases: string[] = [];
     list.subscribe(() => phases.push(`${list.state().phase} ${list.state().count}`));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     list.open();
     answers[0]?.resolve(createPart(['nik.eth', 'nck.eth']));
     await settle();
     answers[1]?.resolve(createPart(['n1ck.eth'], { isLast: true, kind: 'look_alike' }));
     await settle();
-    expect(asked.map(({ query }) => query.offset)).toEqual([0, 2]);
+    expect(requests.map(({ query }) => query.offset)).toEqual([0, 2]);
     expect(phases).toEqual(['loading 0', 'loading 2', 'done 3']);
     expect(list.rows.map(({ name, verdict }) => [name, verdict])).toEqual([
       ['nik.eth', 'alert'],
@@ -66,8 +66,8 @@ describe('createCandidateList', () => {
   });
 
   it('marks names on the user’s watchlist as watched', async () => {
-    const { ask, answers } = createWorker();
-    const list = createCandidateList('nick.eth', ask, (name) => name === 'nik.eth');
+    const { request, answers } = createWorker();
+    const list = createCandidateList('nick.eth', request, (name) => name === 'nik.eth');
     list.open();
     answers[0]?.resolve(createPart(['nik.eth', 'nck.eth'], { isLast: true }));
     await settle();
@@ -92,29 +92,29 @@ describe('createCandidateList', () => {
   );
 
   it('keeps its rows when stopped, and resumes after them', async () => {
-    const { ask, asked, answers } = createWorker();
-    const list = createCandidateList('nick.eth', ask);
+    const { request, requests, answers } = createWorker();
+    const list = createCandidateList('nick.eth', request);
     list.open();
     answers[0]?.resolve(createPart(['nik.eth']));
     await settle();
     list.stop();
-    expect(asked[1]?.signal.aborted).toBe(true);
+    expect(requests[1]?.signal.aborted).toBe(true);
     answers[1]?.resolve(createPart(['late.eth']));
     await settle();
     expect(list.state()).toMatchObject({ phase: 'stopped', count: 1 });
     list.close();
     list.open();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     list.resume();
-    expect(asked[2]?.query.offset).toBe(1);
+    expect(requests[2]?.query.offset).toBe(1);
     answers[2]?.resolve(createPart(['nck.eth'], { isLast: true }));
     await settle();
     expect(list.rows.map(({ name }) => name)).toEqual(['nik.eth', 'nck.eth']);
   });
 
   it('pauses when closed, and continues when opened again', async () => {
-    const { ask, asked, answers } = createWorker();
-    const list = createCandidateList('nick.eth', ask);
+    const { request, requests, answers } = createWorker();
+    const list = createCandidateList('nick.eth', request);
     list.open();
     list.close();
     answers[0]?.resolve(createPart(['nik.eth']));
@@ -126,15 +126,15 @@ describe('createCandidateList', () => {
     list.close();
     list.open();
     expect(list.state()).toMatchObject({ phase: 'done', count: 1 });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('reports an error, and retries on resume', async () => {
-    const ask = vi
-      .fn<AskCandidates>()
+    const request = vi
+      .fn<RequestCandidates>()
       .mockRejectedValueOnce(new Error('The worker died.'))
       .mockResolvedValue(createPart(['nik.eth'], { isLast: true }));
-    const list = createCandidateList('nick.eth', ask);
+    const list = createCandidateList('nick.eth', request);
     list.open();
     await settle();
     expect(list.state()).toMatchObject({ phase: 'failed', error: new Error('The worker died.') });

@@ -50,7 +50,7 @@ export interface CandidateList {
 }
 
 /** Requests one chunk of candidates. Rejects with a problem. */
-export type AskCandidates = (
+export type RequestCandidates = (
   query: CandidatesQuery,
   signal: AbortSignal,
 ) => Promise<JudgedCandidates>;
@@ -61,7 +61,7 @@ const CHUNK_LENGTH = 1_000;
 /** @param isWatched whether a name is on the user's watchlist, and so not a threat to the user */
 export function createCandidateList(
   name: string,
-  ask: AskCandidates,
+  request: RequestCandidates,
   isWatched: (name: string) => boolean = () => false,
 ): CandidateList {
   const rows: JudgedCandidate[] = [];
@@ -114,7 +114,7 @@ export function createCandidateList(
 
   async function load(signal: AbortSignal): Promise<void> {
     while (state.phase === 'loading') {
-      const chunk = await ask({ name, offset: rows.length, limit: CHUNK_LENGTH }, signal);
+      const chunk = await request({ name, offset: rows.length, limit: CHUNK_LENGTH }, signal);
       if (signal.aborted) return;
       append(chunk);
     }

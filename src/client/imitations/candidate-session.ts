@@ -1,6 +1,10 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { createExportTask, type ExportTask } from '../export/export-task.ts';
-import { type AskCandidates, type CandidateList, createCandidateList } from './candidate-list.ts';
+import {
+  type CandidateList,
+  createCandidateList,
+  type RequestCandidates,
+} from './candidate-list.ts';
 import { type CandidateView, createCandidateView } from './candidate-view.ts';
 import {
   createLikenessMeasure,
@@ -22,7 +26,7 @@ export interface CandidateSession {
 }
 
 export interface CandidateSessionOptions extends Pick<LikenessOptions, 'measure'> {
-  ask: AskCandidates;
+  request: RequestCandidates;
   isWatched?: (name: string) => boolean;
   /** Splits a candidate and the name it imitates into corresponding pieces. */
   split(candidate: string, subject: string): ReturnType<LikenessOptions['splitRow']>;
@@ -30,9 +34,9 @@ export interface CandidateSessionOptions extends Pick<LikenessOptions, 'measure'
 
 export function createCandidateSession(
   name: string,
-  { ask, isWatched, split, measure }: CandidateSessionOptions,
+  { request, isWatched, split, measure }: CandidateSessionOptions,
 ): CandidateSession {
-  const list = createCandidateList(name, ask, isWatched);
+  const list = createCandidateList(name, request, isWatched);
   const likeness = createLikenessMeasure({
     countRows: () => list.rows.length,
     splitRow: (row) => split(list.rows[row]?.name ?? '', list.state().subject ?? ''),

@@ -45,11 +45,11 @@ function createView(given: readonly JudgedCandidate[] = ROWS) {
       const end = view.subscribe(look);
       look();
     });
-  const ask = (query: Partial<CandidateQuery>) => {
+  const runQuery = (query: Partial<CandidateQuery>) => {
     view.setQuery({ ...ALL_CANDIDATES, ...query });
     return waitForNames();
   };
-  return { view, rows, measured, listed, likeness, ask };
+  return { view, rows, measured, listed, likeness, runQuery };
 }
 
 const NOTHING_MEASURED = {
@@ -72,19 +72,19 @@ describe('createCandidateView', () => {
     ['decomposed text', { search: 'i\u0300' }, [NAMES[1]]],
     ['all, ordered by name', { order: 'name' }, [...NAMES].sort()],
   ])('shows %s', async (_, query, names) => {
-    const { ask } = createView();
-    expect(await ask(query)).toEqual(names);
+    const { runQuery } = createView();
+    expect(await runQuery(query)).toEqual(names);
   });
 
   it('orders by likeness, then those that cannot be drawn, then those not measured yet', async () => {
-    const { ask, measured } = createView();
+    const { runQuery, measured } = createView();
     measured.set(4, 0.4).set(1, null).set(2, 1).set(3, 0.9);
-    expect(await ask({ order: 'likeness' })).toEqual([2, 3, 4, 1, 0].map((row) => NAMES[row]));
+    expect(await runQuery({ order: 'likeness' })).toEqual([2, 3, 4, 1, 0].map((row) => NAMES[row]));
   });
 
   it('updates when the list grows or more candidates are measured', async () => {
-    const { ask, view, rows, listed, measured, likeness } = createView([]);
-    expect(await ask({ order: 'likeness' })).toEqual([]);
+    const { runQuery, view, rows, listed, measured, likeness } = createView([]);
+    expect(await runQuery({ order: 'likeness' })).toEqual([]);
     rows.push(...ROWS);
     listed.notify();
     await expect.poll(() => view.shown().rows).toEqual([0, 1, 2, 3, 4]);
@@ -97,10 +97,10 @@ describe('createCandidateView', () => {
   });
 
   it('shows the results of the latest query', async () => {
-    const { ask, view } = createView();
-    void ask({ search: 'app' });
+    const { runQuery, view } = createView();
+    void runQuery({ search: 'app' });
     expect(view.shown().isPending).toBe(true);
-    expect(await ask({ kinds: ['omission'] })).toEqual(['vtalik.eth']);
+    expect(await runQuery({ kinds: ['omission'] })).toEqual(['vtalik.eth']);
     expect(view.shown().query.kinds).toEqual(['omission']);
   });
 
@@ -108,7 +108,7 @@ describe('createCandidateView', () => {
     const many = Array.from({ length: 5_000 }, (_, at) =>
       create(`n${(at * 7_919) % 5_000}.eth`, 'bit', 'none'),
     );
-    const { ask } = createView(many);
-    expect(await ask({ order: 'name' })).toEqual(many.map(({ name }) => name).sort());
+    const { runQuery } = createView(many);
+    expect(await runQuery({ order: 'name' })).toEqual(many.map(({ name }) => name).sort());
   });
 });

@@ -22,7 +22,7 @@ export function getCandidateSession(
   const watched = new Set(deviceWatchlist.names().map(guessName));
   latest = createCandidateSession(name, {
     isWatched: (candidate) => watched.has(candidate),
-    ask: async (query, signal) =>
+    request: async (query, signal) =>
       unwrap(await inspector.call((service) => service.listCandidates(query), signal)),
     split,
     measure: (pairs, signal) => measureNames(pairs, getFontStack(), signal),

@@ -6,7 +6,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Creates a measure that records the requested rows. Row 1 cannot be drawn. */
 function createMeasure(count: number, measure?: LikenessOptions['measure']) {
-  const asked: number[][] = [];
+  const calls: number[][] = [];
   const rows = { count };
   const likeness = createLikenessMeasure({
     countRows: () => rows.count,
@@ -15,74 +15,74 @@ function createMeasure(count: number, measure?: LikenessOptions['measure']) {
       measure ??
       (async (pairs) => {
         const batch = pairs.map(([piece]) => Number(piece?.[0]));
-        asked.push(batch);
+        calls.push(batch);
         return batch.map((row) => (row === 1 ? null : row / 1_000));
       }),
   });
-  return { likeness, asked, rows };
+  return { likeness, calls, rows };
 }
 
 describe('createLikenessMeasure', () => {
   it('measures rows in view in one call, and each row once', async () => {
-    const { likeness, asked } = createMeasure(100);
+    const { likeness, calls } = createMeasure(100);
     const leave = [3, 1, 7].map(likeness.watch);
     await settle();
-    expect(asked).toEqual([[3, 1, 7]]);
+    expect(calls).toEqual([[3, 1, 7]]);
     expect([3, 1, 7, 0].map(likeness.of)).toEqual([0.003, null, 0.007, undefined]);
     for (const each of leave) each();
     likeness.watch(3);
     await settle();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(likeness.state().measured).toBe(3);
   });
 
   it('skips rows that left the view before they were measured', async () => {
-    const { likeness, asked } = createMeasure(100);
+    const { likeness, calls } = createMeasure(100);
     likeness.watch(3)();
     likeness.watch(4);
     await settle();
-    expect(asked).toEqual([[4]]);
+    expect(calls).toEqual([[4]]);
   });
 
   it('measures all rows on request, those in view first, and rows that arrive later', async () => {
-    const { likeness, asked, rows } = createMeasure(90);
+    const { likeness, calls, rows } = createMeasure(90);
     likeness.measureAll();
     likeness.watch(80);
     await settle();
-    expect(asked.map(([first]) => first)).toEqual([80, 39, 79]);
-    expect(asked.flat()).toHaveLength(90);
-    expect(new Set(asked.flat()).size).toBe(90);
+    expect(calls.map(([first]) => first)).toEqual([80, 39, 79]);
+    expect(calls.flat()).toHaveLength(90);
+    expect(new Set(calls.flat()).size).toBe(90);
     rows.count = 92;
     likeness.grow();
     await settle();
-    expect(asked.at(-1)).toEqual([90, 91]);
+    expect(calls.at(-1)).toEqual([90, 91]);
     expect(likeness.state()).toMatchObject({ measured: 92, isMeasuringAll: true });
   });
 
   it('stops and continues', async () => {
-    const { likeness, asked } = createMeasure(90);
+    const { likeness, calls } = createMeasure(90);
     const unsubscribe = likeness.subscribe(() => {
       if (likeness.state().measured === 40) likeness.stop();
     });
     likeness.measureAll();
     await settle();
-    expect(asked.flat()).toHaveLength(40);
+    expect(calls.flat()).toHaveLength(40);
     expect(likeness.state()).toMatchObject({ measured: 40, isMeasuringAll: false });
     unsubscribe();
     likeness.measureAll();
     await settle();
-    expect(asked.flat()).toHaveLength(90);
+    expect(calls.flat()).toHaveLength(90);
   });
 
   it('measures nothing while closed', async () => {
-    const { likeness, asked } = createMeasure(90);
+    const { likeness, calls } = createMeasure(90);
     likeness.close();
     likeness.measureAll();
     await settle();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     likeness.open();
     await settle();
-    expect(asked.flat()).toHaveLength(90);
+    expect(calls.flat()).toHaveLength(90);
   });
 
   it('reports that the browser cannot draw text, and makes no more calls', async () => {

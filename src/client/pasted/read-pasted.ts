@@ -74,8 +74,8 @@ const PREFIX = /^[\p{L}\p{N} ]{1,24}[:：=]\s*(?=\S)/u;
 
 /**
  * Finds the names in an input that is not a name itself, such as a link or a list. Returns null if the input can only be
- * a name. Each returned name is a substring of the input, with four changes: dots of other kinds become `.`, Punycode is
- * decoded, one layer of percent-encoding is decoded, and hosts become lower case. Separators within a name are never removed.
+ * a name. Each returned name is a substring of the input after these changes: dots of other kinds become `.`, Punycode and
+ * one layer of percent-encoding are decoded, and hosts become lower case. Separators within a name are never removed.
  */
 export function readPasted(text: string): PastedText | null {
   if (text.length > MAX_LENGTH || !text.isWellFormed()) return null;

@@ -4,17 +4,17 @@ import { createGlyphMeasure } from './glyph-measure.ts';
 
 /** A connection to a service that records the graphemes of each call. */
 function createFakeWorker(compare?: SimilarityService['compare']) {
-  const asked: string[][] = [];
+  const calls: string[][] = [];
   const service: Pick<SimilarityService, 'compare'> = {
     async compare(original, others, fontStack) {
-      asked.push([...others]);
+      calls.push([...others]);
       if (compare) return compare(original, others, fontStack);
       return others.map((grapheme) => ({ grapheme, drawing: 'whole', similarity: 0.5 }));
     },
   };
-  const call = async <T>(ask: (service: SimilarityService) => Promise<T>) =>
-    ask(service as SimilarityService);
-  return { asked, call };
+  const call = async <T>(run: (service: SimilarityService) => Promise<T>) =>
+    run(service as SimilarityService);
+  return { calls, call };
 }
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
@@ -26,8 +26,8 @@ describe('createGlyphMeasure', () => {
     expect(measured).toEqual(
       letters.map((grapheme) => ({ grapheme, drawing: 'whole', similarity: 0.5 })),
     );
-    expect(worker.asked.flat()).toEqual(letters);
-    expect(worker.asked.length).toBeGreaterThan(1);
+    expect(worker.calls.flat()).toEqual(letters);
+    expect(worker.calls.length).toBeGreaterThan(1);
   });
 
   test('compares each pair once per font stack', async () => {
@@ -37,7 +37,7 @@ describe('createGlyphMeasure', () => {
     const again = await measure('0', ['c', 'b'], 'serif');
     await measure('0', ['b'], 'cursive');
     await measure('1', ['b'], 'serif');
-    expect(worker.asked).toEqual([['a', 'b'], ['c'], ['b'], ['b']]);
+    expect(worker.calls).toEqual([['a', 'b'], ['c'], ['b'], ['b']]);
     expect(again).toMatchObject([{ grapheme: 'c' }, { grapheme: 'b' }]);
   });
 
@@ -49,16 +49,16 @@ describe('createGlyphMeasure', () => {
     });
     const measure = createGlyphMeasure(worker);
     await expect(measure('0', letters, 'serif', abort.signal)).rejects.toThrow(/abort/iu);
-    expect(worker.asked).toHaveLength(1);
+    expect(worker.calls).toHaveLength(1);
     await expect(measure('0', letters, 'serif', abort.signal)).rejects.toThrow(/abort/iu);
-    expect(worker.asked).toHaveLength(1);
+    expect(worker.calls).toHaveLength(1);
     await measure('0', letters, 'serif');
-    expect(worker.asked.flat()).toEqual(letters);
+    expect(worker.calls.flat()).toEqual(letters);
   });
 
   test('returns “unavailable” after one call if the worker cannot draw text', async () => {
     const worker = createFakeWorker(async () => 'unavailable');
     expect(await createGlyphMeasure(worker)('0', letters, 'serif')).toBe('unavailable');
-    expect(worker.asked).toHaveLength(1);
+    expect(worker.calls).toHaveLength(1);
   });
 });

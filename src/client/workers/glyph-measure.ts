@@ -42,8 +42,8 @@ export function createGlyphMeasure(
     const wanted = others.filter((grapheme) => !found.has(grapheme));
     for (let start = 0; start < wanted.length; start += BATCH_SIZE) {
       const batch = wanted.slice(start, start + BATCH_SIZE);
-      const ask = worker.call((service) => service.compare(original, batch, fontStack), signal);
-      const comparisons = await ask;
+      const call = worker.call((service) => service.compare(original, batch, fontStack), signal);
+      const comparisons = await call;
       if (comparisons === 'unavailable') return 'unavailable';
       for (const comparison of comparisons) {
         found.set(comparison.grapheme, comparison);

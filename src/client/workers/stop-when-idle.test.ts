@@ -13,7 +13,7 @@ function createFakeWorker() {
   const service: Service = {
     answer: () => new Promise((resolve) => answers.push(() => resolve('done'))),
   };
-  const call = async <T>(ask: (service: Service) => Promise<T>) => ask(service);
+  const call = async <T>(run: (service: Service) => Promise<T>) => run(service);
   return { answers, call, stop: vi.fn() };
 }
 

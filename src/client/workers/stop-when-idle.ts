@@ -8,11 +8,11 @@ export function stopWhenIdle<Service>(
   let running = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
   return {
-    async call(ask, signal) {
+    async call(run, signal) {
       clearTimeout(idle);
       running += 1;
       try {
-        return await worker.call(ask, signal);
+        return await worker.call(run, signal);
       } finally {
         running -= 1;
         if (running === 0) idle = setTimeout(() => worker.stop(), idleMs);

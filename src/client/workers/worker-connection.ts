@@ -56,7 +56,7 @@ export interface Connection<Service> {
    * Calls the worker, and starts it first if necessary. If the worker crashes during the call, the
    * call is retried once on a new worker. Rejects with {@link WorkerCrashedError} if that one crashes too.
    */
-  call<T>(ask: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  call<T>(run: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Terminates the worker. The next call starts another. */
   stop(): void;
   /** Returns how many workers crashed after they had started. */
@@ -153,22 +153,22 @@ export function createConnection<Service>(
     return current.sentSetup?.done;
   }
 
-  async function attempt<T>(ask: (service: Service) => Promise<T>): Promise<T> {
+  async function attempt<T>(run: (service: Service) => Promise<T>): Promise<T> {
     const current = getWorker();
     const { service, crashed } = current;
-    const answer = prepare(current)?.then(() => ask(service)) ?? ask(service);
+    const answer = prepare(current)?.then(() => run(service)) ?? run(service);
     return Promise.race([answer, crashed]);
   }
 
   return {
-    async call(ask, signal) {
+    async call(run, signal) {
       signal?.throwIfAborted();
       try {
-        return await attempt(ask);
+        return await attempt(run);
       } catch (error) {
         if (!(error instanceof WorkerCrashedError)) throw error;
         signal?.throwIfAborted();
-        return attempt(ask);
+        return attempt(run);
       }
     },
     stop: () => running?.end(),
