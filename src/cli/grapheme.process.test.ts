@@ -29,7 +29,7 @@ it('says why a text is no grapheme, and loses no other', async () => {
     [
       'namescope: The text is 2 graphemes, give one of them: “a” (U+0061), U+202E.',
       'The text is empty: give one grapheme.',
-      'The text has half of a surrogate pair, which UTF-8 cannot encode; give text that is valid Unicode.',
+      'The text contains an unpaired surrogate, which UTF-8 cannot encode. Use text that is valid Unicode.',
       '',
     ].join('\n'),
   );

@@ -41,11 +41,11 @@ export interface BulkColumns {
   imitationKind: Uint8Array;
   /** Index into `IMITATION_STATUSES`, or `NO_IMITATION`. */
   imitationStatus: Uint8Array;
-  /** Position of the imitated name in `targets`, counted from 1; 0 if the row imitates no name. */
+  /** Position of the imitated name in `targets`, counted from 1. 0 if the row imitates no name. */
   target: Uint32Array;
   /** Index into `KNOWN_RELATIONS`. */
   known: Uint8Array;
-  /** Position of the title in `titles`, counted from 1, if the row is a built-in known name; otherwise 0. */
+  /** Position of the title in `titles`, counted from 1. 0 if the row is not a built-in known name. */
   title: Uint16Array;
   /**
    * 64-bit key of the UTS #39 skeleton, equal for names that look the same. If the name was not inspected, the key of

@@ -24,7 +24,7 @@ export type ImitationStatus = (typeof IMITATION_STATUSES)[number];
 
 /** What a name imitates or comes close to. */
 export interface Imitation {
-  /** The known name that is imitated; null if the name imitates an address. */
+  /** The known name that is imitated. Null if the name imitates an address. */
   name: string | null;
   kind: ImitationKind;
   status: ImitationStatus;
@@ -32,19 +32,16 @@ export interface Imitation {
   evidence: string;
 }
 
-/** The known name that a name is, or is a subname of. */
+/** A known name that an inspected name is, or is a subname of. */
 export interface Known {
-  /** The known name. */
   name: string;
   /** Title of the known name as its owner writes it, such as `MetaMask`. */
   title: string;
-  /** Category of the known name, such as `wallet`; `watchlist` for a name from the user's watchlist. */
+  /** Category of the known name, such as `wallet`. `watchlist` for a name from the user's watchlist. */
   category: string;
 }
 
-/**
- * How broadly imitations of a watched name are detected: not at all, by look, or also if a name is one edit away.
- */
+/** Which imitations of a watched name are detected: none, those with a similar look, or also names one edit away. */
 export const WATCH_REACHES = ['itself', 'looks', 'near'] as const;
 
 export type WatchReach = (typeof WATCH_REACHES)[number];

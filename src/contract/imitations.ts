@@ -49,7 +49,7 @@ export interface ImitationOptions {
 export interface ImitationsResponse {
   /** The name exactly as it was sent. */
   name: string;
-  /** Whether the list is complete; false if the limit cut it off. */
+  /** Whether the list is complete. False if the limit cut it off. */
   complete: boolean;
   /**
    * Names that could imitate this name, most dangerous first. The list has no duplicates, does not contain the name
@@ -84,18 +84,18 @@ export interface JudgedCandidates {
   isLast: boolean;
 }
 
-/** A name in a list that imitates the searched name. */
+/** A name in the user's list that imitates the given name. */
 export interface FoundImitation {
   /** Index in the list. */
   row: number;
   name: string;
-  /** Kind of the matching candidate; if no candidate matches, the kind from the report. */
+  /** Kind of the matching candidate. If no candidate matches, the kind from the report. */
   kind: CandidateKind | ImitationKind;
-  /** What makes the two names similar; empty if there is nothing to say. */
+  /** What makes the two names similar. Empty if there is nothing to say. */
   evidence: string;
   rating: Rating;
-  /** Status of the imitation of the searched name, or else of another known name; null if neither is imitated. */
+  /** Status of the imitation of the given name, or else of another known name. Null if neither is imitated. */
   status: ImitationStatus | null;
-  /** Set if the found name is a known name or a subname of one. */
+  /** Known name that the found name is or is a subname of. Null if there is none. */
   known: Known | null;
 }

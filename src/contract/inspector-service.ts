@@ -29,9 +29,9 @@ export interface Watchlist {
 
 /** The names that the entries of a watchlist stand for. */
 export interface WatchedEntries {
-  /** The watched name of each entry; null if the entry is invalid. */
+  /** The watched name of each entry. Null if the entry is invalid. */
   names: (string | null)[];
-  /** Index into `WATCH_REACHES` for each entry; 0 if the entry is invalid. */
+  /** Index into `WATCH_REACHES` for each entry. 0 if the entry is invalid. */
   reaches: Uint8Array;
   /** Invalid entries, with paths such as `watchlist[3]`. */
   faults: ProblemFault[];
@@ -56,7 +56,7 @@ export interface InspectorService {
   inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>>;
   /** Lists a part of the names that could imitate a name. Returns a problem if the name is invalid. */
   listCandidates(query: CandidatesQuery): Promise<Outcome<JudgedCandidates>>;
-  /** Finds the names in a list that imitate `name`, because they are candidates or because their reports say so. */
+  /** Finds the names in a list that imitate `name`, either as candidates or according to their reports. */
   findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
   /** Compares two names. The watchlist has no effect. */
   compareNames(first: string, second: string): Promise<Outcome<NameComparison>>;

@@ -19,7 +19,7 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 /** An invalid value in a request. */
 export interface ProblemFault {
-  /** Path of the value in the request, such as `names[3]`; empty for the whole body. */
+  /** Path of the value in the request, such as `names[3]`. Empty for the whole body. */
   path: string;
   /** What is wrong with the value. */
   detail: string;

@@ -1,6 +1,6 @@
 /**
- * Danger that the worst check found: 2 means no `warn` or `alert`, 3 means at least one `warn`, 4 means at least one
- * `alert`. Findings with the status `info` do not count.
+ * Status of the worst check. 2: no check warns. 3: at least one check has the status `warn`. 4: at least one check has
+ * the status `alert`. The status `info` does not affect the rating.
  *
  * @asType integer
  */

@@ -2,7 +2,7 @@ import type { CheckStatus, GenericCheckResult } from './checks.ts';
 import type { Imitation, Known } from './imitation-kinds.ts';
 import type { Rating } from './rating.ts';
 
-/** ENSIP-15 status; `unknown` if only the hash of a label is known (`[64 hex digits]`). */
+/** ENSIP-15 status. `unknown` if only the hash of a label is known (`[64 hex digits]`). */
 export type Normalization = 'normalized' | 'unnormalized' | 'unknown';
 
 /**
@@ -25,7 +25,7 @@ export interface ConsolidatedFields {
    * @maximum 14
    */
   risk_count: number;
-  /** The worst of these checks; null if there is none. */
+  /** The worst check with the status `warn` or `alert`. Null if there is none. */
   highest_risk: GenericCheckResult | null;
   /** The rating in a few words. */
   title: string;
@@ -38,7 +38,7 @@ export interface ConsolidatedNameGuardReport extends ConsolidatedFields {
   /** The name exactly as it was sent. */
   name: string;
   /**
-   * ENSIP-1 hash of the name. A label in the form `[64 hex digits]` contributes the hash it contains.
+   * ENSIP-1 hash of the name. An unknown label, `[64 hex digits]`, is replaced by the hash it contains.
    *
    * @pattern ^0x[0-9a-f]{64}$
    */
@@ -48,12 +48,12 @@ export interface ConsolidatedNameGuardReport extends ConsolidatedFields {
    * inspected. An unknown label has 66 characters, so four of them already make a name too long.
    */
   inspected: boolean;
-  /** The ENSIP-15 form to display; null unless every label is known and normalized. */
+  /** The ENSIP-15 form to display. Null unless every label is known and normalized. */
   beautiful_name: string | null;
   normalization: Normalization;
-  /** What the name imitates; null if it imitates nothing. */
+  /** What the name imitates. Null if it imitates nothing. */
   imitates: Imitation | null;
-  /** Set if the name is spelled exactly like a known name or is a subname of one. */
+  /** Known name that has exactly this spelling or that this name is a subname of. Null if there is none. */
   known: Known | null;
 }
 
@@ -82,12 +82,12 @@ export interface ConsolidatedGraphemeGuardReport extends ConsolidatedFields {
   /** Unicode name of the grapheme, CLDR short name of an emoji, or a description if there is no name. */
   grapheme_name: string;
   grapheme_type: GraphemeType;
-  /** Unicode script in words, such as `Old Italic`; `Combined` for several scripts, `Unknown` for none. */
+  /** Unicode script in words, such as `Old Italic`. `Combined` for several scripts, `Unknown` for none. */
   grapheme_script: string;
   /** The type in words, with the script if it adds information. */
   grapheme_description: string;
   /**
-   * Unicode version that introduced the grapheme; null if it is unassigned.
+   * Unicode version that introduced the grapheme. Null if it is unassigned.
    *
    * @pattern ^\d+\.\d+$
    */
@@ -120,7 +120,7 @@ type CodePointNotation = string;
 export interface GraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
   checks: CheckResults;
   /**
-   * A web page about this character; null for a grapheme of several characters.
+   * A web page about this character. Null for a grapheme of several characters.
    *
    * @format uri
    */
@@ -128,8 +128,7 @@ export interface GraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
   /** Name of that page, or `No link is available`. */
   grapheme_link_name: string;
   /**
-   * Graphemes that this one can be mistaken for, without itself. The canonical form comes first if it is known and
-   * differs.
+   * Other graphemes that this one can be mistaken for. The canonical form comes first if it is known and differs.
    */
   confusables: ConfusableGuardReport[];
   /**
@@ -137,7 +136,7 @@ export interface GraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
    * graphemes.
    */
   confusable_sequences: string[];
-  /** Canonical form of the grapheme; null if none is known. */
+  /** Canonical form of the grapheme. Null if none is known. */
   canonical_grapheme: string | null;
   /** Code points of the grapheme, in order. */
   codepoints: CodePointNotation[];
@@ -164,13 +163,13 @@ export const NORMALIZATION_ERROR_CODES = [
   'excessive_nonspacing_marks',
 ] as const;
 
-/** Machine-readable reason. */
+/** Machine-readable reason why ENSIP-15 rejects or changes a label. */
 export type NormalizationErrorCode = (typeof NORMALIZATION_ERROR_CODES)[number];
 
 /** Why ENSIP-15 rejects or changes the label, and the edit that fixes it. */
 export interface NormalizationError {
   code: NormalizationErrorCode;
-  /** Human-readable reason. */
+  /** Human-readable reason why ENSIP-15 rejects or changes the label. */
   message: string;
   /**
    * Offset in the label where the edit starts, in code points.
@@ -186,7 +185,7 @@ export interface NormalizationError {
    * @minimum 0
    */
   end: number;
-  /** Replacement for the text from `start` to `end`; null if no edit fixes the label. */
+  /** Replacement for the text from `start` to `end`. Null if no edit fixes the label. */
   suggestion: string | null;
 }
 
@@ -201,12 +200,12 @@ export interface LabelGuardReport extends ConsolidatedFields {
    */
   labelhash: string;
   normalization: Normalization;
-  /** The form to display; null unless the label is known and normalized. */
+  /** The form to display. Null unless the label is known and normalized. */
   beautiful_label: string | null;
-  /** The label with each grapheme in its canonical form; null if a grapheme has none or the result is invalid. */
+  /** The label with each grapheme in its canonical form. Null if a grapheme has none or the result is invalid. */
   canonical_label: string | null;
   checks: CheckResults;
-  /** Graphemes of the label, in order; null if only its hash is known. */
+  /** Graphemes of the label, in order. Null if only its hash is known. */
   graphemes: LabelGraphemeGuardReport[] | null;
   /** Null if the label is normalized or unknown. */
   normalization_error: NormalizationError | null;
@@ -215,13 +214,12 @@ export interface LabelGuardReport extends ConsolidatedFields {
 /** Full report on one name. */
 export interface NameGuardReport extends ConsolidatedNameGuardReport {
   checks: CheckResults;
-  /** The name with each label in its canonical form; null if a label has none. */
+  /** The name with each label in its canonical form. Null if a label has none. */
   canonical_name: string | null;
   /**
-   * The perceived form: the name that a reader sees at a glance, regardless of scripts; null if that is the name
-   * itself.
+   * Perceived form: the name that a reader sees at a glance, regardless of scripts. Null if that is the name itself.
    */
   looks_like: string | null;
-  /** Labels of the name, in order; null if the name was not inspected. */
+  /** Labels of the name, in order. Null if the name was not inspected. */
   labels: LabelGuardReport[] | null;
 }

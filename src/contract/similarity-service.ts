@@ -8,7 +8,7 @@ export type GlyphDrawing = 'whole' | 'in-pieces' | 'blank' | 'missing';
 export interface GlyphComparison {
   grapheme: string;
   drawing: GlyphDrawing;
-  /** From 0 to 1 (identical pictures); null if one of the two graphemes is blank or missing. */
+  /** From 0 to 1 (identical pictures). Null if one of the two graphemes is blank or missing. */
   similarity: number | null;
 }
 
@@ -17,11 +17,11 @@ export type NamePiece = readonly [string, string];
 
 /** How similar two names look on this device. */
 export interface NameDrawing {
-  /** Whether the pictures are identical; null if a glyph is missing or a label is too wide to draw. */
+  /** Whether the pictures are identical. Null if a glyph is missing or a label is too wide to draw. */
   isIdentical: boolean | null;
-  /** Similarity of each piece, from 0 to 1 (identical pictures); null if a glyph is missing. */
+  /** Similarity of each piece, from 0 to 1 (identical pictures). Null if a glyph is missing. */
   pieces: (number | null)[];
-  /** Average similarity of the pieces, weighted by their width; null if a glyph is missing. */
+  /** Average similarity of the pieces, weighted by their width. Null if a glyph is missing. */
   similarity: number | null;
 }
 

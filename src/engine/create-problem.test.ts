@@ -6,13 +6,13 @@ test.each<[code: ProblemCode, status: number, title: string]>([
   ['malformed_json', 400, 'The request body is not JSON'],
   ['malformed_path', 400, 'The path is not valid percent-encoded UTF-8'],
   ['unknown_operation', 404, 'There is no such operation'],
-  ['method_not_allowed', 405, 'The operation does not answer this method'],
+  ['method_not_allowed', 405, 'The operation does not support this method'],
   ['body_too_large', 413, 'The request body is too large'],
   ['unsupported_media_type', 415, 'The content type is not supported'],
   ['invalid_request', 422, 'The request is not valid'],
   ['not_a_grapheme', 422, 'The text is not one grapheme'],
   ['unpaired_surrogate', 422, 'The text is not valid Unicode'],
-  ['internal_error', 500, 'Something went wrong on our side'],
+  ['internal_error', 500, 'An unexpected error occurred'],
   ['tables_unavailable', 503, 'The data tables could not be loaded'],
 ])('%s: %i, %s', (code, status, title) => {
   const type = `urn:problem-type:namescope:${code}`;
@@ -31,7 +31,7 @@ test('half of a surrogate pair is refused with advice', () => {
     problem: {
       code: 'unpaired_surrogate',
       detail:
-        'The text has half of a surrogate pair, which UTF-8 cannot encode; give text that is valid Unicode.',
+        'The text contains an unpaired surrogate, which UTF-8 cannot encode. Use text that is valid Unicode.',
     },
   });
 });

@@ -12,14 +12,14 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   malformed_json: 'The request body is not JSON',
   malformed_path: 'The path is not valid percent-encoded UTF-8',
   unknown_operation: 'There is no such operation',
-  method_not_allowed: 'The operation does not answer this method',
+  method_not_allowed: 'The operation does not support this method',
   body_too_large: 'The request body is too large',
   unsupported_media_type: 'The content type is not supported',
   invalid_request: 'The request is not valid',
   name_too_long: 'The name is too long',
   not_a_grapheme: 'The text is not one grapheme',
   unpaired_surrogate: 'The text is not valid Unicode',
-  internal_error: 'Something went wrong on our side',
+  internal_error: 'An unexpected error occurred',
   tables_unavailable: 'The data tables could not be loaded',
 };
 
@@ -57,6 +57,6 @@ export function createFailure(
 export function refuseIllFormed(): ReturnType<typeof createFailure> {
   return createFailure(
     'unpaired_surrogate',
-    'The text has half of a surrogate pair, which UTF-8 cannot encode; give text that is valid Unicode.',
+    'The text contains an unpaired surrogate, which UTF-8 cannot encode. Use text that is valid Unicode.',
   );
 }

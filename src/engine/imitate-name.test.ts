@@ -175,7 +175,7 @@ describe('problem', () => {
     [`[${'ab'.repeat(32)}].eth`, 'invalid_request', 'A label is known only by its hash.'],
     [`${'a'.repeat(197)}.eth`, 'name_too_long', 'The name has 201 characters.'],
     ['a'.repeat(1_000_000), 'name_too_long', 'The name has 1000000 characters.'],
-    ['a\ud800.eth', 'unpaired_surrogate', 'half of a surrogate pair'],
+    ['a\ud800.eth', 'unpaired_surrogate', 'contains an unpaired surrogate'],
   ])('of %j is %s: %s', (name, code, words) => {
     const imitations = inspector.imitations(name);
     expect(imitations.imitated).toBeNull();

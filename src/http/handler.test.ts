@@ -271,7 +271,7 @@ describe('problems', () => {
     const body = new ReadableStream<Uint8Array>(
       {
         pull(controller) {
-          // All chunks share one buffer, so a kept chunk would change.
+          // All chunks share one buffer, so the content of a kept chunk would change.
           chunk[0] = bytes[sent] as number;
           if (sent++ < bytes.length) controller.enqueue(chunk);
           else controller.close();

@@ -11,7 +11,7 @@ const BASE = 'https://host.example/api';
 const handleRequest = createHandler({ inspector: createNodeInspector, basePath: '/api' });
 const document = await (await handleRequest(new Request(`${BASE}/openapi.json`))).json();
 
-/** Returns the served schemas without undocumented fields: every object schema gets `additionalProperties: false`. */
+/** Adds `additionalProperties: false` to every object schema, so that undocumented fields fail the tests. */
 function makeStrict(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(makeStrict);
   if (typeof schema !== 'object' || schema === null) return schema;

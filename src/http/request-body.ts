@@ -5,7 +5,7 @@ import { createFailure } from '../engine/create-problem.ts';
 /** Initial size of the buffer in bytes, enough for most bodies. */
 const INITIAL_BUFFER_LENGTH = 16_384;
 
-/** Matches `application/json`, `text/json` and `…+json`, with any parameters: https://mimesniff.spec.whatwg.org/#json-mime-type */
+/** Matches a JSON type with any parameters: https://mimesniff.spec.whatwg.org/#json-mime-type */
 const JSON_TYPE =
   /^[\t ]*(?:application\/json|text\/json|[^\s/;,]+\/[^\s/;,]+\+json)[\t ]*(?:;|$)/i;
 

@@ -11,7 +11,7 @@ import {
 } from './bounded-operations.ts';
 
 const NETWORK = { network_name: 'mainnet' };
-/** Each of its characters has two UTF-16 code units. */
+/** The longest allowed name. Each of its characters has two UTF-16 code units. */
 const LONGEST = '😀'.repeat(MAX_HTTP_CHARACTERS);
 const TOO_LONG = `${LONGEST}a`;
 const fault = (path: string) => ({
@@ -33,8 +33,8 @@ function createEcho() {
   return { chunks, inspector };
 }
 
-describe('the length of a name', () => {
-  it('can be 10,000 code points', async () => {
+describe('names', () => {
+  it('can have 10,000 code points', async () => {
     const { inspector } = createEcho();
     const names = ['a.eth', LONGEST];
     expect(await bulkInspectNamesInChunks(inspector, { names, ...NETWORK })).toMatchObject({
@@ -46,7 +46,7 @@ describe('the length of a name', () => {
     });
   });
 
-  it('is rejected beyond that, and every long name is listed', async () => {
+  it('are rejected if they are longer, and every long name is listed', async () => {
     const { inspector, chunks } = createEcho();
     const names = [TOO_LONG, 'a.eth', TOO_LONG];
     expect(await bulkInspectNamesInChunks(inspector, { names, ...NETWORK })).toMatchObject({
@@ -64,7 +64,7 @@ describe('the length of a name', () => {
     });
   });
 
-  it('is checked only if the request is valid otherwise', async () => {
+  it('are measured only if the rest of the request is valid', async () => {
     const { inspector } = createEcho();
     for (const outcome of [
       await bulkInspectNamesInChunks(inspector, { names: [TOO_LONG, 1], ...NETWORK }),
@@ -172,7 +172,7 @@ describe('listImitationsInChunks', () => {
     const outcome = await listImitationsInChunks(inspector, input);
     expect(outcome).toMatchObject({ ok: true, value: { name: 'a.eth', complete } });
     expect(outcome.ok && outcome.value.imitations).toHaveLength(length);
-    // One more shows whether the list is complete. The rest is not generated.
+    // One more is generated to learn whether the list is complete. The rest is not generated.
     expect(lister).toMatchObject({ listed: Math.min(count, length + 1), isEnded: true });
   });
 

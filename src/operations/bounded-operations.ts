@@ -120,7 +120,7 @@ function checkLengths(
   return faults.length > 0 ? createFaultsFailure(code, faults) : null;
 }
 
-/** Splits names into chunks of at most `MAX_CHUNK_LENGTH`, in order. A longer name is a chunk by itself. */
+/** Splits names into chunks of at most `MAX_CHUNK_LENGTH`, in order. A longer name gets its own chunk. */
 function splitIntoChunks(names: readonly string[]): string[][] {
   const chunks: string[][] = [[]];
   let length = 0;

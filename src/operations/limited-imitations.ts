@@ -5,7 +5,7 @@ import type { Inspector } from '../engine/inspector.ts';
 
 /** At most `limit` imitations of a name, generated while they are read. */
 export interface LimitedImitations extends Iterable<Candidate> {
-  /** Why the name has no imitations; null if it is valid. */
+  /** Why the name has no imitations. Null if the name is valid. */
   readonly problem: Problem | null;
   /** Returns false if there are more imitations than the limit. Call it after reading the imitations. */
   isComplete(): boolean;
