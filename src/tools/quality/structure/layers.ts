@@ -1,0 +1,76 @@
+/** Folders of the engine from the bottom up. Each imports only from the lines before its own. */
+const ENGINE_LAYERS = [
+  ['text', 'tables'],
+  ['segmentation'],
+  ['ensip15'],
+  ['hashing', 'confusables'],
+  ['known-names'],
+  ['checks'],
+  ['grapheme'],
+  ['label'],
+  ['name'],
+  ['imitations'],
+];
+
+/** Every folder of the engine with the folders that it may import from. */
+function listEngineLayers(): Record<string, string[]> {
+  const layers: Record<string, string[]> = {};
+  const before = ['contract', 'primitives'];
+  for (const folders of ENGINE_LAYERS) {
+    for (const folder of folders) layers[`engine/${folder}`] = [...before];
+    before.push(...folders.map((folder) => `engine/${folder}`));
+  }
+  return layers;
+}
+
+const list = (folders: string) => folders.split(' ');
+
+/**
+ * Folders that each folder of `src` may import from, types included. A name stands for the folder and everything in
+ * it, `node:` for Node's built-in modules. A folder may also import from itself. Tests and `testing` folders may import
+ * everything.
+ */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  primitives: [],
+  ...listEngineLayers(),
+  engine: list('contract engine'),
+  'data/known-names': [],
+  'data/tables': [],
+  'data/generator': list('node: data engine'),
+
+  // What hosts and page share.
+  operations: list('contract engine'),
+  http: list('contract primitives engine operations'),
+  lists: list('contract primitives'),
+  display: list('contract primitives engine data/tables'),
+  element: list('contract primitives display'),
+  glyphs: list('contract'),
+
+  // Hosts.
+  hosts: list('node: engine http data/tables tools'),
+  cli: list('node: contract primitives engine operations http lists display hosts'),
+
+  // The page.
+  worker: list('contract primitives engine operations data glyphs'),
+  'service-worker': list('contract primitives engine http'),
+  'client/pasted': list('contract primitives'),
+  'client/recent': list('primitives'),
+  'client/workers': list('contract primitives worker'),
+  'client/offline': list('contract primitives client/workers'),
+  'client/queries': list('contract client/pasted client/workers'),
+  'client/watchlist': list('contract primitives lists client/queries client/workers'),
+  'client/bulk': list('contract primitives lists client'),
+  'client/imitations': list('contract primitives lists client'),
+  'ui/lib': list('contract primitives lists display glyphs client'),
+  'ui/components': list('contract primitives lists display client ui/lib'),
+  'ui/features/*': list('contract primitives lists display element client ui/components ui/lib'),
+  'ui/app': list('display client ui/components ui/features ui/lib'),
+  ui: list('primitives client ui/app ui/lib'),
+
+  // Nothing of the product.
+  bench: list('node: contract engine data/tables lists client tools'),
+  tools: list('node:'),
+  'tools/build': list('node: http hosts tools'),
+  'tools/quality': list('node: contract engine http hosts tools'),
+};

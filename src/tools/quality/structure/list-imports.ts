@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** An import that leaves the folder of the importing file. */
+export interface FolderImport {
+  /** Path of the importing file, such as `src/ui/main.tsx`. */
+  file: string;
+  /** Folder of the importing file, below `src`. */
+  from: string;
+  /** Folder of the imported file, or `node:` for a built-in module. */
+  to: string;
+}
+
+/** Static and dynamic imports, re-exports, and worker scripts such as `new URL('…', import.meta.url)`. */
+const IMPORT = /\b(?:from|import|new URL)\s*\(?\s*'((?:node:|\.{1,2}\/)[^']+)'/gu;
+
+/** Folders whose subfolders have import rules of their own. */
+const SPLIT_FOLDERS = ['client', 'data', 'engine', 'tools', 'ui'];
+
+/** Returns the paths of all source files in `src` that are neither tests nor test helpers. */
+export function listSourceFiles(): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path))
+    .filter((path) => !/\.test(?:-d)?\.|\/testing\/|\/node_modules\/|\.d\.m?ts$/u.test(path));
+}
+
+/**
+ * Returns the folder whose import rules apply to a file.
+ *
+ * @example getFolder('src/engine/text/hex.ts') // 'engine/text'
+ * @example getFolder('src/engine/inspector.ts') // 'engine'
+ * @example getFolder('src/ui/features/bulk/bulk-screen.tsx') // 'ui/features/bulk'
+ */
+export function getFolder(file: string): string {
+  const [top = '', ...rest] = file.split('/').slice(1, -1);
+  if (!SPLIT_FOLDERS.includes(top)) return top;
+  return [top, ...rest.slice(0, rest[0] === 'features' ? 2 : 1)].join('/');
+}
+
+/** Returns the imports of one file that leave its folder but not `src`. npm packages are not listed. */
+export function listFolderImports(file: string, source: string): FolderImport[] {
+  const from = getFolder(file);
+  return [...source.matchAll(IMPORT)].flatMap(([, specifier = '']): FolderImport[] => {
+    if (specifier.startsWith('node:')) return [{ file, from, to: 'node:' }];
+    const [path = ''] = specifier.split('?');
+    const target = posix.join(posix.dirname(file), path);
+    const to = getFolder(target);
+    return to === from || !target.startsWith('src/') ? [] : [{ file, from, to }];
+  });
+}
+
+/** Returns the imports of all source files that leave their folder. */
+export function listAllFolderImports(): FolderImport[] {
+  return listSourceFiles().flatMap((file) => listFolderImports(file, readFileSync(file, 'utf8')));
+}
