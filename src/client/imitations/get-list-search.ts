@@ -1,6 +1,6 @@
 import { inspectionPool } from '../bulk/inspection-pool.ts';
+import { guessName } from '../queries/find-watched.ts';
 import { deviceWatchlist } from '../watchlist/device-watchlist.ts';
-import { guessName } from '../watchlist/find-watched.ts';
 import { createListSearch, type ListSearch } from './list-search.ts';
 
 let latest: { name: string; search: ListSearch } | null = null;

@@ -56,10 +56,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'service-worker': list('contract primitives engine http'),
   'client/pasted': list('contract primitives'),
   'client/recent': list('primitives'),
-  'client/workers': list('contract primitives worker'),
+  'client/export': list('primitives'),
+  'client/input': list('contract primitives lists'),
+  'client/watchlist': list('primitives lists client/input'),
+  'client/workers': list('contract primitives worker client/watchlist'),
   'client/offline': list('contract primitives client/workers'),
-  'client/queries': list('contract client/pasted client/workers'),
-  'client/watchlist': list('contract primitives lists client/queries client/workers'),
+  'client/queries': list('contract worker client/pasted client/watchlist client/workers'),
   'client/bulk': list('contract primitives lists client'),
   'client/imitations': list('contract primitives lists client'),
   'ui/lib': list('contract primitives lists display glyphs client'),
@@ -71,6 +73,6 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Nothing of the product.
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
-  'tools/build': list('node: http hosts tools'),
+  'tools/build': list('node: contract http hosts tools'),
   'tools/quality': list('node: contract engine http hosts tools'),
 };

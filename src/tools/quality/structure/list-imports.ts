@@ -46,7 +46,7 @@ export function listFolderImports(file: string, source: string): FolderImport[] 
     const [path = ''] = specifier.split('?');
     const target = posix.join(posix.dirname(file), path);
     const to = getFolder(target);
-    return to === from || !target.startsWith('src/') ? [] : [{ file, from, to }];
+    return to === '' || to === from || !target.startsWith('src/') ? [] : [{ file, from, to }];
   });
 }
 

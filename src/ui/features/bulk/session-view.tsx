@@ -12,7 +12,7 @@ import { RejectedLines, RejectedLinesButton } from './rejected-lines.tsx';
 import { RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
 import { SessionBar } from './session-bar.tsx';
-import { UnknownLabels } from './unknown-labels.tsx';
+import { UnknownLabels } from './unknown-labels-bar.tsx';
 import { useOpenReport } from './use-open-report.ts';
 
 const PART_WORDS: Record<ReadingPlace['part'], string> = {

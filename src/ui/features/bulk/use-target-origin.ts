@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import {
   getWatchedEntriesQuery,
   KNOWN_NAMES_QUERY,
-} from '../../../client/watchlist/watched-entries.ts';
+} from '../../../client/queries/watched-entries.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { describeTargetOrigin } from './describe-target-origin.ts';
 

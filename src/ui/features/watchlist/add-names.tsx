@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { readPasted } from '../../../client/pasted/read-pasted.ts';
+import { findWatched } from '../../../client/queries/find-watched.ts';
+import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
 import {
   deviceWatchlist,
   getWatchlistRevision,
   isWatchlistKept,
 } from '../../../client/watchlist/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
-import { findWatched } from '../../../client/watchlist/find-watched.ts';
-import { getWatchedEntriesQuery } from '../../../client/watchlist/watched-entries.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { FileButton } from '../../components/file-button.tsx';

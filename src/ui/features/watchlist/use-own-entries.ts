@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
 import {
   getWatchedEntriesQuery,
   type WatchedEntry,
-} from '../../../client/watchlist/watched-entries.ts';
+} from '../../../client/queries/watched-entries.ts';
+import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 
 /** Entry of the watchlist. `reach` is null until the engine has read the entry. */

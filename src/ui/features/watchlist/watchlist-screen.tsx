@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { AddNames } from './add-names.tsx';
-import { BuiltInNames } from './built-in-names.tsx';
+import { BuiltInNames } from './built-in-list.tsx';
 import { OwnNames } from './own-names.tsx';
 import { useWatchlistChange } from './use-watchlist-change.ts';
 import styles from './watchlist-screen.module.css';

@@ -1,6 +1,6 @@
 import type { InspectorService } from '../../contract/inspector-service.ts';
-import type { WorkerSetup } from '../workers/worker-connection.ts';
-import type { OwnWatchlist } from './own-watchlist.ts';
+import type { OwnWatchlist } from '../watchlist/own-watchlist.ts';
+import type { WorkerSetup } from './worker-connection.ts';
 
 /**
  * Sends the watchlist to inspection workers. A new worker uses the built-in known names and no others. If the user has

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { KNOWN_NAMES_QUERY } from '../../../client/queries/watched-entries.ts';
 import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
-import { KNOWN_NAMES_QUERY } from '../../../client/watchlist/watched-entries.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { Link } from '../../components/link.tsx';
 import { FilterStatus, ListFilters } from '../../components/list-filters.tsx';

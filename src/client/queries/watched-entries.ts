@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { WATCH_REACHES, type WatchReach } from '../../contract/imitation-kinds.ts';
 import type { WatchedEntries } from '../../contract/inspector-service.ts';
-import { LOCAL_QUERY_OPTIONS } from '../queries/local-query-options.ts';
-import { unwrap } from '../queries/problem-error.ts';
+import { deviceWatchlist } from '../watchlist/device-watchlist.ts';
 import { inspector } from '../workers/connect-inspector.ts';
-import { deviceWatchlist } from './device-watchlist.ts';
+import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
+import { unwrap } from './problem-error.ts';
 
 /** An entry of the user's watchlist and the name it stands for. */
 export interface WatchedEntry {

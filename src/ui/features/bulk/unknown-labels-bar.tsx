@@ -3,7 +3,7 @@ import type { LabelResolution } from '../../../client/bulk/labels/resolve-labels
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
-import styles from './unknown-labels.module.css';
+import styles from './unknown-labels-bar.module.css';
 
 interface UnknownLabelsProps {
   session: BulkSession;
