@@ -18,8 +18,8 @@ const MAX_WORD = Math.max(...WORD_LENGTHS);
 /** Known names are shorter, with their hyphens. */
 const MAX_PIECE = 40;
 const MIN_PIECE = 5;
-/** Of pieces that hyphens set off. */
-const MIN_SET_OFF = 3;
+/** Minimum length of a piece between hyphens. */
+const MIN_HYPHENATED = 3;
 const HYPHEN = '-'.charCodeAt(0);
 
 const words = createKeyTable(ADDED_WORDS.size);
@@ -50,62 +50,64 @@ function endsWord({ codes }: Codes, at: number): boolean {
 
 const isDigit = (code = 0) => code >= 0x30 && code <= 0x39;
 
-/** Places in a label, each once. */
-interface Places {
+/** Positions in a label, without repeats. */
+interface Positions {
   readonly at: Uint16Array;
   count: number;
-  readonly isTaken: Uint8Array;
+  readonly isListed: Uint8Array;
 }
 
-function createPlaces(): Places {
+function createPositions(): Positions {
   const size = MAX_FOLDED_LENGTH + 1;
-  return { at: new Uint16Array(size), count: 0, isTaken: new Uint8Array(size) };
+  return { at: new Uint16Array(size), count: 0, isListed: new Uint8Array(size) };
 }
 
-function addPlace(places: Places, place: number): void {
-  if (places.isTaken[place] === 1) return;
-  places.isTaken[place] = 1;
-  places.at[places.count++] = place;
+function addPosition(positions: Positions, position: number): void {
+  if (positions.isListed[position] === 1) return;
+  positions.isListed[position] = 1;
+  positions.at[positions.count++] = position;
 }
 
-function clearPlaces(places: Places, first: number): void {
-  for (let index = 0; index < places.count; index++) places.isTaken[places.at[index] as number] = 0;
-  places.count = 0;
-  addPlace(places, first);
+/** Clears the list, then adds its first position. */
+function resetPositions(positions: Positions, first: number): void {
+  const { at, isListed } = positions;
+  for (let index = 0; index < positions.count; index++) isListed[at[index] as number] = 0;
+  positions.count = 0;
+  addPosition(positions, first);
 }
 
-const starts = createPlaces();
-const ends = createPlaces();
+/** Called for each piece of a label. Returns true to stop. */
+type OnPiece = (start: number, end: number, isBetweenHyphens: boolean) => boolean;
 
 /**
- * Visits every piece of an ASCII label that words, digits or hyphens part from the rest, until the visitor returns true.
- *
- * @param prefixes hashes of the label's first codes
+ * Returns a function that finds every piece of an ASCII label that words, digits or hyphens separate from the rest.
+ * Calls share one buffer, so `onPiece` must not start another scan.
  */
-export function visitPieces(
-  label: Codes,
-  prefixes: Prefixes,
-  visitor: (start: number, end: number, isSetOff: boolean) => boolean,
-): void {
-  if (isOnePiece(label)) return;
-  const { length } = label;
-  findStarts(label, prefixes);
-  findEnds(label, prefixes);
-  for (let first = 0; first < starts.count; first++) {
-    const start = starts.at[first] as number;
-    for (let last = 0; last < ends.count; last++) {
-      const end = ends.at[last] as number;
-      const size = end - start;
-      if (size < MIN_SET_OFF || size > MAX_PIECE || size === length) continue;
-      const isPieceSetOff = isSetOff(label, start, end);
-      if (size < MIN_PIECE && !isPieceSetOff) continue;
-      if (visitor(start, end, isPieceSetOff)) return;
+export function createPieceScanner(): (label: Codes, prefixes: Prefixes, onPiece: OnPiece) => void {
+  const starts = createPositions();
+  const ends = createPositions();
+
+  return (label, prefixes, onPiece) => {
+    if (isOnePiece(label)) return;
+    const { length } = label;
+    findStarts(label, prefixes, starts);
+    findEnds(label, prefixes, ends);
+    for (let first = 0; first < starts.count; first++) {
+      const start = starts.at[first] as number;
+      for (let last = 0; last < ends.count; last++) {
+        const end = ends.at[last] as number;
+        const size = end - start;
+        if (size < MIN_HYPHENATED || size > MAX_PIECE || size === length) continue;
+        const isHyphenated = isBetweenHyphens(label, start, end);
+        if (size < MIN_PIECE && !isHyphenated) continue;
+        if (onPiece(start, end, isHyphenated)) return;
+      }
     }
-  }
+  };
 }
 
-/** Hyphens, or the ends of the label, stand on both sides of a piece. */
-function isSetOff({ codes, length }: Codes, start: number, end: number): boolean {
+/** Checks whether a piece has a hyphen or an end of the label on both sides. */
+function isBetweenHyphens({ codes, length }: Codes, start: number, end: number): boolean {
   return (start === 0 || codes[start - 1] === HYPHEN) && (end === length || codes[end] === HYPHEN);
 }
 
@@ -118,37 +120,37 @@ function isOnePiece(label: Codes): boolean {
   return true;
 }
 
-/** Where a piece may start: at the start, behind a hyphen, and behind words and digits from there. */
-function findStarts(label: Codes, prefixes: Prefixes): void {
+/** Finds where pieces can start: at the start, after a hyphen, and after the words and digits that follow either. */
+function findStarts(label: Codes, prefixes: Prefixes, starts: Positions): void {
   const { codes, length } = label;
-  clearPlaces(starts, 0);
-  for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(starts, at + 1);
+  resetPositions(starts, 0);
+  for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPosition(starts, at + 1);
   for (let index = 0; index < starts.count; index++) {
     const at = starts.at[index] as number;
     const most = startsWord(label, at) ? Math.min(MAX_WORD, length - at - MIN_PIECE) : 0;
     for (let size = MIN_WORD; size <= most; size++) {
-      if (words.has(getPieceHash(prefixes, at, at + size))) addPlace(starts, at + size);
+      if (words.has(getPieceHash(prefixes, at, at + size))) addPosition(starts, at + size);
     }
     let end = at;
     while (end < length && isDigit(codes[end])) end++;
-    addPlace(starts, end);
+    addPosition(starts, end);
   }
 }
 
-/** Where a piece may end: at the end, before a hyphen, and before words and digits that reach to there. */
-function findEnds(label: Codes, prefixes: Prefixes): void {
+/** Finds where pieces can end: at the end, before a hyphen, and before the words and digits that precede either. */
+function findEnds(label: Codes, prefixes: Prefixes, ends: Positions): void {
   const { codes, length } = label;
-  clearPlaces(ends, length);
-  for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPlace(ends, at);
+  resetPositions(ends, length);
+  for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPosition(ends, at);
   for (let index = 0; index < ends.count; index++) {
     const at = ends.at[index] as number;
     const most = endsWord(label, at) ? Math.min(MAX_WORD, at - MIN_PIECE) : 0;
     for (let size = MIN_WORD; size <= most; size++) {
-      if (words.has(getPieceHash(prefixes, at - size, at))) addPlace(ends, at - size);
+      if (words.has(getPieceHash(prefixes, at - size, at))) addPosition(ends, at - size);
     }
     let start = at;
     while (start > 0 && isDigit(codes[start - 1])) start--;
-    addPlace(ends, start);
+    addPosition(ends, start);
   }
 }
 

@@ -15,8 +15,8 @@ export interface Codes {
 /** Texts of more units are not folded: nothing that is inspected is longer. */
 export const MAX_FOLDED_LENGTH = 256;
 
-export function createCodes(): Codes {
-  return { codes: new Uint8Array(MAX_FOLDED_LENGTH), length: 0 };
+export function createCodes(capacity = MAX_FOLDED_LENGTH): Codes {
+  return { codes: new Uint8Array(capacity), length: 0 };
 }
 
 /** Digits that look like a letter, in the order of the levels: each adds to the one before. */
@@ -55,8 +55,6 @@ const LEVELS = {
 const TIGHT_PAIRS = createPairTable(TIGHT_SEQUENCES);
 const COARSE_PAIRS = createPairTable(COARSE_SEQUENCES);
 
-const paired = createCodes();
-
 /**
  * Folds `source` from `start` to `end` into `target`, without hyphens: digits first, then pairs, then single letters.
  * The source is ASCII and no longer than MAX_FOLDED_LENGTH.
@@ -70,8 +68,9 @@ export function foldCodes(
 ): void {
   const { digits, letters } = LEVELS[level];
   if (level === 'coarse') {
-    joinPairs(source, paired, digits, COARSE_PAIRS, start, end);
-    joinPairs(paired, target, digits, TIGHT_PAIRS, 0, paired.length);
+    joinPairs(source, target, digits, COARSE_PAIRS, start, end);
+    // In place: joinPairs never writes a code before it has read it.
+    joinPairs(target, target, digits, TIGHT_PAIRS, 0, target.length);
   } else {
     joinPairs(source, target, digits, TIGHT_PAIRS, start, end);
   }
@@ -165,16 +164,21 @@ export function copyWithoutHyphens(source: Codes, target: Codes): Codes {
   return target;
 }
 
-const whole = createCodes();
-const folded = createCodes();
-
 /**
  * The fold of a text; null when it is not ASCII, or too long.
  *
  * @example fold('tight', 'rneta-mask') // 'metamask'
  */
 export function fold(level: FoldLevel, text: string): string | null {
-  if (!readCodes(text, whole)) return null;
-  foldCodes(level, whole, folded);
-  return String.fromCharCode(...folded.codes.subarray(0, folded.length));
+  if (text.length > MAX_FOLDED_LENGTH) return null;
+  const folded = createCodes(text.length);
+  if (!readCodes(text, folded)) return null;
+  foldCodes(level, folded, folded);
+  const { codes, length } = folded;
+  // Spreading a typed array takes several times as long.
+  return Reflect.apply(
+    String.fromCharCode,
+    null,
+    length < codes.length ? codes.subarray(0, length) : codes,
+  );
 }

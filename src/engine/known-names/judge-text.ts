@@ -180,15 +180,16 @@ function describeAsRead({ isTyped, getShown, text }: JudgedText, evidence: strin
 function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
   const { text, parent } = judged;
   let worst: Finding | null = null;
-  index.visitPieces(text, parent, (known, start, end, isSetOff) => {
+  for (const { known, start, end, isBetweenHyphens } of index.findPieces(text, parent)) {
     const { plain } = known;
-    if (plain === null || isServiceWord(plain)) return;
+    if (plain === null || isServiceWord(plain)) continue;
     const piece = text.slice(start, end);
-    const isBrief = plain.length < MIN_LENGTH.words;
-    if (isBrief ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known)) return;
-    if (!known.isNear && !isSetOff) return;
+    const isShort = plain.length < MIN_LENGTH.words;
+    if (isShort ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known))
+      continue;
+    if (!known.isNear && !isBetweenHyphens) continue;
     const { status, words } = judgeAddition(text, start, end);
-    if (isBrief && status !== 'warn') return;
+    if (isShort && status !== 'warn') continue;
     const describe = () => describeAsRead(judged, describeAddition(words, known.label));
     worst = pickWorse(worst, {
       rule: 'added_words',
@@ -197,7 +198,7 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
       target: known,
       describe,
     });
-  });
+  }
   return worst;
 }
 

@@ -34,3 +34,15 @@ it('finds known labels, and those one edit away', () => {
     expect(near).toContain(label);
   }
 });
+
+it('can be called while an earlier result is being read', () => {
+  const label = 'metamask-uniswap-wallet';
+  const expected = index.findPieces(label, 'eth');
+  const pieces = index.findPieces(label, 'eth').map((piece) => {
+    index.findPieces('my-opensea-login', 'eth');
+    index.findAlike('rnetarnask', 'eth');
+    return piece;
+  });
+  expect(pieces.map((piece) => piece.known.label)).toContain('uniswap');
+  expect(pieces).toEqual(expected);
+});

@@ -1,7 +1,7 @@
 // The index of known names: finds, by keys, the few names that a label has to be compared with.
 
 import { isSimpleText } from '../text/plain-text.ts';
-import { visitPieces } from './added-words.ts';
+import { createPieceScanner } from './added-words.ts';
 import { mayBeAddress } from './address-shape.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import {
@@ -46,12 +46,16 @@ export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel
   findNearUnusual(label: string, parent: string): Set<IndexedName>;
   /** Names with this strict, or this loose, skeleton. */
   findBySkeleton(parent: string, strict: string, loose?: string): Set<IndexedName>;
-  /** Visits pieces of an ASCII label that may be a known name between words or hyphens. */
-  visitPieces(
-    label: string,
-    parent: string,
-    visitor: (known: IndexedName, start: number, end: number, isSetOff: boolean) => void,
-  ): void;
+  /** Finds pieces of an ASCII label that may be a known name among added words. */
+  findPieces(label: string, parent: string): KnownPiece[];
+}
+
+/** A piece of a label, and a known name that it may be. */
+export interface KnownPiece {
+  readonly known: IndexedName;
+  readonly start: number;
+  readonly end: number;
+  readonly isBetweenHyphens: boolean;
 }
 
 /** Told apart by these, the keys of one text for several uses are different keys. */
@@ -79,6 +83,7 @@ export function createKnownNameIndex(
   const bare = createCodes();
   const folded = createCodes();
   const prefixes = createPrefixes();
+  const scanPieces = createPieceScanner();
 
   const getFoldKey = (level: FoldLevel, source: Codes) => {
     foldCodes(level, source, folded);
@@ -146,7 +151,7 @@ export function createKnownNameIndex(
 
   function hasPiece(label: Codes): boolean {
     let found = false;
-    visitPieces(label, prefixes, (start, end) => {
+    scanPieces(label, prefixes, (start, end) => {
       const mayBe = table.has(hashShape(label, start, end) ^ SEEDS.shape);
       found = mayBe && table.has(getPieceKey(label, start, end));
       return found;
@@ -198,14 +203,16 @@ export function createKnownNameIndex(
       if (loose !== undefined) keys.push(hashText(loose) ^ SEEDS.loose);
       return collect(keys, parent);
     },
-    visitPieces(label, parent, visitor) {
-      if (!readCodes(label, codes)) return;
+    findPieces(label, parent) {
+      const found: KnownPiece[] = [];
+      if (!readCodes(label, codes)) return found;
       hashPrefixes(codes, prefixes);
-      visitPieces(codes, prefixes, (start, end, isSetOff) => {
+      scanPieces(codes, prefixes, (start, end, isBetweenHyphens) => {
         const key = getPieceKey(codes, start, end);
-        visitNames(key, parent, (known) => visitor(known, start, end, isSetOff));
+        visitNames(key, parent, (known) => found.push({ known, start, end, isBetweenHyphens }));
         return false;
       });
+      return found;
     },
   };
 }

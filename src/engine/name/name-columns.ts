@@ -45,6 +45,8 @@ interface Sheet {
   readonly keys: Uint32Array;
   readonly looseKeys: Uint32Array;
   readonly numbers: Numbers;
+  /** Buffer for the skeleton of one plain name. */
+  readonly skeleton: Uint16Array;
 }
 
 /** One row a name, in order; a name that is not valid Unicode has the rating NO_RATING and nothing else. */
@@ -56,7 +58,8 @@ export function createNameColumns(
   const numbers: Numbers = { targets: new Map(), titles: new Map() };
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
-  const sheet: Sheet = { columns, keys, looseKeys, numbers };
+  const skeleton = new Uint16Array(2 * MAX_PLAIN_LENGTH);
+  const sheet: Sheet = { columns, keys, looseKeys, numbers, skeleton };
   // Pass by pass, so that each keeps the processor's caches to itself.
   const plainNames = judgePlainNames(names, sources.knownNames);
   columns.namehash.set(sources.hasher.namehashes(names));
@@ -74,8 +77,8 @@ export function createNameColumns(
   return { ...columns, targets: [...targets.keys()], titles: [...titles.keys()] };
 }
 
-/** Of the plain name in hand, which has at most 67 characters. */
-const skeleton = new Uint16Array(2 * 67);
+/** Maximum length of a plain name: a label of 63 characters and `.eth`. */
+const MAX_PLAIN_LENGTH = 67;
 
 /** Of plain names, with letters and without. */
 const PLAIN_SCRIPTS = ['Latin', 'Common'];
@@ -88,7 +91,7 @@ function writePlainName(
   sheet: Sheet,
   row: number,
 ): void {
-  const { columns, keys, looseKeys, numbers } = sheet;
+  const { columns, keys, looseKeys, numbers, skeleton } = sheet;
   columns.rating[row] = RATING_PASS;
   if (resemblance !== NO_RESEMBLANCE) {
     writeCheckMasks(getPlainCheckMasks(resemblance), columns, row);
