@@ -188,8 +188,8 @@ test('finds look-alikes within the list and imitations of watched names', async 
   await watch(other, 'hel1o.eth');
   await expect(groups).toHaveText([
     /^vitalik\.eth/,
-    /^hel1o\.eth.*on your watchlist.*1 name .*hello\.eth/,
-    /^my-name\.eth.*on your watchlist.*1 name .*rny-narne\.eth/,
+    /^hel1o\.eth.*on your watchlist.*1 name.*hello\.eth/,
+    /^my-name\.eth.*on your watchlist.*1 name.*rny-narne\.eth/,
   ]);
 
   // The list stays while the watchlist is visited, and so does the part of it that was looked at.
@@ -382,7 +382,7 @@ test('searches by look, by code point and by the name of a character', async ({ 
   await expect(page.getByText('1 shown', { exact: true })).toBeVisible();
   await expect(first).toHaveText(['vital\u00eck.eth']);
   await expect(
-    page.getByText('Names with Latin Small Letter I With Grave (U+00EC).'),
+    page.getByText('Names that contain Latin Small Letter I With Grave (U+00EC).'),
   ).toBeVisible();
   await page.getByLabel('How to search').selectOption('look');
   await search.fill('ZWJ');
@@ -391,7 +391,7 @@ test('searches by look, by code point and by the name of a character', async ({ 
     .press('Enter');
   await expect(search).toBeFocused();
   await expect(page.getByLabel('How to search')).toHaveValue('character');
-  await expect(page.getByText('Names with Zero Width Joiner (U+200D).')).toBeVisible();
+  await expect(page.getByText('Names that contain Zero Width Joiner (U+200D).')).toBeVisible();
   // Emoji of the list hold it too.
   await expect(first.first()).toHaveText('ni\u200dck.eth');
   await search.fill('no such character');
