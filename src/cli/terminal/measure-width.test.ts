@@ -15,9 +15,13 @@ it.each([
   ['❤', 1],
   ['⏰', 2],
   ['🇨🇭', 2],
+  ['👍🏽', 4],
+  ['①±', 2],
+  ['☰', 2],
+  ['ก็', 1],
   ['𠮷', 2],
   ['автор', 5],
   ['שלום', 4],
-])('%j takes %i', (text, width) => {
+])('%j takes %i columns', (text, width) => {
   expect(measureWidth(text)).toBe(width);
 });
