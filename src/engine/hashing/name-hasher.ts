@@ -1,30 +1,30 @@
-// Namehash and labelhash: https://docs.ens.domains/ensip/1#namehash-algorithm
+// Computes namehashes and labelhashes in JavaScript: https://docs.ens.domains/ensip/1#namehash-algorithm
 
 import { copyText } from '../../primitives/copy-text.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 import { isUnknownLabel, parseUnknownLabel } from './parse-unknown-label.ts';
 
-/** Keccak-256 of bytes that may be overwritten afterwards; the digest is the caller's own. */
+/** Keccak-256. The caller may overwrite the input afterwards. Every call returns a new array. */
 export type Keccak256 = (bytes: Uint8Array) => Uint8Array;
 
-/** Hashes of texts without unpaired surrogates: 32 bytes a text, one after the other, in the caller's own array. */
+/** Hashes strings without unpaired surrogates. Every call returns a new array with 32 bytes per string. */
 export interface NameHasher {
-  /** Of a label `[64 hex digits]` the hash it names. */
+  /** Hashes labels. The hash of an unknown label `[64 hex digits]` consists of these digits. */
   labelhashes(labels: readonly string[]): Uint8Array;
   namehashes(names: readonly string[]): Uint8Array;
 }
 
 const ROOT_NODE = new Uint8Array(32);
 const MAX_CACHED_PARENTS = 1024;
-/** Longer parents are rare, and memoizing them would let hostile names fill the memory. */
+/** In UTF-16 code units. Longer parents are rare, and caching them would let hostile names fill the memory. */
 const MAX_CACHED_LENGTH = 64;
 
-/** Hashes text by text; the nodes of recent parents, `eth` above all, are memoized. */
+/** Creates a hasher that caches the nodes of recent parents, such as `eth`. */
 export function createNameHasher(keccak256: Keccak256): NameHasher {
   const pair = new Uint8Array(64);
 
-  // A megabyte of dots is a million times the same label.
+  // A name of a million dots repeats the same label.
   let lastLabel = '';
   let lastHash = keccak256(encodeUtf8(lastLabel));
 
@@ -46,7 +46,7 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
     return keccak256(pair);
   }
 
-  /** Node of a name that is not the root, so that its empty text means one empty label. */
+  /** Returns the node of a name that is not the root. An empty string is therefore an empty label. */
   function hashNode(name: string): Uint8Array {
     const dot = name.indexOf('.');
     return dot < 0
@@ -54,7 +54,7 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
       : hashChild(findParentNode(name, dot + 1), name.slice(0, dot));
   }
 
-  // Most names are under the parent of the name before; at first, under one empty label.
+  // Most names have the same parent as the previous name. The initial parent is an empty label.
   let lastParent = '';
   let lastNode = hashNode(lastParent);
 

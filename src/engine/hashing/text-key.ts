@@ -1,14 +1,14 @@
-// 64-bit keys of texts: MurmurHash3's mixing in two 32-bit lanes over UTF-16 units. Not cryptographic: among ten million
-// texts two share a key with odds of 1 to 370,000: https://github.com/aappleby/smhasher/wiki/MurmurHash3 (public domain)
+// Computes 64-bit keys of strings with the mixing of MurmurHash3, in two 32-bit lanes over UTF-16 code units. The keys are
+// not cryptographic. Among ten million strings, two share a key with a probability of 1 to 370,000.
+// https://github.com/aappleby/smhasher/wiki/MurmurHash3 (public domain)
 
-/** Overwritten for every text that fits. */
+/** Reused buffer for strings that fit. */
 const scratch = new Uint16Array(256);
 
 /**
- * A text's key, as the halves of a 64-bit integer.
+ * Writes the key of a string as two 32-bit halves.
  *
- * @param keys where the key goes, as 32-bit words
- * @param at index of the key, counted in keys
+ * @param at index of the key in `keys`, counted in keys of two elements
  */
 export function writeTextKey(text: string, keys: Uint32Array, at: number): void {
   const units = text.length <= scratch.length ? scratch : new Uint16Array(text.length);
@@ -16,7 +16,7 @@ export function writeTextKey(text: string, keys: Uint32Array, at: number): void 
   writeUnitsKey(units, text.length, keys, at);
 }
 
-/** {@link writeTextKey} of the first units of an array. */
+/** Writes the key of the first code units of an array. See {@link writeTextKey}. */
 export function writeUnitsKey(
   units: Uint16Array,
   length: number,
@@ -30,7 +30,7 @@ export function writeUnitsKey(
     low = mix(low, unit, 0xcc9e2d51, 0x1b873593);
     high = mix(high, unit, 0x239b961b, 0xab0e9789);
   }
-  // The length tells texts apart that differ in trailing zero units.
+  // Including the length distinguishes strings that differ only in trailing U+0000.
   low = finish(low ^ length);
   high = finish(high ^ length ^ low);
   keys[at * 2] = low;

@@ -1,13 +1,13 @@
-// Labelhashes and namehashes by the WebAssembly module that assembly/hashing.ts is compiled to.
+// Computes namehashes and labelhashes with the WebAssembly module compiled from assembly/hashing.ts.
 
 import { hashToHex } from '../text/hash-to-hex.ts';
 import { writeUtf8 } from '../text/utf8.ts';
 import { createNameHasher, type NameHasher } from './name-hasher.ts';
 
-/** The bytes of `hashing.wasm`, or the WebAssembly.Module of a host that compiles no bytes. */
+/** Bytes of `hashing.wasm`, or a WebAssembly.Module on hosts that cannot compile bytes. */
 export type HashingModule = ArrayBuffer | ArrayBufferView | (object & { readonly then?: never });
 
-/** What the module exports: assembly/hashing.ts. */
+/** Exports of assembly/hashing.ts. */
 interface HashingExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly MAX_TEXTS: { readonly value: number };
@@ -21,13 +21,14 @@ interface HashingExports {
   finish(length: number): void;
 }
 
-/** The engine knows no platform: not every one has this. */
+/** Declared here because the engine is typed without a platform. Some platforms do not have WebAssembly. */
 declare const WebAssembly: {
   readonly Module: new (bytes: unknown) => object;
   readonly Instance: new (module: object) => { readonly exports: HashingExports };
 };
 
-/** By https://docs.ens.domains/ensip/1#namehash-algorithm, in both halves of a pair; and of a text of several blocks. */
+// Known hashes that test both halves of a pair, and a text of several blocks.
+// https://docs.ens.domains/ensip/1#namehash-algorithm
 const KNOWN_NAMEHASHES = {
   eth: '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae',
   'foo.eth': '0xde9b09fd7c5f901e23a3f19fecc54828e9c848539801e86591bd9801b019f84f',
@@ -36,20 +37,18 @@ const LONG_LABEL = 'x'.repeat(300);
 const LONG_LABELHASH = '0x956875d0d3af4718863b89e475911881cebd1cd08cfe3c2fcd0890d29def1e37';
 
 /**
- * Hashes whole batches at a call, in memory of a fixed size, which also keeps the nodes of recent parents.
- * Throws where WebAssembly is missing or not allowed, when there is no memory for it, and when the module is damaged.
+ * Creates a hasher that hashes whole batches in memory of a fixed size. Throws if WebAssembly is missing or blocked, if
+ * memory runs out, or if the module is damaged.
  */
 export function createWasmNameHasher(hashing: HashingModule): NameHasher {
   const isCompiled = Object.prototype.toString.call(hashing) === '[object WebAssembly.Module]';
   const module = isCompiled ? hashing : new WebAssembly.Module(hashing);
   let instance = createInstance(module);
-  if (!isRight(instance)) throw new Error('The hashing module is damaged.');
+  if (!hashesCorrectly(instance)) throw new Error('The hashing module is damaged.');
 
-  /**
-   * A call that was broken off, by a stack overflow or a time limit, leaves half a hash behind: its instance is not used
-   * again. The same holds for one that is still at work, for a caller whose list hashes while it is read.
-   */
   function run(hash: (hasher: NameHasher) => Uint8Array): Uint8Array {
+    // A call interrupted by a stack overflow or a time limit leaves an incomplete hash in the instance. An instance is also
+    // busy if reading the list of texts calls the hasher again.
     if (instance.isBusy) instance = createInstance(module);
     const used = instance;
     used.isBusy = true;
@@ -64,12 +63,12 @@ export function createWasmNameHasher(hashing: HashingModule): NameHasher {
   };
 }
 
-/** One instance of the module, with memory of its own. */
+/** Instance of the module, with its own memory. */
 interface Instance extends NameHasher {
   isBusy: boolean;
 }
 
-function isRight({ namehashes, labelhashes }: NameHasher): boolean {
+function hashesCorrectly({ namehashes, labelhashes }: NameHasher): boolean {
   const names = namehashes(Object.keys(KNOWN_NAMEHASHES));
   const isKnown = Object.values(KNOWN_NAMEHASHES).every(
     (hash, at) => hashToHex(names, at) === hash,
@@ -84,7 +83,7 @@ function createInstance(module: object): Instance {
   const lengths = new Uint32Array(memory.buffer, exports.LENGTHS.value, MAX_TEXTS.value);
   const hashes = new Uint8Array(memory.buffer, exports.HASHES.value, MAX_TEXTS.value * 32);
 
-  /** Hashes bytes piece by piece, whole blocks each but for the last. */
+  /** Hashes bytes in chunks. All chunks except the last consist of full blocks. */
   function keccak256(bytes: Uint8Array): Uint8Array {
     const rest = bytes.length % texts.length;
     const last = bytes.length - rest;
@@ -97,8 +96,8 @@ function createInstance(module: object): Instance {
     return hashes.slice(0, 32);
   }
 
-  /** For texts that do not fit. */
-  const oneByOne = createNameHasher(keccak256);
+  /** Hasher for texts that do not fit into the memory of the module. */
+  const longTextHasher = createNameHasher(keccak256);
 
   function hashBatches(
     all: readonly string[],
@@ -134,7 +133,7 @@ function createInstance(module: object): Instance {
 
   return {
     isBusy: false,
-    labelhashes: (labels) => hashBatches(labels, exports.hashLabels, oneByOne.labelhashes),
-    namehashes: (names) => hashBatches(names, exports.hashNames, oneByOne.namehashes),
+    labelhashes: (labels) => hashBatches(labels, exports.hashLabels, longTextHasher.labelhashes),
+    namehashes: (names) => hashBatches(names, exports.hashNames, longTextHasher.namehashes),
   };
 }

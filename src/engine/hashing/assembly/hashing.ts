@@ -1,19 +1,20 @@
-// Labelhashes and namehashes of many texts at one call, in AssemblyScript: npm run data compiles this to
-// src/data/tables/hashing.wasm, which src/engine/hashing/wasm-name-hasher.ts calls.
+// Computes the labelhashes or namehashes of many texts in one call, in AssemblyScript. `npm run data` compiles this file
+// to src/data/tables/hashing.wasm, which src/engine/hashing/wasm-name-hasher.ts calls.
 // https://docs.ens.domains/ensip/1#namehash-algorithm
 
 import { absorbBlock, clearHash, copyHash, hashBytes, hashTwo, RATE } from './keccak.ts';
 import { findNode, keepNode, MAX_KEPT_LENGTH } from './parents.ts';
 
-/** The most texts that a call takes; even, because they are hashed two by two. */
+/** Maximum number of texts in a call. Must be even, because texts are hashed in pairs. */
 export const MAX_TEXTS: u32 = 1024;
-/** The most bytes that they have together. */
+/** Maximum number of bytes of all texts in a call. */
 export const MAX_BYTES: u32 = 512 * 136;
 
-/** The caller writes each text's length in bytes, as 32-bit integers, and all texts in UTF-8, one after the other. */
+/** Input: the length of each text in bytes, as 32-bit integers. */
 export const LENGTHS: usize = memory.data(MAX_TEXTS * 4, 4);
+/** Input: all texts in UTF-8, without separators. */
 export const TEXTS: usize = memory.data(MAX_BYTES, 8);
-/** Hashes of 32 bytes, in the order of the texts. */
+/** Output: hashes of 32 bytes, in the order of the texts. */
 export const HASHES: usize = memory.data(MAX_TEXTS * 32, 8);
 
 const DOT: u8 = 0x2e;
@@ -24,11 +25,11 @@ const NINE: u8 = 0x39;
 const A: u8 = 0x61;
 const F: u8 = 0x66;
 
-/** For two names: a node, and the hash of the label that goes below it. */
+// Buffers for two names: the node of the parent, then the hash of the first label.
 const FIRST: usize = memory.data(64, 8);
 const SECOND: usize = memory.data(64, 8);
 
-/** Writes the namehash of each text. */
+/** Writes the namehash of each text to {@link HASHES}. */
 export function hashNames(count: u32): void {
   let start = TEXTS;
   for (let index: u32 = 0; index < count; index += 2) {
@@ -39,14 +40,14 @@ export function hashNames(count: u32): void {
     const secondEnd = writeParentNode(middle, end, SECOND);
     hashTwoLabels(start, firstEnd, FIRST + 32, middle, secondEnd, SECOND + 32);
     hashTwo(FIRST, 64, target, SECOND, 64, target + 32);
-    // The root has no label.
+    // The empty name is the root, whose node is zero.
     if (start === middle) clearHash(target);
     if (middle === end) clearHash(target + 32);
     start = end;
   }
 }
 
-/** Writes the labelhash of each text. */
+/** Writes the labelhash of each text to {@link HASHES}. */
 export function hashLabels(count: u32): void {
   let start = TEXTS;
   for (let index: u32 = 0; index < count; index += 2) {
@@ -58,22 +59,22 @@ export function hashLabels(count: u32): void {
   }
 }
 
-/** Takes in the first bytes of {@link TEXTS}, whole blocks of a text that goes on. */
+/** Absorbs full blocks of a long text from {@link TEXTS}. */
 export function absorb(length: u32): void {
   for (let at: usize = 0; at < length; at += RATE) absorbBlock(TEXTS + at);
 }
 
-/** Takes in the last bytes of such a text, any number, and writes its hash as the first one. */
+/** Absorbs the last bytes of a long text from {@link TEXTS} and writes its hash as the first of {@link HASHES}. */
 export function finish(length: u32): void {
   hashBytes(TEXTS, length, HASHES);
 }
 
-/** 0 for what stands behind the last text. */
+/** Returns the length of a text, or 0 after the last text. */
 function getLength(index: u32, count: u32): u32 {
   return index < count ? load<u32>(LENGTHS + index * 4) : 0;
 }
 
-/** Writes the node of all but a name's first label, from its longest kept parent on, and tells where that label ends. */
+/** Writes the node of a name's parent, starting from the longest cached suffix. Returns the end of the first label. */
 function writeParentNode(start: usize, end: usize, node: usize): usize {
   let labelEnd = writeKeptNode(start, end, node);
   while (true) {
@@ -87,7 +88,7 @@ function writeParentNode(start: usize, end: usize, node: usize): usize {
   }
 }
 
-/** Writes the node of the longest parent that is kept, else the root, and tells where the label before it ends. */
+/** Writes the node of the longest cached suffix, or the root. Returns the end of the label before it. */
 function writeKeptNode(start: usize, end: usize, node: usize): usize {
   const first = end - start > MAX_KEPT_LENGTH ? end - MAX_KEPT_LENGTH : start + 1;
   for (let parent = first; parent <= end; parent++) {
@@ -117,12 +118,12 @@ function hashTwoLabels(
   }
 }
 
-/** True for a label of one block that is not unknown. */
+/** Checks whether a label fits into one block and is not unknown. */
 function isShort(start: usize, end: usize): bool {
   return end - start < RATE && !isUnknownLabel(start, end);
 }
 
-/** Of a label in UTF-8; of an unknown label, `[` and 64 lower-case hex digits and `]`, the hash that it names. */
+/** Writes the hash of a label. An unknown label (`[`, 64 lower-case hex digits, `]`) contains its hash. */
 function hashLabel(start: usize, end: usize, target: usize): void {
   if (isUnknownLabel(start, end)) readNamedHash(start + 1, target);
   else hashBytes(start, end - start, target);
@@ -142,7 +143,7 @@ function readNamedHash(digits: usize, target: usize): void {
   }
 }
 
-/** The value of a lower-case hex digit, more than 15 for anything else. */
+/** Returns the value of a lower-case hex digit, or 16 for any other character. */
 function readDigit(unit: u8): u8 {
   if (unit >= ZERO && unit <= NINE) return unit - ZERO;
   return unit >= A && unit <= F ? unit - A + 10 : 16;

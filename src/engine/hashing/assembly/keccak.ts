@@ -1,7 +1,7 @@
-// Keccak-256 in AssemblyScript, the Keccak of Ethereum, which pads with 01 where SHA-3 pads with 06. Two messages are
-// hashed side by side, in the halves of 128-bit vectors: https://keccak.team/keccak_specs_summary.html
+// Keccak-256 as Ethereum uses it (padding byte 01 instead of the 06 of SHA-3), in AssemblyScript. Hashes two messages at
+// the same time, in the halves of 128-bit vectors: https://keccak.team/keccak_specs_summary.html
 
-/** Bytes that a block of a message has: 1600 bits of state less twice the 256 of the hash. */
+/** Bytes of a message block: 1600 bits of state minus twice the 256 bits of the hash. */
 export const RATE: usize = 136;
 
 const ROUND_CONSTANTS: usize = memory.data<u64>([
@@ -14,10 +14,10 @@ const ROUND_CONSTANTS: usize = memory.data<u64>([
 ]);
 const ROUNDS_END: usize = ROUND_CONSTANTS + 24 * 8;
 
-/** 25 lanes of 64 bits, row by row, of both messages in turn; all zero when no hash is under way. */
+/** 25 lanes of 64 bits, row by row, with the lanes of both messages next to each other. All zero between hashes. */
 const STATE: usize = memory.data(25 * 16, 16);
 
-/** The hash of these bytes, 32 bytes from `target` on. */
+/** Hashes bytes and writes the 32 bytes of the hash to `target`. */
 export function hashBytes(start: usize, length: usize, target: usize): void {
   for (; length >= RATE; length -= RATE) {
     absorbBlock(start);
@@ -29,13 +29,13 @@ export function hashBytes(start: usize, length: usize, target: usize): void {
   clearState();
 }
 
-/** Takes in a block of a message that goes on: {@link hashBytes} hashes the rest. */
+/** Absorbs a full block of a longer message. {@link hashBytes} hashes the rest. */
 export function absorbBlock(start: usize): void {
   mixIn(start, RATE, 0);
   permute();
 }
 
-/** The hashes of two messages of fewer than {@link RATE} bytes each, in the time of one. */
+/** Hashes two messages shorter than {@link RATE} bytes in the time of one. */
 export function hashTwo(
   first: usize,
   firstLength: usize,
@@ -52,7 +52,7 @@ export function hashTwo(
   clearState();
 }
 
-/** Takes in the last bytes of a message, 0 or 1, and what every message ends with. */
+/** Absorbs the last bytes of a message and the padding. `message` is 0 or 1. */
 function absorbEnd(start: usize, length: usize, message: usize): void {
   mixIn(start, length, message);
   flipBits(length, message, 0x01);
@@ -73,7 +73,7 @@ function flipBits(at: usize, message: usize, bits: u8): void {
   store<u8>(byte, load<u8>(byte) ^ bits);
 }
 
-/** Where the lane is that a byte of a message belongs to. */
+/** Returns the address of the lane that contains a byte of a message. */
 function findLane(at: usize, message: usize): usize {
   return STATE + (at >> 3) * 16 + message * 8;
 }
@@ -84,7 +84,7 @@ function copyLanes(message: usize, target: usize): void {
   }
 }
 
-/** Of 32 bytes. */
+/** Copies the 32 bytes of a hash. */
 export function copyHash(source: usize, target: usize): void {
   v128.store(target, v128.load(source));
   v128.store(target, v128.load(source, 16), 16);
@@ -99,7 +99,7 @@ function clearState(): void {
   for (let at: usize = 0; at < 400; at += 16) v128.store(STATE + at, i64x2.splat(0));
 }
 
-/** Keccak-f[1600]. Lanes have a variable each, because memory is slower: lane x, y of the specification is a(5y + x). */
+/** Keccak-f[1600]. Lane (x, y) of the specification is variable a(5y + x), because variables are faster than memory. */
 function permute(): void {
   let a0 = v128.load(STATE, 0);
   let a1 = v128.load(STATE, 16);
@@ -128,47 +128,47 @@ function permute(): void {
   let a24 = v128.load(STATE, 384);
 
   for (let round = ROUND_CONSTANTS; round < ROUNDS_END; round += 8) {
-    // θ: each column's parity goes to both of its neighbours.
-    const c0 = addColumn(a0, a5, a10, a15, a20);
-    const c1 = addColumn(a1, a6, a11, a16, a21);
-    const c2 = addColumn(a2, a7, a12, a17, a22);
-    const c3 = addColumn(a3, a8, a13, a18, a23);
-    const c4 = addColumn(a4, a9, a14, a19, a24);
-    const d0 = add(c4, turn(c1, 1));
-    const d1 = add(c0, turn(c2, 1));
-    const d2 = add(c1, turn(c3, 1));
-    const d3 = add(c2, turn(c4, 1));
-    const d4 = add(c3, turn(c0, 1));
+    // θ: mix the parity of each column into both neighbours.
+    const c0 = xorColumn(a0, a5, a10, a15, a20);
+    const c1 = xorColumn(a1, a6, a11, a16, a21);
+    const c2 = xorColumn(a2, a7, a12, a17, a22);
+    const c3 = xorColumn(a3, a8, a13, a18, a23);
+    const c4 = xorColumn(a4, a9, a14, a19, a24);
+    const d0 = xor(c4, rotate(c1, 1));
+    const d1 = xor(c0, rotate(c2, 1));
+    const d2 = xor(c1, rotate(c3, 1));
+    const d3 = xor(c2, rotate(c4, 1));
+    const d4 = xor(c3, rotate(c0, 1));
 
-    // ρ and π: each lane is turned by its own number of bits and moves to its new place.
-    const b0 = add(a0, d0);
-    const b1 = turn(add(a6, d1), 44);
-    const b2 = turn(add(a12, d2), 43);
-    const b3 = turn(add(a18, d3), 21);
-    const b4 = turn(add(a24, d4), 14);
-    const b5 = turn(add(a3, d3), 28);
-    const b6 = turn(add(a9, d4), 20);
-    const b7 = turn(add(a10, d0), 3);
-    const b8 = turn(add(a16, d1), 45);
-    const b9 = turn(add(a22, d2), 61);
-    const b10 = turn(add(a1, d1), 1);
-    const b11 = turn(add(a7, d2), 6);
-    const b12 = turn(add(a13, d3), 25);
-    const b13 = turn(add(a19, d4), 8);
-    const b14 = turn(add(a20, d0), 18);
-    const b15 = turn(add(a4, d4), 27);
-    const b16 = turn(add(a5, d0), 36);
-    const b17 = turn(add(a11, d1), 10);
-    const b18 = turn(add(a17, d2), 15);
-    const b19 = turn(add(a23, d3), 56);
-    const b20 = turn(add(a2, d2), 62);
-    const b21 = turn(add(a8, d3), 55);
-    const b22 = turn(add(a14, d4), 39);
-    const b23 = turn(add(a15, d0), 41);
-    const b24 = turn(add(a21, d1), 2);
+    // ρ and π: rotate each lane and move it to its new position.
+    const b0 = xor(a0, d0);
+    const b1 = rotate(xor(a6, d1), 44);
+    const b2 = rotate(xor(a12, d2), 43);
+    const b3 = rotate(xor(a18, d3), 21);
+    const b4 = rotate(xor(a24, d4), 14);
+    const b5 = rotate(xor(a3, d3), 28);
+    const b6 = rotate(xor(a9, d4), 20);
+    const b7 = rotate(xor(a10, d0), 3);
+    const b8 = rotate(xor(a16, d1), 45);
+    const b9 = rotate(xor(a22, d2), 61);
+    const b10 = rotate(xor(a1, d1), 1);
+    const b11 = rotate(xor(a7, d2), 6);
+    const b12 = rotate(xor(a13, d3), 25);
+    const b13 = rotate(xor(a19, d4), 8);
+    const b14 = rotate(xor(a20, d0), 18);
+    const b15 = rotate(xor(a4, d4), 27);
+    const b16 = rotate(xor(a5, d0), 36);
+    const b17 = rotate(xor(a11, d1), 10);
+    const b18 = rotate(xor(a17, d2), 15);
+    const b19 = rotate(xor(a23, d3), 56);
+    const b20 = rotate(xor(a2, d2), 62);
+    const b21 = rotate(xor(a8, d3), 55);
+    const b22 = rotate(xor(a14, d4), 39);
+    const b23 = rotate(xor(a15, d0), 41);
+    const b24 = rotate(xor(a21, d1), 2);
 
-    // χ: along each row; ι: the round’s constant.
-    a0 = add(mixRow(b0, b1, b2), v128.load64_splat(round));
+    // χ: mix each row. ι: add the round constant.
+    a0 = xor(mixRow(b0, b1, b2), v128.load64_splat(round));
     a1 = mixRow(b1, b2, b3);
     a2 = mixRow(b2, b3, b4);
     a3 = mixRow(b3, b4, b0);
@@ -222,19 +222,18 @@ function permute(): void {
   v128.store(STATE, a24, 384);
 }
 
-/** Sums are without carry. */
-function add(a: v128, b: v128): v128 {
+function xor(a: v128, b: v128): v128 {
   return v128.xor(a, b);
 }
 
-function addColumn(a: v128, b: v128, c: v128, d: v128, e: v128): v128 {
-  return add(add(add(a, b), add(c, d)), e);
+function xorColumn(a: v128, b: v128, c: v128, d: v128, e: v128): v128 {
+  return xor(xor(xor(a, b), xor(c, d)), e);
 }
 
-function turn(lane: v128, bits: i32): v128 {
+function rotate(lane: v128, bits: i32): v128 {
   return v128.or(i64x2.shl(lane, bits), i64x2.shr_u(lane, 64 - bits));
 }
 
 function mixRow(lane: v128, next: v128, afterNext: v128): v128 {
-  return add(lane, v128.andnot(afterNext, next));
+  return xor(lane, v128.andnot(afterNext, next));
 }

@@ -1,20 +1,20 @@
-// Nodes of recent parents, `eth` above all, in AssemblyScript. A parent has one slot where it can be, by its hash, and
-// takes it from the one before: what is not found is hashed again.
+// Cache of the nodes of recent parents such as `eth`, in AssemblyScript. The hash of a parent selects its slot. A new
+// parent replaces the previous one in its slot.
 
 import { copyHash } from './keccak.ts';
 
-/** Longer parents are rare. */
+/** Longer parents are rare, so they are not cached. */
 export const MAX_KEPT_LENGTH: u32 = 64;
 
 const SLOTS: u32 = 1024;
 
-/** A slot: the parent's length plus one, 0 for none; its bytes; its node. */
+// Layout of a slot: length of the parent plus one (0 in an empty slot), bytes of the parent, node.
 const BYTES: u32 = 8;
 const NODE: u32 = BYTES + MAX_KEPT_LENGTH;
 const SLOT_SIZE: u32 = NODE + 32;
 const PARENTS: usize = memory.data(SLOTS * SLOT_SIZE, 8);
 
-/** Where the node of the parent from `start` to `end` is; 0 when it is not kept. */
+/** Returns the address of the node of the parent from `start` to `end`, or 0 if it is not cached. */
 export function findNode(start: usize, end: usize): usize {
   const length: u32 = <u32>(end - start);
   const slot = getSlot(start, end);
@@ -25,7 +25,7 @@ export function findNode(start: usize, end: usize): usize {
   return slot + NODE;
 }
 
-/** Keeps the node of a parent of {@link MAX_KEPT_LENGTH} bytes at most. */
+/** Caches the node of a parent with at most {@link MAX_KEPT_LENGTH} bytes. */
 export function keepNode(start: usize, end: usize, node: usize): void {
   const length: u32 = <u32>(end - start);
   const slot = getSlot(start, end);
@@ -34,7 +34,7 @@ export function keepNode(start: usize, end: usize, node: usize): void {
   copyHash(node, slot + NODE);
 }
 
-/** By FNV-1a: https://www.rfc-editor.org/rfc/rfc9923 */
+/** Returns the address of the slot of a parent, by FNV-1a: https://www.rfc-editor.org/rfc/rfc9923 */
 function getSlot(start: usize, end: usize): usize {
   let hash: u32 = 0x811c9dc5;
   for (let at = start; at < end; at++) hash = (hash ^ load<u8>(at)) * 0x01000193;
