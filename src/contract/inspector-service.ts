@@ -45,7 +45,7 @@ export interface ListedName extends Known {
   source: string;
 }
 
-/** The interface of the inspection worker. The documented operations have the documented payloads. */
+/** The interface of the inspection worker. The documented operations take and return the same values as over HTTP. */
 export interface InspectorService {
   bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
   inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;

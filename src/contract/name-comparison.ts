@@ -8,6 +8,6 @@ export interface NameComparison {
   hasEqualLooseSkeletons: boolean;
   /** Whether the names have the same namehash, so that they are the same name to ENS. */
   hasEqualNamehashes: boolean;
-  /** How the first name imitates the second and the second imitates the first, as if the other were a known name. */
+  /** How the first name imitates the second, and how the second imitates the first. Null without an imitation. */
   imitations: readonly [Imitation | null, Imitation | null];
 }

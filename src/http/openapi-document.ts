@@ -255,7 +255,7 @@ export function createOpenapiDocument(basePath: string) {
     info: {
       title: 'Namescope',
       version: '1.0.0',
-      summary: 'The inspector of ENS names and graphemes.',
+      summary: 'Inspects ENS names and graphemes.',
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -9,7 +9,7 @@ const INITIAL_BUFFER_LENGTH = 16_384;
 const JSON_TYPE =
   /^[\t ]*(?:application\/json|text\/json|[^\s/;,]+\/[^\s/;,]+\+json)[\t ]*(?:;|$)/i;
 
-/** Parses the body of a request as JSON. Fails if it has the wrong type, is too large, not UTF-8, or not JSON. */
+/** Parses the body of a request as JSON. Fails if the body has another type, is too large, or is not JSON in UTF-8. */
 export async function readJson(request: Request): Promise<Outcome<unknown>> {
   const type = request.headers.get('Content-Type');
   if (type === null || !JSON_TYPE.test(type)) {

@@ -7,7 +7,7 @@ import type { Inspector } from '../engine/inspector.ts';
 export interface LimitedImitations extends Iterable<Candidate> {
   /** Why the name has no imitations. Null if the name is valid. */
   readonly problem: Problem | null;
-  /** Returns false if there are more imitations than the limit. Call it after reading the imitations. */
+  /** Returns false if there are more imitations than the limit. Valid after all imitations have been read. */
   isComplete(): boolean;
 }
 

@@ -27,7 +27,7 @@ export const WellFormedString = v.pipe(
   v.check(isWellFormed, 'contains an unpaired surrogate, which UTF-8 cannot encode'),
 );
 
-/** Whether an issue reports an unpaired surrogate. */
+/** Returns whether an issue reports an unpaired surrogate. */
 export function isSurrogateIssue(issue: v.BaseIssue<unknown>): boolean {
   return issue.requirement === isWellFormed;
 }

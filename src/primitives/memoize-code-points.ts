@@ -3,7 +3,7 @@ const SLOTS = 8192;
 
 /** Returns a function that caches results for recent code points. The cache has a fixed size. */
 export function memoizeCodePoints<V>(compute: (codePoint: number) => V): (codePoint: number) => V {
-  /** The code point in each slot plus 1. Empty slots contain 0. */
+  /** The code point in each slot, plus 1, because empty slots contain 0. */
   const owners = new Uint32Array(SLOTS);
   const results = new Array<V>(SLOTS);
   return (codePoint) => {

@@ -1,9 +1,8 @@
 import { copyText } from './copy-text.ts';
 
 /**
- * Returns a function that caches up to `size` results. A full cache is cleared, which needs no bookkeeping, and the keys
- * in use soon return. Cached keys are copied first, and `compute` gets the copy, so that the cache does not keep a
- * longer source string alive.
+ * Returns a function that caches up to `size` results. A full cache is cleared, which is simpler than removing single
+ * keys. A key is copied before `compute` gets it, so that the cache does not keep a longer source string alive.
  *
  * @param isCached whether the result for a key is cached
  */
