@@ -11,8 +11,8 @@ const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANG
 const sources = files.filter(
   (file) =>
     /^(?:src|e2e)\/.*\.(?:ts|tsx|mjs|css)$/u.test(file) &&
-    // Its cases are invented.
-    !file.endsWith('layers.test.ts'),
+    // Cases of tests and examples of this folder are invented.
+    !/\.test\.|\/quality\/structure\//u.test(file),
 );
 
 /** Returns the targets of relative links, such as `../README.md`. */
@@ -22,7 +22,7 @@ function listLinks(text: string): string[] {
 
 /** Returns paths of files in backticks, such as `text/hex.ts` or `hex.ts`. */
 function listQuotedFiles(text: string): string[] {
-  const quoted = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|capnp|css|md|txt))`/gu;
+  const quoted = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|capnp|css|md))`/gu;
   return [...text.matchAll(quoted)].map(([, path = '']) => path);
 }
 
