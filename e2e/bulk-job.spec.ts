@@ -125,7 +125,7 @@ test('says which rows could not be judged again, and judges them when asked', as
   await setBehaviour('dies');
   await getKnownNamesSwitch(page).uncheck();
   await visitList(page);
-  const failure = page.getByText('Rows 1–2 could not be updated after the change of the watchlist');
+  const failure = page.getByText('Rows 1–2 could not be updated after the watchlist changed');
   await expect(failure).toBeVisible();
   await expect(
     getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth', exact: true }),

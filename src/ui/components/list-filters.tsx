@@ -21,7 +21,7 @@ interface FilterChipsProps {
   children: ReactNode;
 }
 
-/** A group of filter chips. */
+/** Group of filter chips. */
 export function FilterChips({ legend, children }: FilterChipsProps) {
   return (
     <fieldset className={styles.chips}>
@@ -39,7 +39,7 @@ interface FilterChipProps {
   children: ReactNode;
 }
 
-/** A toggle button for one filter, with the number of matches. */
+/** Toggle button for one filter, with the number of matches. */
 export function FilterChip({ isOn, count, onToggle, children }: FilterChipProps) {
   return (
     <button type="button" aria-pressed={isOn} onClick={onToggle}>
@@ -50,7 +50,7 @@ export function FilterChip({ isOn, count, onToggle, children }: FilterChipProps)
 
 interface MoreFiltersProps {
   title: string;
-  /** Number of filters inside that are on. */
+  /** Number of active filters inside. */
   activeCount: number;
   isOpen?: boolean;
   children: ReactNode;

@@ -6,7 +6,7 @@ interface NoMatchesProps {
   onShowAll(): void;
 }
 
-/** Says that no item matches the filters, with a button that clears them. */
+/** Message that no item matches the filters, with a button that clears them. */
 export function NoMatches({ what: [one, many], onShowAll }: NoMatchesProps) {
   return (
     <p className={styles.empty}>

@@ -17,7 +17,7 @@ interface RowTableProps {
   onFocusRow(row: number): void;
 }
 
-/** A table of names and verdicts that renders only the rows in view. */
+/** Table of names and verdicts. Renders only the rows in view. */
 export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableProps) {
   const hint = useId();
   const { scroller, handlers, layout, spaceStyle, positions, tabStop } = useRowViewport(

@@ -92,7 +92,7 @@ export function SessionBar(props: SessionBarProps) {
         <RejudgingFailure failed={rejudging.failed} onRetry={session.retryRejudging} />
       )}
       {failed.length > 0 && !isActive && (
-        // Separate from the buttons above, because another button would take its place when it disappears.
+        // Kept apart from the buttons above. Otherwise another button moves under the pointer when this one disappears.
         <p className={styles.again}>
           <button type="button" aria-disabled={isRetrying} onClick={session.retryFailed}>
             {isRetrying ? 'Trying again…' : 'Try again'}
@@ -114,8 +114,8 @@ function RejudgingFailure({ failed, onRetry }: RejudgingFailureProps) {
     <>
       {failed.map((rows) => (
         <p key={rows.from} className={styles.error}>
-          {describeFailedRows(rows)} could not be updated after the change of the watchlist and keep
-          their earlier verdict: {rows.message}
+          {describeFailedRows(rows)} could not be updated after the watchlist changed. Earlier
+          verdicts are kept. {rows.message}
         </p>
       ))}
       <p className={styles.again}>

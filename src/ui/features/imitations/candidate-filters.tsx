@@ -25,7 +25,7 @@ const ORDERS = [
 /** Screens that have room for the filters by kind. */
 const WIDE = '(min-width: 48rem)';
 
-/** Returns the filters that match a candidate or are on. */
+/** Returns the filters that are on or match at least one candidate. */
 function listUsedFilters<Filter>(
   filters: readonly Filter[],
   counts: ReadonlyMap<Filter, number>,

@@ -39,7 +39,11 @@ function nameList({ listName, isOpenList }: Searched): HeadlinePart | null {
   return listName === null ? null : { name: listName };
 }
 
-/** @param which words such as ' searched so far', or an empty string if all names were searched */
+/**
+ * Describes the result of a search.
+ *
+ * @param which words such as ' searched so far', or an empty string if all names were searched
+ */
 function describeResult(state: Searched, name: string, which: string): readonly HeadlinePart[] {
   const { searched, unclear, counts } = state;
   const list = nameList(state);

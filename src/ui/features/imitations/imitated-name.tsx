@@ -130,7 +130,9 @@ function Explanation({ subject, imitated }: { subject: string; imitated: string 
         </button>
         {trouble && <p role="alert">{trouble}</p>}
         {isWatched && !isWatchlistKept && (
-          <p role="status">Watched until you close the page: this browser stores nothing for it.</p>
+          <p role="status">
+            Watched until you close the page, because your browser doesn’t store anything for it.
+          </p>
         )}
       </div>
     </>
