@@ -27,8 +27,8 @@ it('says why a text is no grapheme, and loses no other', async () => {
   expect(JSON.parse(stdout).grapheme).toBe('ì');
   expect(stderr).toBe(
     [
-      'namescope: The text is 2 graphemes, give one of them: “a” (U+0061), U+202E.',
-      'The text is empty: give one grapheme.',
+      'namescope: The text has 2 graphemes. Give one of them: “a” (U+0061), U+202E.',
+      'The text is empty. Give one grapheme.',
       'The text contains an unpaired surrogate, which UTF-8 cannot encode. Use text that is valid Unicode.',
       '',
     ].join('\n'),

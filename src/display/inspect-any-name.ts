@@ -1,6 +1,6 @@
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { ENCODED_BULK } from '../data/tables/encoded-bulk.ts';
-import { createListEngine } from '../engine/list-inspector.ts';
+import { createListEngine } from '../engine/list-engine.ts';
 
 const { inspector } = createListEngine({ bulk: decodeBase64(ENCODED_BULK) });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProblemCode } from '../contract/problem.ts';
-import { createFailure, createProblem, refuseIllFormed } from './create-problem.ts';
+import { createFailure, createProblem, rejectIllFormed } from './create-problem.ts';
 
 test.each<[code: ProblemCode, status: number, title: string]>([
   ['malformed_json', 400, 'The request body is not JSON'],
@@ -14,7 +14,7 @@ test.each<[code: ProblemCode, status: number, title: string]>([
   ['unpaired_surrogate', 422, 'The text is not valid Unicode'],
   ['internal_error', 500, 'An unexpected error occurred'],
   ['tables_unavailable', 503, 'The data tables could not be loaded'],
-])('%s: %i, %s', (code, status, title) => {
+])('creates a problem with the code %s: %i, %s', (code, status, title) => {
   const type = `urn:problem-type:namescope:${code}`;
   const problem = { type, title, status, detail: 'Why.', code };
   expect(createProblem(code, 'Why.')).toStrictEqual(problem);
@@ -25,8 +25,8 @@ test.each<[code: ProblemCode, status: number, title: string]>([
   });
 });
 
-test('half of a surrogate pair is refused with advice', () => {
-  expect(refuseIllFormed()).toMatchObject({
+test('rejectIllFormed says what to do about an unpaired surrogate', () => {
+  expect(rejectIllFormed()).toMatchObject({
     ok: false,
     problem: {
       code: 'unpaired_surrogate',

@@ -1,4 +1,4 @@
-// Problem details of failed operations: https://www.rfc-editor.org/rfc/rfc9457
+// Creates problem details for failed operations: https://www.rfc-editor.org/rfc/rfc9457
 
 import {
   type Outcome,
@@ -24,10 +24,10 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
 };
 
 /**
- * The problem object for one code.
+ * Creates the problem details for a code.
  *
- * @param detail one sentence a person can act on
- * @param errors every offending value, when the request has any to point at
+ * @param detail what is wrong and what the user can do about it
+ * @param errors invalid values of the request
  */
 export function createProblem(
   code: ProblemCode,
@@ -44,7 +44,7 @@ export function createProblem(
   };
 }
 
-/** A failed {@link Outcome} holding {@link createProblem}. */
+/** Creates a failed outcome with problem details. */
 export function createFailure(
   code: ProblemCode,
   detail: string,
@@ -53,8 +53,8 @@ export function createFailure(
   return { ok: false, problem: createProblem(code, detail, errors) };
 }
 
-/** Why a text is not inspected that is not valid Unicode. */
-export function refuseIllFormed(): ReturnType<typeof createFailure> {
+/** Rejects a text with an unpaired surrogate. */
+export function rejectIllFormed(): ReturnType<typeof createFailure> {
   return createFailure(
     'unpaired_surrogate',
     'The text contains an unpaired surrogate, which UTF-8 cannot encode. Use text that is valid Unicode.',

@@ -1,4 +1,4 @@
-// The inspection of a text that has to be one grapheme: https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries
+// Inspects a text that has to be one grapheme: https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries
 
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport } from '../contract/reports.ts';
@@ -8,9 +8,10 @@ import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import { toCodePoints } from './text/code-points.ts';
 
+/** Maximum number of graphemes that a problem lists. */
 const MAX_LISTED = 20;
 
-/** The report of a text that is one grapheme, else a problem that says how many it is and which. */
+/** Returns the report of a grapheme. For any other text, returns a problem that lists its graphemes. */
 export function inspectOneGrapheme(
   text: string,
   tables: BulkTables,
@@ -19,18 +20,18 @@ export function inspectOneGrapheme(
   const graphemes = splitGraphemes(text, tables);
   const [only, ...more] = graphemes;
   if (only === undefined) {
-    return createFailure('not_a_grapheme', 'The text is empty: give one grapheme.');
+    return createFailure('not_a_grapheme', 'The text is empty. Give one grapheme.');
   }
   if (more.length === 0) return { ok: true, value: report(only) };
   const listed = graphemes.slice(0, MAX_LISTED).map((grapheme) => quoteText(grapheme, tables));
   const rest = graphemes.length > MAX_LISTED ? ', …' : '';
   return createFailure(
     'not_a_grapheme',
-    `The text is ${graphemes.length} graphemes, give one of them: ${listed.join(', ')}${rest}.`,
+    `The text has ${graphemes.length} graphemes. Give one of them: ${listed.join(', ')}${rest}.`,
   );
 }
 
-/** By what quoting needs alone: gathering all facts of piles of marks would take long, or fail. */
+/** Quotes a grapheme without its other facts, because finding those is slow for many marks, or fails. */
 function quoteText(grapheme: string, { drawsNothing, mark }: BulkTables): string {
   const codePoints = toCodePoints(grapheme);
   return quoteGrapheme({

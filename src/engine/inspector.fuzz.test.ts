@@ -14,7 +14,7 @@ const options = { hashing: readHashing() };
 const tables = readTables();
 const inspector = createInspector(tables, options);
 
-/** Names in one list; runs of a property are lists. */
+/** Number of names in the list of one run. */
 const LENGTH = 40;
 const anyList = fc.array(anyHostileName, { minLength: LENGTH, maxLength: LENGTH });
 
@@ -39,7 +39,7 @@ function attempt(run: () => string): string | null {
   }
 }
 
-/** What ens-normalize says of a name without unknown labels; an empty label it takes for the root. */
+/** Normalizes a name without unknown labels. Rejects empty labels, which ens-normalize accepts. */
 function normalizeByLibrary(name: string) {
   const normalized =
     name.split('.').includes('') && name !== '' ? null : attempt(() => ens_normalize(name));
@@ -49,7 +49,7 @@ function normalizeByLibrary(name: string) {
   };
 }
 
-/** Differences that a list shows; JSON tells more of them at once than an expectation a name, and faster. */
+/** Compares lists by their JSON, which is faster than one assertion per name. */
 function expectEqual(found: unknown[], expected: unknown[]): void {
   if (JSON.stringify(found) !== JSON.stringify(expected)) expect(found).toEqual(expected);
 }
@@ -57,7 +57,7 @@ function expectEqual(found: unknown[], expected: unknown[]): void {
 const unwrap = <T>(outcome: Outcome<T> | undefined): T | null =>
   outcome?.ok ? outcome.value : null;
 
-/** The fields of a full report that a consolidated one has. */
+/** Returns the fields of the full report that a consolidated report also has. */
 function inspectFully(from: Inspector, name: string) {
   const full = unwrap(from.inspectName(name));
   if (full === null) return null;
@@ -82,7 +82,7 @@ const sortedKeys = (value: object | null) =>
   value && Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 describe('lists of hostile names', () => {
-  it('are told alike in reports, columns and full reports', () => {
+  it('have equal results in bulk reports, columns and full reports', () => {
     fc.assert(
       fc.property(anyList, (names) => {
         const bulk = inspector.bulkInspectNames(names).map(unwrap);
@@ -110,7 +110,7 @@ describe('lists of hostile names', () => {
     );
   });
 
-  it('have the namehash of @noble/hashes, and the forms of ens-normalize', () => {
+  it('have the namehash of @noble/hashes and the normalization of ens-normalize', () => {
     fc.assert(
       fc.property(anyList, (names) => {
         const valid = names.filter((name) => name.isWellFormed());
@@ -119,14 +119,14 @@ describe('lists of hostile names', () => {
           reports.map((report) => report?.namehash),
           valid.map(hashName),
         );
-        const known = reports.filter((report) => report?.normalization !== 'unknown');
+        const decided = reports.filter((report) => report?.normalization !== 'unknown');
         expectEqual(
-          known.map((report) => ({
+          decided.map((report) => ({
             name: report?.name,
             isNormalized: report?.normalization === 'normalized',
             beautiful: report?.beautiful_name,
           })),
-          known.map((report) => ({
+          decided.map((report) => ({
             name: report?.name,
             ...normalizeByLibrary(report?.name ?? ''),
           })),
@@ -136,7 +136,7 @@ describe('lists of hostile names', () => {
     );
   });
 
-  it('are judged alike in any order, and by an inspector that has seen nothing else', () => {
+  it('have equal results in reverse order and from a new inspector', () => {
     fc.assert(
       fc.property(anyList, fc.boolean(), (names, isFresh) => {
         const other = isFresh ? createInspector(tables, options) : inspector;
@@ -147,17 +147,17 @@ describe('lists of hostile names', () => {
     );
   });
 
-  it('have graphemes that are told by themselves as in their labels', () => {
+  it('have graphemes with equal reports alone and in their labels', () => {
     fc.assert(
       fc.property(anyList, (names) => {
         for (const name of names) {
           for (const label of unwrap(inspector.inspectName(name))?.labels ?? []) {
             for (const { status_in_label, ...inLabel } of label.graphemes ?? []) {
               const alone = unwrap(inspector.inspectGrapheme(inLabel.grapheme));
-              const told =
+              const sameFields =
                 alone &&
                 Object.fromEntries(Object.keys(inLabel).map((key) => [key, alone[key as never]]));
-              expectEqual([told], [inLabel]);
+              expectEqual([sameFields], [inLabel]);
             }
           }
         }

@@ -26,26 +26,26 @@ const HOSTILE: [what: string, part: string][] = [
 const measureGrowth = (part: string, inspect: (text: string) => void) =>
   measureGrowthExponent((length) => part.repeat(Math.ceil(length / part.length)), inspect);
 
-describe('time grows linearly with the length of', () => {
-  it.each(HOSTILE)('a name of %s', (_, part) => {
+describe('inspection takes linear time for', () => {
+  it.each(HOSTILE)('a name made of %s', (_, part) => {
     expect(measureGrowth(part, (name) => inspector.inspectColumns([name]))).toBeLessThan(LINEAR);
   });
 
-  it.each(HOSTILE)('a text asked for as a grapheme of %s', (_, part) => {
+  it.each(HOSTILE)('a grapheme request made of %s', (_, part) => {
     expect(measureGrowth(`a${part}`, (text) => inspector.inspectGrapheme(text))).toBeLessThan(
       LINEAR,
     );
   });
 
   it.each([
-    ['in ascending and descending classes', '\u0301\u0316'],
-    ['of Hebrew', '\u05b0\u05b1\u05bc\u05c1'],
-    ['of Tibetan', '\u0f71\u0f72'],
-    ['that decompose to several', '\u0f73'],
-    ['that are mapped', '\u0300\u0301\u0340'],
-    ['between ignored characters', '\u0301\u0302\ufe0e'],
-    ['that take no room', '\u1b34\u1b44'],
-  ])('a grapheme of marks %s', (_, marks) => {
+    ['marks in ascending and descending classes', '\u0301\u0316'],
+    ['Hebrew marks', '\u05b0\u05b1\u05bc\u05c1'],
+    ['Tibetan marks', '\u0f71\u0f72'],
+    ['marks that decompose into several', '\u0f73'],
+    ['marks that ENSIP-15 maps', '\u0300\u0301\u0340'],
+    ['marks between ignored characters', '\u0301\u0302\ufe0e'],
+    ['marks without width', '\u1b34\u1b44'],
+  ])('a grapheme of %s', (_, marks) => {
     for (const base of ['', 'a']) {
       const inspectGrapheme = (text: string) => inspector.inspectGrapheme(base + text);
       expect(measureGrowth(marks, inspectGrapheme)).toBeLessThan(LINEAR);
@@ -53,17 +53,17 @@ describe('time grows linearly with the length of', () => {
   });
 });
 
-describe('time grows linearly with the number of watched names', () => {
+describe('indexing takes linear time for watched names with', () => {
   const letters = [...'abcdefghijklmnop'];
 
   it.each<[what: string, make: (at: number) => string]>([
-    ['of one label under many parents', (at) => `treasury.dao${at}.eth`],
-    ['of one label under many endings', (at) => `treasury.t${at}`],
+    ['the same label and different parents', (at) => `treasury.dao${at}.eth`],
+    ['the same label and different top-level domains', (at) => `treasury.t${at}`],
     [
-      'of one text with many hyphens',
+      'the same letters and different hyphens',
       (at) => letters.map((c, bit) => ((at >> bit) & 1 ? `${c}-` : c)).join(''),
     ],
-    ['of many labels', (at) => `label${at}.eth`],
+    ['different labels', (at) => `label${at}.eth`],
   ])('%s', (_, make) => {
     const createWatchlist = (length: number) =>
       Array.from({ length: length / 20 }, (_, at) => make(at)).join('\n');
@@ -72,7 +72,7 @@ describe('time grows linearly with the number of watched names', () => {
   });
 });
 
-it('answers a name of a megabyte', () => {
+it('inspects a name of a million characters', () => {
   const [outcome] = inspector.bulkInspectNames(['é'.repeat(1 << 20)]);
   expect(outcome).toMatchObject({
     ok: true,
@@ -81,9 +81,9 @@ it('answers a name of a megabyte', () => {
 });
 
 it.each([
-  ['marks in the wrong order', '\u05c1\u05bc\u05b1\u05b0'],
+  ['marks in non-canonical order', '\u05c1\u05bc\u05b1\u05b0'],
   ['viramas', '\u1b44'],
-])('answers a grapheme of hundreds of thousands of units: %s', (_, marks) => {
+])('inspects a grapheme of hundreds of thousands of %s', (_, marks) => {
   const length = chooseSize(200_000, 1_000_000);
   const outcome = inspector.inspectGrapheme(`a${marks.repeat(length / marks.length)}`);
   expect(outcome).toMatchObject({ ok: true, value: { normalization: 'unnormalized' } });

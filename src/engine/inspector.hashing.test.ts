@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Everything that has a hash in it. */
+/** Returns all results that contain hashes. */
 function inspect(hashing?: Uint8Array | object) {
   const inspector = createInspector(tables, { hashing });
   return {
@@ -23,47 +23,47 @@ function inspect(hashing?: Uint8Array | object) {
 
 const inJavaScript = inspect();
 
-class Refused {
+class FailingConstructor {
   constructor() {
     throw new RangeError('WebAssembly.Memory(): could not allocate memory');
   }
 }
 
-/** Of the last round of Keccak. */
+/** Changes the constant of the last Keccak round. */
 function spoilConstant(module: Uint8Array): Uint8Array {
   const spoiled = Buffer.from(module);
   spoiled[spoiled.indexOf('0880008000000080', 'hex')] = 0;
   return spoiled;
 }
 
-describe('hashes are the same', () => {
+describe('hashes are correct', () => {
   it.each<[what: string, hashing: Uint8Array | object, globals?: object]>([
-    ['with the module', readHashing()],
-    ['with the module compiled', new WebAssembly.Module(Uint8Array.from(readHashing()))],
+    ['with the bytes of the module', readHashing()],
+    ['with a compiled module', new WebAssembly.Module(Uint8Array.from(readHashing()))],
     ['without WebAssembly', readHashing(), { WebAssembly: undefined }],
-    ['where compiling is refused', readHashing(), { WebAssembly: { Module: Refused } }],
+    ['if compiling fails', readHashing(), { WebAssembly: { Module: FailingConstructor } }],
     [
-      'where memory is refused',
+      'if there is not enough memory',
       readHashing(),
-      { WebAssembly: { Module: WebAssembly.Module, Instance: Refused } },
+      { WebAssembly: { Module: WebAssembly.Module, Instance: FailingConstructor } },
     ],
-    ['with a module cut short', readHashing().subarray(0, 1000)],
-    ['with a module that exports nothing', readHashing().subarray(0, 8)],
-    ['with bytes in an ArrayBuffer', Uint8Array.from(readHashing()).buffer],
-    ['with a module whose constants are wrong', spoilConstant(readHashing())],
+    ['with a truncated module', readHashing().subarray(0, 1000)],
+    ['with a module without exports', readHashing().subarray(0, 8)],
+    ['with an ArrayBuffer', Uint8Array.from(readHashing()).buffer],
+    ['with a module that has a wrong constant', spoilConstant(readHashing())],
     ['with an empty file', new Uint8Array()],
-    ['with anything else', {}],
+    ['with an object that is not a module', {}],
   ])('%s', (_, hashing, globals = {}) => {
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
     expect(inspect(hashing)).toEqual(inJavaScript);
   });
 });
 
-describe('what was broken off leaves no wrong hash behind', () => {
+describe('hashes are correct after', () => {
   it.each<[what: string, hash: (inspector: Inspector) => void]>([
     ['labels', ({ labelhashes }) => void labelhashes(['k'])],
     ['names', ({ bulkInspectNames }) => void bulkInspectNames(['k.eth'])],
-  ])('%s', (_, hash) => {
+  ])('a stack overflow while hashing %s', (_, hash) => {
     const inspector = createInspector(tables, { hashing: readHashing() });
     const overflow = (): void => {
       hash(inspector);
@@ -75,7 +75,7 @@ describe('what was broken off leaves no wrong hash behind', () => {
     }
   });
 
-  it('a list that hashes while it is read', () => {
+  it('a list whose getter hashes other labels', () => {
     const { labelhashes } = createInspector(tables, { hashing: readHashing() });
     const list = ['first', '', 'third'];
     const get = () => {
@@ -87,6 +87,6 @@ describe('what was broken off leaves no wrong hash behind', () => {
   });
 });
 
-it('a name that is no Unicode has no hash in columns', () => {
+it('columns have no hash for a name with an unpaired surrogate', () => {
   expect(inJavaScript.columns.slice(5 * 32, 6 * 32)).toEqual(new Uint8Array(32));
 });

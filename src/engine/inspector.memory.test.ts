@@ -22,41 +22,38 @@ function measureHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** What a text of a request is: characters of one byte each, or of two. */
+/** Strings that JavaScript stores with one byte per character, or with two. */
 const FILLINGS = [
   ['one-byte', 'a', ''],
   ['two-byte', 'a', 'ж'],
 ] as const;
 
-it.each(FILLINGS)(
-  'keeps nothing of long %s names but short texts of its own',
-  (_, filler, mark) => {
-    const inspector = createInspector(readTables(), { hashing: readHashing() });
-    const long = filler.repeat(MEGABYTE);
-    // Each is a text of its own, as a request is; what is under it is what caches are keyed by.
-    const makeName = (at: number) =>
-      Buffer.from(
-        `${long}.label${at}${mark}withmorethantwelve.parent${at}${mark}withmore.eth`,
-      ).toString();
-    const inspect = (at: number) => {
-      const name = makeName(at);
-      inspector.bulkInspectNames([name]);
-      inspector.inspectColumns([name]);
-      inspector.inspectName(name.slice(MEGABYTE - 50));
-      inspector.inspectGrapheme(`${name.slice(0, 1)}${name.slice(-60)}`);
-      inspector.labelhashes([name.slice(-40, -4)]);
-    };
-    for (let at = 0; at < 10; at++) inspect(at);
-    const before = measureHeap();
-    for (let at = 10; at < 10 + LONG_NAMES.count; at++) inspect(at);
-    expect(measureHeap() - before).toBeLessThan(LONG_NAMES.limit * MEGABYTE);
-    // Until here it must not be garbage itself.
-    inspector.bulkInspectNames(['nick.eth']);
-  },
-);
+it.each(FILLINGS)('keeps only short copies of long %s names', (_, filler, mark) => {
+  const inspector = createInspector(readTables(), { hashing: readHashing() });
+  const long = filler.repeat(MEGABYTE);
+  // Creates a new string, like a request. Caches use parts of it as keys.
+  const makeName = (at: number) =>
+    Buffer.from(
+      `${long}.label${at}${mark}withmorethantwelve.parent${at}${mark}withmore.eth`,
+    ).toString();
+  const inspect = (at: number) => {
+    const name = makeName(at);
+    inspector.bulkInspectNames([name]);
+    inspector.inspectColumns([name]);
+    inspector.inspectName(name.slice(MEGABYTE - 50));
+    inspector.inspectGrapheme(`${name.slice(0, 1)}${name.slice(-60)}`);
+    inspector.labelhashes([name.slice(-40, -4)]);
+  };
+  for (let at = 0; at < 10; at++) inspect(at);
+  const before = measureHeap();
+  for (let at = 10; at < 10 + LONG_NAMES.count; at++) inspect(at);
+  expect(measureHeap() - before).toBeLessThan(LONG_NAMES.limit * MEGABYTE);
+  // Keeps the inspector from being collected before the measurement.
+  inspector.bulkInspectNames(['nick.eth']);
+});
 
 it.each([15, 64])(
-  'keeps little of tens of thousands of different graphemes of %i units',
+  'keeps little of thousands of different graphemes of %i UTF-16 code units',
   (length) => {
     const inspector = createInspector(readTables(), { hashing: readHashing() });
     let seed = 0;
@@ -68,7 +65,7 @@ it.each([15, 64])(
       inspector.bulkInspectNames([Array.from({ length: graphemes }, makeGrapheme).join('')]);
     }
     expect(measureHeap() - before).toBeLessThan(GRAPHEMES.limit * MEGABYTE);
-    // Until here it must not be garbage itself.
+    // Keeps the inspector from being collected before the measurement.
     inspector.bulkInspectNames(['nick.eth']);
   },
 );

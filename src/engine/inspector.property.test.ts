@@ -28,13 +28,13 @@ const tables = readTables();
 const inspector = createInspector(tables);
 
 function reportOf<T>(outcome: { ok: true; value: T } | { ok: false }): T {
-  if (!outcome.ok) throw new Error('The text was refused');
+  if (!outcome.ok) throw new Error('The text was rejected');
   return outcome.value;
 }
 
 const RATINGS = { alert: 4, warn: 3, skip: 2, pass: 2, info: 2 };
 
-/** True when ENSIP-15 refuses no label; it may change some. */
+/** Checks whether ENSIP-15 accepts all labels, even if it changes some. */
 function isAccepted({ labels }: NameGuardReport): boolean {
   return (
     labels?.every(
@@ -43,7 +43,7 @@ function isAccepted({ labels }: NameGuardReport): boolean {
   );
 }
 
-/** The consolidated fields and the checks of one report tell the same. */
+/** Expects the consolidated fields of a report to match its checks. */
 function expectAgreement(fields: ConsolidatedFields, checks: readonly GenericCheckResult[]): void {
   const order = ({ status, check }: GenericCheckResult) =>
     CHECK_STATUSES.indexOf(status) * 100 + CHECK_CODES.indexOf(check);
@@ -57,7 +57,7 @@ function expectAgreement(fields: ConsolidatedFields, checks: readonly GenericChe
 }
 
 describe('inspectName', () => {
-  test('answers any text, unpaired surrogates by a problem', () => {
+  test('returns a report on any string, or a problem for unpaired surrogates', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const outcome = inspector.inspectName(name);
@@ -67,7 +67,7 @@ describe('inspectName', () => {
     );
   });
 
-  test('has fields that agree with the checks, on every level', () => {
+  test('returns fields that match the checks, for names, labels and graphemes', () => {
     fc.assert(
       fc.property(unicodeText, (name) => {
         const report = reportOf(inspector.inspectName(name));
@@ -84,7 +84,7 @@ describe('inspectName', () => {
     );
   });
 
-  test('finds the canonical name to be its own, and what it looks like to be normalized', () => {
+  test('returns a canonical name that is its own, and a normalized perceived form', () => {
     fc.assert(
       fc.property(unicodeText, (name) => {
         const { canonical_name, looks_like } = reportOf(inspector.inspectName(name));
@@ -102,7 +102,7 @@ describe('inspectName', () => {
 });
 
 describe('bulkInspectNames', () => {
-  test('gives the consolidated part of the full reports, in order', () => {
+  test('returns the consolidated fields of the full reports, in order', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 8 }), (names) => {
         const outcomes = inspector.bulkInspectNames(names);
@@ -117,7 +117,7 @@ describe('bulkInspectNames', () => {
     );
   });
 
-  test('answers plain names by their looks as it does in full', () => {
+  test('returns the same for plain names without tables as in full reports', () => {
     const inner = fc.string({ unit: fc.constantFrom(...'abcdefwxyz0189--'), maxLength: 62 });
     const ends = fc.constantFrom(...'abz059-_$.A');
     const name = fc.tuple(ends, inner, ends).map((parts) => `${parts.join('')}.eth`);
@@ -160,7 +160,7 @@ describe('inspectColumns', () => {
     expect(columns.highestRisk[1]).toBe(NO_RISK);
   });
 
-  test('tells row by row what the reports tell', () => {
+  test('writes the data of the full reports, row by row', () => {
     const resembling = anyResembling.map((label) => `${label}.eth`);
     const plainOrAny = fc.oneof(anyText, resembling, fc.constantFrom('a-b.eth', '0.eth'));
     fc.assert(
@@ -205,8 +205,8 @@ describe('inspectColumns', () => {
             },
             isKnown: value.known !== null,
           });
-          const isNothing = columns.imitationKind[row] === NO_IMITATION;
-          expect(isNothing).toBe(value.imitates === null);
+          const hasNoImitation = columns.imitationKind[row] === NO_IMITATION;
+          expect(hasNoImitation).toBe(value.imitates === null);
         }
       }),
     );
@@ -220,12 +220,12 @@ describe('inspectColumns', () => {
     ['Nick..eth', false],
     [`[${'0'.repeat(64)}].Nick.eth`, false],
     [`${'N'.repeat(300)}.eth`, false],
-  ])('says whether ENSIP-15 makes another name of %s: %s', (name, isChanged) => {
+  ])('says whether ENSIP-15 changes %s: %s', (name, isChanged) => {
     expect(inspector.inspectColumns([name]).isChanged[0]).toBe(Number(isChanged));
   });
 
-  test('has the titles of known names, each once, but for those of the watchlist', () => {
-    const watching = createInspector(tables, { watchlist: ['my-own-name.eth'] });
+  test('lists each title of built-in known names once, without watched names', () => {
+    const watchingInspector = createInspector(tables, { watchlist: ['my-own-name.eth'] });
     const names = [
       'metamask.eth',
       'Uniswap.eth',
@@ -233,7 +233,7 @@ describe('inspectColumns', () => {
       'pay.metamask.eth',
       'METAMASK.eth',
     ];
-    const { title, titles } = watching.inspectColumns(names);
+    const { title, titles } = watchingInspector.inspectColumns(names);
     expect(titles).toEqual(['MetaMask', 'Uniswap']);
     expect([...title]).toEqual([1, 2, 0, 0, 1]);
   });
@@ -245,16 +245,16 @@ describe('inspectColumns', () => {
     ['жук.eth', 'Cyrillic'],
     ['nжk.eth', 'Combined'],
     ['👍.eth', 'Common'],
-  ])('says that %s is in %s', (name, script) => {
+  ])('writes the script of %s: %s', (name, script) => {
     expect(SCRIPTS[inspector.inspectColumns([name]).script[0] ?? -1]).toBe(script);
   });
 
-  test('has for plain names the keys of the skeletons that any name has', () => {
+  test('writes the same skeleton keys for plain names as for other names', () => {
     const sections = readSections(tables.bulk);
     const confusables = createConfusables(sections, decodeBulkTables(sections));
     const name = fc.oneof(
       fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?\.eth$/),
-      // Letters that the skeletons change, up to the longest plain name.
+      // Letters that skeletons change, up to the maximum length of a plain name.
       fc.stringMatching(/^[clmw01]{1,63}\.eth$/),
     );
     const key = new BigUint64Array(1);
@@ -274,7 +274,7 @@ describe('inspectColumns', () => {
     );
   });
 
-  test('has equal keys for names that look the same, and others else', () => {
+  test('writes equal skeleton keys exactly for names that look the same', () => {
     const { skeleton, looseSkeleton } = inspector.inspectColumns([
       'microsoft.eth',
       'rnicrosoft.eth',
@@ -292,7 +292,7 @@ describe('inspectColumns', () => {
     expect(new Set(skeleton).size).toBe(5);
   });
 
-  test('has for names that are not inspected keys of their own', () => {
+  test('writes different keys for different names that are not inspected', () => {
     const long = 'o'.repeat(200);
     const { skeleton, looseSkeleton } = inspector.inspectColumns([
       `${long}.a`,
@@ -307,7 +307,7 @@ describe('inspectColumns', () => {
 });
 
 describe('inspectGrapheme', () => {
-  test('answers any text by a report or by what it is not', () => {
+  test('returns a report or a problem for any string', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const outcome = inspector.inspectGrapheme(text);
@@ -317,7 +317,7 @@ describe('inspectGrapheme', () => {
     );
   });
 
-  test('has fields, confusables and canonical form that agree', () => {
+  test('returns fields, confusables and a canonical form that match', () => {
     fc.assert(
       fc.property(unicodeText, (text) => {
         const outcome = inspector.inspectGrapheme(text);
@@ -340,7 +340,7 @@ describe('inspectGrapheme', () => {
   });
 });
 
-test('an inspector whose details come later answers as one that had them from the start', () => {
+test('an inspector with later details returns the same as one with both tables', () => {
   const bulk = createInspector({ bulk: tables.bulk });
   expect(() => bulk.withDetails(tables.details.subarray(1))).toThrow();
   const complete = bulk.withDetails(tables.details);

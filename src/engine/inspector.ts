@@ -1,9 +1,9 @@
-// The one public entry of the engine: names and graphemes in, reports in the documented shapes out.
+// Creates the inspector, which is the public API of the engine.
 
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
-import { refuseIllFormed } from './create-problem.ts';
+import { rejectIllFormed } from './create-problem.ts';
 import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
 import { createImitateName, type ImitateName } from './imitate-name.ts';
 import { inspectOneGrapheme } from './inspect-grapheme.ts';
@@ -14,7 +14,7 @@ import {
   type ListEngine,
   type ListInspector,
   type WatchOptions,
-} from './list-inspector.ts';
+} from './list-engine.ts';
 import { createFullNameReport } from './name/create-name-report.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
 import { readSections } from './tables/sections.ts';
@@ -22,23 +22,22 @@ import type { TableBytes } from './tables/table-bytes.ts';
 import { hashToHex } from './text/hash-to-hex.ts';
 
 export type { Imitations } from './imitate-name.ts';
-export type { InspectorOptions, WatchOptions } from './list-inspector.ts';
+export type { InspectorOptions, WatchOptions } from './list-engine.ts';
 
-/** What can be inspected before the details table has arrived. */
+/** Inspector that needs only the bulk table. */
 export interface BulkInspector extends ListInspector {
-  /** The same inspector, with the table that arrived later. Throws when it is damaged or of another version. */
+  /** Returns an inspector that also has the details table. Throws if the table is damaged or of another version. */
   withDetails(details: Uint8Array): Inspector;
   withWatchlist(options: WatchOptions): BulkInspector;
 }
 
-/** Everything, with both tables. */
+/** Inspector with both tables. */
 export interface Inspector extends BulkInspector {
   inspectName(name: string): Outcome<NameGuardReport>;
   inspectGrapheme(grapheme: string): Outcome<GraphemeGuardReport>;
   /**
-   * What could be registered to pass for a name, one candidate at a time, the most dangerous first; the same ones in
-   * the same order at every call, each once, never the name itself. A name that ENS does not accept has none:
-   * `problem` says why.
+   * Yields names that could be registered to imitate a name, the most dangerous first. The order is always the same.
+   * The name itself is not included. If ENS does not accept the name, there are no candidates, and `problem` says why.
    *
    * @example for (const { name } of inspector.imitations('vitalik.eth', { limit: 100 })) …
    */
@@ -47,8 +46,8 @@ export interface Inspector extends BulkInspector {
 }
 
 /**
- * The engine on its tables: with the bulk table alone it inspects names in bulk, with both it answers everything.
- * Throws when a table is damaged or of another version.
+ * Creates an inspector. With only the bulk table, it inspects names in bulk. Throws if a table is damaged or of another
+ * version.
  */
 export function createInspector(tables: TableBytes, options?: InspectorOptions): Inspector;
 export function createInspector(
@@ -71,7 +70,7 @@ function createBulkInspector(engine: ListEngine): BulkInspector {
   };
 }
 
-/** The inspector on an engine that is there already. Throws when the table is damaged or of another version. */
+/** Creates an inspector that uses an existing engine. Throws if the table is damaged or of another version. */
 export function createFullInspector(engine: ListEngine, details: Uint8Array): Inspector {
   const { bulkTables, confusables, hasher, getGraphemeFacts } = engine.parts;
   const sections = readSections(details);
@@ -87,7 +86,7 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
       withDetails: (others) => createFullInspector(engine, others),
       withWatchlist: (options) => complete(watch(options)),
       inspectName(name) {
-        if (!name.isWellFormed()) return refuseIllFormed();
+        if (!name.isWellFormed()) return rejectIllFormed();
         const facts = getNameFacts(name);
         const namehash = hashToHex(hasher.namehashes([name]));
         return {
@@ -96,7 +95,7 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
         };
       },
       inspectGrapheme(grapheme) {
-        if (!grapheme.isWellFormed()) return refuseIllFormed();
+        if (!grapheme.isWellFormed()) return rejectIllFormed();
         return inspectOneGrapheme(grapheme, bulkTables, (only) =>
           graphemes.reportFull(getGraphemeFacts(only)),
         );

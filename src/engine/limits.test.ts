@@ -1,5 +1,4 @@
-// Both sides of the numbers that rules of whole names, labels and graphemes state; those of known names
-// stand in known-names/known-names.test.ts.
+// Tests the limits of names, labels and graphemes on both sides. known-names.test.ts tests those of known names.
 
 import { domainToASCII } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -21,15 +20,15 @@ function findCheck({ checks }: Pick<LabelGuardReport, 'checks'>, code: CheckCode
   return checks.find(({ check }) => check === code);
 }
 
-describe('DNS', () => {
-  /** 12 labels beyond ASCII, and one that fills the name. */
+describe('DNS limits', () => {
+  /** Creates a name of 12 labels that are not ASCII, and one of the given length. */
   const createName = (fill: number) => `${'日本語だよ.'.repeat(12)}${'a'.repeat(fill)}`;
   const fill = 253 - domainToASCII(createName(0)).length;
 
   test.each([
     [253, fill, 'pass'],
     [254, fill + 1, 'info'],
-  ])('a name of %i characters', (length, fill, status) => {
+  ])('of a name with %i characters', (length, fill, status) => {
     const name = createName(fill);
     expect(domainToASCII(name)).toHaveLength(length);
     const check = findCheck(inspectName(name), 'punycode_compatible_name');
@@ -43,7 +42,7 @@ describe('DNS', () => {
     [`é${'a'.repeat(55)}`, 63, 'pass'],
     [`é${'a'.repeat(56)}`, 64, 'info'],
     ['é'.repeat(64), 70, 'info'],
-  ])('a label %s, of %i characters: %s', (label, length, status) => {
+  ])('of the label %s with %i characters: %s', (label, length, status) => {
     expect(domainToASCII(label)).toHaveLength(length);
     const [report] = inspectName(label).labels ?? [];
     expect(report && findCheck(report, 'punycode_compatible_label')?.status).toBe(status);
@@ -55,28 +54,28 @@ test.each([
   ['é'.repeat(127), 'é', 'info'],
   ['日'.repeat(84), '日', 'pass'],
   ['日'.repeat(84), '日a', 'info'],
-])('the NameWrapper takes 255 bytes: %s%s, %s', (start, end, status) => {
+])('the NameWrapper accepts 255 bytes: %s%s, %s', (start, end, status) => {
   const report = inspectName(`${start}${end}`);
   expect(findCheck(report, 'namewrapper_compatible')?.status).toBe(status);
 });
 
-describe('a name is inspected', () => {
+describe('inspected', () => {
   test.each([
     [200, true],
     [201, false],
-  ])('with %i characters: %s', (length, isInspected) => {
+  ])('of a name with %i characters is %s', (length, isInspected) => {
     for (const character of ['a', 'é', '😀', '.']) {
       expect(inspectName(character.repeat(length)).inspected).toBe(isInspected);
     }
     expect(inspectName(`${'a'.repeat(length - 4)}.eth`).inspected).toBe(isInspected);
   });
 
-  // The characters of unknown labels count too: more than three are too many.
+  // Four unknown labels already have more than 200 characters.
   test.each([
     [3, true],
     [4, false],
     [6, false],
-  ])('with %i unknown labels: %s', (count, isInspected) => {
+  ])('of a name with %i unknown labels is %s', (count, isInspected) => {
     const name = Array.from({ length: count }, () => UNKNOWN).join('.');
     expect(inspectName(name).inspected).toBe(isInspected);
   });
@@ -85,20 +84,20 @@ describe('a name is inspected', () => {
 test.each([
   [20, false],
   [21, true],
-])('of %i graphemes more are told of than listed: %s', (count, isCut) => {
+])('a problem lists 20 of %i graphemes and adds an ellipsis: %s', (count, isCut) => {
   const outcome = inspector.inspectGrapheme('ab'.repeat(11).slice(0, count));
   const detail = outcome.ok ? '' : outcome.problem.detail;
-  expect(detail).toContain(`is ${count} graphemes`);
+  expect(detail).toContain(`has ${count} graphemes`);
   expect(detail.match(/“/g)).toHaveLength(20);
   expect(detail.endsWith(', ….')).toBe(isCut);
 });
 
-describe('fonts draw', () => {
+describe('font_support', () => {
   test.each<[grapheme: string, version: string, script: string, status: string]>([
-    // emoji up to version 12.0, which is judged up to 15.0
+    // emoji up to 12.0 are supported; later ones than 15.0 are not judged
     ['🥱', '12.0', 'Common', 'pass'],
     ['🧑\u200d🤝\u200d🧑', '12.0', 'Common', 'pass'],
-    // version 12.1, which came with no version of Unicode
+    // Emoji 12.1 belongs to no version of Unicode
     ['🧑\u200d🦰', '12.0', 'Common', 'warn'],
     ['🫐', '13.0', 'Common', 'warn'],
     ['🫨', '15.0', 'Common', 'warn'],
@@ -106,13 +105,13 @@ describe('fonts draw', () => {
     ['🐦\u200d🔥', '15.1', 'Common', 'skip'],
     ['🙂\u200d↔\ufe0f', '15.1', 'Common', 'skip'],
     ['🫩', '16.0', 'Common', 'skip'],
-    // characters, judged up to 15.0
+    // later characters than 15.0 are not judged
     ['\u0cf3', '15.0', 'Kannada', 'warn'],
     ['\u2ffc', '15.1', 'Common', 'skip'],
     ['\ua7cb', '16.0', 'Latin', 'skip'],
     ['\u0378', '', 'Unknown', 'skip'],
     ['\ue000', '1.1', 'Unknown', 'skip'],
-    // Han: 10.0 in the basic plane, listed ideographs in plane 2, none beyond
+    // Han: up to 10.0 in the basic plane, listed ideographs in plane 2, none in later planes
     ['\u9fea', '10.0', 'Han', 'pass'],
     ['\u9feb', '11.0', 'Han', 'warn'],
     ['\u4db5', '3.0', 'Han', 'pass'],
@@ -121,13 +120,13 @@ describe('fonts draw', () => {
     ['\u{20000}', '3.1', 'Han', 'warn'],
     ['\u{30000}', '13.0', 'Han', 'warn'],
     ['\u{2ebf0}', '15.1', 'Han', 'skip'],
-    // other listed scripts: 6.1
+    // other listed scripts: up to 6.1
     ['\ua792', '6.1', 'Latin', 'pass'],
     ['\ua794', '7.0', 'Latin', 'warn'],
     ['\u061c', '6.3', 'Arabic', 'warn'],
     ['\ua674', '6.1', 'Cyrillic', 'pass'],
     ['\u1c80', '9.0', 'Cyrillic', 'warn'],
-    // and what is listed with a number of its own
+    // scripts and blocks with a listed version
     ['\u20b9', '6.0', 'Common', 'pass'],
     ['\u27cb', '6.1', 'Common', 'warn'],
     ['\u1dfc', '6.0', 'Inherited', 'pass'],
@@ -148,13 +147,13 @@ describe('fonts draw', () => {
     ['\u115a', '5.2', 'Hangul', 'warn'],
     // scripts that are not listed
     ['\u{111da}', '7.0', 'Sharada', 'warn'],
-    // several characters: one that is not drawn is enough, then one that is not known
+    // several characters: the worst counts, and unsupported is worse than unknown
     ['a\u0301', '1.1', 'Latin', 'pass'],
     ['a\u1cf4', '6.1', 'Latin', 'warn'],
     ['\ua7cb\u0301', '16.0', 'Latin', 'skip'],
     ['\ua7cb\u1cf4', '16.0', 'Latin', 'warn'],
     ['❤\ufe0f', '1.1', 'Common', 'pass'],
-  ])('%s, of %s, %s: %s', (grapheme, version, script, status) => {
+  ])('of %s (Unicode %s, %s) is %s', (grapheme, version, script, status) => {
     const outcome = inspector.inspectGrapheme(grapheme);
     if (!outcome.ok) throw new Error(outcome.problem.detail);
     expect(outcome.value.unicode_version ?? '').toBe(version);

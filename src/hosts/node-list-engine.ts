@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createListEngine, type ListEngine, type WatchOptions } from '../engine/list-inspector.ts';
+import { createListEngine, type ListEngine, type WatchOptions } from '../engine/list-engine.ts';
 
 /** Creates the part of the engine that lists need, with tables read from the package. */
 export async function createNodeListEngine(options: WatchOptions = {}): Promise<ListEngine> {

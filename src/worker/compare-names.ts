@@ -1,7 +1,7 @@
 import type { Imitation } from '../contract/imitation-kinds.ts';
 import type { NameComparison } from '../contract/name-comparison.ts';
 import type { Outcome } from '../contract/problem.ts';
-import type { ListInspector } from '../engine/list-inspector.ts';
+import type { ListInspector } from '../engine/list-engine.ts';
 import { removeSource } from './remove-source.ts';
 
 /** Compares the skeletons and namehashes of two names, and finds how each imitates the other. */

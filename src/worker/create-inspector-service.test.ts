@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
-import { createListEngine } from '../engine/list-inspector.ts';
+import { createListEngine } from '../engine/list-engine.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createInspectorService, type InspectorSources } from './create-inspector-service.ts';

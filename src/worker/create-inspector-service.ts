@@ -4,7 +4,7 @@ import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { isPlainEntry, readWatchedNames } from '../engine/known-names/watched-names.ts';
-import type { ListInspector } from '../engine/list-inspector.ts';
+import type { ListInspector } from '../engine/list-engine.ts';
 import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
 import { hashToHex } from '../engine/text/hash-to-hex.ts';
 import { inspectNames } from '../operations/inspect-names.ts';

@@ -2,7 +2,7 @@
 
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import type { ListEngine } from '../engine/list-inspector.ts';
+import type { ListEngine } from '../engine/list-engine.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { compareNames } from './compare-names.ts';
 import type { LazyOperations } from './create-inspector-service.ts';

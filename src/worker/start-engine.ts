@@ -1,5 +1,5 @@
 import { preloadNormalization } from '../engine/ensip15/normalize-label.ts';
-import { createListEngine, type ListEngine } from '../engine/list-inspector.ts';
+import { createListEngine, type ListEngine } from '../engine/list-engine.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
 
 /**

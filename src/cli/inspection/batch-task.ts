@@ -1,7 +1,7 @@
 import type { InspectedColumns } from '../../contract/bulk-columns.ts';
 import type { Outcome } from '../../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import type { WatchOptions } from '../../engine/list-inspector.ts';
+import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { formatReports, type ReportsFormat } from './format-reports.ts';
 import { countRating, createStatusCounts, type StatusCounts } from './status-counts.ts';

@@ -1,4 +1,4 @@
-import type { WatchOptions } from '../../engine/list-inspector.ts';
+import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import type { ListOptions } from '../options/list-options.ts';
 import { readWatchlist } from '../reading/read-watchlist.ts';

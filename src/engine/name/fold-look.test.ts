@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createListEngine } from '../list-inspector.ts';
+import { createListEngine } from '../list-engine.ts';
 import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
 

@@ -1,4 +1,4 @@
-// Names for fuzzing: what people register, what imitates it, what breaks rules, and what is too long for them.
+// Generates names for fuzzing: ordinary names, imitations, invalid names and names that are too long.
 
 import fc from 'fast-check';
 import { anyResembling } from './any-resembling.ts';
@@ -16,7 +16,7 @@ const anyTop = fc.constantFrom(
   '.ETH',
 );
 
-/** Near the limits of 63, 200, 253 and 255. */
+/** Labels with lengths near the limits of 63, 200, 253 and 255. */
 const anyLong = fc
   .tuple(
     fc.constantFrom(
@@ -46,7 +46,7 @@ const anyLabel = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(anyLong, anyText).map((parts) => parts.join('')) },
 );
 
-/** Any string, unpaired surrogates too, and most often nearly a name. */
+/** Strings that may have unpaired surrogates, but often are nearly valid names. */
 export const anyHostileName: fc.Arbitrary<string> = fc
   .tuple(fc.array(anyLabel, { minLength: 1, maxLength: 3 }), anyTop)
   .map(([labels, top]) => labels.join('.') + top);

@@ -11,7 +11,7 @@ const anyPiece = fc.constantFrom(
   ...['my', 'wallet', '-support', 'eth', 'dotcom', '22', 'ì', 'а', '🔒', '_', '$'],
 );
 
-/** Puts a piece in the place of some characters of a text. */
+/** Replaces some characters of a text with a piece. */
 function edit(text: string, [place, piece, removed]: [number, string, number]): string {
   const characters = [...text];
   characters.splice(Math.round(place * characters.length), removed, piece);
@@ -20,7 +20,7 @@ function edit(text: string, [place, piece, removed]: [number, string, number]): 
 
 const anyEdit = fc.tuple(anyPlace, fc.oneof(anyPiece, fc.constant('')), fc.nat({ max: 2 }));
 
-/** Labels that are known, or a few edits away from a known one. */
+/** Labels of known names with up to three edits. */
 export const anyResembling: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...LABELS), fc.array(anyEdit, { maxLength: 3 }))
   .map(([label, edits]) => edits.reduce(edit, label));

@@ -1,4 +1,4 @@
-/** A letter with marks that come in this order for no other seed, in UTF-16 units as long as asked for. */
+/** Creates a letter with marks that are different for each seed. The length is in UTF-16 code units. */
 export function createMarkedLetter(seed: number, length: number): string {
   let marks = '';
   for (let random = seed + 1; marks.length < length - 1; ) {

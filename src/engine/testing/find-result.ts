@@ -1,6 +1,6 @@
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 
-/** Status and message of a check; of none, where it did not run. */
+/** Returns the status and message of a check, or two times undefined if there is no such check. */
 export function findResult(checks: readonly GenericCheckResult[] | undefined, code: CheckCode) {
   const result = checks?.find(({ check }) => check === code);
   return [result?.status, result?.message];

@@ -1,4 +1,4 @@
-// Facts of labels from the committed tables, as the inspector finds them.
+// Finds the facts of labels with the committed tables.
 
 import type { LabelFacts } from '../checks/facts.ts';
 import { createConfusables } from '../confusables/confusables.ts';
@@ -15,7 +15,7 @@ const tables = decodeBulkTables(sections);
 const normalize = createLabelNormalizer();
 const { looseSkeleton, skeleton, ...confusables } = createConfusables(sections, tables, normalize);
 
-/** What a few characters read as to Latin eyes. */
+/** Extended readings of a few characters. */
 const READINGS: Readonly<Record<string, string>> = { '०': 'o', '२': '2', '੨': '2', ь: 'b' };
 
 function extendedReadings(label: string): string[] {

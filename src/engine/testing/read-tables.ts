@@ -1,4 +1,4 @@
-// The committed tables as tests and tools read them.
+// Reads the committed tables for tests and tools.
 
 import { readFileSync } from 'node:fs';
 import type { TableBytes } from '../tables/table-bytes.ts';
@@ -7,12 +7,12 @@ function readTable(name: keyof TableBytes): Uint8Array {
   return readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url));
 }
 
-/** The module that hashes. */
+/** Reads the WebAssembly module for hashing. */
 export function readHashing(): Uint8Array {
   return readFileSync(new URL('../../data/tables/hashing.wasm', import.meta.url));
 }
 
-/** Both tables, read again at each call. */
+/** Reads both tables again at each call. */
 export function readTables(): TableBytes {
   return { bulk: readTable('bulk'), details: readTable('details') };
 }

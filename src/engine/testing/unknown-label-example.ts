@@ -1,2 +1,2 @@
-/** A label of which only the hash is known. */
+/** Label of which only the hash is known. */
 export const UNKNOWN = `[${'5d'.repeat(32)}]`;
