@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { ALL_BUILT_IN_SHOWN } from './watchlist-page.ts';
 
 const long = 'a\u0301'.repeat(90);
 
@@ -40,7 +41,7 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
   { name: 'nothing found', fragment: '/characters/no%20such', ready: 'No character found' },
   { name: 'not a grapheme', fragment: '/grapheme/ab', ready: 'Inspect it as a name' },
   { name: 'bulk', fragment: '/bulk', ready: 'Inspect a list' },
-  { name: 'watchlist', fragment: '/watchlist', ready: '500 shown' },
+  { name: 'watchlist', fragment: '/watchlist', ready: ALL_BUILT_IN_SHOWN },
   { name: 'API', fragment: '/api', ready: 'The API' },
   { name: 'names in your app', fragment: '/embed', ready: 'Names in your app' },
   { name: 'about', fragment: '/about', ready: 'About Namescope' },

@@ -1,6 +1,7 @@
 // The screen of the watchlist, as tests use it.
 
 import { expect, type Page } from '@playwright/test';
+import { KNOWN_NAMES } from '../src/data/known-names/known-names.ts';
 
 const visit = (page: Page, name: string) =>
   page
@@ -24,6 +25,8 @@ export const getWatchField = (page: Page) => page.getByLabel('Name to watch', { 
 export const getOwnNames = (page: Page) => page.getByRole('list', { name: 'Your watched names' });
 export const getBrokenEntries = (page: Page) =>
   page.getByRole('list', { name: 'Entries that cannot be watched' });
+/** Status of the list of built-in names while no filter is set. */
+export const ALL_BUILT_IN_SHOWN = `${KNOWN_NAMES.length.toLocaleString('en')} shown`;
 export const getBuiltInNames = (page: Page) => page.getByRole('list', { name: 'Built-in names' });
 /** Turns the built-in names on and off. */
 export const getKnownNamesSwitch = (page: Page) =>

@@ -5,6 +5,7 @@ import { expectNames, getQuestion, getRows, inspectList } from './bulk-page.ts';
 import { getVerdict, openName } from './name-page.ts';
 import { collectComplaints } from './offline/complaints.ts';
 import {
+  ALL_BUILT_IN_SHOWN,
   getBrokenEntries,
   getBuiltInNames,
   getKnownNamesSwitch,
@@ -212,7 +213,7 @@ test('takes a hundred thousand names, and finds one of them', async ({ page }) =
 test('has the built-in names to look through, and to turn off', async ({ page }) => {
   await openWatchlist(page);
   const listed = getBuiltInNames(page).getByRole('listitem');
-  await expect(page.getByText('500 shown')).toBeVisible();
+  await expect(page.getByText(ALL_BUILT_IN_SHOWN, { exact: true })).toBeVisible();
   await page.getByLabel('Category').selectOption('wallet');
   await page.getByLabel('Search the built-in names').fill('meta mask');
   await expect(listed).toHaveText([

@@ -36,9 +36,8 @@ function isWebPage(source: string): boolean {
 }
 
 describe('the list of known names', () => {
-  test('is long enough to protect and short enough to review', () => {
+  test('has at least 300 names', () => {
     expect(KNOWN_NAMES.length).toBeGreaterThanOrEqual(300);
-    expect(KNOWN_NAMES.length).toBeLessThanOrEqual(500);
   });
 
   test.each<[string, (name: ReviewedName, index: number) => string | bigint]>([
