@@ -34,6 +34,7 @@ export interface Imitation {
 
 /** A known name that an inspected name is, or is a subname of. */
 export interface Known {
+  /** The known name, such as `metamask.eth`. */
   name: string;
   /** Title of the known name as its owner writes it, such as `MetaMask`. */
   title: string;
