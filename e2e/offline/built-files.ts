@@ -5,7 +5,7 @@ import { isWholeRun } from '../../src/engine/testing/test-scope.ts';
 
 export const BUILT_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** One file of each kind, by what it does for the page; those of a row do not hide each other's faults. */
+/** Files by their purpose. Files of one row can be damaged together, because no fault hides another. */
 const KINDS = [
   [/^index\.html$/],
   [/^assets\/entry-.*\.js$/],
@@ -21,15 +21,15 @@ const KINDS = [
   [/^service-worker\.js$/],
 ];
 
-/** Paths of the files that are spoiled together: each alone in the whole run, else one of each kind. */
-export function listSpoiledFiles(): string[][] {
+/** Lists the files that are damaged together: each file separately in `test:all`, otherwise one group for each purpose. */
+export function listDamagedFiles(): string[][] {
   const listed = readFileSync(join(BUILT_FOLDER, 'files.json'), 'utf8');
   const paths = [...Object.keys(JSON.parse(listed)), 'files.json', 'service-worker.js'];
   if (isWholeRun) return paths.map((path) => [path]);
   return KINDS.map((kinds) => paths.filter((path) => kinds.some((kind) => kind.test(path))));
 }
 
-/** Of the faults that can be made to the files at a place of that list, all in the whole run, else every tenth one. */
-export function chooseFaults<Fault>(faults: readonly Fault[], place: number): Fault[] {
-  return faults.filter((_, at) => isWholeRun || (at + place) % 10 === 0);
+/** Returns the faults to try at an index of that list: all of them in `test:all`, otherwise a tenth. */
+export function chooseFaults<Fault>(faults: readonly Fault[], index: number): Fault[] {
+  return faults.filter((_, at) => isWholeRun || (at + index) % 10 === 0);
 }

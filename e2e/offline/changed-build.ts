@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const CHANGED_SCREEN = '/src/ui/features/about/about-screen.tsx';
 
-/** Builds the site as it would be after a change of one screen that is loaded when it is first shown. */
+/** Builds the site with a change in one screen that is loaded on demand. Returns the folder of the build. */
 export async function buildWithChangedScreen(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'namescope-changed-'));
+  let isChanged = false;
   await build({
     root,
     logLevel: 'error',
@@ -16,12 +18,14 @@ export async function buildWithChangedScreen(): Promise<string> {
     plugins: [
       {
         name: 'changed-screen',
-        transform: (code, id) =>
-          id.endsWith('/features/about/about.tsx')
-            ? `${code}\ndocument.documentElement.dataset.build = 'changed';`
-            : undefined,
+        transform(code, id) {
+          if (!id.endsWith(CHANGED_SCREEN)) return undefined;
+          isChanged = true;
+          return `${code}\ndocument.documentElement.dataset.build = 'changed';`;
+        },
       },
     ],
   });
+  if (!isChanged) throw new Error(`The build has no ${CHANGED_SCREEN} to change.`);
   return outDir;
 }

@@ -1,4 +1,4 @@
-// The documented endpoints as a page asks them, whatever drives the browser.
+// Requests to the documented endpoints, for every browser.
 
 export interface Answer {
   status: number;
@@ -6,14 +6,14 @@ export interface Answer {
   body: unknown;
 }
 
-/** Runs within the page, so it uses nothing from outside. */
+/** Sends a request. Runs in the page, so it refers to nothing outside. */
 export async function fetchAnswer([path, init]: readonly [string, RequestInit]): Promise<Answer> {
   const response = await fetch(path, init);
   const body: unknown = await response.json();
   return { status: response.status, contentType: response.headers.get('Content-Type'), body };
 }
 
-/** The documented body of a bulk inspection. */
+/** Returns the request of a bulk inspection. */
 export function createBulkRequest(names: unknown): RequestInit {
   return {
     method: 'POST',
@@ -22,7 +22,7 @@ export function createBulkRequest(names: unknown): RequestInit {
   };
 }
 
-/** What is asked, and what at least the answer says. */
+/** Requests, and the part of the answer that is checked. */
 export const ENDPOINT_ANSWERS: readonly {
   path: string;
   init?: RequestInit;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Ways in which a host can answer wrongly for a file. */
+/** Wrong answers that a host may give for a file. */
 export const FAULTS = [
   'a flipped byte',
   'a transfer that breaks off',
@@ -12,9 +12,10 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-const PAGE = '<!doctype html><title>Welcome</title><p>This is what the host shows for all else.';
+const PAGE =
+  '<!doctype html><title>Welcome</title><p>The host shows this page for unknown addresses.';
 
-/** The file with one bit changed in its middle. */
+/** Returns a copy of the file with one bit changed in the middle. */
 export function flipByte(bytes: Buffer): Buffer {
   const flipped = Buffer.from(bytes);
   const middle = flipped.length >> 1;
@@ -22,7 +23,7 @@ export function flipByte(bytes: Buffer): Buffer {
   return flipped;
 }
 
-/** Answers in place of the file, with the headers that are already set for it. */
+/** Sends a wrong answer for a file. The headers of the file are already set. */
 export function answerWrong(response: ServerResponse, bytes: Buffer, fault: Fault): void {
   const half = bytes.subarray(0, bytes.length >> 1);
   switch (fault) {
@@ -41,7 +42,7 @@ export function answerWrong(response: ServerResponse, bytes: Buffer, fault: Faul
       response.end(PAGE);
       break;
     case 'status 404':
-      response.writeHead(404).end('There is nothing here.');
+      response.writeHead(404).end('Not found.');
       break;
     case 'a script that throws':
       response.end("throw new Error('from the host');");

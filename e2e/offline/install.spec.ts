@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openAndKeep } from './journey.ts';
 
-test('the browser is willing to install the page', async ({ context, page, baseURL }) => {
+test('the browser offers to install the page', async ({ context, page, baseURL }) => {
   await openAndKeep(page, baseURL ?? '');
   const devtools = await context.newCDPSession(page);
   const manifest = await devtools.send('Page.getAppManifest');
@@ -10,11 +10,15 @@ test('the browser is willing to install the page', async ({ context, page, baseU
   expect(JSON.parse(manifest.data ?? '')).toMatchObject({ short_name: 'Namescope' });
 
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A context of a test is an incognito one, from which nothing is installed; all else must be right.
+  // Tests run in incognito windows, from which nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 
-test('every icon has the size that the manifest says', async ({ page, request, baseURL }) => {
+test('icons have the sizes of the manifest, and themes the colour of the page', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const manifest = await (await request.get('manifest.webmanifest')).json();
   await page.goto(baseURL ?? '');
   const purposes = new Set<string>();
@@ -30,23 +34,25 @@ test('every icon has the size that the manifest says', async ({ page, request, b
     else expect(width).toBe(height);
   }
   expect([...purposes].sort()).toEqual(['any', 'maskable']);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { frame, background } = await readColours(page);
+    expect([colorScheme, frame]).toEqual([colorScheme, background]);
+  }
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the ${scheme} theme has a colour for the browser's frame`, async ({ page, baseURL }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(baseURL ?? '');
-    const colours = await page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-      const [meta] = metas.filter(({ media }) => matchMedia(media).matches);
-      const frame = document.createElement('i');
-      frame.style.color = meta?.content ?? '';
-      document.body.append(frame);
-      return {
-        frame: getComputedStyle(frame).color,
-        page: getComputedStyle(document.documentElement).backgroundColor,
-      };
-    });
-    expect(colours.frame).toBe(colours.page);
+/** Reads the colour of the browser's frame and that of the page. */
+function readColours(page: Page) {
+  return page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const [meta] = metas.filter(({ media }) => matchMedia(media).matches);
+    const frame = document.createElement('i');
+    frame.style.color = meta?.content ?? '';
+    document.body.append(frame);
+    return {
+      frame: getComputedStyle(frame).color,
+      background: getComputedStyle(document.documentElement).backgroundColor,
+    };
   });
 }

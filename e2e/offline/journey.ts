@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { type Answer, ENDPOINT_ANSWERS, fetchAnswer } from './endpoints.ts';
 
-/** Opens the site and waits until it can do without a network. */
+/** Opens the site and waits until it works without a network. */
 export async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Address of the script that a page was started with: each build has its own. */
+/** Returns the address of the page's entry script, which differs in each build. */
 export function getEntryScript(page: Page): Promise<string> {
   return page.evaluate(
     () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
   );
 }
 
-/** Shows every screen that an address without a name leads to. */
+/** Opens every screen whose address has no name. */
 export async function showEveryScreen(page: Page, address: string): Promise<void> {
   for (const screen of [
     'compare',
@@ -43,12 +43,12 @@ export async function inspectThroughPage(page: Page, address: string): Promise<v
   ).toBeVisible();
 }
 
-/** Asks an endpoint from within the page. */
+/** Sends a request from the page. */
 export function ask(page: Page, path: string, init: RequestInit = {}): Promise<Answer> {
   return page.evaluate(fetchAnswer, [path, init] as const);
 }
 
-/** Asks the documented endpoints from within the page, a refusal included. */
+/** Sends requests to the documented endpoints from the page, including one that is rejected. */
 export async function inspectThroughEndpoints(page: Page): Promise<void> {
   for (const { path, init, answer } of ENDPOINT_ANSWERS) {
     expect(await ask(page, path, init)).toMatchObject(answer);

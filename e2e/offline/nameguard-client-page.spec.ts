@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
+import { BUILT_FOLDER as folder } from './built-files.ts';
 import { openAndKeep } from './journey.ts';
 import { startStaticSite } from './static-site.ts';
 
-const folder = fileURLToPath(new URL('../../dist', import.meta.url));
-
-/** The published client with what it imports, as one script for browsers. */
+/** Bundles the published client into one script. */
 async function bundleClient(): Promise<string> {
   const entry = fileURLToPath(import.meta.resolve('@namehash/nameguard'));
   const output = await build({
@@ -19,7 +18,7 @@ async function bundleClient(): Promise<string> {
   return bundle.output[0].code;
 }
 
-test('the NameGuard client is answered by the service worker', async ({ page }) => {
+test('the service worker answers the NameGuard client', async ({ page }) => {
   const scripts = { 'nameguard.js': await bundleClient() };
   const site = await startStaticSite({ folder, basePath: '/tools/namescope/', scripts });
   await openAndKeep(page, site.address);
@@ -32,7 +31,7 @@ test('the NameGuard client is answered by the service worker', async ({ page }) 
       bulk: await client.bulkInspectNames(['vitalik.eth', 'vìtalik.eth', '']),
       name: await client.inspectName('vìtalik.eth'),
       grapheme: await client.inspectGrapheme('👩🏽‍🚀'),
-      refusal: await client.inspectGrapheme('ab').catch(({ status }) => status),
+      rejection: await client.inspectGrapheme('ab').catch(({ status }) => status),
     };
   }, site.address);
 
@@ -40,7 +39,7 @@ test('the NameGuard client is answered by the service worker', async ({ page }) 
     bulk: { results: [{ rating: 2 }, { rating: 4, beautiful_name: 'vìtalik.eth' }, { name: '' }] },
     name: { canonical_name: 'vitalik.eth', normalization: 'normalized' },
     grapheme: { grapheme: '👩🏽‍🚀', grapheme_type: 'emoji' },
-    refusal: 422,
+    rejection: 422,
   });
   expect(site.asked.filter((path) => path.startsWith('api'))).toEqual([]);
   await site.stop();

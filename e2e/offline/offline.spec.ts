@@ -1,55 +1,47 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { isWholeRun } from '../../src/engine/testing/test-scope.ts';
+import { BUILT_FOLDER as folder } from './built-files.ts';
 import { collectComplaints } from './complaints.ts';
 import { createBulkRequest } from './endpoints.ts';
 import { ask, inspectThroughEndpoints, inspectThroughPage, openAndKeep } from './journey.ts';
 import { startStaticSite } from './static-site.ts';
 
-const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+const basePath = '/tools/namescope/';
 
-// A host that sends no headers of ours is the least that the site has to do with.
-const places = [
+// The last host is the simplest one that has to work: it sends none of our headers.
+const PLACES = [
   { where: 'at the root', basePath: '/' },
-  { where: 'beneath a path', basePath: '/tools/namescope/' },
-  { where: 'on a host without headers', basePath: '/tools/namescope/', headers: {} },
+  ...(isWholeRun ? [{ where: 'below a path', basePath }] : []),
+  { where: 'below a path, on a host without headers', basePath, headers: {} },
 ];
 
-for (const { where, ...place } of places) {
-  test(`opens and answers with the network gone, ${where}`, async ({ context, page }) => {
+for (const { where, ...place } of PLACES) {
+  test(`works without a network ${where}`, async ({ context, page }) => {
     const complaints = collectComplaints(context);
     const site = await startStaticSite({ folder, ...place });
     await openAndKeep(page, site.address);
+    // The host has no endpoints: the service worker answers from the first visit on.
+    await inspectThroughEndpoints(page);
+    expect(site.asked.filter((path) => path.startsWith('api'))).toEqual([]);
 
     await context.setOffline(true);
     await site.stop();
     await page.reload();
     await inspectThroughPage(page, site.address);
     await inspectThroughEndpoints(page);
-    // Screens that were never opened are there too.
+    // A screen that was never opened is stored too.
     await page.goto(`${site.address}#/about`);
     await expect(page.getByText('Ready offline. This device has')).toBeVisible();
+
+    // An unknown address leads to the page.
+    await page.goto(`${site.address}no/such/file#/name/v%C3%ACtalik.eth`);
+    await expect(page.getByRole('heading', { level: 1, name: 'vìtalik.eth' })).toBeVisible();
+    expect(page.url()).toBe(`${site.address}#/name/v%C3%ACtalik.eth`);
     expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
   });
 }
 
-test('answers the endpoints on the first visit, where the host has none', async ({ page }) => {
-  const site = await startStaticSite({ folder });
-  await openAndKeep(page, site.address);
-  await inspectThroughEndpoints(page);
-  expect(site.asked.filter((path) => path.startsWith('api'))).toEqual([]);
-  await site.stop();
-});
-
-test('leads to the page from an address that is no file of it', async ({ page }) => {
-  const site = await startStaticSite({ folder, basePath: '/tools/namescope/' });
-  await openAndKeep(page, site.address);
-  await site.stop();
-  await page.goto(`${site.address}no/such/file#/name/v%C3%ACtalik.eth`);
-  await expect(page.getByRole('heading', { level: 1, name: 'vìtalik.eth' })).toBeVisible();
-  expect(page.url()).toBe(`${site.address}#/name/v%C3%ACtalik.eth`);
-});
-
-test('says that the tables are missing, and tries again', async ({ page }) => {
+test('reports missing tables and loads them again', async ({ page }) => {
   const site = await startStaticSite({ folder });
   await openAndKeep(page, site.address);
 
@@ -61,7 +53,7 @@ test('says that the tables are missing, and tries again', async ({ page }) => {
       }
     }
   });
-  // The browser's own cache would have them too.
+  // The HTTP cache of the browser has the tables too.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await page.context().setOffline(true);

@@ -3,16 +3,16 @@ import type { Fault } from './fault.ts';
 
 export type StoredFault = Exclude<Fault, 'a transfer that breaks off' | 'status 404'>;
 
-/** Stores wrong files in place of the right ones, as a service worker would that checks nothing. */
+/** Replaces stored files with damaged ones, as a service worker that checks nothing could have stored them. */
 export async function poisonCache(page: Page, path: RegExp, fault: StoredFault): Promise<void> {
   await page.evaluate(
     async ([pattern, fault]) => {
-      const spoil: Record<typeof fault, (bytes: Uint8Array) => BodyInit> = {
+      const damage: Record<typeof fault, (bytes: Uint8Array) => BodyInit> = {
         'a flipped byte': (bytes) =>
           bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte))
             .buffer as ArrayBuffer,
         'half of it': (bytes) => bytes.slice(0, bytes.length >> 1).buffer as ArrayBuffer,
-        'a web page': () => '<!doctype html><p>This is what the host shows for all else.',
+        'a web page': () => '<!doctype html><p>The host shows this page for unknown addresses.',
         'a script that throws': () => "throw new Error('from the host');",
       };
       for (const name of await caches.keys()) {
@@ -23,7 +23,7 @@ export async function poisonCache(page: Page, path: RegExp, fault: StoredFault):
           if (!stored) continue;
           const bytes = new Uint8Array(await stored.arrayBuffer());
           const { headers } = stored;
-          await cache.put(request, new Response(spoil[fault](bytes), { headers }));
+          await cache.put(request, new Response(damage[fault](bytes), { headers }));
         }
       }
     },

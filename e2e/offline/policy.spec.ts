@@ -1,6 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { CONTENT_SECURITY_POLICY } from '../../src/hosts/security-headers.ts';
+import { BUILT_FOLDER as folder } from './built-files.ts';
 import { collectComplaints } from './complaints.ts';
 import {
   inspectThroughEndpoints,
@@ -10,9 +12,7 @@ import {
 } from './journey.ts';
 import { startStaticSite } from './static-site.ts';
 
-const folder = fileURLToPath(new URL('../../dist', import.meta.url));
-
-/** What the browser lets a script of the page do, by the name of the attempt. */
+/** Tries what the policy forbids, and WebAssembly, which it allows. Returns whether each attempt succeeded. */
 function tryForbidden(page: Page) {
   return page.evaluate(async () => {
     const isAllowed = async (attempt: () => unknown) => {
@@ -27,7 +27,7 @@ function tryForbidden(page: Page) {
       const script = document.createElement('script');
       script.textContent = 'globalThis.inlineScriptRan = true';
       document.head.append(script);
-      if (!('inlineScriptRan' in globalThis)) throw new Error('It did not run.');
+      if (!('inlineScriptRan' in globalThis)) throw new Error('The script did not run.');
     };
     return {
       markup: await isAllowed(() => {
@@ -48,7 +48,7 @@ function tryForbidden(page: Page) {
   });
 }
 
-const allowed = {
+const ALLOWED = {
   markup: false,
   inlineScript: false,
   workerOfAnyAddress: false,
@@ -57,11 +57,41 @@ const allowed = {
   webAssembly: true,
 };
 
+/** Addresses that Chromium itself requests on any page. */
+const REQUESTED_BY_CHROMIUM = ['content-autofill.googleapis.com:443'];
+
+/** Starts a proxy that rejects and records every request. */
+async function startProxy() {
+  const requested: string[] = [];
+  const record = (target = '') => {
+    if (!REQUESTED_BY_CHROMIUM.includes(target)) requested.push(target);
+  };
+  const proxy = createServer((request, response) => {
+    record(request.url);
+    response.writeHead(502).end();
+  });
+  proxy.on('connect', (request, socket) => {
+    record(request.url);
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return { server: `http://127.0.0.1:${port}`, requested, stop: () => proxy.close() };
+}
+
 for (const [where, headers] of [
   ['in headers', undefined],
-  ['in the page alone', {}],
+  ['only in the page', {}],
 ] as const) {
-  test(`a whole session needs no exception from the policy ${where}`, async ({ context, page }) => {
+  test(`a whole session follows the policy and stays on its origin: policy ${where}`, async ({
+    browser,
+  }) => {
+    // Requests of pages, workers and service workers to any other host go through the proxy.
+    const proxy = await startProxy();
+    const context = await browser.newContext({
+      proxy: { server: proxy.server, bypass: 'localhost' },
+    });
+    const page = await context.newPage();
     const site = await startStaticSite({ folder, ...(headers ? { headers } : {}) });
     const complaints = collectComplaints(context);
     await openAndKeep(page, site.address);
@@ -73,24 +103,31 @@ for (const [where, headers] of [
     await page.reload();
     await inspectThroughPage(page, site.address);
     expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
+    expect(proxy.requested).toEqual([]);
 
-    expect(await tryForbidden(page)).toEqual(allowed);
+    expect(await tryForbidden(page)).toEqual(ALLOWED);
     await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
+
+    // The proxy does see requests to other hosts.
+    await page.goto('http://other.example/').catch(() => undefined);
+    expect(proxy.requested).toEqual(['http://other.example/']);
+    await context.close();
     await site.stop();
+    proxy.stop();
   });
 }
 
-test('workers are under the policy of the headers', async ({ page }) => {
+test('the policy of the headers applies to workers', async ({ page }) => {
   const site = await startStaticSite({ folder });
   const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(site.address)]);
-  const refusedBy = await worker.evaluate(async () => {
+  const violatedDirective = await worker.evaluate(async () => {
     const violated = new Promise<string>((resolve) => {
       addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
     });
     await fetch('http://127.0.0.1:9/').catch(() => undefined);
     return violated;
   });
-  expect(refusedBy).toBe('connect-src');
+  expect(violatedDirective).toBe('connect-src');
   await site.stop();
 });
 

@@ -3,7 +3,7 @@ import { getRows } from '../bulk-page.ts';
 import { getTitle } from '../name-page.ts';
 import { openAndKeep } from './journey.ts';
 
-/** What the system does when another app shares: it posts a form in a window that no page has made. */
+/** Shares like another app through the system, which posts a form in a window of its own. */
 async function share(page: Page, action: string, text: string, files: string[] = []) {
   await page.goto('about:blank');
   await page.setContent(
@@ -22,7 +22,7 @@ async function share(page: Page, action: string, text: string, files: string[] =
   await page.getByRole('button', { name: 'Share' }).click();
 }
 
-test('what is shared to the page is inspected, and no server gets it', async ({
+test('inspects shared text and files without sending them to a server', async ({
   page,
   context,
   baseURL,
@@ -46,7 +46,7 @@ test('what is shared to the page is inspected, and no server gets it', async ({
 
   await share(page, action, '', ['brantly.eth\nnick.eth']);
   await expect(getRows(page).getByRole('cell', { name: 'brantly.eth' }).first()).toBeVisible();
-  // Once, and not again for who comes later.
+  // A shared list is opened only once.
   await page.reload();
   await expect(page.getByLabel('Names, one per line')).toBeVisible();
 
@@ -55,13 +55,13 @@ test('what is shared to the page is inspected, and no server gets it', async ({
   expect(asked).toEqual([]);
 });
 
-test('a server that is sent it for want of a service worker refuses it', async ({ request }) => {
+test('the server rejects a share that reaches it without a service worker', async ({ request }) => {
   const response = await request.post('share-target', { multipart: { text: 'vitalik.eth' } });
   expect(response.status()).toBeGreaterThanOrEqual(400);
   expect(await response.text()).not.toContain('vitalik');
 });
 
-test('a file that the system opens with the page is a list', async ({ page }) => {
+test('opens a file that the system passes to the page as a list', async ({ page }) => {
   await page.addInitScript(() => {
     const file = new File(['nick.eth\nvitalik.eth'], 'names.txt');
     const launch = { files: [{ getFile: async () => file }] };

@@ -14,30 +14,30 @@ const CONTENT_TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A host of static files and nothing more: no endpoint, no fallback. */
+/** A host of static files without endpoints and without a fallback page. */
 export interface StaticSite {
   /** Ends in a slash. */
   readonly address: string;
-  /** Serves this folder from now on, and nothing of the one before. */
+  /** Replaces the served folder. */
   deploy(folder: string): void;
-  /** Answers this path wrongly until it is mended. */
-  spoil(path: string, fault: Fault): void;
-  mend(): void;
-  /** Paths that were asked for beneath the address, in order. */
+  /** Answers requests for this path wrongly until `repair` is called. */
+  damage(path: string, fault: Fault): void;
+  repair(): void;
+  /** Requested paths below the address, in order. */
   readonly asked: string[];
   stop(): Promise<void>;
 }
 
 export interface StaticSiteOptions {
   folder: string;
-  /** Path of the site, with slashes at both ends. */
+  /** Path of the site, which starts and ends with a slash. */
   basePath?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Scripts in place of those of the build, or beside them, by their path beneath the address. */
+  /** Scripts that replace files of the build or are added to them, by path below the address. */
   scripts?: Record<string, string>;
 }
 
-/** Serves a built site on a port of its own. */
+/** Serves a built site on a free port. */
 export async function startStaticSite({
   folder,
   basePath = '/',
@@ -82,10 +82,10 @@ export async function startStaticSite({
     deploy: (next) => {
       root = next;
     },
-    spoil: (path, fault) => {
+    damage: (path, fault) => {
       faults.set(path, fault);
     },
-    mend: () => faults.clear(),
+    repair: () => faults.clear(),
     asked,
     stop: () =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The service worker of the first release in what matters here: it stores what comes, and answers with that first. */
+/** A service worker like that of the first release: it stores every answer unchecked and serves it first. */
 export const UNCHECKING_WORKER = `
 const open = () => caches.open('workbox-precache-v2-' + registration.scope);
 const page = new URL('index.html?__WB_REVISION__=1', registration.scope).href;

@@ -12,7 +12,7 @@ import { expectWholeSite } from './whole-site.ts';
 
 let changed: string;
 
-// One worker, one build.
+// All tests share one worker and its build.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -21,20 +21,20 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(changed, { recursive: true }));
 
-const buildShown = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+const readBuild = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
 const updateOffer = (page: Page) => page.getByText('A newer version of Namescope is ready.');
 
-/** A file that the changed build alone has, and that it stores when others are stored already. */
+/** Returns a file that exists only in the changed build and is stored after other files. */
 const findNewScreen = () =>
   `assets/later/${readdirSync(join(changed, 'assets/later')).find((name) => /^about-.*\.js$/.test(name))}`;
 
-/** Opens a screen that is loaded when it is first shown. */
+/** Opens a screen that is loaded on demand. */
 async function showAbout(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /about/i })).toBeVisible();
 }
 
-/** Files that the device holds, by their path. */
+/** Lists the paths of the files that the device has stored. */
 function listCachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -43,7 +43,7 @@ function listCachedFiles(page: Page): Promise<string[]> {
   });
 }
 
-test('an update waits for the word of the user', async ({ page }) => {
+test('an update waits until the user accepts it', async ({ page }) => {
   const site = await startStaticSite({ folder });
   await openAndKeep(page, site.address);
   const before = await getEntryScript(page);
@@ -51,35 +51,20 @@ test('an update waits for the word of the user', async ({ page }) => {
   site.deploy(changed);
   await page.reload();
   await expect(updateOffer(page)).toBeVisible();
-  // Reloading is no word: the page is the older one, and whole.
+  // A reload does not accept the update, and shows the complete older page.
   await page.reload();
   await expect(updateOffer(page)).toBeVisible();
   expect(await getEntryScript(page)).toBe(before);
   await showAbout(page);
-  expect(await buildShown(page)).toBeUndefined();
+  expect(await readBuild(page)).toBeUndefined();
 
+  // The device already has all files of the newer version.
+  await site.stop();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
-  await showAbout(page);
-  await expect.poll(() => buildShown(page)).toBe('changed');
-  await expect(updateOffer(page)).toBeHidden();
-  await site.stop();
-});
-
-test('an update that waits keeps its files through every visit', async ({ page }) => {
-  const site = await startStaticSite({ folder });
-  await openAndKeep(page, site.address);
-  site.deploy(changed);
-  await page.reload();
-  await expect(updateOffer(page)).toBeVisible();
-  await page.reload();
-  await expect(updateOffer(page)).toBeVisible();
-
-  await site.stop();
-  await page.getByRole('button', { name: 'Update' }).click();
   await expect(updateOffer(page)).toBeHidden();
   await showAbout(page);
-  await expect.poll(() => buildShown(page)).toBe('changed');
+  await expect.poll(() => readBuild(page)).toBe('changed');
   await expectWholeSite(page, site.address);
 });
 
@@ -87,43 +72,41 @@ const FAULTY_ENDS = ['a transfer that breaks off', 'a web page', 'status 404'] a
 const ENDS = isWholeRun ? FAULTY_ENDS : FAULTY_ENDS.slice(0, 1);
 
 for (const fault of ENDS) {
-  test(`an update that ends in ${fault} leaves the page whole, and comes later`, async ({
-    page,
-  }) => {
+  test(`a page survives an update that ends in ${fault}, and updates later`, async ({ page }) => {
     const site = await startStaticSite({ folder });
     await openAndKeep(page, site.address);
     const before = await getEntryScript(page);
 
     site.deploy(changed);
-    const spoiled = findNewScreen();
-    site.spoil(spoiled, fault);
+    const damaged = findNewScreen();
+    site.damage(damaged, fault);
     await page.reload();
     await expect
-      .poll(() => site.asked.filter((path) => path === spoiled).length)
+      .poll(() => site.asked.filter((path) => path === damaged).length)
       .toBeGreaterThan(1);
     await expectWholeSite(page, site.address);
     expect(await getEntryScript(page)).toBe(before);
     await expect(updateOffer(page)).toBeHidden();
 
-    site.mend();
+    site.repair();
     await page.reload();
     await page.getByRole('button', { name: 'Update' }).click();
     await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
     await showAbout(page);
-    await expect.poll(() => buildShown(page)).toBe('changed');
+    await expect.poll(() => readBuild(page)).toBe('changed');
     await expectWholeSite(page, site.address);
     await site.stop();
   });
 }
 
-test('an update leaves a running list and its page whole', async ({ context, page }) => {
+test('an update does not interrupt a running list', async ({ context, page }) => {
   const complaints = collectComplaints(context);
   const site = await startStaticSite({ folder });
   await openAndKeep(page, site.address);
   const before = await getEntryScript(page);
   await startAndPauseList(page);
 
-  // Another page of the same site takes the update; the host has the older files no more.
+  // Another page of the same site updates, and the host no longer has the older files.
   site.deploy(changed);
   const other = await context.newPage();
   await other.goto(site.address);
@@ -134,15 +117,15 @@ test('an update leaves a running list and its page whole', async ({ context, pag
   await expect.poll(() => getEntryScript(other).catch(() => before)).not.toBe(before);
   expect((await fetch(before)).status).toBe(404);
 
-  // The list goes on, and what the older page had not loaded yet is still there.
+  // The list continues, and the older page still loads its own files.
   await finishList(page);
   expect(await getEntryScript(page)).toBe(before);
   await showAbout(page);
-  expect(await buildShown(page)).toBeUndefined();
+  expect(await readBuild(page)).toBeUndefined();
   await inspectThroughEndpoints(page);
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
 
-  // The list is done, and only this page has it: the browser asks, and No changes nothing.
+  // Only this page has the finished list, so the browser asks before it reloads.
   const update = page.getByRole('button', { name: 'Update' });
   const asking = page.waitForEvent('dialog');
   await Promise.all([asking.then((dialog) => dialog.dismiss()), update.click()]);
@@ -153,9 +136,9 @@ test('an update leaves a running list and its page whole', async ({ context, pag
   await update.click();
   await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
   await showAbout(page);
-  await expect.poll(() => buildShown(page)).toBe('changed');
+  await expect.poll(() => readBuild(page)).toBe('changed');
 
-  // No page of the older build is open any more: the next visit frees its room.
+  // No page of the older build is open, so the next visit deletes its files.
   expect(await listCachedFiles(page)).toContain(new URL(before).pathname);
   await page.reload();
   await expect.poll(() => listCachedFiles(page)).not.toContain(new URL(before).pathname);
@@ -164,7 +147,7 @@ test('an update leaves a running list and its page whole', async ({ context, pag
   await site.stop();
 });
 
-/** Opens a list and stops it half-way, at the first moment at which it can be stopped. */
+/** Opens a list and pauses it as soon as the button appears. */
 async function startAndPauseList(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {

@@ -6,7 +6,7 @@ async function inspectList(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list' })).toBeVisible();
 }
 
-/** Everything is there, with the network and without; the page is already open. */
+/** Checks that the open page works with the network and without it. */
 export async function expectWholeSite(page: Page, address: string): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await inspectThroughPage(page, address);
