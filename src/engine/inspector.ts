@@ -15,7 +15,7 @@ import {
   type ListInspector,
   type WatchOptions,
 } from './list-engine.ts';
-import { createFullNameReport } from './name/create-name-report.ts';
+import { createFullNameReport } from './name/full-name-report.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
 import { readSections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';

@@ -9,8 +9,8 @@ const find = (text: string, limit = 4) => {
   return { codePoints: characters.map(({ code_point }) => code_point), total };
 };
 
-describe('the character finder', () => {
-  it('gives the character, its name, code point and block', () => {
+describe('findCharacters', () => {
+  it('returns the character, its name, code point and block', () => {
     expect(findCharacters({ text: 'ì', limit: 9 })).toEqual({
       characters: [
         {
@@ -32,14 +32,14 @@ describe('the character finder', () => {
     ['vs16', [0xfe0f]],
     ['joiner', []],
     ['i', []],
-  ])('tells the characters that are called exactly %s', (text, exact) => {
+  ])('marks exact matches of %s', (text, exact) => {
     const { characters } = findCharacters({ text, limit: 9 });
     const codePoints = characters.filter(({ is_exact }) => is_exact);
     expect(codePoints.map(({ code_point }) => code_point)).toEqual(exact);
   });
 
   it.each<[text: string, first: number[]]>([
-    // Exactly, then whole words, starts of words, blocks, and inside of words; each in the order of Unicode.
+    // exact matches, whole words, starts of words, blocks, and parts of words; each in code point order
     ['snowman', [0x2603, 0x26c4, 0x26c7]],
     ['SNOWMAN', [0x2603, 0x26c4, 0x26c7]],
     ['latin small letter i', [0x69, 0xec, 0xed, 0xee]],
@@ -48,10 +48,10 @@ describe('the character finder', () => {
     ['nonjoin', []],
     ['joiner', [0x34f, 0x200c, 0x200d, 0x2060]],
     ['yrilli komi', [0x500, 0x501, 0x502, 0x503]],
-    // The character itself comes before names that have it for a word.
+    // the character itself before names with it as a word
     ['i', [0x69, 0x49, 0xcc, 0xcd]],
     ['face', [0xface, 0x2639, 0x263a, 0x263b]],
-    // Aliases of the UCD, a faulty name that was corrected, and what people say.
+    // aliases of the UCD, corrected names, and nicknames
     ['zwj', [0x200d, 0x16b67]],
     ['ZWNJ', [0x200c]],
     ['nbsp', [0xa0]],
@@ -67,7 +67,7 @@ describe('the character finder', () => {
     ['weierstrass', [0x2118]],
     ['line feed', [0x0a, 0x8d, 0x240a, 0x3037]],
     ['dot', [0x2e, 0xb7, 0x10a, 0x10b]],
-    // Names by rule.
+    // names that Unicode defines by rule
     ['hangul syllable gag', [0xac01, 0xac02, 0xac03, 0xae4d]],
     ['cjk 4e01', [0x4e01]],
     ['4e0f ideograph', [0x4e0f]],
@@ -82,7 +82,7 @@ describe('the character finder', () => {
     expect(find(text).codePoints).toEqual(first);
   });
 
-  it('finds every character of a block, by its name or with block:', () => {
+  it('finds all characters of a block by its name, with and without block:', () => {
     const cyrillicSupplement = Array.from({ length: 0x30 }, (_, at) => 0x500 + at);
     const found = { codePoints: cyrillicSupplement, total: 0x30 };
     expect(find('Cyrillic Supplement', 99)).toEqual(found);
@@ -90,18 +90,19 @@ describe('the character finder', () => {
     expect(find('cyrillic supplement komi small').codePoints).toEqual([0x501, 0x503, 0x505, 0x507]);
   });
 
-  it('takes block: for the block alone, and leaves out what has no name', () => {
-    // COMBINING CYRILLIC LETTER BE (U+2DE0) is in one; CYRILLIC in the name does not count.
+  it('finds only named characters of the block after block:', () => {
+    // U+2DE0 is in the block Cyrillic Extended-A.
     const { codePoints, total } = find('block:cyrillic', 9999);
     expect(total).toBe(codePoints.length);
     expect(codePoints[0]).toBe(0x400);
     expect(codePoints).toContain(0x2de0);
-    expect(codePoints).not.toContain(0x1d2b); // CYRILLIC LETTER SMALL CAPITAL EL
+    // CYRILLIC LETTER SMALL CAPITAL EL is in Phonetic Extensions.
+    expect(codePoints).not.toContain(0x1d2b);
     expect(find('block:private use').total).toBe(0);
     expect(find('block:greek', 999).codePoints).not.toContain(0x378);
   });
 
-  it('lists no more than the limit of what it counts', () => {
+  it('lists results up to the limit and counts all of them', () => {
     expect(find('hangul syllable', 2)).toEqual({ codePoints: [0xac00, 0xac01], total: 11_172 });
     expect(find('cjk', 3)).toMatchObject({ codePoints: [0x2e80, 0x2e81, 0x2e82] });
     expect(find('cjk', 1).total).toBeGreaterThan(100_000);
@@ -111,7 +112,7 @@ describe('the character finder', () => {
     }
   });
 
-  it('names what has no name as reports do', () => {
+  it('names characters without a Unicode name like reports do', () => {
     expect(findCharacters({ text: 'U+E000', limit: 1 }).characters).toEqual([
       {
         character: '\ue000',
@@ -126,8 +127,8 @@ describe('the character finder', () => {
     ]);
   });
 
-  it('does not tell short words from most of Unicode by blocks', () => {
-    // Among them names that begin with E, not all of the blocks called Extension E.
+  it('ignores blocks for short words', () => {
+    // U+2B820 is in the block CJK Unified Ideographs Extension E.
     expect(find('e', 99_999).codePoints).not.toContain(0x2b820);
     expect(find('ideographs extension e', 99_999).codePoints).toContain(0x2b820);
   });

@@ -1,23 +1,22 @@
-// Characters by their names, aliases and blocks: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
+// Finds characters by name, alias and block: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
 
 import type { CharacterFact, CharacterQuery, FoundCharacters } from '../../contract/characters.ts';
 import { decodeDetailsTables } from '../tables/decode-details-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { CHARACTER_NICKNAMES } from './character-nicknames.ts';
-import { readCharacterQuery } from './character-query.ts';
+import { parseCharacterQuery } from './character-query.ts';
 import { getCharacterName } from './grapheme-name.ts';
-import { isExactly, MATCH, MIN_TELLING, matchName, matchWord } from './name-match.ts';
+import { isExactly, MATCH, MIN_PARTIAL_LENGTH, matchName, matchWord } from './name-match.ts';
 
 export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
 
 /**
- * The finder on the details table, beside the inspector: who inspects does not need it. Throws when the table is
- * damaged or of another version.
+ * Creates a function that finds characters. Throws if the details table is damaged or of another version.
  *
- * Finds characters: those that were given themselves or by code point, then those whose names, aliases and blocks have
- * all the words, best matches first, each kind of match in the order of Unicode. Only characters that have a name are
- * found by words.
+ * Results start with characters that are in the query, also as code points. Then come characters whose names, aliases
+ * and blocks have all words of the query, best matches first, and in code point order. Characters without a name are
+ * not found by words.
  */
 export function createCharacterFinder(details: Uint8Array): FindCharacters {
   const tables = decodeDetailsTables(readSections(details));
@@ -33,7 +32,7 @@ export function createCharacterFinder(details: Uint8Array): FindCharacters {
   }
 
   return ({ text, limit }) => {
-    const { codePoints, words, isBlock } = readCharacterQuery(text);
+    const { codePoints, words, isBlock } = parseCharacterQuery(text);
     const given = new Set(codePoints);
     const ranking = createRanking(limit);
     if (words.length > 0) {
@@ -52,7 +51,7 @@ export function createCharacterFinder(details: Uint8Array): FindCharacters {
   };
 }
 
-/** How well a character matches; its name is the stem and, where that is not whole, the code point in hex. */
+/** Returns the `MATCH` of a character. Unless `isWhole` is true, its name is the stem and the code point in hex. */
 type Rank = (codePoint: number, stem: string, isWhole: boolean) => number;
 
 function rankByBlock(words: readonly string[], tables: DetailsTables): Rank {
@@ -62,8 +61,8 @@ function rankByBlock(words: readonly string[], tables: DetailsTables): Rank {
 
 function rankByName(words: readonly string[], tables: DetailsTables): Rank {
   const aliased = rankAliases(words, tables);
-  const canBeBlock = words.some(({ length }) => length >= MIN_TELLING);
-  /** For each word whether the block has it, which counts less than a name that does. */
+  const canBeBlock = words.some(({ length }) => length >= MIN_PARTIAL_LENGTH);
+  /** Returns a match for each word, which is `MATCH.block` if the block has the word. */
   const matchBlock = memoizeLast((block: string) =>
     words.map((word) => {
       const isIn = canBeBlock && matchWord(block.toUpperCase(), word) <= MATCH.wordStart;
@@ -79,7 +78,7 @@ function rankByName(words: readonly string[], tables: DetailsTables): Rank {
       const word = words[at] as string;
       const match = Math.min(matchWord(stem, word), blockMatches[at] as number);
       if (match === MATCH.none) {
-        // One word may be the number at the end of the name, or its start.
+        // One of several words may be the code point at the end of the name, or the start of it.
         if (isWhole || hex !== '' || words.length === 1) return aliased.get(codePoint) ?? match;
         hex = word;
       } else if (match > worst) worst = match;
@@ -94,7 +93,7 @@ function rankByName(words: readonly string[], tables: DetailsTables): Rank {
   };
 }
 
-/** Characters whose aliases have the words as wholes or at their starts. */
+/** Ranks characters with an alias that has all words, or words that start with them. */
 function rankAliases(words: readonly string[], tables: DetailsTables): Map<number, number> {
   const ranks = new Map<number, number>();
   const nicknames = CHARACTER_NICKNAMES.map(([alias, codePoint]) => ({ alias, codePoint }));
@@ -106,7 +105,7 @@ function rankAliases(words: readonly string[], tables: DetailsTables): Map<numbe
   return ranks;
 }
 
-/** Counts everything and keeps no more of each rank than may be listed. */
+/** Counts all matches but stores at most `limit` of them per rank. */
 function createRanking(limit: number) {
   const kept: number[][] = Array.from({ length: MATCH.none }, () => []);
   let count = 0;
@@ -122,7 +121,7 @@ function createRanking(limit: number) {
   };
 }
 
-/** The latest answer is kept: neighbours are mostly of one block. */
+/** Caches the last result, because consecutive characters are usually in the same block. */
 function memoizeLast<T>(derive: (text: string) => T): (text: string) => T {
   let last: { text: string; value: T } | undefined;
   return (text) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCharacterQuery } from './character-query.ts';
+import { parseCharacterQuery } from './character-query.ts';
 
-describe('the text of a search for characters', () => {
+describe('parseCharacterQuery', () => {
   it.each([
     ['U+200D', [0x200d]],
     ['u+200d', [0x200d]],
@@ -20,8 +20,8 @@ describe('the text of a search for characters', () => {
     ['U+10FFFF', [0x10ffff]],
     ['U+110000', []],
     ['&#9999999;', []],
-  ])('reads %j as code points alone', (text, codePoints) => {
-    expect(readCharacterQuery(text)).toEqual({ codePoints, words: [], isBlock: false });
+  ])('parses %j only as code points', (text, codePoints) => {
+    expect(parseCharacterQuery(text)).toEqual({ codePoints, words: [], isBlock: false });
   });
 
   it.each([
@@ -29,12 +29,12 @@ describe('the text of a search for characters', () => {
     ['face', [0xface], ['FACE']],
     ['0069 0300', [0x69, 0x300], ['0069', '0300']],
     ['110000', [], ['110000']],
-    // As long as code points are written, at least.
+    // too short for a code point without a prefix
     ['add', [], ['ADD']],
     ['1', [0x31], ['1']],
     ['a', [0x61], ['A']],
-  ])('reads %j as what it is and as words', (text, codePoints, words) => {
-    expect(readCharacterQuery(text)).toEqual({ codePoints, words, isBlock: false });
+  ])('parses %j as code points and as words', (text, codePoints, words) => {
+    expect(parseCharacterQuery(text)).toEqual({ codePoints, words, isBlock: false });
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('the text of a search for characters', () => {
     ['a a b a', ['A', 'B']],
     ['U+200D joiner', ['U', '200D', 'JOINER']],
     ['%E2%80%8D', ['E2', '80', '8D']],
-  ])('reads %j as words', (text, words) => {
-    expect(readCharacterQuery(text)).toEqual({ codePoints: [], words, isBlock: false });
+  ])('parses %j as words', (text, words) => {
+    expect(parseCharacterQuery(text)).toEqual({ codePoints: [], words, isBlock: false });
   });
 
   it.each([
@@ -52,27 +52,27 @@ describe('the text of a search for characters', () => {
     ['Block: Latin-1 Supplement', ['LATIN', '1', 'SUPPLEMENT']],
     ['block:', []],
     ['block:ì', []],
-  ])('reads %j as a block', (text, words) => {
-    expect(readCharacterQuery(text)).toEqual({ codePoints: [], words, isBlock: true });
+  ])('parses %j as a block', (text, words) => {
+    expect(parseCharacterQuery(text)).toEqual({ codePoints: [], words, isBlock: true });
   });
 
   it.each([
-    ['nothing', '', ''],
+    ['an empty text', '', ''],
     ['a letter', 'ì', 'ì'],
-    ['a letter and its mark', 'i\u0300', 'i\u0300'],
-    ['a pair of surrogates', '😀', '😀'],
-    ['what is hidden', '\u200d', '\u200d'],
+    ['a letter and a mark', 'i\u0300', 'i\u0300'],
+    ['a surrogate pair', '😀', '😀'],
+    ['a hidden character', '\u200d', '\u200d'],
     ['a space', ' ', ' '],
     ['spaces', '   ', ' '],
     ['a tab', '\t', '\t'],
     ['a space that is not ASCII', '\u00a0', '\u00a0'],
-    ['a name, each character once', 'vitalìk ètì\n', 'vitalìkè'],
-    ['signs of ASCII', '@@ //', '@/'],
-    ['half of a character', '\ud800ì\udc00', 'ì'],
-    ['ten thousand letters of ASCII', 'ab'.repeat(5000), 'ab'],
+    ['a name with repeated characters', 'vitalìk ètì\n', 'vitalìkè'],
+    ['ASCII signs', '@@ //', '@/'],
+    ['unpaired surrogates', '\ud800ì\udc00', 'ì'],
+    ['ten thousand ASCII letters', 'ab'.repeat(5000), 'ab'],
     ['a million letters', 'é'.repeat(1_000_000), 'é'],
-  ])('takes %s for characters themselves', (_, text, characters) => {
+  ])('parses %s as characters', (_, text, characters) => {
     const codePoints = Array.from(characters, (character) => character.codePointAt(0));
-    expect(readCharacterQuery(text)).toEqual({ codePoints, words: [], isBlock: false });
+    expect(parseCharacterQuery(text)).toEqual({ codePoints, words: [], isBlock: false });
   });
 });

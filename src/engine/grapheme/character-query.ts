@@ -1,22 +1,21 @@
-// What the text of a search for characters means: https://www.unicode.org/reports/tr44/#UAX44-LM2
+// Parses the text of a search for characters: https://www.unicode.org/reports/tr44/#UAX44-LM2
 
 import { CODE_POINT_COUNT } from '../tables/code-point-runs.ts';
 import { toCodePoints } from '../text/code-points.ts';
 
-/** A search, understood. */
-export interface ReadQuery {
-  /** Characters that were given themselves or by their code points, each once, in order. */
+export interface ParsedQuery {
+  /** Code points of characters in the text, or code points that it names; without duplicates. */
   readonly codePoints: readonly number[];
-  /** Words to find in names, in capitals; none where only the code points were meant. */
+  /** Words to find in names, in capitals; empty if the text can only be code points. */
   readonly words: readonly string[];
-  /** The words are of the names of blocks alone. */
+  /** Whether the words are only searched in names of blocks. */
   readonly isBlock: boolean;
 }
 
-/** No name of a character or block is longer: longer words of ASCII are no search. */
+/** Maximum length of a text with words. No name of a character or block is longer. */
 const MAX_NAME_LENGTH = 100;
 
-/** `U+200D`, `\u200d`, `\u{200d}`, `0x200d`, `&#x200d;` and `200D` alone, which has to be as long as code points are written. */
+/** `U+200D`, `\u200d`, `\u{200d}`, `0x200d`, `&#x200d;` or `200D`. Without a prefix, at least four digits are needed. */
 const HEX = /^(?:(?:U\+|\\[ux]\{?|0x|&#x)0*([0-9a-f]{1,6})[};]?|0*([0-9a-f]{4,6}))$/iu;
 
 /** `&#8205;` */
@@ -25,32 +24,32 @@ const DECIMAL = /^&#0*([0-9]{1,7});?$/u;
 const BLOCK = /^block:/iu;
 
 /**
- * Reads what someone typed or pasted into a search for characters.
+ * Parses the text of a search for characters. Text that is not ASCII is searched for character by character.
  *
- * @example readCharacterQuery('u+200d').codePoints // [0x200d]
- * @example readCharacterQuery('non-joiner').words // ['NON', 'JOINER']
+ * @example parseCharacterQuery('u+200d').codePoints // [0x200d]
+ * @example parseCharacterQuery('non-joiner').words // ['NON', 'JOINER']
  */
-export function readCharacterQuery(text: string): ReadQuery {
+export function parseCharacterQuery(text: string): ParsedQuery {
   if (BLOCK.test(text)) {
     return { codePoints: [], words: splitWords(text.replace(BLOCK, '')), isBlock: true };
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-  if (!/^[\x00-\x7f]*$/.test(text)) return giveCharacters(text, []);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matches all of ASCII
+  if (!/^[\x00-\x7f]*$/.test(text)) return createCharacterQuery(text, []);
   const words = splitWords(text);
-  if (text.length === 1 || words.length === 0) return giveCharacters(text, words);
+  if (text.length === 1 || words.length === 0) return createCharacterQuery(text, words);
 
   const parts = text.split(/[\s,]+/u).filter((part) => part !== '');
-  const codePoints = parts.map(readCodePoint);
+  const codePoints = parts.map(parseCodePoint);
   if (!codePoints.every((codePoint) => codePoint !== undefined)) {
     return { codePoints: [], words, isBlock: false };
   }
-  // Hex digits alone may be words too, such as `face`.
-  const isMarked = parts.some((part) => !/^[0-9a-f]+$/i.test(part));
-  return { codePoints: keepCharacters(codePoints), words: isMarked ? [] : words, isBlock: false };
+  // Hex digits without a prefix may also be words, such as `face`.
+  const hasPrefix = parts.some((part) => !/^[0-9a-f]+$/i.test(part));
+  return { codePoints: keepCharacters(codePoints), words: hasPrefix ? [] : words, isBlock: false };
 }
 
-/** The text's own characters; spaces between others only part them. */
-function giveCharacters(text: string, words: readonly string[]): ReadQuery {
+/** Creates a query for the characters of a text, without spaces and line breaks between them. */
+function createCharacterQuery(text: string, words: readonly string[]): ParsedQuery {
   const codePoints = toCodePoints(text.replace(/[\x20\r\n]/g, '') || text);
   return { codePoints: keepCharacters(codePoints), words, isBlock: false };
 }
@@ -60,16 +59,16 @@ function splitWords(text: string): string[] {
   return [...new Set(text.toUpperCase().match(/[A-Z0-9]+/g))];
 }
 
-/** Undefined when a text is not written as code points are; surrogates and numbers beyond Unicode are read all the same. */
-function readCodePoint(text: string): number | undefined {
-  const [, marked, bare] = HEX.exec(text) ?? [];
-  const hex = marked ?? bare;
+/** Parses a code point. The result may be a surrogate or too large. Returns undefined for any other text. */
+function parseCodePoint(text: string): number | undefined {
+  const [, prefixed, bare] = HEX.exec(text) ?? [];
+  const hex = prefixed ?? bare;
   if (hex !== undefined) return Number.parseInt(hex, 16);
   const [, decimal] = DECIMAL.exec(text) ?? [];
   return decimal === undefined ? undefined : Number(decimal);
 }
 
-/** Each once; surrogates are halves, and there is nothing beyond U+10FFFF. */
+/** Removes duplicates, surrogates and numbers above U+10FFFF. */
 function keepCharacters(codePoints: readonly number[]): number[] {
   return [...new Set(codePoints)].filter(
     (codePoint) => codePoint < CODE_POINT_COUNT && (codePoint < 0xd800 || codePoint > 0xdfff),

@@ -1,11 +1,11 @@
-// Unicode versions of graphemes: https://www.unicode.org/reports/tr44/#Age, https://www.unicode.org/reports/tr51/#Versioning
+// Finds the Unicode version of a grapheme: https://www.unicode.org/reports/tr44/#Age, https://www.unicode.org/reports/tr51/#Versioning
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
 
-/** Emoji versions before they were numbered with Unicode's, and those between two versions of it. */
+/** Unicode versions for Emoji versions with a different number. */
 const UNICODE_OF_EMOJI: Readonly<Record<string, string>> = {
   1: '8.0',
   2: '8.0',
@@ -18,7 +18,7 @@ const UNICODE_OF_EMOJI: Readonly<Record<string, string>> = {
 
 const FE0F = 0xfe0f;
 
-/** Such as `15.0`; null when no character of it is assigned. */
+/** Returns the Unicode version that introduced a grapheme, such as `15.0`. Returns null if no character is assigned. */
 export function getUnicodeVersion(
   { grapheme, codePoints }: GraphemeFacts,
   { emojiVersion }: Pick<BulkTables, 'emojiVersion'>,

@@ -1,4 +1,4 @@
-// The facts of graphemes: https://docs.ens.domains/ensip/15, https://www.unicode.org/reports/tr39/
+// Gathers the facts of graphemes for the checks: https://docs.ens.domains/ensip/15, https://www.unicode.org/reports/tr39/
 
 import { memoize } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
@@ -14,25 +14,25 @@ import { getGraphemeScript } from './grapheme-script.ts';
 import { getGraphemeType } from './grapheme-type.ts';
 import { resolveScripts } from './script-set.ts';
 
-/** Graphemes repeat, but hostile lists have tens of thousands of different ones. */
+/** Maximum number of cached graphemes. Most lists repeat few graphemes, but hostile lists have many different ones. */
 const MAX_CACHED_GRAPHEMES = 16_384;
-/** In UTF-16 units: no emoji is longer, and what is would fill the memory. */
+/** Maximum length of a cached grapheme in UTF-16 code units. No emoji is longer. */
 const MAX_CACHED_LENGTH = 15;
 
-/** Finds the facts of graphemes, those of recent ones from memory. */
+/** Creates a function that gathers the facts of a grapheme and caches them. */
 export function createGraphemeFacts(
   tables: BulkTables,
   confusables: Confusables,
   normalize: typeof normalizeLabel,
 ): (grapheme: string) => GraphemeFacts {
-  /** One character that ENSIP-15 allows, in any company, or a text that it leaves unchanged. */
+  /** Checks whether a grapheme is a character that ENSIP-15 accepts, or a sequence that it does not change. */
   function isNormalized(
     grapheme: string,
     mapped: string | null,
     codePoints: readonly number[],
   ): boolean {
     if (mapped !== grapheme) return false;
-    // A lone letter judged as a label would often be a whole-script confusable or stand in a wrong place.
+    // ENSIP-15 rejects many letters as labels, as whole-script confusables for example, although names contain them.
     return codePoints.length === 1 || normalize(grapheme).normalized === grapheme;
   }
 

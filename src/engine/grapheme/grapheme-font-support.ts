@@ -1,4 +1,4 @@
-// Font support of whole graphemes: https://www.unicode.org/reports/tr51/#emoji_data
+// Decides whether common fonts can draw a grapheme: https://www.unicode.org/reports/tr51/#emoji_data
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
@@ -8,7 +8,7 @@ const NEWEST_SUPPORTED_EMOJI = 12;
 const NEWEST_JUDGED_EMOJI = 15;
 const FE0F = 0xfe0f;
 
-/** Support of a whole grapheme: an emoji by its version, else the worst of its characters. */
+/** Returns the font support of an emoji by its version, or else the worst support of the characters. */
 export function getFontSupport(
   grapheme: string,
   codePoints: readonly number[],
@@ -29,7 +29,7 @@ export function getFontSupport(
   return worst;
 }
 
-/** Support of an emoji by its Emoji version; tables and whole graphemes are judged alike. */
+/** Returns the font support of an emoji by its Emoji version. The data generator also uses this rule. */
 export function getEmojiSupport(version: number): FontSupport {
   if (version <= NEWEST_SUPPORTED_EMOJI) return 'supported';
   return version <= NEWEST_JUDGED_EMOJI ? 'unsupported' : 'unknown';

@@ -1,11 +1,11 @@
-// Pages about single characters: https://emojipedia.org, https://unicodeplus.com
+// Links to pages about characters: https://emojipedia.org, https://unicodeplus.com
 
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { toSingleCodePoint } from '../text/code-points.ts';
 
-/** The page about a grapheme of one character; there is none about several. */
+/** Returns a link to a page about a grapheme of one character. Other graphemes have no page. */
 export function getGraphemeLink({
   grapheme,
   type,

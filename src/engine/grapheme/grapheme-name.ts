@@ -1,4 +1,4 @@
-// Names of graphemes, by Unicode and CLDR: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248
+// Names graphemes after Unicode and CLDR: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
@@ -9,9 +9,9 @@ import { toSingleCodePoint } from '../text/code-points.ts';
 type NameTables = Pick<DetailsTables, 'characterName' | 'emojiName'>;
 
 /**
- * The name of a grapheme, every word with a capital.
+ * Returns the name of a grapheme in title case.
  *
- * @example graphemeName(facts of 'à', tables) // 'Latin Small Letter A With Grave'
+ * @example getGraphemeName(facts of 'à', tables) // 'Latin Small Letter A With Grave'
  */
 export function getGraphemeName(facts: GraphemeFacts, tables: NameTables): string {
   const { grapheme, type } = facts;
@@ -22,7 +22,7 @@ export function getGraphemeName(facts: GraphemeFacts, tables: NameTables): strin
   return name === undefined ? 'Combined Character' : capitalize(name, 0);
 }
 
-/** The same of one character. */
+/** Returns the name of a character in title case. */
 export function getCharacterName(
   codePoint: number,
   tables: Pick<DetailsTables, 'characterName'>,
@@ -31,7 +31,7 @@ export function getCharacterName(
   return name === undefined ? describeUnnamed(codePoint) : capitalize(name, codePoint);
 }
 
-/** Each word with a capital, but `CJK` and the code point's own hex digits in capitals throughout. */
+/** Converts a name to title case: `'CJK UNIFIED IDEOGRAPH-4E0D' → 'CJK Unified Ideograph-4E0D'`. */
 function capitalize(name: string, codePoint: number): string {
   const hex = codePoint.toString(16).toUpperCase();
   return name

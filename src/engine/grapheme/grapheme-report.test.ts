@@ -11,7 +11,7 @@ function inspect(grapheme: string): GraphemeGuardReport {
   return outcome.value;
 }
 
-describe('the report of one grapheme', () => {
+describe('inspectGrapheme', () => {
   it.each<[grapheme: string, name: string, type: string, script: string, version: string | null]>([
     ['a', 'Latin Small Letter A', 'simple_letter', 'Latin', '1.1'],
     ['7', 'Digit Seven', 'simple_number', 'Common', '1.1'],
@@ -56,7 +56,7 @@ describe('the report of one grapheme', () => {
     ['Å', 'Latin Capital Letter A With Ring Above', 'other_letter', 'Latin', '1.1'],
     ['\uf900', 'CJK Compatibility Ideograph-F900', 'other_letter', 'Han', '1.1'],
     ['\u07fa', 'Nko Lajanyalan', 'other_letter', 'Nko', '5.0'],
-  ])('%j is %s', (grapheme, name, type, script, version) => {
+  ])('reports %j as %s (%s, %s, Unicode %s)', (grapheme, name, type, script, version) => {
     expect(inspect(grapheme)).toMatchObject({
       grapheme,
       grapheme_name: name,
@@ -78,7 +78,7 @@ describe('the report of one grapheme', () => {
     ['👍', 'Emoji'],
     ['\u200d', 'Invisible character'],
     ['’', 'Special character'],
-  ])('%j is described as %s', (grapheme, description) => {
+  ])('describes %j as %s', (grapheme, description) => {
     expect(inspect(grapheme).grapheme_description).toBe(description);
   });
 
@@ -95,7 +95,7 @@ describe('the report of one grapheme', () => {
     ['.', 'unnormalized'],
     ['\u200d', 'unnormalized'],
     ['a\u05b0', 'unnormalized'],
-  ])('%j is by itself %s', (grapheme, normalization) => {
+  ])('reports %j as %s', (grapheme, normalization) => {
     expect(inspect(grapheme).normalization).toBe(normalization);
   });
 
@@ -104,7 +104,7 @@ describe('the report of one grapheme', () => {
     ['👍', 'https://emojipedia.org/%F0%9F%91%8D', 'Emojipedia'],
     ['👍🏽', null, 'No link is available'],
     ['❤\ufe0f', null, 'No link is available'],
-  ])('%j is linked to %s', (grapheme, link, name) => {
+  ])('links %j to %s', (grapheme, link, name) => {
     expect(inspect(grapheme)).toMatchObject({ grapheme_link: link, grapheme_link_name: name });
   });
 
@@ -113,7 +113,7 @@ describe('the report of one grapheme', () => {
     ['09', 'simple_number'],
     ['AZ', 'other_letter'],
     ['`{/:@[\u007f', 'special'],
-  ])('%s are each %s', (characters, type) => {
+  ])('reports the type of each of %s as %s', (characters, type) => {
     const types = [...characters].map((character) => inspect(character).grapheme_type);
     expect(new Set(types)).toEqual(new Set([type]));
   });
@@ -122,7 +122,7 @@ describe('the report of one grapheme', () => {
     ['Private Use', '\ue000\uf8ff\u{f0000}\u{10fffd}'],
     ['Noncharacter', '\ufdd0\ufdef\ufffe\uffff\u{1fffe}\u{10ffff}'],
     ['Unassigned', '\u0378\ufa6e\u{efffd}'],
-  ])('%s is the name of %j', (what, characters) => {
+  ])('names as %s: %j', (what, characters) => {
     for (const character of characters) {
       const { grapheme_name, codepoints } = inspect(character);
       expect(grapheme_name).toBe(`${what} ${codepoints[0]}`);
@@ -130,7 +130,7 @@ describe('the report of one grapheme', () => {
     expect(inspect('\ufdcf').grapheme_name).toBe('Arabic Ligature Salaamuhu Alaynaa');
   });
 
-  it('marks its canonical form among what it can be mistaken for', () => {
+  it('marks the canonical form in the list of confusables', () => {
     const { canonical_grapheme, confusables } = inspect('é');
     const canonical = confusables.filter(({ is_canonical }) => is_canonical);
     expect(canonical.map(({ grapheme }) => grapheme)).toEqual([canonical_grapheme]);
@@ -143,53 +143,53 @@ describe('the report of one grapheme', () => {
     });
   });
 
-  it('writes code points', () => {
+  it('lists code points', () => {
     expect(inspect('👍🏽').codepoints).toEqual(['U+1F44D', 'U+1F3FD']);
     expect(inspect('a').codepoints).toEqual(['U+0061']);
   });
 });
 
-describe('sequences that read as one grapheme', () => {
+describe('confusable_sequences', () => {
   it.each<[grapheme: string, sequences: string[]]>([
     ['m', ['rn', 'nn']],
     ['w', ['vv']],
     ['7', []],
     ['M', []],
     ['ш', []],
-  ])('%s: %j', (grapheme, sequences) => {
+  ])('of %s are %j', (grapheme, sequences) => {
     expect(inspect(grapheme).confusable_sequences).toEqual(sequences);
   });
 });
 
-describe('what is not one grapheme', () => {
+describe('inspectGrapheme of a text that is not one grapheme', () => {
   it.each([
     ['', /empty/],
     ['ab', /2 graphemes.*“a” \(U\+0061\), “b” \(U\+0062\)/],
     ['a\u200d', /2 graphemes.*U\+200D/],
     ['a'.repeat(500), /500 graphemes.*…/],
-  ])('is refused and counted: %j', (text, detail) => {
+  ])('rejects %j', (text, detail) => {
     const outcome = inspector.inspectGrapheme(text);
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'not_a_grapheme', status: 422 } });
     if (!outcome.ok) expect(outcome.problem.detail).toMatch(detail);
   });
 
   it.each([
-    ['', 'The text is empty: give one grapheme.'],
-    ['ab', 'The text is 2 graphemes, give one of them: “a” (U+0061), “b” (U+0062).'],
-    ['\u0301a', 'The text is 2 graphemes, give one of them: “◌\u0301” (U+0301), “a” (U+0061).'],
+    ['', 'The text is empty. Give one grapheme.'],
+    ['ab', 'The text has 2 graphemes. Give one of them: “a” (U+0061), “b” (U+0062).'],
+    ['\u0301a', 'The text has 2 graphemes. Give one of them: “◌\u0301” (U+0301), “a” (U+0061).'],
     [
       'a\u200d',
-      'The text is 2 graphemes, give one of them: “a” (U+0061), zero-width joiner (U+200D).',
+      'The text has 2 graphemes. Give one of them: “a” (U+0061), zero-width joiner (U+200D).',
     ],
     [
       'aé\u0301',
-      'The text is 2 graphemes, give one of them: “a” (U+0061), “é\u0301” (U+00E9 U+0301).',
+      'The text has 2 graphemes. Give one of them: “a” (U+0061), “é\u0301” (U+00E9 U+0301).',
     ],
-  ])('is told of %j: %s', (text, detail) => {
+  ])('explains for %j: %s', (text, detail) => {
     expect(inspector.inspectGrapheme(text)).toMatchObject({ ok: false, problem: { detail } });
   });
 
-  it('is refused where it is half a surrogate pair', () => {
+  it('rejects an unpaired surrogate', () => {
     expect(inspector.inspectGrapheme('\ud83d')).toMatchObject({
       ok: false,
       problem: { code: 'unpaired_surrogate', status: 422 },

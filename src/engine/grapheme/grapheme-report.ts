@@ -1,4 +1,4 @@
-// Reports on graphemes, consolidated and full: https://www.unicode.org/reports/tr39/
+// Creates consolidated and full reports on graphemes: https://www.unicode.org/reports/tr39/
 
 import type {
   ConfusableGuardReport,
@@ -21,19 +21,18 @@ import { getGraphemeName } from './grapheme-name.ts';
 import { formatScript } from './grapheme-script.ts';
 
 export interface GraphemeReporter {
-  /** The short report, as one of a label's. */
+  /** Returns the short report, which is also part of a label report. */
   reportConsolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport;
-  /** The full report. */
   reportFull(facts: GraphemeFacts): GraphemeGuardReport;
 }
 
-/** Fields of a grapheme report that do not depend on checks, so that reports can share them. */
+/** Fields of a grapheme report that do not depend on checks. They are cached. */
 type Description = Omit<ConsolidatedGraphemeGuardReport, keyof ConsolidatedFields>;
 
-/** Enough for the longest lists of a few graphemes that are looked at in turn. */
+/** Maximum number of cached descriptions, enough for the longest lists of a few graphemes. */
 const MAX_CACHED_DESCRIPTIONS = 2048;
 const MAX_CACHED_LISTS = 256;
-/** In UTF-16 units: what is longer would fill the memory. */
+/** Maximum length of a cached grapheme in UTF-16 code units. */
 const MAX_CACHED_LENGTH = 64;
 
 export function createGraphemeReporter(
@@ -64,7 +63,7 @@ export function createGraphemeReporter(
   function reportConsolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport {
     const { checkMasks } = facts;
     const getResult = (index: number) => graphemeChecks.getResult(index, facts, checkMasks);
-    // Not spread into a third object: that takes many times as long, and lists are long.
+    // Object.assign is many times faster than spreading both objects, and lists are long.
     return Object.assign(
       consolidate('grapheme', checkMasks, getResult),
       getDescription(facts.grapheme),

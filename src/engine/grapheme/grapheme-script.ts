@@ -1,11 +1,11 @@
-// Scripts of graphemes, by the Script property of their characters: https://www.unicode.org/reports/tr24/
+// Finds the script of a grapheme by the Script property of its characters: https://www.unicode.org/reports/tr24/
 
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 const COMMON = 'Common';
 const INHERITED = 'Inherited';
 
-/** A UCD Script with underscores, `Combined` where two meet, `Unknown` where there is no character. */
+/** Returns a UCD Script with underscores, `Combined` for several scripts, or `Unknown` if there are no code points. */
 export function getGraphemeScript(
   codePoints: readonly number[],
   { script }: Pick<BulkTables, 'script'>,
@@ -13,7 +13,7 @@ export function getGraphemeScript(
   return combineScripts(codePoints.map(script));
 }
 
-/** The one script of several, by the same rules. */
+/** Combines scripts into one: `['Common', 'Latin'] → 'Latin'`, `['Latin', 'Greek'] → 'Combined'`. */
 export function combineScripts(scripts: Iterable<string>): string {
   let found: string | undefined;
   for (const next of scripts) {
@@ -23,12 +23,12 @@ export function combineScripts(scripts: Iterable<string>): string {
   return found ?? 'Unknown';
 }
 
-/** Common and Inherited yield to any other script, and Inherited to Common. */
+/** Checks whether the first script gives way to the second: Common and Inherited to all others, Inherited to Common. */
 function yieldsTo(weak: string, strong: string): boolean {
   return weak === INHERITED || (weak === COMMON && strong !== INHERITED);
 }
 
-/** The script as people write it: `Old Italic`. */
+/** Formats a script for readers: `'Old_Italic' → 'Old Italic'`. */
 export function formatScript(script: string): string {
   return script.replaceAll('_', ' ');
 }

@@ -1,4 +1,4 @@
-// Types of graphemes, by General_Category and Emoji: https://www.unicode.org/reports/tr44/#General_Category_Values
+// Finds the type of a grapheme by General_Category and Emoji: https://www.unicode.org/reports/tr44/#General_Category_Values
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { type EmojiFacts, isEmoji } from '../segmentation/emoji.ts';
@@ -13,7 +13,7 @@ const CATEGORY_TYPES = {
   other: 'special',
 } as const;
 
-/** The kind of a grapheme: of all its characters when they agree, else `special`. */
+/** Returns the type that all characters of a grapheme have, or `special` if they have different types. */
 export function getGraphemeType(
   grapheme: string,
   codePoints: readonly number[],
@@ -40,7 +40,7 @@ function getAsciiType(codePoint: number): GraphemeType {
   return codePoint >= 0x41 && codePoint <= 0x5a ? 'other_letter' : 'special';
 }
 
-/** Zero-width joiner and non-joiner, and the selectors of text and emoji style. */
+/** Checks for zero-width joiners and non-joiners, and for variation selectors of text and emoji style. */
 function isInvisible(codePoint: number): boolean {
   return (
     codePoint === 0x200c || codePoint === 0x200d || codePoint === 0xfe0e || codePoint === 0xfe0f

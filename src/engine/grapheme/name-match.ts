@@ -1,6 +1,6 @@
-// How well the words of a search are in the name of a character: https://www.unicode.org/reports/tr44/#UAX44-LM2
+// Matches words with names of characters: https://www.unicode.org/reports/tr44/#UAX44-LM2
 
-/** Best first; of several words the worst counts. */
+/** Kinds of matches, best first. The worst match of several words counts. */
 export const MATCH = {
   exact: 0,
   wholeWord: 1,
@@ -10,10 +10,10 @@ export const MATCH = {
   none: 5,
 } as const;
 
-/** Shorter words are inside too many names, and in too many blocks. */
-export const MIN_TELLING = 3;
+/** Minimum length of words that match blocks and the inside of other words. Shorter ones match too many. */
+export const MIN_PARTIAL_LENGTH = 3;
 
-/** How well a name in capitals has one word; hyphens part words as spaces do. */
+/** Returns how a word matches a name in capitals. Spaces and hyphens separate the words of a name. */
 export function matchWord(name: string, word: string): number {
   let best: number = MATCH.none;
   for (let at = name.indexOf(word); at !== -1; at = name.indexOf(word, at + 1)) {
@@ -21,12 +21,12 @@ export function matchWord(name: string, word: string): number {
       const end = at + word.length;
       if (end === name.length || isSeparator(name[end])) return MATCH.wholeWord;
       best = MATCH.wordStart;
-    } else if (best === MATCH.none && word.length >= MIN_TELLING) best = MATCH.inside;
+    } else if (best === MATCH.none && word.length >= MIN_PARTIAL_LENGTH) best = MATCH.inside;
   }
   return best;
 }
 
-/** How well a name has all the words; exactly when they are all of it, in order. */
+/** Returns how all words match a name. The match is exact if they are the whole name, in order. */
 export function matchName(name: string, words: readonly string[]): number {
   let worst: number = MATCH.exact;
   for (const word of words) {
@@ -36,7 +36,7 @@ export function matchName(name: string, words: readonly string[]): number {
   return worst === MATCH.wholeWord && isExactly(name, words) ? MATCH.exact : worst;
 }
 
-/** True when the words are all of a name, in order. */
+/** Checks whether the words are the whole name, in order. */
 export function isExactly(name: string, words: readonly string[]): boolean {
   return name.replaceAll('-', ' ') === words.join(' ');
 }

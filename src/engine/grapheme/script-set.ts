@@ -1,4 +1,4 @@
-// Resolved script sets: https://www.unicode.org/reports/tr39/#def-resolved-script-set
+// Resolves the script set of a text: https://www.unicode.org/reports/tr39/#def-resolved-script-set
 
 import type { ScriptSet } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -6,7 +6,7 @@ import { formatScript } from './grapheme-script.ts';
 
 type ScriptFacts = Pick<BulkTables, 'script' | 'scriptExtensions'>;
 
-/** Writing systems of several scripts, by the scripts they use. */
+/** Writing systems with several scripts, by script. */
 const WRITING_SYSTEMS: Readonly<Record<string, readonly string[]>> = {
   Han: ['Han with Bopomofo', 'Japanese', 'Korean'],
   Hiragana: ['Japanese'],
@@ -17,7 +17,7 @@ const WRITING_SYSTEMS: Readonly<Record<string, readonly string[]>> = {
 
 const ANY = new Set(['Common', 'Inherited']);
 
-/** The scripts shared by all characters; null when they go with any script. */
+/** Returns the scripts that all characters share, or null if they belong to all scripts. */
 export function resolveScripts(
   codePoints: readonly number[],
   facts: ScriptFacts,
@@ -38,7 +38,7 @@ export function resolveScripts(
 
 const augmentedSets = new Map<readonly string[], readonly string[]>();
 
-/** The extensions with the writing systems they belong to; the same array for the same array. */
+/** Adds writing systems to script extensions. Returns the same array for the same extensions, or null for all scripts. */
 function augment(extensions: readonly string[]): readonly string[] | null {
   if (extensions.some((script) => ANY.has(script))) return null;
   let augmented = augmentedSets.get(extensions);
@@ -50,7 +50,7 @@ function augment(extensions: readonly string[]): readonly string[] | null {
   return augmented;
 }
 
-/** What two sets share; null stands for the set of all scripts. */
+/** Returns the scripts that are in both sets. Null is the set of all scripts. */
 export function intersectScripts(
   a: readonly string[] | null,
   b: readonly string[],

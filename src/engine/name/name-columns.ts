@@ -39,12 +39,12 @@ export interface ColumnSources {
 }
 
 /** Columns while they are filled. */
-interface Sheet {
+interface ColumnBuffers {
   readonly columns: BulkColumns;
   /** The columns of skeletons, as 32-bit words. */
   readonly keys: Uint32Array;
   readonly looseKeys: Uint32Array;
-  readonly numbers: Numbers;
+  readonly numbers: TextNumbers;
   /** Buffer for the skeleton of one plain name. */
   readonly skeleton: Uint16Array;
 }
@@ -55,22 +55,22 @@ export function createNameColumns(
   sources: ColumnSources,
 ): InspectedColumns {
   const columns = createColumns(BULK_COLUMNS, names.length);
-  const numbers: Numbers = { targets: new Map(), titles: new Map() };
+  const numbers: TextNumbers = { targets: new Map(), titles: new Map() };
   const keys = new Uint32Array(columns.skeleton.buffer);
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
   const skeleton = new Uint16Array(2 * MAX_PLAIN_LENGTH);
-  const sheet: Sheet = { columns, keys, looseKeys, numbers, skeleton };
+  const buffers: ColumnBuffers = { columns, keys, looseKeys, numbers, skeleton };
   // Pass by pass, so that each keeps the processor's caches to itself.
   const plainNames = judgePlainNames(names, sources.knownNames);
   columns.namehash.set(sources.hasher.namehashes(names));
   const scripts = PLAIN_SCRIPTS.map(sources.getScriptIndex);
   plainNames.forEach((resemblance, row) => {
-    if (resemblance) writePlainName(names[row] as string, resemblance, scripts, sheet, row);
+    if (resemblance) writePlainName(names[row] as string, resemblance, scripts, buffers, row);
   });
   plainNames.forEach((resemblance, row) => {
     if (resemblance) return;
     const name = names[row] as string;
-    if (name.isWellFormed()) writeAnyName(name, sheet, row, sources);
+    if (name.isWellFormed()) writeAnyName(name, buffers, row, sources);
     else columns.namehash.fill(0, row * 32, row * 32 + 32);
   });
   const { targets, titles } = numbers;
@@ -88,10 +88,10 @@ function writePlainName(
   name: string,
   resemblance: Resemblance,
   scripts: readonly number[],
-  sheet: Sheet,
+  buffers: ColumnBuffers,
   row: number,
 ): void {
-  const { columns, keys, looseKeys, numbers, skeleton } = sheet;
+  const { columns, keys, looseKeys, numbers, skeleton } = buffers;
   columns.rating[row] = RATING_PASS;
   if (resemblance !== NO_RESEMBLANCE) {
     writeCheckMasks(getPlainCheckMasks(resemblance), columns, row);
@@ -102,17 +102,17 @@ function writePlainName(
   const length = writePlainSkeleton(name, skeleton);
   writeUnitsKey(skeleton, length, keys, row);
   const looseLength = joinWrittenSequences(skeleton, length);
-  if (looseLength === length) copyKey(sheet, row);
+  if (looseLength === length) copyKey(buffers, row);
   else writeUnitsKey(skeleton, looseLength, looseKeys, row);
 }
 
 function writeAnyName(
   name: string,
-  sheet: Sheet,
+  buffers: ColumnBuffers,
   row: number,
   { getNameFacts, bothSkeletons, getScriptIndex }: ColumnSources,
 ): void {
-  const { columns, numbers } = sheet;
+  const { columns, numbers } = buffers;
   const facts = getNameFacts(name);
   const { isInspected, labels, resemblance } = facts;
   writeCheckMasks(facts.checkMasks, columns, row);
@@ -122,7 +122,7 @@ function writeAnyName(
   columns.script[row] = getScriptIndex(findScript(labels));
   // Too long a name is not looked at closely: it looks like itself alone.
   const whole = isInspected ? joinSkeletons(labels, bothSkeletons) : { strict: name, loose: name };
-  writeKeys(whole.strict, whole.loose, sheet, row);
+  writeKeys(whole.strict, whole.loose, buffers, row);
 }
 
 /** Those of a name, label by label: a dot is never part of what a label looks like. */
@@ -141,13 +141,13 @@ function joinSkeletons(
 }
 
 /** Of the strict and the loose skeleton, which are mostly the same. */
-function writeKeys(strict: string, loose: string, sheet: Sheet, row: number): void {
-  writeTextKey(strict, sheet.keys, row);
-  if (loose === strict) copyKey(sheet, row);
-  else writeTextKey(loose, sheet.looseKeys, row);
+function writeKeys(strict: string, loose: string, buffers: ColumnBuffers, row: number): void {
+  writeTextKey(strict, buffers.keys, row);
+  if (loose === strict) copyKey(buffers, row);
+  else writeTextKey(loose, buffers.looseKeys, row);
 }
 
-function copyKey({ keys, looseKeys }: Sheet, row: number): void {
+function copyKey({ keys, looseKeys }: ColumnBuffers, row: number): void {
   looseKeys[row * 2] = keys[row * 2] as number;
   looseKeys[row * 2 + 1] = keys[row * 2 + 1] as number;
 }
@@ -161,27 +161,27 @@ function writeCheckMasks(checkMasks: CheckMasks, columns: BulkColumns, row: numb
 }
 
 /** Texts that rows refer to, and their numbers from 1. */
-type Numbers = Readonly<Record<'targets' | 'titles', Map<string, number>>>;
+type TextNumbers = Readonly<Record<'targets' | 'titles', Map<string, number>>>;
 
 function writeResemblance(
   { imitation, known, relation }: Resemblance,
   columns: BulkColumns,
   row: number,
-  { targets, titles }: Numbers,
+  { targets, titles }: TextNumbers,
 ): void {
   columns.known[row] = KNOWN_RELATIONS.indexOf(relation);
   if (known && relation === 'known' && !known.isWatched) {
-    columns.title[row] = getNumber(known.title, titles);
+    columns.title[row] = getTextNumber(known.title, titles);
   }
   if (imitation === null) return;
   const { kind, status, target } = imitation;
   columns.imitationKind[row] = IMITATION_KINDS.indexOf(kind);
   columns.imitationStatus[row] = IMITATION_STATUSES.indexOf(status);
-  if (target !== null) columns.target[row] = getNumber(target.name, targets);
+  if (target !== null) columns.target[row] = getTextNumber(target.name, targets);
 }
 
 /** The number of a text, which is added when it is not there. */
-function getNumber(text: string, numbers: Map<string, number>): number {
+function getTextNumber(text: string, numbers: Map<string, number>): number {
   const number = numbers.get(text) ?? numbers.size + 1;
   numbers.set(text, number);
   return number;
