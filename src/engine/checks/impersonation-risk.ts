@@ -12,13 +12,13 @@ export const impersonationRisk: Check = {
   code: 'impersonation_risk',
   name: {
     judge: (facts) => {
-      const { imitation, relation, elsewhere } = facts.resemblance;
+      const { imitation, relation, sameLabel } = facts.resemblance;
       const found = imitation?.status;
       if (found === 'alert' || found === 'warn') return found;
       if (relation === 'known') return 'pass';
       const canonical = judgeCanonicalForm(facts);
       if (canonical === 'warn' || found === undefined) {
-        return canonical === 'pass' && elsewhere !== null ? 'info' : canonical;
+        return canonical === 'pass' && sameLabel !== null ? 'info' : canonical;
       }
       return found;
     },
@@ -59,9 +59,9 @@ function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFa
   return labels.length < 2 ? labels : labels.slice(0, labels.length - parents);
 }
 
-function describeRelation({ known, relation, elsewhere }: Resemblance, name: string): string {
-  if (elsewhere !== null) {
-    return `${quoteLabel(elsewhere.label)} is known as ${quoteLabel(elsewhere.name)}; this is another name.`;
+function describeRelation({ known, relation, sameLabel }: Resemblance, name: string): string {
+  if (sameLabel !== null) {
+    return `${quoteLabel(sameLabel.label)} is known as ${quoteLabel(sameLabel.name)}; this is another name.`;
   }
   if (known === null) return 'This name imitates no known name, and reads as no other.';
   const title = known.isWatched ? 'a name on your watchlist' : `the known name of ${known.title}`;

@@ -20,7 +20,7 @@ export function* flipBits({ label }: VariedLabel): Iterable<Variation> {
       if (!flipped.isWellFormed() || countUtf8Bytes(flipped) !== bytes) continue;
       yield {
         label: label.slice(0, at) + flipped + label.slice(at + original.length),
-        evidence: describeEdit({ kind: 'replacement', is: flipped, was: original }),
+        evidence: describeEdit({ kind: 'replacement', added: flipped, removed: original }),
       };
     }
     at += original.length;

@@ -13,7 +13,7 @@ export function createVaryEmoji(lists: ConfusableLists, tables: BulkTables) {
     const emoji = new Set(varied.graphemes.filter((grapheme) => isEnsEmoji(grapheme, tables)));
     for (const original of emoji) {
       for (const other of lists.list(original)) {
-        const evidence = describeEdit({ kind: 'replacement', is: other, was: original });
+        const evidence = describeEdit({ kind: 'replacement', added: other, removed: original });
         const all = varied.graphemes.map((each) => (each === original ? other : each)).join('');
         yield { label: all, evidence };
         for (const [at, each] of varied.graphemes.entries()) {

@@ -110,7 +110,7 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     // In a label of digits, only the closest letters look like digits.
     const isApart = distance > 1 && isSimpleText(text) && isNumber(varied.label);
     if (distance < NOT_ALIKE && !isApart) return { at, count, text, distance, evidence };
-    const replaced = describeEdit({ kind: 'replacement', is: text, was: original });
+    const replaced = describeEdit({ kind: 'replacement', added: text, removed: original });
     return { at, count, text, distance: NOT_ALIKE, evidence: replaced };
   }
 

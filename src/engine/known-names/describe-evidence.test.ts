@@ -3,8 +3,8 @@ import {
   describeAddition,
   describeEdit,
   describeReading,
+  type EvidenceGrapheme,
   listCharacters,
-  type Shown,
 } from './describe-evidence.ts';
 import { findEdit } from './one-edit.ts';
 
@@ -58,7 +58,7 @@ test.each<[text: string, original: string, evidence: string]>([
 });
 
 test('what draws nothing is quoted by its code points', () => {
-  const text: Shown[] = [
+  const text: EvidenceGrapheme[] = [
     ...listCharacters('uni'),
     { grapheme: '\u200d', drawsNothing: true },
     ...listCharacters('swap'),

@@ -7,13 +7,13 @@ import { isSimpleText } from '../text/plain-text.ts';
 import type { Edit } from './one-edit.ts';
 
 /** A character or grapheme of a judged label. */
-export interface Shown {
+export interface EvidenceGrapheme {
   readonly grapheme: string;
   readonly drawsNothing: boolean;
 }
 
 /** The characters of a simple text, as evidence shows them. */
-export function listCharacters(text: string): Shown[] {
+export function listCharacters(text: string): EvidenceGrapheme[] {
   return Array.from(text, (grapheme) => ({ grapheme, drawsNothing: false }));
 }
 
@@ -21,12 +21,12 @@ const MAX_PAIRS = 3;
 
 /** A piece of a text and what it reads as. */
 interface Pair {
-  readonly piece: readonly Shown[];
+  readonly piece: readonly EvidenceGrapheme[];
   readonly reading: string;
 }
 
 /** The pieces in which two texts differ: the alignment with the least difference, one or two characters against one or two. */
-export function alignTexts(text: readonly Shown[], original: readonly string[]): Pair[] {
+export function alignTexts(text: readonly EvidenceGrapheme[], original: readonly string[]): Pair[] {
   const columns = original.length + 1;
   // By places in both texts: the least difference from there to the ends, and the step that has it.
   const costs = new Uint16Array((text.length + 1) * columns);
@@ -66,7 +66,7 @@ const STEPS = [
 ] as const;
 
 /** `“rn” reads as “m”`. */
-export function describeReading(text: readonly Shown[], original: string): string {
+export function describeReading(text: readonly EvidenceGrapheme[], original: string): string {
   const told = [...new Set(alignTexts(text, [...original]).map(describePair))];
   if (told.length === 0) return 'it looks the same';
   const more = told.length - MAX_PAIRS;
@@ -81,7 +81,7 @@ function describePair({ piece, reading }: Pair): string {
 }
 
 /** With code points where it is not simple text, and by those alone where nothing is drawn. */
-function quotePiece(piece: readonly Shown[]): string {
+function quotePiece(piece: readonly EvidenceGrapheme[]): string {
   const text = joinGraphemes(piece);
   if (text === '-') return 'a hyphen';
   if (isSimpleText(text)) return `“${text}”`;
@@ -90,25 +90,29 @@ function quotePiece(piece: readonly Shown[]): string {
   return drawn === '' ? codePoints : `“${escapeHidden(drawn)}” (${codePoints})`;
 }
 
-function joinGraphemes(piece: readonly Shown[]): string {
+function joinGraphemes(piece: readonly EvidenceGrapheme[]): string {
   return piece.map(({ grapheme }) => grapheme).join('');
 }
 
 /** `“as” stands for “sa”`. */
-export function describeEdit({ kind, is, was }: Pick<Edit, 'kind' | 'is' | 'was'>): string {
+export function describeEdit({
+  kind,
+  added,
+  removed,
+}: Pick<Edit, 'kind' | 'added' | 'removed'>): string {
   switch (kind) {
     case 'transposition':
-      return `“${is}” stands in place of “${was}”`;
+      return `“${added}” stands in place of “${removed}”`;
     case 'doubling':
-      return `“${is}” is doubled`;
+      return `“${added}” is doubled`;
     case 'undoubling':
-      return `one of two “${was}” is left out`;
+      return `one of two “${removed}” is left out`;
     case 'replacement':
-      return `“${is}” stands in place of “${was}”`;
+      return `“${added}” stands in place of “${removed}”`;
     case 'insertion':
-      return `“${is}” is added`;
+      return `“${added}” is added`;
     case 'omission':
-      return `“${was}” is left out`;
+      return `“${removed}” is left out`;
   }
 }
 

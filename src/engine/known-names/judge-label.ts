@@ -4,7 +4,7 @@ import type { GraphemeType } from '../../contract/reports.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import type { FindBrand } from './brands.ts';
-import { describeAddition, type Shown } from './describe-evidence.ts';
+import { describeAddition, type EvidenceGrapheme } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
 import {
@@ -26,7 +26,7 @@ export interface JudgedLabel {
   readonly getGraphemes: () => readonly JudgedGrapheme[];
 }
 
-export interface JudgedGrapheme extends Shown {
+export interface JudgedGrapheme extends EvidenceGrapheme {
   readonly type: GraphemeType;
 }
 
@@ -81,7 +81,7 @@ const APOSTROPHE = '’';
 
 /** Applies the rules to every reading of the label, then the rule `brand`. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { label, getGraphemes: getShown, parent } = judged;
+  const { label, getGraphemes, parent } = judged;
   const { index, getReadings, findBrand, mayReadAsSimple } = sources;
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
@@ -92,16 +92,16 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     for (const known of index.findBySkeleton(parent, readings.strict, readings.loose)) {
       const look = compareLooks(readings, known, getReadings);
       if (!look) continue;
-      worst = pickWorse(worst, createLookFinding('look', look, 'alert', { getShown }, known));
+      worst = pickWorse(worst, createLookFinding('look', look, 'alert', { getGraphemes }, known));
     }
-    const asWritten = { text: label, getShown, readings, parent, isTyped: true };
+    const asWritten = { text: label, getGraphemes, readings, parent, isTyped: true };
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
     worst = pickWorse(worst, findUnusualAddition(label, parent, index));
   }
   if (!isReadable) return worst;
   const judge = (text: string, isTyped: boolean) => {
     if (!isSimpleText(text)) return;
-    worst = pickWorse(worst, judgeText({ text, getShown, readings, parent, isTyped }, sources));
+    worst = pickWorse(worst, judgeText({ text, getGraphemes, readings, parent, isTyped }, sources));
   };
   judge(typed, true);
   for (const reading of readings.extended) {
@@ -110,10 +110,13 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   }
   if (worst !== null && worst.status !== 'info') return worst;
   const brand = findBrand(readings);
-  return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getShown));
+  return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getGraphemes));
 }
 
-function createBrandFinding(label: string, getShown: () => readonly Shown[]): Finding {
+function createBrandFinding(
+  label: string,
+  getGraphemes: () => readonly EvidenceGrapheme[],
+): Finding {
   const known = { name: `${label}.eth`, label, isWatched: false };
-  return createLookFinding('brand', 'similar_look', 'warn', { getShown }, known);
+  return createLookFinding('brand', 'similar_look', 'warn', { getGraphemes }, known);
 }

@@ -45,12 +45,12 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
   }
 
   const { known, depth } = findKnown(labels, parents, count, sources);
-  if (known && depth === 0) return { known, relation: 'known', imitation, elsewhere: null };
+  if (known && depth === 0) return { known, relation: 'known', imitation, sameLabel: null };
   if (labels.length > 2) {
     const embedded = findEmbedded(labels, sources);
     if (embedded?.target?.name !== known?.name) imitation = pickWorse(imitation, embedded);
   }
-  let elsewhere: KnownName | null = null;
+  let sameLabel: KnownName | null = null;
   for (let at = 0; at < depth; at++) {
     const typed = labels[at] as NameLabel;
     if (typed.isUnknown) continue;
@@ -60,10 +60,10 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
       label === typed.label ? typed.graphemes : sources.getGraphemes(label);
     const found = judgeLabel({ label, parent, getGraphemes }, sources);
     imitation = pickWorse(imitation, placeFinding(found, typed.label, parent, labels.length));
-    elsewhere ??= sources.index.getLabel(label, parent) ?? null;
+    sameLabel ??= sources.index.getLabel(label, parent) ?? null;
   }
-  if (!known && !imitation && !elsewhere) return NO_RESEMBLANCE;
-  return { known, relation: known ? 'subname' : 'none', imitation, elsewhere };
+  if (!known && !imitation && !sameLabel) return NO_RESEMBLANCE;
+  return { known, relation: known ? 'subname' : 'none', imitation, sameLabel };
 }
 
 /** Says where in a subname something was found; of an address, all is said. */
@@ -123,7 +123,7 @@ function findTypedLook(
   let worst: Finding | null = null;
   for (const known of alike) {
     if (known.label === normalized || getReadings(known.label).strict !== typed) continue;
-    const shown = { getShown: () => graphemes };
+    const shown = { getGraphemes: () => graphemes };
     worst = pickWorse(
       worst,
       createLookFinding('typed_look', 'identical_look', 'alert', shown, known),

@@ -14,8 +14,8 @@ export function judgeSimpleLabel(
   const address = findAddress(text);
   if (address || sources.index.getLabel(text, parent)) return address;
   const readings = sources.getReadings(text);
-  const getShown = () => listCharacters(text);
-  return judgeText({ text, getShown, readings, parent, isTyped: true }, sources);
+  const getGraphemes = () => listCharacters(text);
+  return judgeText({ text, getGraphemes, readings, parent, isTyped: true }, sources);
 }
 
 /** The rule `address`. */

@@ -8,7 +8,7 @@ import {
   describeAddition,
   describeEdit,
   describeReading,
-  type Shown,
+  type EvidenceGrapheme,
 } from './describe-evidence.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
@@ -22,7 +22,7 @@ export interface JudgedText {
   /** ASCII. */
   readonly text: string;
   /** The characters or graphemes of the label, which evidence quotes. */
-  readonly getShown: () => readonly Shown[];
+  readonly getGraphemes: () => readonly EvidenceGrapheme[];
   readonly readings: Readings;
   /** What stands above the label in the name. */
   readonly parent: string;
@@ -47,11 +47,11 @@ export function judgeText(judged: JudgedText, sources: TextSources): Finding | n
   // The filter is for plain text: it knows no signs that folds leave out.
   const isPlain = !/[_$]/.test(text);
   if (isPlain && !sources.index.mayResemble(text, text.length)) return null;
-  return judgeResembling(judged, sources);
+  return judgeTextUnfiltered(judged, sources);
 }
 
 /** The same without the first filter. */
-export function judgeResembling(
+export function judgeTextUnfiltered(
   judged: JudgedText,
   { index, getReadings }: TextSources,
 ): Finding | null {
@@ -60,8 +60,8 @@ export function judgeResembling(
   const isWord = judged.isTyped && index.isWord(text);
   let worst = findAddedWords(judged, index);
   const add = (known: IndexedName, found: Finding | null) => {
-    const isMere = found !== null && isWord && !known.isWatched;
-    worst = pickWorse(worst, isMere ? { ...found, status: 'info' } : found);
+    const isWeakMatch = found !== null && isWord && !known.isWatched;
+    worst = pickWorse(worst, isWeakMatch ? { ...found, status: 'info' } : found);
   };
   const alike = index.findAlike(text, parent);
   for (const known of alike) add(known, compareTexts(judged, known, getReadings));
@@ -109,10 +109,10 @@ function isSameText(text: string, { label }: IndexedName): boolean {
 }
 
 /** The rule `separators`. */
-function compareSeparators({ text, getShown }: JudgedText, known: IndexedName): Finding | null {
+function compareSeparators({ text, getGraphemes }: JudgedText, known: IndexedName): Finding | null {
   if (known.label.length < MIN_LENGTH.looks || isNumberName(known)) return null;
   const status = text === `$${known.label}` ? 'info' : 'warn';
-  const describe = () => describeReading(getShown(), known.label);
+  const describe = () => describeReading(getGraphemes(), known.label);
   return { rule: 'separators', kind: 'hyphens', status, target: known, describe };
 }
 
@@ -147,10 +147,10 @@ export function createLookFinding(
   rule: 'typed_look' | 'look' | 'glance' | 'brand',
   kind: ImitationKind,
   status: ImitationStatus,
-  { getShown }: Pick<JudgedText, 'getShown'>,
+  { getGraphemes }: Pick<JudgedText, 'getGraphemes'>,
   known: NonNullable<Finding['target']>,
 ): Finding {
-  const describe = () => describeReading(getShown(), known.label);
+  const describe = () => describeReading(getGraphemes(), known.label);
   return { rule, kind, status, target: known, describe };
 }
 
@@ -172,8 +172,8 @@ function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
 }
 
 /** Evidence about a reading, behind what of the label is read so. */
-function describeAsRead({ isTyped, getShown, text }: JudgedText, evidence: string): string {
-  return isTyped ? evidence : `${describeReading(getShown(), text)}; ${evidence}`;
+function describeAsRead({ isTyped, getGraphemes, text }: JudgedText, evidence: string): string {
+  return isTyped ? evidence : `${describeReading(getGraphemes(), text)}; ${evidence}`;
 }
 
 /** The rule `added_words`. A short known label has to be spelled exactly, between hyphens, next to a service word or domain. */

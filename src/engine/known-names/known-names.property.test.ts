@@ -7,7 +7,7 @@ import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { getBuiltInNames } from './built-in-names.ts';
 import { createCodes, fold, hashShape, readCodes } from './fold.ts';
-import { judgeResembling } from './judge-text.ts';
+import { judgeTextUnfiltered } from './judge-text.ts';
 import { createKnownNameIndex } from './known-name-index.ts';
 import { createPlainKnownNames } from './plain-known-names.ts';
 import { getSimpleReadings } from './readings.ts';
@@ -57,9 +57,9 @@ describe('the first filter', () => {
       fc.property(anyResembling, (text) => {
         if (!/^[a-z0-9-]+$/.test(text) || index.getLabel(text, 'eth')) return;
         const readings = getSimpleReadings(text);
-        const getShown = () => [];
-        const judged = { text, getShown, readings, parent: 'eth', isTyped: true };
-        if (judgeResembling(judged, sources) === null) return;
+        const getGraphemes = () => [];
+        const judged = { text, getGraphemes, readings, parent: 'eth', isTyped: true };
+        if (judgeTextUnfiltered(judged, sources) === null) return;
         found++;
         expect([text, index.mayResemble(text, text.length)]).toEqual([text, true]);
       }),

@@ -37,7 +37,7 @@ test.each<[text: string, original: string, edit: [EditKind, Edit['place'], strin
   ],
 )('%s of %s: %j', (text, original, edit) => {
   const found = findEdit(text, original);
-  expect(found && [found.kind, found.place, found.is, found.was]).toEqual(edit);
+  expect(found && [found.kind, found.place, found.added, found.removed]).toEqual(edit);
 });
 
 describe('an edit is a warning from a length on', () => {

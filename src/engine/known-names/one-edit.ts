@@ -16,8 +16,8 @@ export interface Edit {
   /** Where, counted in UTF-16 units of the longer text. */
   readonly at: number;
   /** The character, or both that are exchanged, in the text as it is and as it was; empty where there is none. */
-  readonly is: string;
-  readonly was: string;
+  readonly added: string;
+  readonly removed: string;
   readonly place: 'first' | 'middle' | 'last';
 }
 
@@ -39,22 +39,23 @@ export function findEdit(text: string, original: string): Edit | null {
 
   if (text.length > original.length) {
     if (!isRestEqual(1, 0)) return null;
-    const is = text[at] as string;
-    const kind = is === text[at - 1] ? 'doubling' : 'insertion';
-    return { kind, at, is, was: '', place };
+    const added = text[at] as string;
+    const kind = added === text[at - 1] ? 'doubling' : 'insertion';
+    return { kind, at, added, removed: '', place };
   }
   if (text.length < original.length) {
     if (!isRestEqual(0, 1)) return null;
-    const was = original[at] as string;
-    const kind = was === original[at - 1] ? 'undoubling' : 'omission';
-    return { kind, at, is: '', was, place };
+    const removed = original[at] as string;
+    const kind = removed === original[at - 1] ? 'undoubling' : 'omission';
+    return { kind, at, added: '', removed, place };
   }
   if (isRestEqual(1, 1)) {
-    return { kind: 'replacement', at, is: text[at] as string, was: original[at] as string, place };
+    const [added, removed] = [text[at] as string, original[at] as string];
+    return { kind: 'replacement', at, added, removed, place };
   }
-  const [is, was] = [text.slice(at, at + 2), original.slice(at, at + 2)];
-  const isExchanged = is[0] === was[1] && is[1] === was[0] && isRestEqual(2, 2);
-  return isExchanged ? { kind: 'transposition', at, is, was, place } : null;
+  const [added, removed] = [text.slice(at, at + 2), original.slice(at, at + 2)];
+  const isTransposed = added[0] === removed[1] && added[1] === removed[0] && isRestEqual(2, 2);
+  return isTransposed ? { kind: 'transposition', at, added, removed, place } : null;
 }
 
 /** Characters that a known name has at least for an edit of it to be a warning. */
@@ -109,20 +110,20 @@ export function judgeEdit(edit: Edit, length: number, limits: EditLimits): 'warn
   return length >= getLimit(edit, limits) ? 'warn' : 'info';
 }
 
-function getLimit({ kind, place, is, was }: Edit, limits: EditLimits): number {
+function getLimit({ kind, place, added, removed }: Edit, limits: EditLimits): number {
   if (kind === 'transposition' || kind === 'doubling' || kind === 'undoubling') return limits.slip;
   if (place === 'first') return limits.first;
   const isReplaced = kind === 'replacement';
-  const isSimilar = isReplaced && isSimilarCharacter(is, was);
+  const isSimilar = isReplaced && isSimilarCharacter(added, removed);
   if (place === 'middle') {
     if (!isReplaced) return limits.length;
     return isSimilar ? limits.similar : limits.other;
   }
   // Another of its kind: `ledger2`.
-  if (kind === 'insertion' && /\d/.test(is)) return Number.POSITIVE_INFINITY;
+  if (kind === 'insertion' && /\d/.test(added)) return Number.POSITIVE_INFINITY;
   return isSimilar ? limits.similarEnd : limits.end;
 }
 
-function isSimilarCharacter(is: string, was: string): boolean {
-  return isNeighbourKey(is, was) || (VOWELS.includes(is) && VOWELS.includes(was));
+function isSimilarCharacter(a: string, b: string): boolean {
+  return isNeighbourKey(a, b) || (VOWELS.includes(a) && VOWELS.includes(b));
 }

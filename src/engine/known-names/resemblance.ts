@@ -11,12 +11,12 @@ export interface Resemblance {
   /** What it imitates; null when it imitates nothing. */
   readonly imitation: Finding | null;
   /** A known name whose label it has under another parent. */
-  readonly elsewhere: KnownName | null;
+  readonly sameLabel: KnownName | null;
 }
 
 export const NO_RESEMBLANCE: Resemblance = {
   known: null,
   relation: 'none',
   imitation: null,
-  elsewhere: null,
+  sameLabel: null,
 };
