@@ -17,8 +17,8 @@ export function tryNormalize(text: string): string | null {
 }
 
 /**
- * Normalizes a grapheme without the rules against whole-script confusables and leading combining marks. As labels, these
- * rules would reject Tamil `ழி` and Shan `ၢႆ`, although words are spelled with them. Returns null if ENSIP-15 rejects the
+ * Normalizes a grapheme without the rules against whole-script confusables and leading combining marks. These rules
+ * reject the labels `ழி` (Tamil) and `ၢႆ` (Shan), although words contain them. Returns null if another rule rejects the
  * grapheme.
  */
 export function normalizeGrapheme(

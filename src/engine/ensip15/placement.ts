@@ -2,7 +2,10 @@
 
 import { is_combining_mark } from '@adraffy/ens-normalize';
 
-/** Fenced characters U+2019 (’), U+2044 (⁄) and U+30FB (・). ENSIP-15 rejects them at the ends of a label and next to each other. */
+/**
+ * Fenced characters: U+2019 (’), U+2044 (⁄) and U+30FB (・). ENSIP-15 rejects them at the ends of a label and next to
+ * each other.
+ */
 export const FENCED: ReadonlySet<number> = new Set([0x2019, 0x2044, 0x30fb]);
 
 const ANY_FENCED = `[${String.fromCodePoint(...FENCED)}]`;

@@ -1,5 +1,5 @@
 // Computes 64-bit keys of strings with the mixing of MurmurHash3, in two 32-bit lanes over UTF-16 code units. The keys are
-// not cryptographic. Among ten million strings, two share a key with a probability of 1 to 370,000.
+// not cryptographic. The probability that two of ten million strings have the same key is 1 in 370,000.
 // https://github.com/aappleby/smhasher/wiki/MurmurHash3 (public domain)
 
 /** Reused buffer for strings that fit. */

@@ -32,7 +32,7 @@ const LETTERS = [
   ...'\u{11800}\u{11083}\u{11150}\u{11103}ꠀ\u{11305}\u{11280}\u{11200}\u{119a0}\u{11380}\u{10ac0}\u{10f70}',
 ];
 
-/** Ranges of modern scripts and of exceptions in ENSIP-15. Ideographs and syllables are left out because they all behave alike. */
+/** Ranges of modern scripts and of exceptions in ENSIP-15. Ideographs and syllables are left out, because they are alike. */
 const RANGES = [
   [0, 0x2e80],
   [0xa800, 0xa830],

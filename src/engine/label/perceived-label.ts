@@ -1,4 +1,4 @@
-// Decides what a reader perceives a label as: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Decides how a reader perceives a label: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { LabelFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';

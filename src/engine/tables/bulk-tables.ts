@@ -42,11 +42,11 @@ export interface BulkTables {
    */
   listedTarget(codePoint: number): string | undefined;
   /**
-   * ASCII strings that readers of Latin may read a character as, beyond its target in confusables.txt: `ө` → `o`, `e`. Most
-   * characters have none, at most two. Equal lists share one array.
+   * ASCII strings as which readers of Latin may read a character, in addition to its target in confusables.txt:
+   * `ө` → `o`, `e`. Most characters have no such reading, a few have two. Equal lists share one array.
    */
   latinReadings(codePoint: number): readonly string[];
-  /** False if no text that contains the character can have a reading in `[a-z0-9_$-]`, whichever kind of reading. */
+  /** Whether a text with this character can have any reading that consists of `[a-z0-9_$-]`. */
   mayReadAsSimple(codePoint: number): boolean;
   /** All values of {@link script}. */
   readonly scripts: readonly string[];

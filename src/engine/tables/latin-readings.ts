@@ -1,4 +1,5 @@
-// Reads which ASCII text a reader of Latin may read a character as: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Reads the table of characters that readers of Latin may read as ASCII:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { ByteReader } from './byte-reader.ts';
 

@@ -20,7 +20,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Returns the string with the given code points. */
+/** Converts code points to a string. */
 export function fromCodePoints(codePoints: readonly number[]): string {
   // Spreading a million arguments into String.fromCodePoint would overflow the stack.
   let text = '';

@@ -1,4 +1,4 @@
-// Hashes as hex strings: https://ethereum.org/en/developers/docs/apis/json-rpc/#unformatted-data-encoding
+// Formats hashes as hex strings: https://ethereum.org/en/developers/docs/apis/json-rpc/#unformatted-data-encoding
 
 const DIGITS = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 

@@ -1,5 +1,5 @@
 /**
- * Joins words to a list for a sentence.
+ * Joins words into a list, as in a sentence.
  *
  * @example joinWords(['a', 'b', 'c']) // 'a, b and c'
  */
