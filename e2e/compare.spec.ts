@@ -173,10 +173,10 @@ test('a report leads to the comparison, and to other sites for names that ENS ac
   await expect(facts.getByText('Don’t send funds')).toBeHidden();
 
   for (const [name, reason] of [
-    ['Nick.eth', 'ENS does not accept this name as it is spelled'],
+    ['Nick.eth', 'ENS doesn’t accept this spelling'],
     [`[${'0'.repeat(64)}].eth`, 'No links, because part of the name'],
-    ['a'.repeat(300), 'too long to be judged'],
-    ['nick', 'they take whole names'],
+    ['a'.repeat(300), 'too long to inspect'],
+    ['nick', 'they need a complete name'],
   ] as const) {
     await openName(page, name);
     await expect(facts.getByText(reason)).toBeVisible();
