@@ -1,4 +1,4 @@
-// The consolidated report on a name: https://docs.ens.domains/ensip/1
+// Creates the consolidated report on a name: https://docs.ens.domains/ensip/1
 
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { nameChecks } from '../checks/catalogue.ts';
@@ -6,7 +6,7 @@ import { consolidate } from '../checks/consolidate.ts';
 import type { NameFacts } from '../checks/facts.ts';
 import { reportImitation, reportKnown } from './resemblance-report.ts';
 
-/** The documented report of bulk inspection. */
+/** Creates the report that bulk inspection returns. */
 export function createConsolidatedNameReport(
   facts: NameFacts,
   namehash: string,

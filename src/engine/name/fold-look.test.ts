@@ -6,7 +6,7 @@ import { readTables } from '../testing/read-tables.ts';
 
 const { inspector } = createListEngine(readTables());
 
-/** Whether a text is found in a name by its look. */
+/** Checks whether a search by look finds a text in a name. */
 function isFound(text: string, name: string): boolean {
   const [looks = '', within = ''] = inspector.foldLooks([text, name]);
   return looks.split('\n').some((look) => within.split('\n').some((line) => line.includes(look)));
@@ -29,25 +29,25 @@ describe('foldLook', () => {
     ['cloud', 'doud.eth'],
     ['\u0432\u0438\u0442', '\u0432\u0438\u0442\u0430\u043b\u0438\u043a.eth'],
     ['k.eth', 'vitalik.eth'],
-  ])('%s is found in %s', (text, name) => expect(isFound(text, name)).toBe(true));
+  ])('finds %s in %s', (text, name) => expect(isFound(text, name)).toBe(true));
 
   it.each([
     ['vitalik', 'vitalk.eth'],
     ['metamask', 'metaverse.eth'],
     ['lik.eth', 'vitalik.xyz'],
     ['pay', 'p.ay.eth'],
-  ])('%s is not found in %s', (text, name) => expect(isFound(text, name)).toBe(false));
+  ])('does not find %s in %s', (text, name) => expect(isFound(text, name)).toBe(false));
 
-  it('reads plain names as it reads all others', () => {
+  it('reads plain names like other names', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{1,20}$/), (label) => {
-        const [plain, capital] = inspector.foldLooks([label, `${label}\u200b`]);
-        expect(capital?.split('\n')).toContain(plain);
+        const [plain, notPlain] = inspector.foldLooks([label, `${label}\u200b`]);
+        expect(notPlain?.split('\n')).toContain(plain);
       }),
     );
   });
 
-  it('is total', () => {
+  it('finds any string in itself', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(isFound(text, text)).toBe(true);
@@ -56,7 +56,7 @@ describe('foldLook', () => {
   });
 
   it.each(['x'.repeat(1_000_000), '\u00ec'.repeat(1_000_000), '.'.repeat(1_000_000)])(
-    'reads endless names',
+    'reads names of a million characters',
     (name) => {
       expect(inspector.foldLooks([name])[0]).not.toBe('');
     },

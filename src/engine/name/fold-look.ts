@@ -1,4 +1,4 @@
-// What a name looks like at a glance, as text to search in: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Converts names to keys for a search by look: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { Confusables } from '../confusables/confusables.ts';
 import { getPlainSkeleton } from '../confusables/plain-skeletons.ts';
@@ -7,21 +7,20 @@ import { isSimpleText } from '../text/plain-text.ts';
 
 type Sources = Pick<Confusables, 'typedSkeleton' | 'extendedReadings'>;
 
-/** Longer labels are read as they are: nothing that is inspected is longer. */
+/** Maximum length of a label that is read. Longer labels are never inspected, so they are returned unchanged. */
 const MAX_READ_LENGTH = 4096;
 
 /**
- * The ways to read a name, each on a line: its labels as Latin eyes read them and as they are typed, their skeletons
- * folded as those of known names are. A text that a name could hold has looks too, so that one can be found in the
- * other. Total for any text.
+ * Returns the readings of a name, one per line. A reading joins the folded extended reading or typed skeleton of each
+ * label. Any part of a name can also be folded, so that it can be found inside the name.
  *
  * @example foldLook('vita1ìk.eth', confusables) === foldLook('VitaIik.eth', confusables) // 'vltallk.eth'
  */
 export function foldLook(name: string, confusables: Sources): string {
   const labels = name.split('.').map((label) => readLabel(label, confusables));
-  const ways = labels.reduce((most, { length }) => Math.max(most, length), 0);
-  const looks = Array.from({ length: ways }, (_, way) =>
-    labels.map((readings) => readings[way] ?? readings[0]).join('.'),
+  const count = labels.reduce((most, { length }) => Math.max(most, length), 0);
+  const looks = Array.from({ length: count }, (_, at) =>
+    labels.map((readings) => readings[at] ?? readings[0]).join('.'),
   );
   return [...new Set(looks)].join('\n');
 }
@@ -33,7 +32,7 @@ function readLabel(label: string, { typedSkeleton, extendedReadings }: Sources):
   return [...new Set(readings)];
 }
 
-/** What is not of ASCII alone has no fold. */
+/** Folds a reading. Readings that are not ASCII have no fold and are returned unchanged. */
 function foldReading(reading: string): string {
   return fold('wide', reading) ?? reading;
 }

@@ -9,13 +9,13 @@ const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zig
 function inspect(name: string): NameGuardReport {
   const outcome = inspector.inspectName(name);
   if (!outcome.ok) throw new Error(outcome.problem.detail);
-  // Lists are told the same, without what only full reports have.
+  // The consolidated report has the same fields, except those of full reports only.
   const { checks, canonical_name, looks_like, labels, ...consolidated } = outcome.value;
   expect(inspector.bulkInspectNames([name])).toEqual([{ ok: true, value: consolidated }]);
   return outcome.value;
 }
 
-describe('the forms of a name', () => {
+describe('forms of a name', () => {
   type Row = [name: string, normalization: string, beautiful: string | null, canonical: unknown];
   const LONG = '❤'.repeat(99);
 
@@ -39,7 +39,7 @@ describe('the forms of a name', () => {
     [`${LONG}.${LONG}.A.b`, 'unnormalized', null, null],
     [`${LONG}.${LONG}.a..b`, 'unnormalized', null, null],
     [`${LONG}.${LONG}.A.${UNKNOWN}`, 'unknown', null, null],
-  ])('%j', (name, normalization, beautiful, canonical) => {
+  ])('%j is %s (beautified %j, canonical %j)', (name, normalization, beautiful, canonical) => {
     expect(inspect(name)).toMatchObject({
       name,
       normalization,
@@ -49,13 +49,13 @@ describe('the forms of a name', () => {
   });
 });
 
-describe('known and imitated names', () => {
+describe('known and imitates', () => {
   test.each([
     ['nick.eth', { name: 'nick.eth', title: 'Nick Johnson', category: 'person' }],
     ['pay.NICK.eth', { name: 'nick.eth', title: 'Nick Johnson', category: 'person' }],
     ['zigzagger', { name: 'zigzagger.eth', title: 'zigzagger.eth', category: 'watchlist' }],
     ['hello.eth', null],
-  ])('%s is known as %j', (name, known) => {
+  ])('reports %s as known: %j', (name, known) => {
     expect(inspect(name)).toMatchObject({ known, imitates: null });
   });
 
@@ -63,12 +63,12 @@ describe('known and imitated names', () => {
     ['metamsak.eth', 'metamask.eth', '“sa” stands in place of “as”'],
     ['zigzaggger.eth', 'zigzagger.eth', '“g” is doubled (from your watchlist)'],
     [`0x${'1234567890'.repeat(4)}.eth`, null, 'it is written like an Ethereum address'],
-  ])('%s imitates %s: %s', (name, imitated, evidence) => {
+  ])('reports that %s imitates %s: %s', (name, imitated, evidence) => {
     expect(inspect(name)).toMatchObject({ known: null, imitates: { name: imitated, evidence } });
   });
 });
 
-test('every check but one says nothing of a name that is not inspected', () => {
+test('only the check uninspected judges a name that is not inspected', () => {
   const [first, ...others] = inspect('a'.repeat(201)).checks;
   expect(first).toMatchObject({ check: 'uninspected', status: 'alert' });
   expect(new Set(others.map(({ message }) => message))).toEqual(
@@ -81,7 +81,7 @@ test.each([
   ['a.a.a.eth', 'a.eth', 'a.com'],
   ['жук.eth', 'eth.жук', 'жук.жук'],
   [`${'a'.repeat(64)}.a.eth`, `${'a'.repeat(65)}.A.eth`, `b.${'a'.repeat(65)}.eth`],
-])('names that share labels are reported as by themselves: %j', (...names) => {
+])('reports on names with common labels do not affect each other: %s, %s, %s', (...names) => {
   const fresh = names.map((name) => createInspector(readTables()).inspectName(name));
   expect(names.map((name) => inspector.inspectName(name))).toEqual(fresh);
 });

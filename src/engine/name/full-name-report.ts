@@ -1,4 +1,4 @@
-// The full report on a name: https://docs.ens.domains/ensip/1
+// Creates the full report on a name: https://docs.ens.domains/ensip/1
 
 import type { LabelGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { nameChecks } from '../checks/catalogue.ts';
@@ -7,7 +7,7 @@ import type { Confusables } from '../confusables/confusables.ts';
 import { createConsolidatedNameReport } from './consolidated-name-report.ts';
 import { perceivedName } from './perceived-name.ts';
 
-/** Everything there is to say about a name. */
+/** Creates the report on a name with its labels and graphemes. */
 export function createFullNameReport(
   facts: NameFacts,
   namehash: string,
@@ -23,7 +23,7 @@ export function createFullNameReport(
   };
 }
 
-/** Whether a name was inspected is only told when it was not, and then it is all there is to tell. */
+/** Lists the results of all checks. The check `uninspected` is only listed if the name was not inspected. */
 function listCheckResults(facts: NameFacts): NameGuardReport['checks'] {
   const results = nameChecks.getResults(facts, facts.checkMasks);
   if (facts.isInspected) return results.filter(({ check }) => check !== 'uninspected');

@@ -40,8 +40,8 @@ const ROWS: Row[] = [
   ['', null, 'Unknown', null, null, 'none'],
 ];
 
-test.each(ROWS)('the row of %j', (name, highestRisk, script, kind, target, known) => {
-  // The others show that a row depends on no other.
+test.each(ROWS)('writes the row of %j', (name, highestRisk, script, kind, target, known) => {
+  // The other names must not affect the row.
   const names = [...ROWS.map(([other]) => other), name];
   const columns = inspector.inspectColumns(names);
   const row = names.length - 1;

@@ -1,4 +1,4 @@
-// Inspects many names and writes one row per name into typed arrays, so that no object outlives its row.
+// Inspects names and writes the results into typed arrays, one row per name, without keeping objects.
 
 import {
   BULK_COLUMNS,
@@ -29,7 +29,6 @@ import { getPlainCheckMasks, judgePlainNames } from './plain-name.ts';
 
 const NORMALIZED = NORMALIZATIONS.indexOf('normalized');
 
-/** What columns are filled from. */
 export interface ColumnSources {
   getNameFacts: (name: string) => NameFacts;
   hasher: NameHasher;
@@ -38,10 +37,10 @@ export interface ColumnSources {
   getScriptIndex: (script: string) => number;
 }
 
-/** Columns while they are filled. */
+/** Columns and buffers while rows are written. */
 interface ColumnBuffers {
   readonly columns: BulkColumns;
-  /** The columns of skeletons, as 32-bit words. */
+  /** Columns of skeleton keys as 32-bit words. */
   readonly keys: Uint32Array;
   readonly looseKeys: Uint32Array;
   readonly numbers: TextNumbers;
@@ -49,7 +48,7 @@ interface ColumnBuffers {
   readonly skeleton: Uint16Array;
 }
 
-/** One row a name, in order; a name that is not valid Unicode has the rating NO_RATING and nothing else. */
+/** Writes one row per name, in order. A name with an unpaired surrogate gets NO_RATING and an empty row. */
 export function createNameColumns(
   names: readonly string[],
   sources: ColumnSources,
@@ -60,7 +59,7 @@ export function createNameColumns(
   const looseKeys = new Uint32Array(columns.looseSkeleton.buffer);
   const skeleton = new Uint16Array(2 * MAX_PLAIN_LENGTH);
   const buffers: ColumnBuffers = { columns, keys, looseKeys, numbers, skeleton };
-  // Pass by pass, so that each keeps the processor's caches to itself.
+  // Separate passes are faster than one, because CPU caches are used better.
   const plainNames = judgePlainNames(names, sources.knownNames);
   columns.namehash.set(sources.hasher.namehashes(names));
   const scripts = PLAIN_SCRIPTS.map(sources.getScriptIndex);
@@ -80,7 +79,7 @@ export function createNameColumns(
 /** Maximum length of a plain name: a label of 63 characters and `.eth`. */
 const MAX_PLAIN_LENGTH = 67;
 
-/** Of plain names, with letters and without. */
+/** Scripts of plain names with and without letters. */
 const PLAIN_SCRIPTS = ['Latin', 'Common'];
 const HAS_NO_LETTER = /^[^a-z]+\.eth$/;
 
@@ -120,12 +119,12 @@ function writeAnyName(
   columns.normalization[row] = NORMALIZATIONS.indexOf(facts.normalization);
   columns.isChanged[row] = Number(isChanged(facts));
   columns.script[row] = getScriptIndex(findScript(labels));
-  // Too long a name is not looked at closely: it looks like itself alone.
+  // A name that is not inspected looks only like itself.
   const whole = isInspected ? joinSkeletons(labels, bothSkeletons) : { strict: name, loose: name };
   writeKeys(whole.strict, whole.loose, buffers, row);
 }
 
-/** Those of a name, label by label: a dot is never part of what a label looks like. */
+/** Makes the skeletons of each label and joins them with dots. */
 function joinSkeletons(
   labels: NameFacts['labels'],
   bothSkeletons: ColumnSources['bothSkeletons'],
@@ -140,7 +139,7 @@ function joinSkeletons(
   return { strict, loose };
 }
 
-/** Of the strict and the loose skeleton, which are mostly the same. */
+/** Writes the keys of both skeletons, which are usually equal. */
 function writeKeys(strict: string, loose: string, buffers: ColumnBuffers, row: number): void {
   writeTextKey(strict, buffers.keys, row);
   if (loose === strict) copyKey(buffers, row);
@@ -160,7 +159,7 @@ function writeCheckMasks(checkMasks: CheckMasks, columns: BulkColumns, row: numb
   columns.checkMask[row] = getRiskMask(checkMasks);
 }
 
-/** Texts that rows refer to, and their numbers from 1. */
+/** Texts that rows refer to, and their numbers, which start at 1. */
 type TextNumbers = Readonly<Record<'targets' | 'titles', Map<string, number>>>;
 
 function writeResemblance(
@@ -180,14 +179,14 @@ function writeResemblance(
   if (target !== null) columns.target[row] = getTextNumber(target.name, targets);
 }
 
-/** The number of a text, which is added when it is not there. */
+/** Returns the number of a text, and adds the text if it is new. */
 function getTextNumber(text: string, numbers: Map<string, number>): number {
   const number = numbers.get(text) ?? numbers.size + 1;
   numbers.set(text, number);
   return number;
 }
 
-/** True when ENSIP-15 accepts every label, and changes one. */
+/** Checks whether ENSIP-15 accepts all labels and changes at least one. */
 function isChanged({ isInspected, normalization, labels }: NameFacts): boolean {
   return (
     isInspected &&
@@ -196,7 +195,7 @@ function isChanged({ isInspected, normalization, labels }: NameFacts): boolean {
   );
 }
 
-/** The top-level domain is left out: `eth` would make every other script a mixture. */
+/** Finds the script of a name without its top-level domain, because `eth` would add Latin to every script. */
 function findScript(labels: NameFacts['labels']): string {
   const own = labels.length > 1 ? labels.slice(0, -1) : labels;
   const scripts: string[] = [];

@@ -1,4 +1,4 @@
-// The facts of names: https://docs.ens.domains/ensip/1#name-syntax
+// Gathers the facts of names for the checks: https://docs.ens.domains/ensip/1#name-syntax
 
 import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/limits.ts';
 import type { Normalization } from '../../contract/reports.ts';
@@ -19,7 +19,7 @@ import { countCharacters } from '../text/code-points.ts';
 const MAX_CACHED_LABELS = 1024;
 const MAX_CACHED_LENGTH = 64;
 
-/** Finds the facts of names. Parents repeat, so their labels are memoized. */
+/** Creates a function that gathers the facts of a name. It caches labels of parents, because those repeat in lists. */
 export function createNameFacts(
   tables: Pick<BulkTables, 'topLevelDomains'>,
   getLabelFacts: (label: string) => LabelFacts,
@@ -38,7 +38,7 @@ export function createNameFacts(
     );
     const normalization = getNormalization(labels);
     const top = labels.at(-1);
-    // `eth` is no top-level domain, and asked about most: the list of them is not read for it.
+    // `eth` is the most common case and not a DNS top-level domain, so the list is not decoded for it.
     const isUnderDns =
       top !== undefined && top.label !== TOP && isTopLevelDomain(getLabelText(top));
     const facts: Unchecked<NameFacts> = {
@@ -58,7 +58,7 @@ export function createNameFacts(
     return facts;
   }
 
-  /** `vitalik.eth` for `vitalik.etn`. */
+  /** Returns the name under `eth` if the last label looks like `eth`: `vitalik.etn → vitalik.eth`. */
   function findMeantName(labels: readonly LabelFacts[]): string | null {
     const last = labels.at(-1);
     if (last === undefined || labels.length < 2) return null;
@@ -84,9 +84,9 @@ export function createNameFacts(
 
 type Counts = Pick<NameFacts, 'characterCount' | 'unknownLabelCount'>;
 
-/** Normalization is told of any name, however long. */
+/** Gathers the facts of a name that is too long to inspect, which are only those of its normalization. */
 function gatherUninspectedFacts(name: string, texts: readonly string[], count: Counts): NameFacts {
-  // A name may be a million times the same label.
+  // A hostile name may repeat the same label a million times.
   const normalizeOnce = memoize(normalizeLabel, MAX_CACHED_LABELS);
   const labels = texts.map((label) => {
     const { normalized, beautified } = normalizeOnce(label);

@@ -5,7 +5,7 @@ import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 const inspector = createInspector(readTables());
 
-describe('what a name looks like', () => {
+describe('looks_like', () => {
   test.each<[name: string, looksLike: string | null]>([
     ['аррӏе.eth', 'apple.eth'],
     ['viτaliқ.eth', 'vitalik.eth'],
@@ -22,7 +22,7 @@ describe('what a name looks like', () => {
     ['apple.eth', null],
     ['', null],
     [`аррӏе.${UNKNOWN}`, null],
-  ])('%j: %j', (name, looksLike) => {
+  ])('of %j is %j', (name, looksLike) => {
     const outcome = inspector.inspectName(name);
     expect(outcome.ok && outcome.value.looks_like).toBe(looksLike);
   });

@@ -1,4 +1,4 @@
-// The perceived form of a name, whatever its scripts: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Finds what a name looks like at a glance: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
@@ -6,7 +6,7 @@ import { isNormalizedLabel } from '../ensip15/normalize-label.ts';
 import { perceivedLabel } from '../label/perceived-label.ts';
 
 /**
- * The name that a reader perceives in this one; null when that is the name itself, or not normalized.
+ * Returns the perceived form of a name, or null if that is the name itself or not normalized.
  *
  * @example perceivedName(facts of 'аррӏе.eth', confusables) // 'apple.eth'
  */

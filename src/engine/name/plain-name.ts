@@ -1,4 +1,4 @@
-// Plain names, which pass every check without a table, but for what the known names say: most of what is registered.
+// Reports on plain names without tables. Most registered names are plain and can only fail impersonation_risk.
 
 import { CHECK_NAMES } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
@@ -13,12 +13,12 @@ import { reportImitation, reportKnown } from './resemblance-report.ts';
 
 const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.eth$/;
 
-/** True for a `.eth` name of letters, digits and inner hyphens that is its own DNS name, no encoded one, and short. */
+/** Checks whether a name is a DNS label of `[a-z0-9-]` under `.eth`. Labels like `xn--…` are not plain. */
 export function isPlainName(name: string): boolean {
   return PLAIN_NAME.test(name) && !name.startsWith('--', 2);
 }
 
-/** What the known names say about each name for which {@link isPlainName} holds; null for any other. */
+/** Compares each plain name with the known names. Returns null for every other name. */
 export function judgePlainNames(
   names: readonly string[],
   knownNames: PlainKnownNames,
@@ -34,7 +34,7 @@ export function getPlainCheckMasks({ imitation }: Resemblance): CheckMasks {
 
 const { title, subtitle } = RATING_WORDS.name[RATING_PASS];
 
-/** The report of a name for which {@link isPlainName} holds: the same as the inspector's. */
+/** Creates the consolidated report on a plain name. It equals the report that is made with tables. */
 export function createPlainNameReport(
   name: string,
   namehash: string,

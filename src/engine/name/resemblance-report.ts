@@ -1,4 +1,4 @@
-// What reports say about the known names that a name resembles.
+// Reports on the known names that a name resembles.
 
 import type { Imitation, Known } from '../../contract/imitation-kinds.ts';
 import { describeEvidence } from '../checks/describe-imitation.ts';

@@ -7,11 +7,11 @@ import { createScriptIndex } from './script-index.ts';
 
 const getScriptIndex = createScriptIndex(decodeBulkTables(readSections(readTables().bulk)));
 
-it('gives every script the index that it has in the contract', () => {
+it('returns the index of every script in the contract', () => {
   const indices = SCRIPTS.map((script) => getScriptIndex(script.replaceAll(' ', '_')));
   expect(indices).toEqual(SCRIPTS.map((_, index) => index));
 });
 
-it('takes what is no script for an unknown one', () => {
+it('returns the index of Unknown for any other text', () => {
   expect(getScriptIndex('Klingon')).toBe(SCRIPTS.indexOf('Unknown'));
 });

@@ -1,13 +1,13 @@
-// Scripts by their place in the contract's list, which is not loaded for it: https://www.unicode.org/reports/tr24/
+// Computes the indexes of the contract's SCRIPTS without loading that list: https://www.unicode.org/reports/tr24/
 
 import { lazy } from '../../primitives/lazy.ts';
 import { formatScript } from '../grapheme/grapheme-script.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
-/** Those that stand first; all others follow in the order of the alphabet. */
+/** Scripts at the start of the list. All others follow in alphabetical order. */
 const FIRST = ['Unknown', 'Common', 'Inherited', 'Combined'];
 
-/** Index in SCRIPTS of the contract of a script, by the engine's names, which have underscores; that of `Unknown` for any other text. */
+/** Creates a function that returns the index of a UCD script, or the index of `Unknown` for any other text. */
 export function createScriptIndex(tables: Pick<BulkTables, 'scripts'>): (script: string) => number {
   const getIndices = lazy(() => {
     const others = tables.scripts.filter((script) => !FIRST.includes(script));
