@@ -1,3 +1,5 @@
+// Decides which properties each character has in the bulk table: category, invisible, kind of mark, font support, and others.
+
 import { nfd } from '@adraffy/ens-normalize';
 import type { CategoryClass, MarkKind } from '../../engine/tables/bulk-tables.ts';
 import {

@@ -1,3 +1,5 @@
+// Decides which letters people ordinarily write: the exemplar characters of the CLDR locales, and a few reviewed letters.
+
 import type { Unicode } from './unicode.ts';
 
 /** Letters that people write, though CLDR leaves them out, and why. */

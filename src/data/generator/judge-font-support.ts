@@ -1,4 +1,4 @@
-// What the default fonts of common systems can draw, as a rule: what Windows ships stands for all. Fonts and their scripts:
+// Decides which characters have a font. The fonts that Windows ships stand for those of all common systems:
 // https://learn.microsoft.com/en-us/globalization/fonts-layout/font-support
 
 import { getEmojiSupport } from '../../engine/grapheme/grapheme-font-support.ts';

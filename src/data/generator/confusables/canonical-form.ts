@@ -1,3 +1,5 @@
+// Chooses the canonical form of a grapheme from the graphemes that it is confusable with.
+
 import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import { toCodePoints } from '../../../engine/text/code-points.ts';
 import { isPlainCharacter } from '../../../engine/text/plain-text.ts';

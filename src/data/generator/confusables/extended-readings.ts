@@ -1,3 +1,5 @@
+// Lists the reviewed characters that readers of Latin may read as ASCII.
+
 /** Characters that pass for ASCII, and why. */
 interface ExtendedReading {
   /** One character each, apart by spaces. */

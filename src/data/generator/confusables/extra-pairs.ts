@@ -1,3 +1,5 @@
+// Lists the reviewed pairs of confusables that no source contains.
+
 /** One reviewed pair that neither source has. */
 interface ExtraPair {
   grapheme: string;

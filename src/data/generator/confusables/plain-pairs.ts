@@ -1,3 +1,5 @@
+// Lists the reviewed pairs of plain characters that look alike.
+
 /** Plain characters that pass for each other. */
 interface PlainPair {
   pair: readonly [string, string];
