@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ProblemCode } from '../contract/problem.ts';
-import { createFailure, createProblem, rejectIllFormed } from './create-problem.ts';
+import { createFailure, createProblem, createUnpairedSurrogateFailure } from './create-problem.ts';
 
 test.each<[code: ProblemCode, status: number, title: string]>([
   ['malformed_json', 400, 'The request body is not JSON'],
   ['malformed_path', 400, 'The path is not valid percent-encoded UTF-8'],
-  ['unknown_operation', 404, 'There is no such operation'],
+  ['unknown_operation', 404, 'The operation does not exist'],
   ['method_not_allowed', 405, 'The operation does not support this method'],
   ['body_too_large', 413, 'The request body is too large'],
   ['unsupported_media_type', 415, 'The content type is not supported'],
@@ -25,8 +25,8 @@ test.each<[code: ProblemCode, status: number, title: string]>([
   });
 });
 
-test('rejectIllFormed says what to do about an unpaired surrogate', () => {
-  expect(rejectIllFormed()).toMatchObject({
+test('createUnpairedSurrogateFailure describes the problem and its solution', () => {
+  expect(createUnpairedSurrogateFailure()).toMatchObject({
     ok: false,
     problem: {
       code: 'unpaired_surrogate',

@@ -11,7 +11,7 @@ import {
 const TITLES: Readonly<Record<ProblemCode, string>> = {
   malformed_json: 'The request body is not JSON',
   malformed_path: 'The path is not valid percent-encoded UTF-8',
-  unknown_operation: 'There is no such operation',
+  unknown_operation: 'The operation does not exist',
   method_not_allowed: 'The operation does not support this method',
   body_too_large: 'The request body is too large',
   unsupported_media_type: 'The content type is not supported',
@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
  * Creates the problem details for a code.
  *
  * @param detail what is wrong and what the user can do about it
- * @param errors invalid values of the request
+ * @param errors the invalid values in the request
  */
 export function createProblem(
   code: ProblemCode,
@@ -53,8 +53,8 @@ export function createFailure(
   return { ok: false, problem: createProblem(code, detail, errors) };
 }
 
-/** Rejects a text with an unpaired surrogate. */
-export function rejectIllFormed(): ReturnType<typeof createFailure> {
+/** Creates the failure for a text with an unpaired surrogate. */
+export function createUnpairedSurrogateFailure(): ReturnType<typeof createFailure> {
   return createFailure(
     'unpaired_surrogate',
     'The text contains an unpaired surrogate, which UTF-8 cannot encode. Use text that is valid Unicode.',

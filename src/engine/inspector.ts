@@ -3,7 +3,7 @@
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
-import { rejectIllFormed } from './create-problem.ts';
+import { createUnpairedSurrogateFailure } from './create-problem.ts';
 import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
 import { createImitateName, type ImitateName } from './imitate-name.ts';
 import { inspectOneGrapheme } from './inspect-grapheme.ts';
@@ -86,7 +86,7 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
       withDetails: (others) => createFullInspector(engine, others),
       withWatchlist: (options) => complete(watch(options)),
       inspectName(name) {
-        if (!name.isWellFormed()) return rejectIllFormed();
+        if (!name.isWellFormed()) return createUnpairedSurrogateFailure();
         const facts = getNameFacts(name);
         const namehash = hashToHex(hasher.namehashes([name]));
         return {
@@ -95,7 +95,7 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
         };
       },
       inspectGrapheme(grapheme) {
-        if (!grapheme.isWellFormed()) return rejectIllFormed();
+        if (!grapheme.isWellFormed()) return createUnpairedSurrogateFailure();
         return inspectOneGrapheme(grapheme, bulkTables, (only) =>
           graphemes.reportFull(getGraphemeFacts(only)),
         );

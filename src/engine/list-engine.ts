@@ -6,7 +6,7 @@ import type { Outcome, ProblemFault } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './checks/facts.ts';
 import { type Confusables, createConfusables } from './confusables/confusables.ts';
-import { rejectIllFormed } from './create-problem.ts';
+import { createUnpairedSurrogateFailure } from './create-problem.ts';
 import { createLabelNormalizer, type normalizeLabel } from './ensip15/normalize-label.ts';
 import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
 import { createNameHasher, type NameHasher } from './hashing/name-hasher.ts';
@@ -135,7 +135,7 @@ function assembleEngine(
   }
 
   function reportAnyName(name: string, namehash: string): Outcome<ConsolidatedNameGuardReport> {
-    if (!name.isWellFormed()) return rejectIllFormed();
+    if (!name.isWellFormed()) return createUnpairedSurrogateFailure();
     return { ok: true, value: createConsolidatedNameReport(getNameFacts(name), namehash) };
   }
 

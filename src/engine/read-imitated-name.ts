@@ -3,7 +3,7 @@
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { quoteLabel } from './checks/format.ts';
-import { createFailure, rejectIllFormed } from './create-problem.ts';
+import { createFailure, createUnpairedSurrogateFailure } from './create-problem.ts';
 import type { normalizeLabel } from './ensip15/normalize-label.ts';
 import { isUnknownLabel } from './hashing/parse-unknown-label.ts';
 import type { ImitatedName } from './imitations/variation.ts';
@@ -20,7 +20,7 @@ export function readImitatedName(
   name: string,
   normalize: typeof normalizeLabel,
 ): Outcome<ImitatedName> {
-  if (!name.isWellFormed()) return rejectIllFormed();
+  if (!name.isWellFormed()) return createUnpairedSurrogateFailure();
   if (name === '') return reject('The name is empty. Give the name that could be imitated.');
   if (countCharacters(name) > MAX_INSPECTED_CHARACTERS) {
     const detail = `The name has ${countCharacters(name)} characters. Longer names than ${MAX_INSPECTED_CHARACTERS} characters are not inspected.`;

@@ -14,7 +14,7 @@ const NEVER_DRAWN = [
 /** Maximum difference between equal advance widths, in pixels. */
 const ADVANCE_TOLERANCE = 0.01;
 
-/** Characters that draw nothing themselves, but may join or change their neighbours. */
+/** Characters that are not drawn themselves but may join or change their neighbours. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const EMOJI_PIECES = /\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F?/gu;
@@ -36,8 +36,8 @@ function isSameInk(
 }
 
 /**
- * Finds the pixels of a box for missing characters that never contain digits. These are the rows and
- * columns that are equal in all boxes. Comparing single pixels is not enough, because many digits have
+ * Finds the pixels of a missing-glyph box that never contain digits. They are the rows and columns
+ * that are equal in all boxes. Comparing single pixels is not enough, because many digits have
  * ink at the same position.
  */
 function findFrame([first, ...rest]: readonly [DrawnGlyph, ...DrawnGlyph[]]): Uint8Array {

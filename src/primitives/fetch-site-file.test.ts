@@ -51,8 +51,8 @@ it('fetches a file again if the cached copy is damaged', async () => {
 
 it.each([
   ['is damaged', wrong, 'bulk-x.bin', 'is damaged'],
-  ['is a web page instead', page, 'bulk-x.bin', 'returned a web page'],
-  ['is a damaged page', page, 'index.html', 'is damaged'],
+  ['the server replaces with a web page', page, 'bulk-x.bin', 'returned a web page'],
+  ['is a damaged web page', page, 'index.html', 'is damaged'],
   ['is missing', missing, 'bulk-x.bin', 'returned status 404'],
   ['ends early', cut, 'bulk-x.bin', 'ended early'],
   ['cannot be reached', gone, 'bulk-x.bin', 'could not be reached'],
@@ -61,7 +61,7 @@ it.each([
   await expect(fetchFile(name)).rejects.toThrow(`${name} ${fault}`);
 });
 
-it('times out', async () => {
+it('reports a timeout', async () => {
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));

@@ -1,4 +1,4 @@
-/** Time for a request and its retry. It is longer than any file takes on a slow connection. */
+/** Timeout for a request and its retry. Long enough for every file on a slow connection. */
 const TIMEOUT_MS = 60_000;
 
 /**

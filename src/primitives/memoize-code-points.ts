@@ -1,4 +1,4 @@
-/** Number of cached results. Code points that differ by a multiple of it share a slot. */
+/** Number of cached results. Code points that differ by a multiple of this number share a slot. */
 const SLOTS = 8192;
 
 /** Returns a function that caches results for recent code points. The cache has a fixed size. */

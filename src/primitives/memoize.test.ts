@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoize } from './memoize.ts';
 
 describe('memoize', () => {
-  it('computes each key once', () => {
+  it('computes the result for each key once', () => {
     const double = vi.fn((key: string) => key + key);
     const doubleOnce = memoize(double, 4);
     expect([doubleOnce('a'), doubleOnce('b'), doubleOnce('a')]).toEqual(['aa', 'bb', 'aa']);

@@ -2,9 +2,9 @@ import { copyText } from './copy-text.ts';
 
 /**
  * Returns a function that caches up to `size` results. A full cache is cleared, which is simpler than removing single
- * keys. A key is copied before `compute` gets it, so that the cache does not keep a longer source string alive.
+ * keys. Each key is copied before it is passed to `compute`, so that the cache does not keep a longer source string alive.
  *
- * @param isCached whether the result for a key is cached
+ * @param isCached whether to cache the result for a key
  */
 export function memoize<V extends NonNullable<unknown>>(
   compute: (key: string) => V,

@@ -1,4 +1,4 @@
-// Punycode, which writes Unicode text in ASCII: https://www.rfc-editor.org/rfc/rfc3492#section-6
+// Encodes and decodes Punycode: https://www.rfc-editor.org/rfc/rfc3492#section-6
 
 const BASE = 36;
 const T_MIN = 1;
@@ -9,7 +9,7 @@ const INITIAL_BIAS = 72;
 const INITIAL_N = 0x80;
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const MAX_CODE_POINT = 0x10ffff;
-/** Largest integer that the RFC lets a decoder reach. */
+/** Largest integer in the decoder. Larger values count as overflow (RFC 3492, section 6.4). */
 const MAX_INTEGER = 2 ** 31 - 1;
 
 /**
@@ -19,7 +19,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
  */
 export function encodePunycode(text: string): string {
   const codePoints: number[] = [];
-  // The RFC searches for the next larger code point in every round. Sorting them first gives the same order.
+  // The RFC searches for the next larger code point in every round. Sorting all of them first gives the same order.
   const larger: number[] = [];
   let encoded = '';
   for (const character of text) {
@@ -86,7 +86,7 @@ export function decodePunycode(encoded: string): string | null {
   return characters.join('');
 }
 
-/** Inserts a value into a sorted array. Labels are short, and no other sort is faster for them. */
+/** Inserts a value into a sorted array. Insertion sort is the fastest for short labels. */
 function insertSorted(sorted: number[], value: number): void {
   let at = sorted.length;
   for (; at > 0 && (sorted[at - 1] as number) > value; at--) sorted[at] = sorted[at - 1] as number;

@@ -5,9 +5,9 @@ import { lazy } from './lazy.ts';
 const EMOJI_PART = String.raw`\p{Emoji}(?:[\u{E0020}-\u{E007F}]+|\p{Emoji_Modifier}|\uFE0F?\u20E3?)`;
 const EMOJI_OR_CHARACTER = new RegExp(`${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|.`, 'gsu');
 
-/** A string, because older browsers cannot parse this expression as a literal. */
+/** Matches an RGI emoji. A string, because older browsers fail to parse the literal. */
 const EXISTING_EMOJI = String.raw`^\p{RGI_Emoji}$`;
-/** Returns null if the browser does not support the `v` flag. Lazy, because it takes over ten milliseconds. */
+/** Returns null if the browser does not support the `v` flag. Lazy, because compiling takes over ten milliseconds. */
 const getEmojiTest = lazy(() => {
   try {
     return new RegExp(EXISTING_EMOJI, 'v');
@@ -16,7 +16,7 @@ const getEmojiTest = lazy(() => {
   }
 });
 
-/** Returns whether a string is an RGI emoji, with or without variation selectors. ENS uses both forms. */
+/** Checks whether a string is an RGI emoji, with or without variation selectors. ENS uses both forms. */
 export function isExistingEmoji(text: string): boolean {
   const qualified = text
     .replace(/^(?!\p{Emoji_Modifier})(\p{Emoji_Presentation})\uFE0F$/u, '$1')
@@ -35,9 +35,9 @@ export interface TextRun {
 
 /**
  * Splits a text into visible parts and single hidden characters. Joiners, variation selectors and tags are visible only
- * as part of an emoji that exists.
+ * as part of an existing emoji.
  *
- * @param isEmoji pass a memoized {@link isExistingEmoji} to split many texts
+ * @param isEmoji to split many texts, pass a memoized {@link isExistingEmoji}
  * @example splitHidden('a\u200db') // 'a', '\u200d' (hidden), 'b'
  */
 export function splitHidden(text: string, isEmoji = isExistingEmoji): TextRun[] {

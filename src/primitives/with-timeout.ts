@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 2000;
 
 /**
- * Resolves with an optional value, or with `undefined` if its promise rejects or is still pending two seconds after
- * `required` has resolved.
+ * Resolves with the value of `optional`, or with `undefined` if `optional` rejects or is still pending two seconds after
+ * `required` resolves.
  */
 export function withTimeout<T>(
   optional: Promise<T>,

@@ -1,7 +1,7 @@
 /** Maximum time in milliseconds that work runs on the main thread without a pause. */
 const MAX_SLICE_MS = 8;
 
-/** Waits for other tasks if the time of the current slice is used up. Throws if the work was aborted. */
+/** Yields to other tasks if the current time slice is used up. Throws if the work was aborted. */
 export type Yielder = () => Promise<void> | undefined;
 
 function waitForNextTask(): Promise<void> {
@@ -16,7 +16,7 @@ function waitForNextTask(): Promise<void> {
   });
 }
 
-/** Creates a yielder for one piece of work. Call it between two steps. */
+/** Creates a yielder for one piece of work. Call the yielder between steps. */
 export function createYielder(signal?: AbortSignal): Yielder {
   let started = performance.now();
   return () => {
