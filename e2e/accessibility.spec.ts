@@ -53,18 +53,18 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
   },
   { name: 'no imitations', fragment: '/imitations/a_b.eth', ready: 'Imitations can’t be listed' },
   { name: 'nothing to compare', fragment: '/compare', ready: 'Pairs to try' },
-  { name: 'one to compare', fragment: '/compare/nick.eth/', ready: 'Enter a second name' },
+  { name: 'one to compare', fragment: '/compare/nick.eth/', ready: 'Enter the second name' },
   {
     name: 'alike',
     fragment: '/compare/ni%E2%80%8Dck.eth/nick.eth',
     ready: 'Identical in this device',
-    unfolds: 'How other apps show them',
+    unfolds: 'How other apps show these names',
   },
   {
     name: 'as others show it',
     fragment: '/name/%E2%9D%A4.eth',
     ready: 'Raw JSON',
-    unfolds: 'How other apps show it',
+    unfolds: 'How other apps show this name',
   },
 ];
 

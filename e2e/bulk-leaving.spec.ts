@@ -157,7 +157,7 @@ test('keeps a running list, its question answered while it goes on', async ({ pa
 test('asks before the page goes: reload, another address, Back', async ({ page }) => {
   await page.goto('./?before');
   await page.goto('./');
-  await page.getByRole('link', { name: 'Bulk' }).click();
+  await page.getByRole('link', { name: 'Lists' }).click();
   await expect(getHeading(page)).toBeVisible();
   await openFile(page, LIST);
   await waitUntilDone(page);
@@ -169,7 +169,7 @@ test('asks before the page goes: reload, another address, Back', async ({ page }
   await page.goBack();
   await expect(page.getByLabel('Name or list of names')).toBeVisible();
   await stay(page, () => page.evaluate(() => history.back()));
-  await page.getByRole('link', { name: 'Bulk' }).click();
+  await page.getByRole('link', { name: 'Lists' }).click();
   await expectNames(page, '2 names');
 
   await stay(page, () => page.evaluate(() => location.assign('./?elsewhere')));

@@ -36,11 +36,11 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   await expect(getConclusion(page)).toHaveText(
     'The first name looks identical to the second, metamask.eth, and imitates it',
   );
-  await expect(page.getByRole('list', { name: '1 of 12 differ' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Different in 1 of 12 places' })).toBeVisible();
   await expect(getFact(page, 'On this device')).toHaveText(
     /^\d\d % alike in this device’s fonts$/u,
   );
-  await expect(getFact(page, 'Namehash')).toHaveText('Different: two names to ENS');
+  await expect(getFact(page, 'Namehash')).toHaveText('Different: they are two names in ENS');
 
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(getFirst(page)).toHaveValue('metamask.eth');
@@ -49,12 +49,12 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   await expect(getConclusion(page)).toHaveText('Two spellings of one name');
   await expect(page).toHaveURL(/#\/compare\/metamask\.eth\/METAMASK\.eth$/u);
   await expect(getFact(page, 'Normalized')).toHaveText(
-    'Only the first is a valid ENS spelling; ENS normalizes both to the same name',
+    'Only the first is a valid ENS spelling, but ENS normalizes both to the same name',
   );
   await getSecond(page).fill('metamask.eth');
   await expect(getConclusion(page)).toHaveText('The same text');
   await getSecond(page).fill('');
-  await expect(page.getByText('Enter a second name')).toBeVisible();
+  await expect(page.getByText('Enter the second name')).toBeVisible();
 
   await paste(getSecond(page), `ni${ZWJ}ck.eth\r\nnick.eth\nvitalik.eth\n`);
   await expect(getFirst(page)).toHaveValue(`ni${ZWJ}ck.eth`);
@@ -69,9 +69,9 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   await expect(getFact(page, 'On this device')).toHaveText('Identical in this device’s fonts');
 
   // Raw, as others draw them.
-  await page.getByText('How other apps show them').click();
-  await expect(page.getByText('Invisible there:')).toBeVisible();
-  for (const scheme of ['On light', 'On dark']) {
+  await page.getByText('How other apps show these names').click();
+  await expect(page.getByText('Hidden in the drawings:')).toBeVisible();
+  for (const scheme of ['Light background', 'Dark background']) {
     const drawn = page.getByRole('img', { name: scheme }).locator('bdi');
     await expect(drawn).toHaveText(
       Array(12)
@@ -102,7 +102,7 @@ test('what is pasted that is no name is told, and its name is compared instead',
 }) => {
   await page.goto('./#/compare/nick.eth/');
   await getSecond(page).fill('https://app.ens.domains/vitalik.eth?x=1,2');
-  await expect(getConclusion(page)).toHaveText('The second is not a name as it stands');
+  await expect(getConclusion(page)).toHaveText('The second text is not a name');
   const card = page.getByRole('region', { name: 'Second name' });
   await expect(card.getByText('The name in it:')).toBeVisible();
   await expect(card.getByText('Valid ENS spelling')).toBeHidden();
@@ -115,7 +115,7 @@ test('what is pasted that is no name is told, and its name is compared instead',
   const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
   await getFirst(page).fill(address);
   await getSecond(page).fill(address.toLowerCase());
-  await expect(getConclusion(page)).toHaveText('The same address; these are not names');
+  await expect(getConclusion(page)).toHaveText('The same address, not a name');
   await expect(getFact(page, 'Namehash')).toHaveCount(0);
 });
 
@@ -169,7 +169,7 @@ test('a report leads to the comparison, and to other sites for names that ENS ac
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
   }
-  await expect(facts.getByText('opens etherscan.io; sends the name there')).toBeVisible();
+  await expect(facts.getByText('opens etherscan.io and sends the name there')).toBeVisible();
   await expect(facts.getByText('Don’t send funds')).toBeHidden();
 
   for (const [name, reason] of [

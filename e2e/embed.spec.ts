@@ -26,7 +26,7 @@ function watchPage(page: Page): string[] {
 
 test('the examples show what each name is, and lead to its report', async ({ page }) => {
   await page.goto('./#/embed');
-  await expect(page).toHaveTitle('In your app · Namescope');
+  await expect(page).toHaveTitle('Names in your app · Namescope');
   const complaints = watchPage(page);
   const examples = page.getByRole('listitem').filter({ has: page.locator('ens-name') });
   await expect(examples).toHaveCount(8);
@@ -77,8 +77,8 @@ test('a name of one’s own is shown as it is, whatever it holds', async ({ page
   }
   expect(new URL(page.url()).hash).toBe('#/embed');
   await field.fill('x'.repeat(1_000_001));
-  await expect(page.getByText('it was not taken')).toBeVisible();
-  await page.getByText('What displayName answers', { exact: true }).click();
+  await expect(page.getByText('It was not pasted.')).toBeVisible();
+  await page.getByText('What displayName returns', { exact: true }).click();
   await expect(page.locator('pre', { hasText: '"not_inspected"' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('a list goes on while the visitor goes back and forward', async ({ page }) 
   await goOn();
   await page.goBack();
   await page.goForward();
-  await page.getByRole('link', { name: 'Bulk' }).click();
+  await page.getByRole('link', { name: 'Lists' }).click();
   await waitUntilDone(page);
   await expectNames(page, '20,000 names');
 });

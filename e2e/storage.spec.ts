@@ -151,7 +151,7 @@ test('takes what it did not write in the storage for nothing, or for a name that
   });
   await page.reload();
   await openName(page, 'rnine.eth');
-  await expect(page.getByRole('radio', { name: 'As the device' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Same as device' })).toBeChecked();
   await visitWatchlist(page);
   const own = getOwnNames(page);
   const broken = getBrokenEntries(page);

@@ -17,7 +17,7 @@ export async function visitWatchlist(page: Page): Promise<void> {
 
 /** Comes back to the open list. */
 export async function visitList(page: Page): Promise<void> {
-  await visit(page, 'Bulk');
+  await visit(page, 'Lists');
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list' })).toBeVisible();
 }
 

@@ -108,7 +108,7 @@ test('watches names: what each finds, removed and had back, the focus never lost
 
   await getOwnNames(page).getByRole('link', { name: 'Treasury', exact: true }).click();
   await expect(getVerdict(page)).toContainText('Spelled exactly like a name on your watchlist');
-  await expect(page.getByText('This is on your watchlist')).toBeVisible();
+  await expect(page.getByText('This name is on your watchlist')).toBeVisible();
   await page.getByRole('link', { name: 'Watchlist' }).last().click();
   await page.getByRole('button', { name: 'Remove all…' }).click();
   const question = getQuestion(page, 'Remove all 2 names?');

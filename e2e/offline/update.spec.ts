@@ -129,7 +129,7 @@ test('an update does not interrupt a running list', async ({ context, page }) =>
   const update = page.getByRole('button', { name: 'Update' });
   const asking = page.waitForEvent('dialog');
   await Promise.all([asking.then((dialog) => dialog.dismiss()), update.click()]);
-  await page.getByRole('link', { name: 'Bulk' }).click();
+  await page.getByRole('link', { name: 'Lists' }).click();
   await expect(page.getByText('100,000 names', { exact: true })).toBeVisible();
   expect(await getEntryScript(page)).toBe(before);
   page.once('dialog', (dialog) => dialog.accept());
@@ -158,7 +158,7 @@ async function startAndPauseList(page: Page): Promise<void> {
       pause.click();
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await page.getByRole('link', { name: 'Bulk' }).click();
+  await page.getByRole('link', { name: 'Lists' }).click();
   const names = Array.from({ length: 100_000 }, (_, index) => `nàme${index}.eth`);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file…' }).click();

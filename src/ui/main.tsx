@@ -13,7 +13,7 @@ import { ErrorBoundary } from './app/error-boundary.tsx';
 
 /** Renders the page in place of the loading message of index.html. */
 export async function mount({ name, report }: PrefetchedReport): Promise<void> {
-  // First of all: a waiting update treats a page without this lock as closed.
+  // Must run first, because a waiting update treats a page without this lock as closed.
   holdPageLock();
   const queryClient = new QueryClient();
   void queryClient.prefetchQuery({
@@ -35,13 +35,13 @@ export async function mount({ name, report }: PrefetchedReport): Promise<void> {
   );
 }
 
-/** Loads the notices after the first answer, so that they do not delay it. */
+/** Loads the notices after the first verdict, so that they do not delay the verdict. */
 async function loadNotices(answer: Promise<unknown>): Promise<ReactElement> {
   await answer.catch(() => undefined);
   return (await import('./app/start-notices.tsx')).startNotices();
 }
 
-/** Waits for the document and its styles. The entry script can run before both. */
+/** Waits until the document and its styles have loaded. The entry script can run before that. */
 async function waitForDocument(): Promise<void> {
   if (document.readyState === 'loading') await waitForEvent(document, 'DOMContentLoaded');
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');

@@ -10,7 +10,7 @@ const SCREENS: ReadonlySet<string> = new Set<Route['screen']>([
   ...(['watchlist', 'api', 'embed', 'about', 'malformed', 'unknown'] as const),
 ]);
 
-/** Pieces of addresses, and characters that break parsers. */
+/** Parts of addresses, and characters that break parsers. */
 const PIECES = [
   ...['#', '/', '//', '?', '%', '%2', '%25', '%2F', '%00', '%FF', '%E0%A4', '%ED%A0%80', '&', '..'],
   ...[
@@ -50,15 +50,15 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
   }),
 );
 
-describe('any fragment', () => {
-  it('parses to a known screen that has a readable title', () => {
+describe('parseRoute', () => {
+  it('returns a known screen with a readable title for any fragment', () => {
     fc.assert(
       fc.property(anyFragment, (fragment) => {
         const route = parseRoute(fragment);
         expect(SCREENS).toContain(route.screen);
         const title = formatDocumentTitle(route);
         expect(title).toMatch(/Namescope/u);
-        // Tabs collapse spaces, so the title must have none to collapse.
+        // Browser tabs collapse repeated spaces, so the title must not contain them.
         expect(title.trim().replace(/\s+/gu, ' ')).toBe(title);
         expect(title.isWellFormed()).toBe(true);
         if (!fragment.includes('undefined')) expect(title).not.toContain('undefined');
@@ -67,7 +67,7 @@ describe('any fragment', () => {
     );
   });
 
-  it('parses to the same screen after its route is formatted again', () => {
+  it('returns the same screen after the route is formatted', () => {
     fc.assert(
       fc.property(anyFragment, (fragment) => {
         const route = parseRoute(getHash(fragment));
@@ -80,7 +80,7 @@ describe('any fragment', () => {
   });
 });
 
-it('formats any route to an address that parses back to it, or to a malformed one', () => {
+it('formats any route as an address that parses back to the route, or as a malformed address', () => {
   fc.assert(
     fc.property(anyRoute, (route) => {
       const isUnicode = JSON.stringify(route).search(/\\ud[89a-f]/u) < 0;

@@ -41,7 +41,7 @@ const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).
 /** Renders the screen of the current address inside the frame. */
 export function App({ notices }: Pick<FrameProps, 'notices'>) {
   const visit = useVisit();
-  // Stored here because a change of screen remounts everything below.
+  // Stored here, because the components below are remounted when the screen changes.
   const [list, setList] = useState<BulkSource | null>(null);
   const openList = useCallback((input: BulkSource) => {
     setList(input);
@@ -55,7 +55,7 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
   return (
     <Frame screen={visit.route.screen} notices={notices}>
       <ErrorBoundary key={getScreenKey(visit.route.screen)}>
-        {/* As tall as the page, so that the footer does not appear before the screen. */}
+        {/* This placeholder fills the page, so that the footer does not appear before the screen. */}
         <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Screen visit={visit} list={list} onList={openList} />
         </Suspense>
@@ -64,7 +64,7 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
   );
 }
 
-/** Sets the title. Its code is loaded lazily, because it must not delay the first answer. */
+/** Sets the title of the document. The code for titles is loaded lazily, so that it does not delay the first verdict. */
 function useDocumentTitle(route: Route): void {
   useEffect(() => {
     let isLatest = true;
@@ -72,7 +72,7 @@ function useDocumentTitle(route: Route): void {
       ({ formatDocumentTitle }) => {
         if (isLatest) document.title = formatDocumentTitle(route);
       },
-      // The script failed to load. A generic title is better than that of the previous screen.
+      // If the script cannot load, a generic title is better than the title of the previous screen.
       () => {
         document.title = 'Namescope';
       },

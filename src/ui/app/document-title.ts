@@ -13,7 +13,7 @@ function shorten(text: string): string {
     : text;
 }
 
-/** Labels hidden characters, and the spaces that a tab would collapse. */
+/** Replaces hidden characters, and spaces that a browser tab would collapse, with labels. */
 function quote(text: string): string {
   return makeReadable(shorten(text)).replace(/^ | $| (?= )/gu, '[SPACE]');
 }
@@ -42,7 +42,7 @@ export function formatDocumentTitle(route: Route): string {
     case 'api':
       return `API · ${SITE}`;
     case 'embed':
-      return `In your app · ${SITE}`;
+      return `Names in your app · ${SITE}`;
     case 'about':
       return `About · ${SITE}`;
     case 'malformed':

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches errors of the screens below it and keeps the rest of the page. */
+/** Shows an error in place of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state = { error: null };
 
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    // Only a reload requests a script again that failed to load.
+    // A browser requests a script that failed to load again only after a reload.
     return <ProblemView error={error} onRetry={() => location.reload()} />;
   }
 }

@@ -8,13 +8,13 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const PLACES = [
   { to: { screen: 'inspect' }, word: 'Inspect' },
   { to: { screen: 'compare', names: ['', ''] }, word: 'Compare' },
-  { to: { screen: 'bulk' }, word: 'Bulk' },
+  { to: { screen: 'bulk' }, word: 'Lists' },
   { to: { screen: 'watchlist' }, word: 'Watchlist' },
   { to: { screen: 'api' }, word: 'API' },
   { to: { screen: 'about' }, word: 'About' },
 ] as const satisfies { to: Route; word: string }[];
 
-/** Navigation items of the screens that have no item themselves. */
+/** Navigation items to mark for screens that have no item. */
 const WITHIN: Partial<Record<Route['screen'], string>> = {
   name: 'inspect',
   grapheme: 'inspect',
@@ -35,7 +35,7 @@ export function Frame({ screen, notices, children }: FrameProps) {
   const skip = () => document.querySelector<HTMLElement>('main')?.focus();
   return (
     <div className={styles.frame}>
-      {/* A button, because a link would change the fragment and so the route. */}
+      {/* A button, because a link would change the fragment, which contains the route. */}
       <button type="button" className={styles.skip} onClick={skip}>
         Skip to the content
       </button>

@@ -4,10 +4,10 @@ import { offlineSupport } from '../../client/offline/service-worker-registration
 import { useOfflineStatus } from '../lib/use-offline-status.ts';
 import { Notice } from './notice.tsx';
 
-/** Milliseconds that the message "Ready offline" is shown. The About screen has the same message. */
+/** Milliseconds after which the message "Ready offline" disappears. The About screen keeps showing it. */
 const READY_NOTICE_MS = 4_000;
 
-/** Says that the page is ready offline, or that an update is waiting. */
+/** Shows a notice when the page is ready offline, and when an update is waiting. */
 export function OfflineNotices() {
   const status = useOfflineStatus();
   const busy = useSyncExternalStore(subscribeToJobs, isJobRunning);
@@ -21,13 +21,15 @@ export function OfflineNotices() {
   }, [isNews]);
   return (
     <>
-      {isNews && !isOld && <Notice tone="pass" text="Ready offline. No network needed." />}
+      {isNews && !isOld && (
+        <Notice tone="pass" text="Ready offline. Namescope now works without a network." />
+      )}
       {status?.updateReady && !isPutOff && (
         <Notice
           tone="info"
           text={`A newer version of Namescope is ready. ${
             busy
-              ? 'You can update when the running job has finished.'
+              ? 'You can update after the running job has finished.'
               : 'Updating reloads the page.'
           }`}
         >

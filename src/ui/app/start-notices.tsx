@@ -1,7 +1,7 @@
 import { keepOffline } from '../../client/offline/service-worker-registration.ts';
 import { Notices } from './notices.tsx';
 
-/** Runs after the first answer: stores the page for offline use and returns its notices. */
+/** Stores the page for offline use and returns the notices. Called after the first verdict. */
 export function startNotices() {
   void keepOffline();
   return <Notices />;

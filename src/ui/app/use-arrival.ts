@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { findLinks, type Visit } from '../lib/navigation.ts';
 
-/** Frames to wait for the link that had the focus. After that, the heading gets the focus. */
+/** Number of frames to wait for the link that had the focus. After that, the heading gets the focus. */
 const MAX_FRAMES = 40;
 
-/** Frames in which a lazily loaded screen may still replace its heading. */
+/** Number of frames in which a lazily loaded screen may still replace its heading. */
 const MAX_WATCHED_FRAMES = 600;
 
 function findHeading(): HTMLElement | null {
@@ -12,14 +12,14 @@ function findHeading(): HTMLElement | null {
 }
 
 /**
- * Moves the focus like a page load would: to the heading of a new screen, or after Back and Forward to the link that
- * led away from it. Typing moves no focus. When the page starts without a name, the field gets the focus.
+ * Moves the focus to the heading of a new screen, as a page load would. After Back or Forward, moves it to the link
+ * that the user followed. Typing does not move the focus. When the page starts without a name, the field gets the focus.
  */
 export function useArrival(visit: Visit): void {
   useEffect(() => {
     if (visit.arrival === 'typing') return;
     if (visit.arrival === 'load') {
-      // On touch screens, the focus would open a keyboard over half of the page.
+      // On touch screens, a focused field opens a keyboard that covers half of the page.
       if (visit.route.screen === 'inspect' && matchMedia('(pointer: fine)').matches) {
         document.querySelector<HTMLElement>('#name-field')?.focus({ preventScroll: true });
       }
@@ -39,7 +39,7 @@ export function useArrival(visit: Visit): void {
     const look = () => {
       frames += 1;
       if (!target?.isConnected) {
-        // The user has moved the focus, so it stays there.
+        // Keeps the focus where the user moved it.
         const { activeElement } = document;
         if (activeElement !== body && (target || activeElement !== left)) return;
         if (!target && frames > 2 * MAX_FRAMES) return;

@@ -7,7 +7,7 @@ import { navigate } from '../lib/navigation.ts';
 const TAKES_PASTE =
   'textarea, select, dialog, [contenteditable], input:not([type=radio], [type=checkbox])';
 
-/** Handles text that is pasted anywhere else on the page, like the field of the first screen does. */
+/** Inspects text that is pasted outside a field, as if it were pasted into the field of the first screen. */
 export function usePagePaste(onList: (source: BulkSource) => void): void {
   useEffect(() => {
     const paste = ({ target, defaultPrevented, clipboardData }: ClipboardEvent) => {

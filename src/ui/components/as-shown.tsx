@@ -6,21 +6,21 @@ import styles from './as-shown.module.css';
 import { VisibleText } from './visible-text.tsx';
 
 const FONTS = [
-  { id: 'page', word: 'This page’s' },
+  { id: 'page', word: 'Page font' },
   { id: 'serif', word: 'Serif' },
   { id: 'mono', word: 'Monospaced' },
-  { id: 'system', word: 'The system’s' },
+  { id: 'system', word: 'System font' },
 ] as const;
 
 /** Font sizes in CSS pixels. */
 const SIZES = [12, 16, 32] as const;
 
 const SCHEMES = [
-  { id: 'light', word: 'On light' },
-  { id: 'dark', word: 'On dark' },
+  { id: 'light', word: 'Light background' },
+  { id: 'dark', word: 'Dark background' },
 ] as const;
 
-/** Maximum number of code points drawn. Longer names fit no line. */
+/** Maximum number of code points drawn. Longer names do not fit on a line. */
 const MAX_DRAWN = 256;
 
 interface AsShownProps {
@@ -28,12 +28,12 @@ interface AsShownProps {
   names: readonly Pick<ConsolidatedNameGuardReport, 'name' | 'beautiful_name'>[];
 }
 
-/** Names as other apps draw them: unmarked, in several fonts and sizes, on light and dark. */
+/** Shows names as other apps draw them: without marks, in several fonts and sizes, on light and dark backgrounds. */
 export function AsShown({ names }: AsShownProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.shown} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>How other apps show {names.length === 1 ? 'it' : 'them'}</summary>
+      <summary>How other apps show {names.length === 1 ? 'this name' : 'these names'}</summary>
       {isOpen && <Drawings names={names} />}
     </details>
   );
@@ -55,12 +55,12 @@ function Drawings({ names }: AsShownProps) {
   return (
     <div className={styles.body}>
       <p className={styles.words}>
-        Wallets, explorers and chats use their own fonts and cut names that are too long. They don’t
-        mark hidden characters, so the drawings below don’t either.
+        Wallets, explorers and chats use their own fonts and cut off long names. They don’t mark
+        hidden characters, so the drawings below don’t either.
       </p>
       {hidden.size > 0 && (
         <p className={styles.words}>
-          Invisible there: <VisibleText text={[...hidden].join('')} />
+          Hidden in the drawings: <VisibleText text={[...hidden].join('')} />
         </p>
       )}
       {hasBeautiful && (
@@ -86,7 +86,7 @@ function Drawings({ names }: AsShownProps) {
         {SCHEMES.map(({ id, word }) => (
           <figure key={id} className={styles.panel} data-scheme={id}>
             <figcaption>{word}</figcaption>
-            {/* Screen readers hear one image, because the same text is repeated twelve times. */}
+            {/* Screen readers announce one image instead of twelve copies of the same text. */}
             <div
               className={styles.grid}
               role="img"

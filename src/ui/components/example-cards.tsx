@@ -15,7 +15,7 @@ interface ExampleCardsProps {
   examples: readonly Example[];
 }
 
-/** Examples of names, each a link with an explanation. */
+/** Shows example names as links, each with an explanation. */
 export function ExampleCards({ title, examples }: ExampleCardsProps) {
   return (
     <section className={styles.section} aria-labelledby="examples">

@@ -5,7 +5,7 @@ import type { FileDrop } from '../lib/use-file-drop.ts';
 import { FileButton } from './file-button.tsx';
 import styles from './list-field.module.css';
 
-/** Maximum length of the text in the field after a paste, in UTF-16 code units. A longer text skips the field. */
+/** Maximum length of the text after a paste, in UTF-16 code units. Longer text is submitted immediately. */
 const MAX_FIELD_LENGTH = 20_000;
 
 /** Whether the keyboard has a Command key instead of Ctrl. */
@@ -30,13 +30,13 @@ interface ListFieldProps {
   fileLabel: string;
   /** Shown while a file is dragged over the page. */
   dropHint: string;
-  /** What Ctrl + Enter does. Without it, there is no shortcut. */
+  /** Says what Ctrl + Enter does. If it is missing, the field has no shortcut. */
   shortcutHint?: string;
   /** More buttons. */
   children?: ReactNode;
 }
 
-/** Field for a list of names, which the user can type, paste, open as a file or drop. */
+/** A field for a list of names, which the user can type, paste, open as a file or drop. */
 export function ListField(props: ListFieldProps) {
   const { id, text, onList, fileDrop, shortcutHint } = props;
   const hasShortcut = shortcutHint !== undefined;
@@ -59,7 +59,7 @@ export function ListField(props: ListFieldProps) {
           onList(text);
         }}
         onPaste={(event) => {
-          // A pasted list skips the field, because laying out a long one would freeze the page.
+          // A pasted list is submitted immediately, because a long text in the field would freeze the page.
           const pasted = event.clipboardData.getData('text/plain');
           const { selectionStart, selectionEnd } = event.currentTarget;
           const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);

@@ -6,7 +6,7 @@ interface ListProblemProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Explains why a list was not opened. An unreadable list gets one sentence, because nothing is wrong with the page. */
+/** Explains why a list was not opened. For an unreadable list, shows only a sentence, because the page itself works. */
 export function ListProblem({ error, onRetry }: ListProblemProps) {
   if (error instanceof UnreadableSourceError) return <p role="alert">{error.message}</p>;
   return <ProblemView error={error} onRetry={onRetry} />;

@@ -14,7 +14,7 @@ const MIN_SKIPPED = 20;
 /** Scroll position of a list. */
 export interface ListPlace {
   top: number;
-  /** Measured heights of blocks. Without them, `top` would lead to another item. */
+  /** Measured heights of blocks. Without these heights, `top` would show other items. */
   heights: ReadonlyMap<number, number>;
 }
 
@@ -105,7 +105,7 @@ export function LongList<Item>({
           setTop(Math.floor(place.top / STEP) * STEP);
         }}
       >
-        {/* An element instead of padding: browsers then anchor the visible items when a height changes. */}
+        {/* An element instead of padding, so that browsers keep visible items in place when a height changes. */}
         <div style={{ blockSize: blocks.above }} />
         <ul ref={list} className={styles.list} aria-label={label}>
           {drawn.map((item, at) => (

@@ -1,7 +1,7 @@
 import styles from './no-matches.module.css';
 
 interface NoMatchesProps {
-  /** What is filtered, in the singular and the plural. */
+  /** Noun for the filtered items, in the singular and the plural. */
   what: readonly [one: string, many: string];
   onShowAll(): void;
 }

@@ -23,7 +23,7 @@ export function PieceColumns({ pieces, lit, figures }: PieceColumnsProps) {
     <ol
       className={styles.columns}
       dir="ltr"
-      aria-label={`${pieces.filter(isDifferent).length} of ${pieces.length} differ`}
+      aria-label={`Different in ${pieces.filter(isDifferent).length} of ${pieces.length} places`}
     >
       {pieces.map((piece, index) => (
         <Column

@@ -17,14 +17,14 @@ function describeError(error: Error): { title: string; detail: string; lasting: 
   }
   if (error instanceof WorkerCrashedError) {
     const [title, detail] = error.hasStarted
-      ? ['The inspector stopped twice', 'It was restarted and stopped again on this input.']
-      : ['The inspector did not start', 'Its program could not be loaded.'];
+      ? ['The inspector stopped twice', 'It was restarted, and this input stopped it again.']
+      : ['The inspector did not start', 'Its code could not be loaded.'];
     return { title, detail: `${detail} Try again, or reload the page.`, lasting: false };
   }
-  return { title: 'Something went wrong here', detail: error.message, lasting: false };
+  return { title: 'Something went wrong', detail: error.message, lasting: false };
 }
 
-/** Repairs damaged files and returns what is wrong with them. Returns nothing if the repair code cannot load. */
+/** Repairs damaged files and returns a message for each file that stays damaged. Never rejects. */
 const repair = (restarts: boolean) =>
   import('../../client/offline/repair-files.ts')
     .then((repairing) => repairing.repairFiles(restarts))

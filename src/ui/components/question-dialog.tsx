@@ -38,7 +38,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <h2 id={`${id}title`}>{title}</h2>
       <p id={`${id}loss`}>{children}</p>
       <div className={styles.actions}>
-        {/* First, so that it gets the focus. */}
+        {/* This button is first, so that it gets the focus. */}
         <button type="button" className={styles.keep} onClick={onKeep}>
           {keep}
         </button>

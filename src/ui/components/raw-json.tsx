@@ -3,7 +3,7 @@ import { formatSafeJson } from '../../display/safe-json.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './raw-json.module.css';
 
-/** Collapsed JSON of a documented report. */
+/** Shows a value as collapsed JSON. */
 export function RawJson({
   value,
   what,

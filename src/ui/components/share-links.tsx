@@ -22,7 +22,8 @@ export function ShareLinks({ route, title, text }: ShareLinksProps) {
     <div className={styles.share}>
       {url === null ? (
         <p className={styles.none}>
-          This can’t be shared as a link. It is too long for an address, or not valid Unicode.
+          This can’t be shared as a link, because it is too long for an address or not valid
+          Unicode.
         </p>
       ) : (
         <>

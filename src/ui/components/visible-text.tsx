@@ -4,7 +4,7 @@ import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { areGlyphsKnown, hasGlyphs } from '../lib/glyph-support.ts';
 import styles from './visible-text.module.css';
 
-/** Letter with four marks or more. Its marks are clipped, so that they do not cover other lines. */
+/** Character with four or more marks. The marks are clipped, so that they do not cover other lines. */
 const PILE = /(\P{M}\p{M}{4,})/u;
 
 interface Piece {
@@ -14,7 +14,7 @@ interface Piece {
   label?: string;
 }
 
-/** Separates characters for which `isDrawn` is false, and piles of marks, from plain text. */
+/** Separates plain text from piles of marks and from characters for which `isDrawn` is false. */
 function splitDrawnPieces(text: string, isDrawn: (text: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let drawn = '';
@@ -62,7 +62,7 @@ interface VisibleTextProps {
 }
 
 /**
- * Shows text with everything visible. Hidden characters become labelled chips, characters without a font become
+ * Shows a text and makes all its characters visible. Hidden characters become labelled chips, characters without a font become
  * code-point tiles, and lone marks get a dotted circle. The characters stay in the text, so that they can be copied.
  */
 export function VisibleText({ text, isSentence = false }: VisibleTextProps) {

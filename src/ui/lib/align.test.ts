@@ -18,7 +18,7 @@ describe('align', () => {
     ['', 'ab', '∅a ∅b'],
     ['ab', '', 'a∅ b∅'],
     ['xab', 'ab', 'x∅ aa bb'],
-  ])('%s with %s', (left, right, expected) => {
+  ])('aligns %j with %j: %j', (left, right, expected) => {
     expect(formatColumns(left, right)).toBe(expected);
   });
 

@@ -19,7 +19,7 @@ describe('findDrawnBlocks', () => {
     ['the end', 349, 900, { first: 2, end: 4, above: 150, below: 0 }],
     ['a view below the end of the list', 5_000, 6_000, { first: 3, end: 4, above: 350, below: 0 }],
     ['one block for a view without height', 0, 0, { first: 0, end: 1, above: 0, below: 350 }],
-  ])('are those of %s', (_, top, bottom, expected) => {
+  ])('returns the blocks for %s', (_, top, bottom, expected) => {
     expect(find(top, bottom)).toEqual(expected);
   });
 

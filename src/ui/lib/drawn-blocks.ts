@@ -1,12 +1,12 @@
 /** Number of items in a block. Long lists are drawn and measured in blocks. */
 export const BLOCK_ITEMS = 20;
 
-/** The drawn blocks of a long list, and the space of the other blocks. */
+/** Blocks of a long list to draw, and the heights of the blocks that are left out. */
 export interface DrawnBlocks {
   first: number;
   /** Index after the last drawn block. */
   end: number;
-  /** Heights of the blocks before and after the drawn blocks. */
+  /** Total heights of the blocks before and after the drawn blocks. */
   above: number;
   below: number;
 }

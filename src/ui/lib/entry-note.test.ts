@@ -14,7 +14,7 @@ function openEntry(state: object | null) {
   return entry;
 }
 
-it.each([[null], [{ trail: ['a'] }]])('returns null without a note: %j', (state) => {
+it.each([[null], [{ trail: ['a'] }]])('returns null if the state has no note: %j', (state) => {
   openEntry(state);
   expect(readEntryNote('gridChoice')).toBeNull();
 });
@@ -22,7 +22,7 @@ it.each([[null], [{ trail: ['a'] }]])('returns null without a note: %j', (state)
 it.each([
   [null, {}],
   [{ trail: ['a'], gridChoice: null }, { trail: ['a'] }],
-])('returns the latest note and keeps the state of the entry: %j', (state, rest) => {
+])('returns the latest note and keeps the other state of the entry: %j', (state, rest) => {
   const entry = openEntry(state);
   writeEntryNote('gridChoice', { ...CHOICE, script: null });
   writeEntryNote('gridChoice', CHOICE);

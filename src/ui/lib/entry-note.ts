@@ -4,7 +4,7 @@ export interface EntryNotes {
   gridChoice: { script: string | null; rating: number | null; order: 'default' | 'similarity' };
 }
 
-/** Stores a note in the current history entry and keeps its other state. No event is fired. */
+/** Stores a note in the current history entry and keeps its other state. Fires no event. */
 export function writeEntryNote<K extends keyof EntryNotes>(key: K, note: EntryNotes[K]): void {
   history.replaceState({ ...history.state, [key]: note }, '');
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Finds the next tile by position on the page, for any number of columns. */
+/** Returns the index of the tile that a key moves to. Finds rows by their position, so any number of columns works. */
 function findNextTile(key: string, tiles: readonly HTMLElement[], from: number): number {
   const last = tiles.length - 1;
   if (key === 'ArrowRight') return Math.min(from + 1, last);

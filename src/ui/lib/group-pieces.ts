@@ -9,7 +9,7 @@ export interface PieceGrapheme {
   report: { grapheme: string };
 }
 
-/** Graphemes of one name and their counterpart in another, such as `rn` and `m`. A side without counterpart is empty. */
+/** Graphemes of one name and their counterpart in another name, such as `rn` and `m`. Either side can be empty. */
 export interface Piece {
   left: readonly PieceGrapheme[];
   right: readonly PieceGrapheme[];
@@ -35,8 +35,8 @@ export function haveSameLook(pieces: readonly Piece[]): boolean {
 }
 
 /**
- * Joins columns that belong to one difference: two graphemes against one, and runs that one of the names lacks.
- * Pieces never cross the end of a label.
+ * Joins columns that belong to one difference, such as `rn` opposite `m`, or a run that one of the names lacks.
+ * Pieces never extend beyond a label.
  */
 export function groupPieces(columns: readonly AlignedPair<PieceGrapheme>[]): Piece[] {
   const pieces: Piece[] = [];
@@ -55,7 +55,7 @@ export function groupPieces(columns: readonly AlignedPair<PieceGrapheme>[]): Pie
   return pieces;
 }
 
-/** Whether a gap joins the last piece: a gap on the same side, or a single differing pair. */
+/** Whether a gap belongs to the last piece: that piece is a gap on the same side or a single differing pair. */
 function canTake(last: Piece, gap: Piece): boolean {
   if (!isDifferent(last) || getPieceLabel(last) !== getPieceLabel(gap)) return false;
   if (last.left.length === 1 && last.right.length === 1) return true;
@@ -63,7 +63,7 @@ function canTake(last: Piece, gap: Piece): boolean {
   return last[side].length === 0;
 }
 
-/** Returns the index of the label of a piece. */
+/** Returns the index of the label that contains a piece. */
 export function getPieceLabel({ left, right }: Piece): number | undefined {
   return (left[0] ?? right[0])?.label;
 }

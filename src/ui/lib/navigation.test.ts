@@ -38,7 +38,7 @@ beforeEach(async () => {
 const toName = (name: string): Route =>
   name === '' ? { screen: 'inspect' } : { screen: 'name', name };
 
-/** Navigates as the field does while a user types. */
+/** Navigates like the field while a user types. */
 function type(...names: string[]): void {
   for (const name of names) navigate(toName(name), { typing: true });
 }
@@ -83,11 +83,11 @@ it('adds an entry for a pasted name', () => {
 });
 
 it.each<[string, Route]>([
-  ['name', { screen: 'name', name: 'nick.eth' }],
-  ['name that no address can hold', { screen: 'name', name: `${'a'.repeat(20_000)}.eth` }],
-  ['comparison', { screen: 'compare', names: ['a', 'b'] }],
-  ['plain screen', { screen: 'about' }],
-])('the same %s twice is one step', (_, route) => {
+  ['a name', { screen: 'name', name: 'nick.eth' }],
+  ['a name that is too long for an address', { screen: 'name', name: `${'a'.repeat(20_000)}.eth` }],
+  ['a comparison', { screen: 'compare', names: ['a', 'b'] }],
+  ['the About screen', { screen: 'about' }],
+])('adds one entry when %s is opened twice', (_, route) => {
   navigate(route);
   navigate(route, { isSplit: true });
   expect(entries).toHaveLength(2);

@@ -10,13 +10,13 @@ export interface LeavingLink {
 
 /** State of a history entry. */
 interface EntryState {
-  /** Graphemes opened on the way here, oldest first. */
+  /** Graphemes that were opened before this screen, oldest first. */
   trail?: readonly string[];
   /** Name before a repair or replacement changed it into this one. */
   changedFrom?: string;
   /** Whether line breaks were removed from the pasted text. */
   isSplit?: boolean;
-  /** Route that does not fit into an address: too long, or not valid Unicode. */
+  /** Route that an address cannot represent, because it is too long or not valid Unicode. */
   route?: Route;
   /** Link that led away from the entry. Back returns the focus to it. */
   leftBy?: LeavingLink;
@@ -43,7 +43,7 @@ export interface NavigateOptions {
   isStep?: boolean;
 }
 
-/** Maximum length of a fragment. Browsers reject some longer ones. */
+/** Maximum length of a fragment. Some browsers reject longer fragments. */
 const MAX_HREF_LENGTH = 16_000;
 
 const { notify, subscribe } = createListeners();
@@ -61,7 +61,7 @@ function arrive(arrival: Visit['arrival']): void {
   notify();
 }
 
-// Also fires for addresses typed by hand, whose entries have no state yet.
+// This event also fires for addresses that are typed by hand. Their entries have no state yet.
 addEventListener('popstate', () => arrive(history.state === null ? 'link' : 'history'));
 
 /** Whether an address can represent the route. */
@@ -69,7 +69,7 @@ export function fitsAddress(route: Route, href: string): boolean {
   return href.length <= MAX_HREF_LENGTH && parseRoute(href).screen === route.screen;
 }
 
-/** Finds the links of the screen to an address. */
+/** Finds the links to an address on the current screen. */
 export function findLinks(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)];
 }
@@ -81,7 +81,7 @@ function getFocusedOrder(href: string): number {
 
 /** Whether a route replaces the current history entry. */
 function isSameStay(route: Route, { typing, isStep }: NavigateOptions): boolean {
-  // Uses the current visit, because the caller may be a keystroke behind.
+  // Uses the current visit, because the caller may not have rendered the latest keystroke.
   const shown = visit.route;
   if (JSON.stringify(route) === JSON.stringify(shown)) return true;
   if (!typing || isStep || route.screen === 'inspect') return false;

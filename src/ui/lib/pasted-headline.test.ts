@@ -23,7 +23,7 @@ function inspectFirst(name: string): ConsolidatedNameGuardReport {
   return outcome.value;
 }
 
-/** Formats a headline with names between asterisks and the evidence after a bar. */
+/** Formats a headline with names between asterisks and the evidence after a vertical bar. */
 function format(report: AnyNameReport, context?: HeadlineContext): string {
   const { parts, evidence } = getPastedHeadline(report, context);
   const words = parts.map((part) => (typeof part === 'string' ? part : `*${part.name}*`)).join('');
@@ -34,7 +34,7 @@ it.each([
   ['https://app.ens.domains/vitalik.eth', 'This is a link, not a name'],
   ['vitalik.eth, rnetamask.eth', 'These are several names'],
   ['nick@example.com', 'This is an e-mail address, not a name'],
-])('says that %s is not a name instead of showing findings', (text, headline) => {
+])('says that %s is not a name, instead of showing its findings', (text, headline) => {
   expect(format(inspect(text), { pasted: readPasted(text) })).toBe(headline);
 });
 
@@ -85,10 +85,13 @@ describe('getPastedHeadline', () => {
     ['', 'No problem found in the spelling'],
     // Info findings never become headlines.
     ['metamaskdao.eth', 'No problem found in the spelling'],
-  ])('is the same for the consolidated and the full report of %j: %s', (name, headline) => {
-    expect(format(inspect(name))).toBe(headline);
-    expect(format(inspectFirst(name))).toBe(headline);
-  });
+  ])(
+    'returns the same headline for the consolidated and the full report of %j: %s',
+    (name, headline) => {
+      expect(format(inspect(name))).toBe(headline);
+      expect(format(inspectFirst(name))).toBe(headline);
+    },
+  );
 
   it.each([
     [
@@ -135,11 +138,14 @@ describe('getPastedHeadline', () => {
       'Imitates *vitalik.eth*',
       'Imitates *vitalik.eth*; ENS does not accept this spelling',
     ],
-  ])('adds to the headline of %s when the full report arrives', (name, normalForm, first, full) => {
-    const withoutEvidence = (text: string) => text.split(' | ')[0];
-    expect(withoutEvidence(format(inspectFirst(name)))).toBe(first);
-    expect(withoutEvidence(format(inspect(name), { normalForm }))).toBe(full);
-  });
+  ])(
+    'adds details to the headline of %s when the full report arrives',
+    (name, normalForm, first, full) => {
+      const withoutEvidence = (text: string) => text.split(' | ')[0];
+      expect(withoutEvidence(format(inspectFirst(name)))).toBe(first);
+      expect(withoutEvidence(format(inspect(name), { normalForm }))).toBe(full);
+    },
+  );
 
   it.each([
     ['автор.eth', 'Ordinary Cyrillic spelling'],
@@ -152,7 +158,7 @@ describe('getPastedHeadline', () => {
     ['한국abc.eth', 'Ordinary Korean spelling with Latin letters'],
     ['автор.한국.eth', 'Ordinary Cyrillic and Korean spelling'],
     ['автор.foo.eth', 'Ordinary Cyrillic spelling'],
-    // ξ among Latin letters stands for ether, not for Greek.
+    // Among Latin letters, ξ is the symbol of ether, not a Greek letter.
     ['fooξbar.eth', 'No problem found in the spelling'],
   ])('names the script of the ordinary spelling %s: %s', (name, headline) => {
     expect(format(inspect(name))).toBe(headline);
@@ -184,7 +190,7 @@ it.each([
   ['metamask.eth', null],
   ['0xd8da-6045.eth', null],
   ['foo.xyz', null],
-])('%s: was %s meant?', (name, meant) => {
+])('getMeantName returns the name that was meant by %s: %s', (name, meant) => {
   expect(getMeantName(inspect(name))).toBe(meant);
   expect(getMeantName(inspectFirst(name))).toBe(meant);
 });

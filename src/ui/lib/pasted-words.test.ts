@@ -7,7 +7,7 @@ test.each([
   ['https://app.ens.domains/nick.eth', 'The name in it:'],
   ['https://etherscan.io/tx/1', 'This link contains no ENS name. Paste only the name.'],
   ['nick.eth, vitalik.eth', 'Names in it:'],
-])('says what %s is: %s', (text, words) => {
+])('describes %s: %s', (text, words) => {
   const pasted = readPasted(text);
   expect(pasted && describePasted(pasted)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import type { PastedKind, PastedText } from '../../client/pasted/read-pasted.ts';
 
-/** What the text is, and how its one name is introduced. Empty if the headline already says it. */
+/** Descriptions of a pasted text, and introductions to the only name in it. Empty if the headline says the same. */
 const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> = {
   address: ['', ''],
   hash: ['', ''],
@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> 
   list: ['', ''],
   wrapped: ['There are extra characters around the name.', 'Without them:'],
   text: ['', 'The name in it:'],
-  dots: ['ENS names use a different dot.', 'With the right dots:'],
+  dots: ['This name contains a dot that ENS names don’t use.', 'With the right dots:'],
   encoded: ['Part of this name is encoded for DNS.', 'Decoded, it reads:'],
   ends: ['There are extra characters before or after the name.', 'Without them:'],
 };
@@ -18,10 +18,10 @@ const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> 
 /** Advice for text that contains no name. */
 const ADVICE: Partial<Record<PastedKind, string>> = {
   address:
-    'Namescope inspects names. To check an address, compare every character with its source.',
+    'Namescope inspects names. To check an address, compare every character with the original.',
   hash: 'Namescope inspects names. If this is a private key, don’t paste it anywhere.',
   link: 'This link contains no ENS name. Paste only the name.',
-  email: 'This address contains no ENS name.',
+  email: 'This e-mail address contains no ENS name.',
 };
 
 /** Describes pasted text and introduces its names, or gives advice if it has none. */

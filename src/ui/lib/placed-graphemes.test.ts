@@ -19,11 +19,11 @@ describe('describePosition', () => {
   it.each([
     ['a.b.ì.eth', 'ì', 'character 5, in label 3', 2],
     ['vitalìk.eth', 'ì', 'character 6, in label 1', 5],
-    // Each grapheme counts as one character.
+    // A grapheme counts as one character.
     ['👩‍👩‍👧à.ì', 'ì', 'character 4, in label 2', 2],
     ['..ì', 'ì', 'character 3, in label 3', 0],
     [`${UNKNOWN}.ì`, 'ì', 'character 68, in label 2', 0],
-  ])('in %s of %s is %s', (name, grapheme, words, index) => {
+  ])('finds, in %s, the grapheme %s at %s', (name, grapheme, words, index) => {
     const found = place(name).find(({ report }) => report.grapheme === grapheme);
     expect(found && describePosition(found)).toBe(words);
     expect(found?.index).toBe(index);

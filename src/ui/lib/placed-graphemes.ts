@@ -4,9 +4,9 @@ import type { LabelGraphemeGuardReport, NameGuardReport } from '../../contract/r
 export interface PlacedGrapheme {
   /** Index among all graphemes of the name, without dots. */
   index: number;
-  /** Position as a reader counts it: from 1, with dots. */
+  /** Position as readers count it. Starts at 1 and includes dots. */
   position: number;
-  /** Index of its label. */
+  /** Index of the label that contains the grapheme. */
   label: number;
   /** Code-point offset in the label. */
   start: number;
@@ -27,7 +27,7 @@ export function placeGraphemes(report: NameGuardReport): PlacedGrapheme[] {
       start = end;
       position += 1;
     }
-    // Readers see all characters of an unknown label.
+    // Readers see the brackets and digits of an unknown label, so these count.
     if (label.graphemes === null) position += label.label.length;
     position += 1;
   });

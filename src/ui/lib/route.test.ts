@@ -29,7 +29,7 @@ describe('names in the fragment', () => {
     expect(parseRoute(formatHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
   });
 
-  it.each(hostile)('are unchanged with the place of a grapheme: %j', (name) => {
+  it.each(hostile)('are unchanged in the address of a grapheme: %j', (name) => {
     const route: Route = { screen: 'grapheme', grapheme: '/', place: { name, index: 6 } };
     expect(parseRoute(formatHref(route))).toEqual(route);
   });
@@ -109,7 +109,7 @@ describe('fragments written by hand', () => {
       '#/grapheme/%C3%AC/in/vital%C3%ACk.eth/6',
       { screen: 'grapheme', grapheme: 'ì', place: { name: 'vitalìk.eth', index: 5 } },
     ],
-  ])('%s', (hash, route) => {
+  ])('parse to a screen: %s', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
   });
 
@@ -126,7 +126,7 @@ describe('fragments written by hand', () => {
 
   it.each([
     ...['#/nothing', '#/compare/a/b/c', '#/name', '#/bulk/x', '#x', '#/inspect'],
-    // Properties of every object.
+    // Every object has properties with these names.
     ...['#/constructor', '#/__proto__', '#/toString/', '#/valueOf', '#hasOwnProperty'],
   ])('are unknown if no screen has the address: %s', (hash) => {
     expect(parseRoute(hash)).toEqual({ screen: 'unknown', text: hash.slice(1) });

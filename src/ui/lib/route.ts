@@ -20,11 +20,11 @@ export type Route =
   | { screen: 'api' }
   | { screen: 'embed' }
   | { screen: 'about' }
-  /** The address is not percent-encoded UTF-8. */
+  /** Address that is not percent-encoded UTF-8. */
   | { screen: 'malformed'; text: string }
   | { screen: 'unknown'; text: string };
 
-/** Screens whose address is their key. */
+/** Screens whose address is only their name, such as `#/about`. */
 const PLAIN_SCREENS = ['bulk', 'watchlist', 'api', 'embed', 'about'] as const;
 
 const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
@@ -32,7 +32,7 @@ const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const SURROGATE_BYTES = '%ED%A0%80';
 
-/** Characters that programs treat as the end of a link, or as markup. */
+/** Characters that other programs treat as markup or as the end of a link. */
 const LEFT_OUT_OF_LINKS = /[!'()*~]|[-._]$/gu;
 
 /**

@@ -4,10 +4,10 @@ import { chooseLayout, keepInPlace, WIDE_LAYOUT } from './row-layout.ts';
 describe('chooseLayout', () => {
   it.each([
     ['a wide table', 641, 16, WIDE_LAYOUT],
-    ['a narrow one', 640, 16, { height: 56, isNarrow: true, room: 40 }],
+    ['a narrow table', 640, 16, { height: 56, isNarrow: true, room: 40 }],
     ['a phone', 288, 16, { height: 56, isNarrow: true, room: 22 }],
     ['a wide table with large text', 1_200, 32, { height: 56, isNarrow: true, room: 40 }],
-  ])('%s', (_, width, rem, expected) => {
+  ])('returns the layout of %s', (_, width, rem, expected) => {
     expect(chooseLayout(width, rem)).toEqual(expected);
   });
 });
@@ -16,7 +16,7 @@ describe('keepInPlace', () => {
   const before = { height: 40, scrollTop: 4_000 };
 
   it('keeps a visible row at its position', () => {
-    // Row 107 was 280 px below row 100 at the top. Five rows of 56 px have that height.
+    // Row 107 was 280 px below the top of the view. Five rows of 56 px have the same height.
     expect(keepInPlace(107, 1_000, 560, before, 56)).toBe(102 * 56);
   });
 

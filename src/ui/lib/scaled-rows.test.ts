@@ -49,7 +49,7 @@ describe('scaleRows', () => {
     expect(offset + (end - first) * ROW).toBeCloseTo(height);
   });
 
-  it('fills the view and draws at most two rows more', () => {
+  it('fills the view and draws at most two more rows', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4_000_000 }),

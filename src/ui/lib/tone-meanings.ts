@@ -4,7 +4,7 @@ export const TONE_MEANINGS = [
     tone: 'pass',
     word: 'Pass',
     meaning:
-      'No problem was found in the spelling. Owner and address are not checked, so it may still be the wrong name.',
+      'No problem was found in the spelling. The owner and the address are not checked, so it may still be the wrong name.',
   },
   {
     tone: 'info',
@@ -14,17 +14,18 @@ export const TONE_MEANINGS = [
   {
     tone: 'warn',
     word: 'Worth checking',
-    meaning: 'It can be mistaken for something else. Check the evidence before you rely on it.',
+    meaning:
+      'The name or character can be mistaken for another. Check the evidence before you rely on it.',
   },
   {
     tone: 'alert',
     word: 'Alert',
     meaning:
-      'It imitates a known name, hides a character, or is not valid ENS spelling. Don’t send funds to it.',
+      'The name imitates a known name, hides a character, or is not valid ENS spelling. Don’t send funds to it.',
   },
   {
     tone: 'skip',
     word: 'Skipped',
-    meaning: 'The check could not run here, and says why. It doesn’t affect the rating.',
+    meaning: 'The check could not run. Its message says why. It doesn’t affect the rating.',
   },
 ] as const;

@@ -12,7 +12,7 @@ export function useDropGuard(): void {
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
     };
-    // In the capture phase, so that an element that accepts the file can override it.
+    // Runs in the capture phase, so that an element that accepts the file can override this.
     addEventListener('dragover', guard, true);
     addEventListener('drop', guard, true);
     return () => {
@@ -44,7 +44,7 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
       setOver(true);
     };
     const leave = ({ relatedTarget }: DragEvent) => {
-      // Null when the file left the page, and an element when it moved to that element.
+      // When the file leaves the page, `relatedTarget` is null.
       if (relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses an element when `step` changes and the focused element was removed. Does nothing when the component mounts.
+ * Focuses an element when `step` changes and the focused element was removed. Does nothing on the first render.
  */
 export function useKeptFocus(
   element: RefObject<HTMLElement | null>,

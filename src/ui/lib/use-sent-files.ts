@@ -4,7 +4,7 @@ import { takeLaunchedFiles, takeSharedFiles } from '../../client/input/shared-fi
 /** Message after several files were sent. */
 export const SEVERAL_SENT = 'Several files were sent. Open one file at a time.';
 
-/** Accepts a file that another app shares or the system opens with the page. Returns true after several files, because none is opened. */
+/** Accepts a file that another app shares or that the system opens with the page. Returns true if several files arrived, because then none is opened. */
 export function useSentFiles(onFile: (file: File) => void): boolean {
   const [areSeveral, setSeveral] = useState(false);
   useEffect(() => {

@@ -9,16 +9,16 @@ interface TypedText {
 }
 
 interface TypedTextOptions {
-  /** The committed text. When it changes elsewhere, for example with the Back button, it replaces the text. */
+  /** The committed text. When it changes, for example with the Back button, it replaces the text. */
   value: string;
   /** Pause in typing after which the text is committed, in milliseconds. */
   pause: number;
   onCommit(text: string): void;
-  /** Called when a value from elsewhere replaces the text. */
+  /** Called when a new value replaces the text. */
   onReplace?(): void;
 }
 
-/** Keeps the text of a field whose value is stored elsewhere, such as in the address. */
+/** Keeps the text of a field whose committed value is stored outside the field, such as in the address. */
 export function useTypedText({ value, pause, onCommit, onReplace }: TypedTextOptions): TypedText {
   const [text, setText] = useState(value);
   const committed = useRef(value);

@@ -25,11 +25,11 @@ export function About() {
         </p>
       </header>
 
-      <Part id="privacy" title="Private">
+      <Part id="privacy" title="Privacy">
         <p>
-          A worker in your browser inspects names. After loading, the page requests only its own
-          files. It has no analytics, no external fonts and no accounts. The inspected name is after
-          the <code>#</code> of the address, which browsers don’t send to servers. Lists are never
+          Names are inspected in your browser. After loading, the page requests only its own files.
+          It has no analytics, no external fonts and no accounts. The inspected name is in the part
+          of the address after <code>#</code>, which browsers don’t send to servers. Lists are never
           in the address. If you follow a link to the ENS app or Etherscan, your browser sends the
           name there.
         </p>
@@ -40,10 +40,13 @@ export function About() {
         </p>
         <p>
           This device stores your watchlist, the theme and, if you turn that on, your recent names.
-          You can remove <Link to={{ screen: 'inspect' }}>recent names</Link> one by one or all
-          together. Turning them off removes all of them. When another app shares something with
-          Namescope, the copy on this device receives it. If the browser has deleted that copy, it
-          goes to the site’s server, which does nothing with it.
+          You can remove <Link to={{ screen: 'inspect' }}>recent names</Link> one by one or all at
+          once. Turning them off removes all of them.
+        </p>
+        <p>
+          When another app shares a name or a file with Namescope, the offline copy of the page on
+          this device receives it. If the browser has deleted that copy, it sends the name or file
+          to the site’s server instead.
         </p>
         <OfflineState />
       </Part>
@@ -60,15 +63,14 @@ export function About() {
           ))}
         </dl>
         <p>
-          The worst check decides the rating of a name or character. (The API calls a character a{' '}
-          <i>grapheme</i>: what readers see as one character.) Ratings describe danger only.
-          Harmless facts are listed under <i>Worth knowing</i> and don’t count.
+          The worst check decides the rating of a name or character. Ratings describe danger only.
+          Harmless facts are listed under <i>Worth knowing</i> and don’t affect the rating. The API
+          calls a character a <i>grapheme</i>.
         </p>
         <p>
-          Context matters. A letter without context can be mistaken for another letter. In a word of
-          its own script, the same letter is ordinary spelling. So a name can pass although one of
-          its letters alone is worth checking, and a name can be an alert although all its labels
-          pass.
+          Context matters. A letter that can be mistaken for another is ordinary spelling in a word
+          of its own script. So a name can pass even if the page of one of its letters says “Worth
+          checking”. And a name can be an alert even if all its labels pass.
         </p>
         <p>
           Every Unicode character has a page:{' '}
@@ -79,35 +81,35 @@ export function About() {
 
       <Part id="known-names" title="Known names">
         <p>
-          Scams use names that people know. Every name is compared with a reviewed list of names of
-          protocols, wallets, exchanges, brands and well-known people, each with a public source.
-          The list is part of the engine, so verdicts are the same on this page, in lists, over HTTP
-          and from code. Labels with letters beyond a–z are also compared with brands and
-          currencies. The list says what people expect from a name, not who owns it today.
+          Scammers imitate names that people know. So every name is compared with a reviewed list of
+          names of protocols, wallets, exchanges, brands and well-known people, each with a public
+          source. The list is part of the engine, so the page, the API and the package give the same
+          verdicts. Labels with letters beyond a–z are also compared with brands and currencies. The
+          list says what people expect from a name, not who owns it today.
         </p>
         <p>
-          Names on <Link to={{ screen: 'watchlist' }}>your watchlist</Link> are known names too.
-          Your browser stores the watchlist only on this device. Clearing this site’s data removes
-          it, so export it if you rely on it. You can browse the built-in list there and turn it
-          off.
+          Names on <Link to={{ screen: 'watchlist' }}>your watchlist</Link> are protected in the
+          same way. Your browser stores the watchlist only on this device. Clearing this site’s data
+          removes it, so export it if you rely on it. On the same screen, you can browse the
+          built-in list and turn it off.
         </p>
       </Part>
 
       <Part id="comparing" title="Comparing">
         <p>
           Two names look identical if Unicode lists all their differing characters as confusable.
-          They look alike if one is easily mistaken for the other. Each is also inspected as if the
-          other were a known name. The percentages compare how this device draws the names, so other
-          devices may show other percentages.
+          They look alike if one is easily mistaken for the other. Each name is also inspected as if
+          the other were a known name. The percentages compare how this device draws the names, so
+          other devices may show different percentages.
         </p>
       </Part>
 
       <Part id="imitations" title="Imitations">
         <p>
-          <Link to={{ screen: 'imitations', name: '' }}>What could imitate a name</Link> is computed
-          by rules. Every candidate is a valid ENS name, but it may not be registered. To find out,
-          search a list of registered names for the candidates. Each candidate’s verdict treats the
-          imitated name as a name on your watchlist.
+          <Link to={{ screen: 'imitations', name: '' }}>What could imitate a name</Link> is a list
+          of candidates that rules create. Every candidate is a valid ENS name, but it may not be
+          registered. To find out, search a list of registered names for the candidates. Each
+          candidate is inspected as if the imitated name were on your watchlist.
         </p>
       </Part>
 

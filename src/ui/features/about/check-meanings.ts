@@ -13,20 +13,20 @@ export const CHECK_MEANINGS: Readonly<Record<CheckCode, string>> = {
   mixed_scripts:
     'Labels that mix scripts, such as Latin and Cyrillic letters. Japanese, Korean and Chinese may be mixed with Latin letters.',
   confusables:
-    'Characters that can be mistaken for others, and labels with unusual spelling. In ordinary spelling, this is only worth knowing.',
+    'Characters that can be mistaken for others, and labels with unusual spelling. In ordinary spelling, such characters are only worth knowing.',
   unknown_label: 'Labels that are known only by their hash. Their text could be anything.',
   typing_difficulty:
     'Characters that are not on a standard Latin keyboard. Worth knowing, not dangerous.',
   decentralized_name:
-    'Whether someone else controls the name, such as the owner of a parent name or a DNS registry. Worth knowing, but a risk if an ending only looks like .eth.',
+    'Whether someone else controls the name, such as the owner of a parent name or a DNS registry. Worth knowing, but a risk if the ending only looks like .eth.',
   namewrapper_compatible:
     'Labels longer than 255 bytes, the limit of the NameWrapper contract. Worth knowing, not dangerous.',
   font_support:
-    'Characters so new or rare that many systems lack a font and show a box instead. Worth knowing, not dangerous.',
+    'Characters that are so new or rare that many devices have no font for them and show a box. Worth knowing, not dangerous.',
   punycode_compatible_name:
     'Whether the whole name can be written in DNS, which gateways and browsers may need. Worth knowing, not dangerous.',
   punycode_compatible_label:
     'Whether each label follows the rules of DNS and has at most 63 characters. Worth knowing, not dangerous.',
   namewrapper_fuses:
-    'Permissions that are stored on the chain. Always skipped, because Namescope reads no chain.',
+    'Permissions that are stored on the blockchain. Always skipped, because Namescope doesn’t read the blockchain.',
 };

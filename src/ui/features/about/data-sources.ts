@@ -1,4 +1,4 @@
-/** Sources of the tables. */
+/** Sources of the data in the tables. */
 export const DATA_SOURCES = [
   {
     name: 'Unicode Character Database 17.0, Unihan, emoji data',

@@ -7,8 +7,8 @@ export function OfflineState() {
   if (!status) {
     return (
       <p>
-        <ToneMark tone="skip" /> This page can’t be stored for offline use. That needs HTTPS and a
-        browser with service workers.
+        <ToneMark tone="skip" /> This page can’t be stored for offline use, because that needs HTTPS
+        and a browser with service workers.
       </p>
     );
   }
@@ -17,7 +17,7 @@ export function OfflineState() {
       <ToneMark tone={status.ready ? 'pass' : 'skip'} />{' '}
       {status.ready
         ? 'Ready offline. This device has the page, its tables and its API.'
-        : 'Not ready offline yet. The page is still being stored, or your browser blocks that.'}
+        : 'Not ready offline yet. The page is still being stored, or your browser doesn’t allow it.'}
     </p>
   );
 }

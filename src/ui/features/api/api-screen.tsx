@@ -14,23 +14,23 @@ export function Api() {
       <header className={styles.intro}>
         <h1 tabIndex={-1}>The API</h1>
         <p className={styles.lead}>
-          The engine also answers HTTP requests under{' '}
-          <code className={styles.base}>{getApiBase()}</code>. In this page, a service worker
-          answers them on your device, even offline. For <code>curl</code> and other programs, the
-          server of <code>npm start</code> answers the same paths.
+          Namescope also has an HTTP API at <code className={styles.base}>{getApiBase()}</code>. On
+          this page, a service worker answers requests on your device, even offline. For{' '}
+          <code>curl</code> and other programs, start a server with <code>npm start</code>. It
+          answers the same paths.
         </p>
         <p>
-          Ratings describe danger: 2 means no risk was found, 3 means check before you rely on it, 4
-          means don’t rely on it. Checks with the status <code>info</code> don’t affect the rating.{' '}
-          <code>imitates</code> and <code>known</code> name the known name. Your watchlist does not
-          affect these answers.
+          Ratings describe danger. 2 means that no risk was found, 3 means check the name before you
+          rely on it, and 4 means don’t rely on it. Checks with the status <code>info</code> don’t
+          affect the rating. The fields <code>imitates</code> and <code>known</code> contain the
+          known name. Your watchlist doesn’t affect the responses.
         </p>
         <p>
-          Every shape and every error is documented in{' '}
+          All requests, responses and errors are documented in{' '}
           <a href={`${getApiBase()}${ROUTES.getOpenapi.path}`}>openapi.json</a>, OpenAPI 3.1.
         </p>
         <p>
-          To show names in your own app, use the element:{' '}
+          To show names with their verdicts in your own app, see{' '}
           <Link to={{ screen: 'embed' }}>names in your app</Link>.
         </p>
       </header>

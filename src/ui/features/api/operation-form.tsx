@@ -13,7 +13,7 @@ import {
 import { ResponseView } from './response-view.tsx';
 import { type Answer, sendRequest } from './send-request.ts';
 
-/** Form that sends one operation and shows the response. */
+/** Form that sends a request and shows the response. */
 export function OperationForm({ operation }: { operation: Operation }) {
   const [values, setValues] = useState(() =>
     Object.fromEntries(operation.fields.map(({ name, initial }) => [name, initial])),
@@ -34,7 +34,7 @@ export function OperationForm({ operation }: { operation: Operation }) {
       setAnswer(await sendRequest(request, controller.signal));
       setBusy(false);
     } catch {
-      // A newer request replaced this one, or the form was closed.
+      // The request was aborted, because a newer request replaced it or the form was closed.
     }
   };
 

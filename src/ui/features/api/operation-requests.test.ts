@@ -6,8 +6,8 @@ import { createRequest, formatCurl, formatFetch, OPERATIONS } from './operation-
 const base = 'https://host/tools/namescope/api';
 const [bulk, grapheme] = OPERATIONS;
 
-describe('requests of the form', () => {
-  it('put names into the body, one per line', () => {
+describe('createRequest', () => {
+  it('splits the names at line breaks and puts them into the body', () => {
     const values = { names: "a.eth\no'b.eth", network_name: 'mainnet' };
     expect(createRequest(bulk, values, base)).toEqual({
       method: 'POST',
@@ -16,13 +16,13 @@ describe('requests of the form', () => {
     });
   });
 
-  it('replace text that an address cannot contain with U+FFFD', () => {
+  it('replaces unpaired surrogates with U+FFFD', () => {
     expect(grapheme && createRequest(grapheme, { grapheme: '\udc00' }, base).url).toBe(
       `${base}/inspect-grapheme/%EF%BF%BD`,
     );
   });
 
-  it('put a percent-encoded grapheme into the path', () => {
+  it('puts the percent-encoded grapheme into the path', () => {
     expect(grapheme && createRequest(grapheme, { grapheme: '/' }, base)).toEqual({
       method: 'GET',
       url: `${base}/inspect-grapheme/%2F`,
@@ -31,15 +31,15 @@ describe('requests of the form', () => {
   });
 });
 
-describe('query parameters of the form', () => {
+describe('query parameters', () => {
   const form = OPERATIONS.find(({ query }) => query) as (typeof OPERATIONS)[0];
   const values = { network_name: 'sepolia', name: 'a b.eth' };
 
   it.each([
-    ['what is filled in', { limit: '7', kinds: 'bit,emoji' }, '?limit=7&kinds=bit,emoji'],
-    ['nothing', { limit: '', kinds: '' }, ''],
-    ['what is no value', { limit: '&%\ud800', kinds: '' }, '?limit=%26%25%EF%BF%BD'],
-  ])('holds %s', (_title, filled, query) => {
+    ['the fields that are filled', { limit: '7', kinds: 'bit,emoji' }, '?limit=7&kinds=bit,emoji'],
+    ['nothing if all fields are empty', { limit: '', kinds: '' }, ''],
+    ['an encoded invalid value', { limit: '&%\ud800', kinds: '' }, '?limit=%26%25%EF%BF%BD'],
+  ])('contain %s', (_title, filled, query) => {
     const request = createRequest(form, { ...values, ...filled }, base);
     expect(request).toEqual({
       method: 'GET',
@@ -50,7 +50,7 @@ describe('query parameters of the form', () => {
     expect(formatFetch(request)).toBe(`const response = await fetch("${request.url}");`);
   });
 
-  it('have one field each', () => {
+  it('have one field each in the form', () => {
     for (const { path, query = [], fields } of OPERATIONS) {
       const inPath = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
       const names = fields.map(({ name }) => name);
@@ -59,7 +59,7 @@ describe('query parameters of the form', () => {
   });
 });
 
-it('states the real limits', () => {
+it('states the limits that the server enforces', () => {
   const words = OPERATIONS.flatMap(({ summary, fields }) => [
     summary,
     ...fields.map((it) => it.hint),
@@ -75,13 +75,13 @@ it('lists every operation except the OpenAPI document', () => {
   expect(OPERATIONS.map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
-it('escapes hidden characters in one line and in several', () => {
+it('escapes hidden characters in the request body and in the code for fetch', () => {
   const request = createRequest(bulk, { names: 'ni\u200dck.eth', network_name: 'mainnet' }, base);
   expect(request.body).toContain('ni\\u200dck.eth');
   expect(formatFetch(request)).toContain('ni\\u200dck.eth');
 });
 
-describe('the curl command', () => {
+describe('formatCurl', () => {
   it('escapes quotes in names', () => {
     const request = createRequest(bulk, { names: "o'b.eth", network_name: 'mainnet' }, base);
     expect(formatCurl(request)).toContain(`o'\\''b.eth`);
@@ -94,7 +94,7 @@ describe('the curl command', () => {
   });
 });
 
-it('formats JavaScript that parses', () => {
+it('formatFetch returns valid JavaScript', () => {
   const request = createRequest(bulk, { names: 'a"\\.eth\n\u2028', network_name: 'mainnet' }, base);
   expect(() => new Function(`return async () => { ${formatFetch(request)} }`)).not.toThrow();
 });

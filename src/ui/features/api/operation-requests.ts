@@ -17,7 +17,7 @@ export interface Operation extends Route {
   fields: readonly Field[];
 }
 
-/** Request in the form that `fetch` and `curl` need. */
+/** Request with the parts that `fetch` and `curl` need. */
 export interface ApiRequest {
   method: Route['method'];
   url: string;
@@ -84,12 +84,12 @@ export const OPERATIONS: readonly [Operation, ...Operation[]] = [
   },
 ];
 
-/** Returns the base address of the operations, next to the page. */
+/** Returns the base address of the API, which is relative to the address of the page. */
 export function getApiBase(): string {
   return new URL('./api', document.baseURI).href;
 }
 
-/** Builds the request of a form. */
+/** Builds a request from the values of a form. */
 export function createRequest(
   operation: Operation,
   values: Readonly<Record<string, string>>,

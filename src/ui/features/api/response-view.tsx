@@ -27,8 +27,8 @@ export function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy
         <p className={styles.failure}>
           <ToneMark tone="alert" />
           <span>
-            No response: {answer.reason}. Reload the page, so that its service worker can take over,
-            or see whether the server runs.
+            No response: {answer.reason}. Reload the page so that its service worker can answer, or
+            check that the server is running.
           </span>
         </p>
       )}
@@ -47,8 +47,8 @@ export function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy
             <p className={styles.failure}>
               <ToneMark tone="warn" />
               <span>
-                This response is not from the API, because the server has no endpoints. Reload the
-                page, so that its service worker can answer.
+                This response is not from the API, because the server has no API. Reload the page so
+                that its service worker can answer.
               </span>
             </p>
           )}

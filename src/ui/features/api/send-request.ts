@@ -20,7 +20,7 @@ export type Answer =
 /** Sends a request and reads its response. Rejects only when it is aborted. */
 export async function sendRequest(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
   const { method, url, body } = request;
-  // The browser stores a limited number of timings. Clears them, so that this request is recorded.
+  // Browsers store a limited number of timings. Clearing them makes room for this request.
   performance.clearResourceTimings();
   const start = performance.now();
   try {
@@ -48,8 +48,8 @@ export async function sendRequest(request: ApiRequest, signal: AbortSignal): Pro
 }
 
 /**
- * Whether a service worker answered. Its timing has a `workerStart`. Firefox has no `workerStart` for responses that
- * the worker created, but reports that nothing came over the network.
+ * Whether a service worker answered. The timing then has a `workerStart`, except in Firefox. Firefox reports instead
+ * that nothing came over the network.
  */
 function getHost(url: string): 'service-worker' | 'server' {
   const timing = performance.getEntriesByName(url, 'resource').at(-1) as

@@ -18,8 +18,8 @@ export function Compare({ names }: CompareProps) {
   return (
     <div className={styles.compare}>
       <ScreenHeader title="Compare two names">
-        Is the name you were sent the name you know? See every character that differs, and whether
-        one name imitates the other.
+        Check whether a name you received is the name you know. See every character that differs,
+        and whether one name imitates the other.
       </ScreenHeader>
       <NameFields
         names={names}

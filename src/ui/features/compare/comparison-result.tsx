@@ -63,7 +63,7 @@ interface Findings {
   conclusion: Conclusion;
 }
 
-/** Compares two names. Returns null while their reports load. */
+/** Returns what a comparison found, or null while the reports load. */
 function useFindings(pair: NamePair | undefined): Findings | null {
   const pieces = useMemo(
     () => (pair ? pairNames(pair.first.report, pair.second.report) : null),
@@ -106,8 +106,8 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
             <PieceColumns pieces={pieces} figures={figures} />
             {pieces.some(isDifferent) && (
               <p className={styles.legend}>
-                The first name is above, the second below. Frames mark differences
-                {figures && ', with how alike it looks in this device’s fonts'}.
+                The first name is above the second. Frames mark differences{' '}
+                {figures && ', and percentages show how alike they look in this device’s fonts'}.
               </p>
             )}
           </div>

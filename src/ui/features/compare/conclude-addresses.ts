@@ -3,7 +3,7 @@ import type { Tone } from '../../../display/rating-words.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 
-/** Compares two addresses and ignores capitals. Returns null if one of the texts is not an address. */
+/** Compares two addresses without regard to capitals. Returns null if one of the texts is not an address. */
 export function concludeAddresses(
   first: string,
   second: string,
@@ -13,7 +13,7 @@ export function concludeAddresses(
   if (one === other) {
     return {
       tone: 'info',
-      parts: ['The same address; these are not names'],
+      parts: ['The same address, not a name'],
       evidence:
         first === second
           ? 'All characters are the same.'
@@ -23,7 +23,7 @@ export function concludeAddresses(
   const count = Array.from(one).filter((digit, at) => digit !== other[at]).length;
   return {
     tone: 'warn',
-    parts: ['Two different addresses; these are not names'],
+    parts: ['Two different addresses, not names'],
     evidence: `They differ in ${formatCount(count, 'digit', 'digits')} of 40.`,
   };
 }

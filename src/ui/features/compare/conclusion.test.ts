@@ -57,7 +57,7 @@ describe('concludeComparison', () => {
       'eth',
       'info: Two spellings of one name',
     ],
-    // The known name is the imitated one in both orders.
+    // In both orders, the known name is the imitated name.
     [
       'rnetamask.eth',
       'metamask.eth',
@@ -68,7 +68,7 @@ describe('concludeComparison', () => {
       'rnetamask.eth',
       'alert: The second name looks identical to the first, metamask.eth, and imitates it',
     ],
-    // Both look the same, so the conclusion says first or second.
+    // The names look identical, so the conclusion calls them first and second.
     [
       'vitalik.eth',
       'vitaIik.eth',
@@ -85,12 +85,12 @@ describe('concludeComparison', () => {
       'ZIGZAGMER.eth',
       'alert: They look identical apart from capital letters, but are not the same',
     ],
-    [ADDRESS, ADDRESS.toLowerCase(), 'info: The same address; these are not names'],
-    [ADDRESS, ADDRESS, 'info: The same address; these are not names'],
-    [ADDRESS, `${ADDRESS.slice(0, -1)}6`, 'warn: Two different addresses; these are not names'],
-    ['https://etherscan.io/tx/1', 'nick.eth', 'warn: The first is not a name as it stands'],
-    ['nick.eth', '“vitalik.eth”', 'warn: The second is not a name as it stands'],
-    ['xn--nck-jla.eth', '@vitalik.eth', 'warn: Neither is a name as it stands'],
+    [ADDRESS, ADDRESS.toLowerCase(), 'info: The same address, not a name'],
+    [ADDRESS, ADDRESS, 'info: The same address, not a name'],
+    [ADDRESS, `${ADDRESS.slice(0, -1)}6`, 'warn: Two different addresses, not names'],
+    ['https://etherscan.io/tx/1', 'nick.eth', 'warn: The first text is not a name'],
+    ['nick.eth', '“vitalik.eth”', 'warn: The second text is not a name'],
+    ['xn--nck-jla.eth', '@vitalik.eth', 'warn: Neither text is a name'],
     [
       'vital\u00eck.eth',
       'vitalik.eth',
@@ -112,11 +112,11 @@ describe('concludeComparison', () => {
       'warn: metamask-support.eth uses the name of metamask.eth',
     ],
     ['metamask.eth', 'metmask.eth', 'warn: metmask.eth is close to metamask.eth'],
-    // Neither is known, so neither is called the imitation.
+    // Neither name is known, so neither is called an imitation.
     ['zigzagmer.eth', 'zigzagrner.eth', 'alert: They look identical, but are not the same'],
     ['zigz\u00e0gger.eth', 'zigzagger.eth', 'alert: They look alike, but are not the same'],
     ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
-    // Too short for the rules of imitations.
+    // These labels are too short for the rules that find imitations.
     ['ab.eth', '\u00e0b.eth', 'warn: They look alike, but are not the same'],
     [
       `${CYRILLIC_A}b.eth`,
@@ -134,8 +134,12 @@ describe('concludeComparison', () => {
       '\u05e9\u05dc\u05d5\u05e1.eth',
       'warn: They differ in one place: look closely',
     ],
-    ['a'.repeat(300), 'a'.repeat(301), 'skip: Different texts, too long to compare their look'],
-  ])('concludes for %.40s and %.40s: %s', async (first, second, conclusion) => {
+    [
+      'a'.repeat(300),
+      'a'.repeat(301),
+      'skip: Different texts that are too long to compare visually',
+    ],
+  ])('compares $0 and $1: $2', async (first, second, conclusion) => {
     expect(format(await conclude([first, second]))).toBe(conclusion);
   });
 
@@ -152,7 +156,7 @@ describe('concludeComparison', () => {
     [ADDRESS, `0x1${ADDRESS.slice(3, -1)}6`, 'They differ in 2 digits of 40.'],
     ['hello.eth', 'world.eth', 'They differ in 4 places.'],
     ['VITALIK.eth', 'vitalik.eth', 'ENS normalizes both to the same name.'],
-  ])('gives the evidence for %j and %j: %s', async (first, second, evidence) => {
+  ])('returns the evidence for %j and %j: %s', async (first, second, evidence) => {
     expect((await conclude([first, second])).evidence).toBe(evidence);
   });
 
@@ -169,7 +173,7 @@ describe('concludeComparison', () => {
 
 describe('listImitations', () => {
   it.each([
-    // In the other direction, vitalik would be compared with the normalized form vitaiik.
+    // The first name would be compared with vitaiik, the normalized form of vitaIik.
     ['vitalik.eth', 'vitaIik.eth', [1]],
     ['rnetamask.eth', 'METAMASK.eth', [0]],
     ['zigzagmer.eth', 'zigzagrner.eth', [0, 1]],

@@ -51,7 +51,7 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
   if (pieces === null) {
     return {
       tone: 'skip',
-      parts: ['Different texts, too long to compare their look'],
+      parts: ['Different texts that are too long to compare visually'],
       evidence: null,
     };
   }
@@ -105,7 +105,7 @@ function writeParts(
   if (isMutual) return [look === 'different' ? 'They are close to each other' : LOOK_WORDS[look]];
   const [own, target] = [names[imitator], names[imitator === 0 ? 1 : 0]];
   const end = status === 'alert' ? [', and imitates it'] : [];
-  // Names that look identical are called first and second, because nobody can tell them apart.
+  // Names that look identical are called first and second, because users can't tell them apart.
   if (look === 'identical') {
     const [which, whom] = imitator === 0 ? ['first', 'second'] : ['second', 'first'];
     return [`The ${which} name looks identical to the ${whom}, `, target, ...end];
@@ -117,10 +117,10 @@ function writeParts(
   return [own, uses ? ' uses the name of ' : ' is close to ', target];
 }
 
-/** Concludes for pasted text that is not a name. Users should compare the name in it instead. */
+/** Says which of the texts is not a name, so that the user compares the name in that text instead. */
 function concludePasted({ first, second }: NamePair, evidence: string): Conclusion {
   const which = first.pasted ? (second.pasted ? 'Neither' : 'The first') : 'The second';
-  const words = which === 'Neither' ? 'is a name as it stands' : 'is not a name as it stands';
+  const words = which === 'Neither' ? 'text is a name' : 'text is not a name';
   return { tone: 'warn', parts: [`${which} ${words}`], evidence };
 }
 

@@ -12,7 +12,7 @@ describe('describeDrawing', () => {
     [{ state: 'comparing', found: null } as const, 'Comparing…'],
     [
       { state: 'unavailable', found: null } as const,
-      'Your browser does not allow this page to compare drawings',
+      'Your browser does not let this page compare drawings',
     ],
     [done({ isIdentical: true, similarity: 1 }), 'Identical in this device’s fonts'],
     [done({ isIdentical: false, similarity: 0.978 }), '97 % alike in this device’s fonts'],
@@ -22,7 +22,7 @@ describe('describeDrawing', () => {
       done({ isIdentical: null, similarity: null }),
       'This device has no glyph for a character that differs',
     ],
-  ])('says of %j: %s', (drawing, words) => {
+  ])('describes %j: %s', (drawing, words) => {
     expect(describeDrawing(drawing)).toBe(words);
   });
 });
@@ -32,7 +32,7 @@ describe('formatShare', () => {
     [1, 'identical'],
     [0.999, '99 %'],
     [0, '0 %'],
-  ])('writes %d as %s', (share, words) => {
+  ])('formats %d as %s', (share, words) => {
     expect(formatShare(share)).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 import type { NameDrawing } from '../../../contract/similarity-service.ts';
 
-/** Similarity of two names as this device draws them. Null while they are compared, or if they cannot be compared. */
+/** Similarity of two names as this device draws them. Null during the comparison, or if the names cannot be compared. */
 export interface DrawingState {
   state: 'comparing' | 'done' | 'unavailable';
   found: NameDrawing | null;
@@ -14,10 +14,10 @@ export function formatShare(share: number): string {
 /** Describes how alike two names look on this device. */
 export function describeDrawing({ state, found }: DrawingState): string {
   if (state === 'comparing') return 'Comparing…';
-  if (found === null) return 'Your browser does not allow this page to compare drawings';
+  if (found === null) return 'Your browser does not let this page compare drawings';
   if (found.similarity === null) return 'This device has no glyph for a character that differs';
   if (found.isIdentical) return 'Identical in this device’s fonts';
-  // All pieces can be identical although the whole names are spaced differently.
+  // The names can be spaced differently even if all their pieces are identical.
   const share = Math.min(99, Math.floor(found.similarity * 100));
   return `${share} % alike in this device’s fonts`;
 }

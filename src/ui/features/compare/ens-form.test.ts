@@ -29,12 +29,12 @@ const LONG = `${'a'.repeat(201)}.eth`;
 describe('describeEnsForm', () => {
   it.each([
     ['nick.eth', ['Valid ENS spelling']],
-    ['Nick.eth', ['ENS changes it to ', { name: 'nick.eth' }]],
-    ['ni\u200dck.eth', ['ENS doesn’t accept it']],
+    ['Nick.eth', ['Normalized form: ', { name: 'nick.eth' }]],
+    ['ni\u200dck.eth', ['ENS doesn’t accept this name']],
     [LONG, ['Spelling not checked: too long']],
     [ADDRESS, []],
     [ADDRESS.toLowerCase(), []],
-  ])('says of %.40j: %j', async (name, words) => {
+  ])('describes $0: $1', async (name, words) => {
     expect(describeEnsForm(await gather(name))).toEqual(words);
   });
 });
@@ -45,27 +45,19 @@ describe('compareEnsForms', () => {
     [
       'nick.eth',
       'Nick.eth',
-      'Only the first is a valid ENS spelling; ENS normalizes both to the same name',
+      'Only the first is a valid ENS spelling, but ENS normalizes both to the same name',
     ],
     ['Vitalik.eth', 'nick.eth', 'Only the second is a valid ENS spelling'],
     [ADDRESS, 'nick.eth', 'Only the second is a valid ENS spelling'],
     [LONG, `x${LONG}`, 'Not checked: both are too long'],
-    [
-      LONG,
-      'nick.eth',
-      'Not checked for the first, which is too long; the second is a valid ENS spelling',
-    ],
-    [
-      'Nick.eth',
-      LONG,
-      'Not checked for the second, which is too long; the first is not a valid ENS spelling',
-    ],
+    [LONG, 'nick.eth', 'The first is too long to check. The second is a valid ENS spelling'],
+    ['Nick.eth', LONG, 'The second is too long to check. The first is not a valid ENS spelling'],
     [
       `[${'0'.repeat(64)}].eth`,
       'nick.eth',
       'Not known for both: a label is known only by its hash',
     ],
-  ])('describes %.40s and %.40s: %s', async (first, second, words) => {
+  ])('describes $0 and $1: $2', async (first, second, words) => {
     expect(compareEnsForms(await gather(first), await gather(second))).toBe(words);
   });
 });

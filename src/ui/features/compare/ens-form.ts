@@ -2,7 +2,7 @@ import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import type { HeadlinePart } from '../../../display/headline.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 
-/** Returns the form that ENS uses: the name itself or its normalized form. Returns null if there is none or it is unknown. */
+/** Returns the form of a name that ENS uses: the name itself or its normalized form. Returns null if ENS rejects the name or the form is unknown. */
 export function getEnsForm({ report, normalForm }: NameEvidence): string | null {
   if (!report.inspected || isAddress(report.name)) return null;
   return report.normalization === 'normalized' ? report.name : normalForm;
@@ -15,8 +15,8 @@ export function describeEnsForm({ report, normalForm }: NameEvidence): readonly 
   if (report.normalization === 'normalized') return ['Valid ENS spelling'];
   if (report.normalization === 'unknown') return ['Not known: a label is known only by its hash'];
   return normalForm === null
-    ? ['ENS doesn’t accept it']
-    : ['ENS changes it to ', { name: normalForm }];
+    ? ['ENS doesn’t accept this name']
+    : ['Normalized form: ', { name: normalForm }];
 }
 
 /** Describes which of two names are valid ENS spellings. */
@@ -29,7 +29,7 @@ export function compareEnsForms(first: NameEvidence, second: NameEvidence): stri
     const other = both[1 - long];
     const isValid = other !== undefined && getEnsForm(other) === other.report.name;
     const [own, rest] = long === 0 ? ['first', 'second'] : ['second', 'first'];
-    return `Not checked for the ${own}, which is too long; the ${rest} is ${isValid ? '' : 'not '}a valid ENS spelling`;
+    return `The ${own} is too long to check. The ${rest} is ${isValid ? '' : 'not '}a valid ENS spelling`;
   }
   if (both.some(({ report }) => report.normalization === 'unknown'))
     return 'Not known for both: a label is known only by its hash';
@@ -38,6 +38,7 @@ export function compareEnsForms(first: NameEvidence, second: NameEvidence): stri
   const isSecond = otherForm === second.report.name;
   if (isFirst && isSecond) return 'Both are valid ENS spellings';
   const which = isFirst ? 'Only the first' : isSecond ? 'Only the second' : 'Neither';
-  const same = form !== null && form === otherForm ? '; ENS normalizes both to the same name' : '';
+  const same =
+    form !== null && form === otherForm ? ', but ENS normalizes both to the same name' : '';
   return `${which} is a valid ENS spelling${same}`;
 }

@@ -6,13 +6,13 @@ import {
 } from '../../../contract/imitation-kinds.ts';
 import { getEnsForm } from './ens-form.ts';
 
-/** An imitation with the index of the imitating name. `isMutual` means that either name could be the imitated one. */
+/** An imitation with the index of the imitating name. `isMutual` means that either name could be the imitated name. */
 export interface FoundImitation extends Imitation {
   imitator: 0 | 1;
   isMutual: boolean;
 }
 
-/** Finds the imitating name. If both could imitate each other, the name that is not known imitates the known one. */
+/** Finds the imitating name. If each could imitate the other, the known name is the imitated name, or else the worse imitation counts. */
 export function findImitation({ first, second, comparison }: NamePair): FoundImitation | null {
   const [forth, back] = comparison.imitations;
   if (!forth || !back) {
@@ -24,7 +24,7 @@ export function findImitation({ first, second, comparison }: NamePair): FoundImi
   return { ...(isBack ? back : forth), imitator: isBack ? 1 : 0, isMutual };
 }
 
-/** Lists the names that could pass for the other. Lists both only if either could be the imitated one. */
+/** Lists the names that could pass for the other name. Lists both only if either could be the imitated name. */
 export function listImitations(pair: NamePair): readonly (Imitation & { imitator: 0 | 1 })[] {
   const found = findImitation(pair);
   if (!found?.isMutual) return found ? [found] : [];

@@ -1,7 +1,7 @@
 import type { NameComparison } from '../../../contract/name-comparison.ts';
 import { getPieceText, type Piece } from '../../lib/group-pieces.ts';
 
-/** How alike two different names look. Skeletons treat capital and small letters as identical. */
+/** How alike two different names look. Skeletons ignore the difference between capital and small letters. */
 export type Look = 'identical' | 'but_for_capitals' | 'alike' | 'different';
 
 interface LookSources {
@@ -22,7 +22,7 @@ export function findLook({ comparison, pieces, isIdenticalHere }: LookSources): 
     : 'different';
 }
 
-/** Whether names differ only in capital letters. I and l still look alike. */
+/** Whether names differ only in capital letters. A capital I still looks like a small l. */
 function differsByCapitals({ left, right }: Piece): boolean {
   return hasCapital(getPieceText(left)) !== hasCapital(getPieceText(right));
 }

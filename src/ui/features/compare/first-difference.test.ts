@@ -12,7 +12,7 @@ describe('findFirstDifference', () => {
     ['😀😀', '😀😁', 1, '😀', ['😀', '😁']],
     [`x${'😀'.repeat(40)}`, `x${'😀'.repeat(30)}`, 31, '😀'.repeat(16), ['😀'.repeat(10), '']],
   ])(
-    'finds the difference of %.8s… and %.8s… after %i code points',
+    'finds the difference of $0 and $1 after $2 code points',
     (first, second, shared, before, after) => {
       expect(findFirstDifference(first, second)).toEqual({ shared, before, after });
     },

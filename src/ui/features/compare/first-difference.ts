@@ -10,7 +10,7 @@ export interface FirstDifference {
   shared: number;
   /** End of the equal part. */
   before: string;
-  /** Text after the equal part in both texts. Empty if a text ends there. */
+  /** Start of the rest of both texts. Empty if a text ends there. */
   after: readonly [string, string];
 }
 

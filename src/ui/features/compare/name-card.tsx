@@ -14,9 +14,9 @@ interface NameCardProps {
   /** Heading of the card, such as "First name". */
   word: string;
   evidence: NameEvidence;
-  /** Whether one name imitates the other. Then no passing verdict is shown. */
+  /** Whether the comparison found a risk. The card then never shows a passing icon. */
   isDoubtful?: boolean;
-  /** Replaces the name. */
+  /** Called with the name to compare instead. */
   onName(name: string): void;
 }
 
@@ -38,7 +38,7 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
       <p className={styles.headline}>
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.25rem" />
         <span>
-          {isQuiet && 'By itself: '}
+          {isQuiet && 'On its own: '}
           <HeadlineText headline={getPastedHeadline(report, evidence)} />
         </span>
       </p>

@@ -5,11 +5,11 @@ import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './name-fields.module.css';
 import { readPair } from './read-pair.ts';
 
-/** Milliseconds without typing before names are compared. */
+/** Pause in typing after which the names are compared, in milliseconds. */
 const TYPING_PAUSE_MS = 120;
 
 const HINT =
-  'Names are compared exactly as typed. To fill both fields, paste two lines, or two names with a comma.';
+  'Names are compared exactly as you enter them. To fill both fields, paste two lines, or two names separated by a comma.';
 
 type Names = readonly [string, string];
 
@@ -18,7 +18,7 @@ interface NameFieldsProps {
   onNames(names: Names): void;
 }
 
-/** Two fields, one above the other, so that letters align. */
+/** Shows two fields for names. They are stacked, so that their letters align. */
 export function NameFields({ names, onNames }: NameFieldsProps) {
   const [texts, setTexts] = useState(names);
   const [note, setNote] = useState<'lines' | 'long' | null>(null);
@@ -58,7 +58,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
     timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, next);
   };
 
-  /** Handles pasted text, because the field would remove line breaks and join two names. */
+  /** Splits pasted text into two names, because the field would remove the line break and join the names. */
   const take = (event: { preventDefault(): void }, text: string) => {
     if (text.length > MAX_NAME_LENGTH) {
       event.preventDefault();

@@ -9,17 +9,17 @@ interface OneNameProps {
   name: string;
   /** Label of the empty field. */
   missing: 'first' | 'second';
-  /** Replaces the name. */
+  /** Called with the name to compare instead. */
   onName(name: string): void;
 }
 
-/** Shows the first verdict while the other field is empty. */
+/** Shows the verdict of one name while the other field is empty. */
 export function OneName({ name, missing, onName }: OneNameProps) {
   const revision = useWatchlistRevision();
   const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, revision));
   return (
     <div className={styles.one}>
-      <p>Enter a {missing} name to compare it with this one.</p>
+      <p>Enter the {missing} name to compare it with this name.</p>
       {error ? (
         <ProblemView error={error} onRetry={() => void refetch()} />
       ) : (

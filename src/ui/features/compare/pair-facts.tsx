@@ -17,14 +17,14 @@ interface PairFactsProps {
 }
 
 const LOOK_WORDS = {
-  identical: 'Look identical in Unicode’s list of confusable characters',
+  identical: 'Identical, according to Unicode’s list of confusable characters',
   but_for_capitals:
-    'Look identical apart from capital letters in Unicode’s list of confusable characters',
-  alike: 'Look alike: one is easily mistaken for the other',
-  different: 'Not confusable in Unicode’s list of confusable characters',
+    'Identical apart from capital letters, according to Unicode’s list of confusable characters',
+  alike: 'Alike: one is easily mistaken for the other',
+  different: 'Not confusable, according to Unicode’s list of confusable characters',
 } as const;
 
-/** Facts that also apply to addresses. */
+/** Facts that are also shown for addresses. */
 const OF_ADDRESSES = ['Text', 'On this device'];
 
 const TOO_LONG = 'Too long to judge';
@@ -39,7 +39,7 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
   const areAddresses = isAddress(first.report.name) && isAddress(second.report.name);
   const facts: { word: string; found: ReactNode }[] = [
     { word: 'Text', found: describeText(pieces) },
-    // Names with the same normalized form were compared in that form.
+    // The look is left out if the names have the same normalized form, because that form was compared.
     ...(isOneName ? [] : [{ word: 'Look', found: look ? LOOK_WORDS[look] : TOO_LONG }]),
     ...(pieces === null ? [] : [{ word: 'On this device', found: describeDrawing(drawing) }]),
     { word: 'Imitation', found: pieces ? <Imitations pair={pair} /> : TOO_LONG },
@@ -47,10 +47,10 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
     {
       word: 'Namehash',
       found: comparison.hasEqualNamehashes
-        ? 'The same: one name to ENS'
+        ? 'Equal: both are the same name in ENS'
         : areNormalized
-          ? 'Different: two names to ENS'
-          : 'Different as typed',
+          ? 'Different: they are two names in ENS'
+          : 'Different in the spelling that you entered',
     },
   ];
   const shown = areAddresses ? facts.filter(({ word }) => OF_ADDRESSES.includes(word)) : facts;
@@ -77,12 +77,12 @@ function describeText(pieces: readonly Piece[] | null): string {
 
 function Imitations({ pair }: { pair: NamePair }) {
   const found = listImitations(pair);
-  if (found.length === 0) return 'Neither imitates the other';
+  if (found.length === 0) return 'Neither name imitates the other';
   return found.map(({ imitator, evidence }) => (
     <p key={imitator}>
       {imitator === 0
-        ? 'The first could pass for the second'
-        : 'The second could pass for the first'}
+        ? 'The first name could pass for the second'
+        : 'The second name could pass for the first'}
       {evidence !== '' && (
         <>
           : <CheckMessage text={evidence} />

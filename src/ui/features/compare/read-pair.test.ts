@@ -9,7 +9,7 @@ describe('readPair', () => {
     ['vitalik,nick', ['vitalik', 'nick']],
     ['vitalik.eth ; nick.eth\n', ['vitalik.eth', 'nick.eth']],
     [' vitalik.eth\tnick.eth ', ['vitalik.eth', 'nick.eth']],
-    // Lines are unchanged, including hidden characters at their ends.
+    // Hidden characters at the ends of a line are kept.
     ['vitalik.eth \nnick.eth\u200b', ['vitalik.eth ', 'nick.eth\u200b']],
     [
       'vitalik.eth\n \n\u05e9\u05dc\u05d5\u05dd.eth',
@@ -24,7 +24,7 @@ describe('readPair', () => {
     ['\n\n'],
     ['vitalik.eth'],
     ['vitalik.eth\n'],
-    // A name with a space is one name, although ENS rejects it.
+    // A name that contains a space is one name, although ENS rejects it.
     ['vita lik.eth'],
     ['vitalik. eth'],
     ['vitalik.eth is'],

@@ -4,7 +4,11 @@ export interface CodeSample {
   code: string;
 }
 
-/** @param reportBase start of the report's address, to which the name is appended */
+/**
+ * Returns code samples for HTML, React, Vue and JavaScript.
+ *
+ * @param reportBase start of the address of a report, to which the name is appended
+ */
 export function getCodeSamples(reportBase: string): CodeSample[] {
   return [
     {

@@ -21,7 +21,7 @@ export function Embed() {
         </p>
         <p>
           It works in plain HTML, React and Vue. It inspects names in the browser and contacts no
-          server. On this page, it also uses{' '}
+          server. On this page, its verdicts also consider{' '}
           <Link to={{ screen: 'watchlist' }}>your watchlist</Link>.
         </p>
       </header>
@@ -30,7 +30,7 @@ export function Embed() {
 
       <section className={styles.part} aria-labelledby="embed-examples">
         <h2 id="embed-examples">Examples</h2>
-        <p>The name that an app receives, what its users see, and why.</p>
+        <p>Each row shows the name that an app receives, what its users see, and why.</p>
         <ul className={styles.examples}>
           {EXAMPLE_NAMES.map(({ name, why }) => (
             <li key={name}>
@@ -45,8 +45,9 @@ export function Embed() {
       <section className={styles.part} aria-labelledby="embed-code">
         <h2 id="embed-code">Code</h2>
         <p>
-          The package <code>namescope</code> contains everything. Here, <code>report-base</code> is
-          this page. You can use any copy of it, such as one on your own site.
+          The package <code>namescope</code> contains everything. In these samples,{' '}
+          <code>report-base</code> links to this page. You can link to any copy of the page, such as
+          one on your own site.
         </p>
         <div className={styles.samples}>
           {getCodeSamples(reportBase).map(({ what, code }) => (

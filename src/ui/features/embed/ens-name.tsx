@@ -3,7 +3,7 @@ import { defineEnsName } from '../../../element/define-ens-name.ts';
 import type { ShownName } from '../../../element/shown-name.ts';
 import { formatHref } from '../../lib/route.ts';
 
-// Uses the engine of the page, which knows the watchlist of this device.
+// The element uses the inspector of the page, which includes the watchlist of this device.
 defineEnsName({ inspect: (name) => requestConsolidatedReport(name) });
 
 declare module 'react' {
@@ -21,7 +21,7 @@ declare module 'react' {
 
 const REPORTS = formatHref({ screen: 'name', name: '' });
 
-/** Returns the start of the address of reports on this page, for `report-base` in the examples. */
+/** Returns the start of the address of a report on this page, for `report-base` in the code samples. */
 export function getReportBase(): string {
   return new URL(`./${REPORTS}`, document.baseURI).href;
 }
@@ -31,7 +31,7 @@ interface EnsNameProps {
   onVerdict?: (shown: ShownName) => void;
 }
 
-/** The package's element, as in an app. */
+/** Shows the element of the package, as an app would. */
 export function EnsName({ name, onVerdict }: EnsNameProps) {
   return (
     <ens-name name={name} report-base={REPORTS} onverdict={({ detail }) => onVerdict?.(detail)} />

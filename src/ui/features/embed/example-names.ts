@@ -1,4 +1,4 @@
-/** Example names with the reason for their verdict. */
+/** Example names with the reason for each verdict. */
 export const EXAMPLE_NAMES: readonly { name: string; why: string }[] = [
   { name: 'vitalik.eth', why: 'A known name, spelled correctly' },
   { name: 'rnetamask.eth', why: 'Plain letters that look like others' },
@@ -9,6 +9,6 @@ export const EXAMPLE_NAMES: readonly { name: string; why: string }[] = [
   { name: 'Vitalik.eth', why: 'A spelling that ENS changes' },
   {
     name: 'a-treasury-with-quite-a-long-name-of-its-own.vital\u00eck.eth',
-    why: 'A long name: unusual characters and the end stay visible',
+    why: 'A long name, shortened so that unusual characters and the end stay visible',
   },
 ];

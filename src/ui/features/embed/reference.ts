@@ -19,7 +19,10 @@ export const REFERENCE: readonly ReferenceTable[] = [
   {
     title: 'Event and property',
     rows: [
-      ['verdict', 'Event that bubbles. Its detail is the result of displayName.'],
+      [
+        'verdict',
+        'Event that fires when the verdict arrives, and bubbles. Its detail is the result of displayName.',
+      ],
       ['displayed', 'Detail of the last event. Null while a name is inspected.'],
     ],
   },
@@ -27,10 +30,10 @@ export const REFERENCE: readonly ReferenceTable[] = [
     title: 'Parts',
     rows: [
       ['name', 'The name.'],
-      ['mark', 'Button after the name, with an icon, and with a word unless the name passes.'],
+      ['mark', 'Button after the name, with an icon. Unless the name passes, it also has a word.'],
       ['reason', 'Panel that opens on focus, hover and tap.'],
-      ['headline', 'Finding, in the panel.'],
-      ['evidence', 'Evidence of the finding, in the panel.'],
+      ['headline', 'Headline of the verdict, in the panel.'],
+      ['evidence', 'Evidence for the headline, in the panel.'],
       ['whole', 'Full name in the panel, if it was shortened.'],
       ['link', 'Link to the full report, in the panel.'],
       ['again', '“Try again” button in the panel, if the inspection failed.'],

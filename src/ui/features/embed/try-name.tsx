@@ -5,10 +5,10 @@ import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './embed-screen.module.css';
 import { EnsName } from './ens-name.tsx';
 
-/** Kept, so that it is still there after returning from a report. */
+/** Name in the field. Stored here, so that it is still there when the user returns from a report. */
 let lastName = 'rnetamask.eth';
 
-/** Field that shows a name in the element. The name is not in the address, because this screen is not shared. */
+/** Shows the typed name in the element. The name is not in the address, because this screen is not shared. */
 export function TryName() {
   const [name, setName] = useState(lastName);
   const [isTooLong, setTooLong] = useState(false);
@@ -44,13 +44,13 @@ export function TryName() {
         <p id="embedded-hint" className={styles.hint} role="status">
           {isTooLong
             ? NAME_TOO_LONG
-            : 'Nothing is changed or trimmed, and the name stays out of this page’s address.'}
+            : 'The name is shown exactly as you enter it, and is not added to the address of this page.'}
         </p>
       </div>
       <p className={styles.stage}>
         Send to <EnsName name={name} onVerdict={setShown} />
       </p>
-      {shown && <RawJson value={shown} what="the answer" title="What displayName answers" />}
+      {shown && <RawJson value={shown} what="the result" title="What displayName returns" />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ function inspect(name: string): NameGuardReport | undefined {
   return outcome.ok ? outcome.value : undefined;
 }
 
-it.each(EXAMPLE_PAIRS)('shows for $safe and $risky what the engine finds', (pair) => {
+it.each(EXAMPLE_PAIRS)('rates $safe and $risky as the engine does', (pair) => {
   const { rating: safe } = inspect(pair.safe) ?? {};
   const { rating: risky, imitates, looks_like } = inspect(pair.risky) ?? {};
   expect(safe && getRatingTone(safe)).toBe('pass');

@@ -1,11 +1,12 @@
-/** A safe name and a risky name that looks like it. */
+/** A safe name and a risky name to tell apart. */
 export interface ExamplePair {
   safe: string;
   risky: string;
   /** Rating of the risky name. */
   tone: 'warn' | 'alert';
-  /** Why the risky name is mistaken for the safe one. */
+  /** Name that the risky name is mistaken for. */
   target: string;
+  /** Explanation of the difference. */
   why: string;
 }
 
@@ -29,27 +30,27 @@ export const EXAMPLE_PAIRS: readonly ExamplePair[] = [
     risky: '\u0430\u0440\u0440\u04cf\u0435.eth',
     tone: 'alert',
     target: 'apple.eth',
-    why: 'Both are Cyrillic: a word, and an imitation of apple.',
+    why: 'Both are Cyrillic. The first is a word, the second imitates apple.',
   },
   {
     safe: 'coinbase.eth',
     risky: 'coinbase-support.eth',
     tone: 'warn',
     target: 'coinbase.eth',
-    why: 'A known name, and the same name with a word added.',
+    why: 'A word is added to a known name.',
   },
   {
     safe: 'nick.eth',
     risky: 'ni\u200dck.eth',
     tone: 'alert',
     target: 'nick.eth',
-    why: 'A joiner that is not visible.',
+    why: 'The second name hides a joiner.',
   },
   {
     safe: 'brantly.eth',
     risky: 'Brantly.eth',
     tone: 'alert',
     target: 'brantly.eth',
-    why: 'A capital letter, which ENS would change.',
+    why: 'ENS changes the capital letter to a small one.',
   },
 ];

@@ -6,7 +6,7 @@ import { align } from '../../lib/align.ts';
 import { EXAMPLE_PAIRS } from './example-pairs.ts';
 import styles from './examples.module.css';
 
-/** Example pairs: a safe name, and below it a name that is mistaken for it. */
+/** Shows example pairs of a safe name and a risky name. */
 export function Examples() {
   return (
     <section aria-labelledby="examples" className={styles.examples}>

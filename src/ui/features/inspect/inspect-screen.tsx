@@ -4,7 +4,7 @@ import { navigate } from '../../lib/navigation.ts';
 import styles from './inspect-screen.module.css';
 import { NameField } from './name-field.tsx';
 
-/** Loaded lazily, because visitors who open a name do not need it. */
+/** Loaded lazily, because users who open the report of a name do not need it. */
 const Opening = lazy(async () => ({ default: (await import('./opening.tsx')).Opening }));
 const Specimen = lazy(async () => ({ default: (await import('./specimen.tsx')).Specimen }));
 
@@ -18,7 +18,7 @@ interface InspectProps {
   children: ReactNode;
 }
 
-/** Large field for a name. Below it, the report of the name, or examples while the field is empty. */
+/** Shows a large field for a name. Below the field is the report of the name, or examples if the field is empty. */
 export function Inspect({ name, isSplit, onList, children }: InspectProps) {
   const inspect = (text: string, isSplit: boolean, isPasted: boolean) =>
     navigate(text === '' ? { screen: 'inspect' } : { screen: 'name', name: text }, {
@@ -34,8 +34,8 @@ export function Inspect({ name, isSplit, onList, children }: InspectProps) {
           <div className={styles.words}>
             <h1 tabIndex={-1}>What is really in that name?</h1>
             <p>
-              Paste an ENS name to see what it can be mistaken for and what it hides, with evidence.
-              Your device does all the work, and nothing you paste leaves it.
+              Paste an ENS name to see what it can be mistaken for and which characters it hides.
+              Everything runs on your device, and nothing you paste leaves it.
             </p>
           </div>
           <Suspense>
@@ -50,7 +50,7 @@ export function Inspect({ name, isSplit, onList, children }: InspectProps) {
         </p>
       )}
       {name === null ? (
-        // As tall as the page, so that the footer does not appear before the examples.
+        // This placeholder fills the page, so that the footer does not appear before the examples.
         <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Opening />
         </Suspense>

@@ -3,7 +3,7 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './legend.module.css';
 
-/** Tones that a verdict shows first. Skipped checks are collapsed. */
+/** Tones that the report of a name shows without a click. Skipped checks are collapsed. */
 const TONES = TONE_MEANINGS.filter(({ tone }) => tone !== 'skip');
 
 /** Explains the icons of verdicts. */
@@ -22,7 +22,7 @@ export function Legend() {
         ))}
       </dl>
       <p>
-        <Link to={{ screen: 'about' }}>What each check looks at</Link>
+        <Link to={{ screen: 'about' }}>What each check looks for</Link>
       </p>
     </section>
   );

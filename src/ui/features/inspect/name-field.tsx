@@ -4,12 +4,17 @@ import { findOnlyLine, LIST_FILE_TYPES, MAX_FIELD_LENGTH } from '../../lib/list-
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import styles from './name-field.module.css';
 
-/** Milliseconds without typing before the name is inspected. */
+/** Pause in typing after which the name is inspected, in milliseconds. */
 const TYPING_PAUSE_MS = 120;
 
 interface NameFieldProps {
   name: string | null;
-  /** Called with a new name. `isSplit` says that line breaks were removed, `isPasted` that the name was pasted. */
+  /**
+   * Called with a new name.
+   *
+   * @param isSplit whether line breaks were removed
+   * @param isPasted whether the name was pasted
+   */
   onName(name: string, isSplit: boolean, isPasted: boolean): void;
   onList(input: BulkSource): void;
 }
@@ -52,7 +57,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
   };
 
   const handlePaste = (event: ClipboardEvent) => {
-    // Long lists are not put into the field, because their layout would freeze the page.
+    // A list is not put into the field, because a long text in the field would freeze the page.
     const pasted = event.clipboardData.getData('text/plain');
     if (findOnlyLine(pasted) !== null) return;
     event.preventDefault();
@@ -89,10 +94,10 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
       <div className={styles.under}>
         <p id="name-field-hint">
           {fileDrop['data-over']
-            ? 'Drop the file to inspect its lines.'
+            ? 'Drop the file to inspect its names.'
             : fileDrop['data-several']
               ? SEVERAL_FILES
-              : 'Names are inspected exactly as pasted. Several lines or a file open as a list.'}
+              : 'Names are inspected exactly as you enter them. Several lines or a file open as a list.'}
         </p>
         <button
           type="button"

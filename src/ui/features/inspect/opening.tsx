@@ -7,7 +7,7 @@ import { RecentNames } from './recent-names-list.tsx';
 
 /** Content below the empty field. Returning visitors see their recent names first. */
 export function Opening() {
-  // Read once, so that nothing moves when the first name is stored or the last one is removed.
+  // Read once, so that the sections keep their order when the first name is stored or the last one is removed.
   const [comesBack] = useState(() => (recentNames.names() ?? []).length > 0);
   return (
     <>

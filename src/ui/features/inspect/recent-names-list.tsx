@@ -40,7 +40,7 @@ export function RecentNames() {
       </div>
       <p className={styles.refused} role="alert">
         {isRefused &&
-          'Your browser doesn’t store anything for this page, so this change was not saved.'}
+          'Your browser doesn’t let this page store anything, so this change was not saved.'}
       </p>
       {names && <NameList names={names} onForget={(name) => change(recentNames.forget(name))} />}
     </section>
@@ -49,7 +49,7 @@ export function RecentNames() {
 
 function NameList({ names, onForget }: { names: readonly string[]; onForget(name: string): void }) {
   const revision = useWatchlistRevision();
-  // Inspected again, because the watchlist and the tables may have changed.
+  // Names are inspected again, because the watchlist and the tables may have changed.
   const verdicts = useQueries({
     queries: names.map((name) => getConsolidatedReportQuery(name, revision)),
   });

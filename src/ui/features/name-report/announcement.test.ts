@@ -14,12 +14,12 @@ it.each([
   ['meta-mask.eth', 'Worth checking. Close to metamask.eth: A hyphen is added.'],
   ['\u202eabc.eth', 'Alert. Hides a character: U+202E.'],
   ['a\u00adb_.eth', 'Alert. Hides a character: Soft hyphen (U+00AD).'],
-])('announces %j as %s', (name, words) => {
+])('formats the verdict of %j as: %s', (name, words) => {
   const outcome = inspector.inspectName(name);
   expect(outcome.ok && formatAnnouncement(outcome.value)).toBe(words);
 });
 
-it('announces hidden characters by their labels', () => {
+it('replaces hidden characters with their labels', () => {
   const outcome = inspector.inspectName('a\ue000b.eth');
   expect(outcome.ok && formatAnnouncement(outcome.value)).toContain('the label “a‹U+E000›b”');
 });

@@ -16,7 +16,7 @@ interface ComparisonProps {
   lit: ReadonlySet<number>;
 }
 
-/** Section of the report that shows two names, one above the other. */
+/** Section of the report that compares two names, with one name above the other. */
 export function Comparison({ id, name, title, explanation, other, pieces, lit }: ComparisonProps) {
   return (
     <section className={styles.comparison} aria-labelledby={id}>

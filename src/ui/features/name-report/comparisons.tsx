@@ -17,13 +17,13 @@ export function Comparisons({ evidence, looksLike, lit }: ComparisonsProps) {
       id: 'perceived',
       title: 'Looks like another name',
       explanation:
-        'This name is easily mistaken for the name below. They are different names and can have different owners.',
+        'This name is easily mistaken for the name below it. They are different names and can have different owners.',
       other: looksLike,
       pieces: perceived,
     },
     {
       id: 'canonical',
-      title: 'Compared with its canonical form',
+      title: 'Compared with the canonical form',
       explanation:
         'In the canonical form, every look-alike is replaced by the character it looks like.',
       other: report.canonical_name,

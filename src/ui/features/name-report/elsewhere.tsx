@@ -2,13 +2,13 @@ import { RATING_ALERT } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import styles from './elsewhere.module.css';
 
-/** Sites that show a name. The name is part of their address. */
+/** Sites that show a name that is part of their address. */
 const SITES = [
   { word: 'ENS app', host: 'app.ens.domains', path: '/' },
   { word: 'Etherscan', host: 'etherscan.io', path: '/name-lookup-search?id=' },
 ] as const;
 
-/** Links to other sites for a name that ENS accepts. For other names, says why there are no links. */
+/** Links a name to other sites if ENS accepts the name. Otherwise, says why there are no links. */
 export function Elsewhere({ report }: { report: NameGuardReport }) {
   const refusal = findRefusal(report);
   if (refusal !== null) return <p className={styles.words}>{refusal}</p>;
@@ -26,7 +26,7 @@ export function Elsewhere({ report }: { report: NameGuardReport }) {
             >
               {word} <span aria-hidden="true">↗</span>
             </a>
-            <span className={styles.words}>opens {host}; sends the name there</span>
+            <span className={styles.words}>opens {host} and sends the name there</span>
           </li>
         ))}
       </ul>
@@ -34,7 +34,7 @@ export function Elsewhere({ report }: { report: NameGuardReport }) {
   );
 }
 
-/** Returns why there are no links for a name, or null. */
+/** Returns the reason why a name has no links, or null if it has links. */
 function findRefusal({ inspected, name, normalization }: NameGuardReport): string | null {
   if (!inspected) return 'No links, because the name is too long to inspect.';
   if (normalization === 'unknown')
@@ -42,6 +42,6 @@ function findRefusal({ inspected, name, normalization }: NameGuardReport): strin
   if (normalization === 'unnormalized')
     return 'No links, because ENS doesn’t accept this spelling.';
   if (!name.includes('.'))
-    return 'No links, because they need a complete name, such as vitalik.eth.';
+    return 'No links, because these sites need a complete name, such as vitalik.eth.';
   return null;
 }

@@ -25,7 +25,7 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
   const { report, placed } = evidence;
   const isConfusing = check === 'confusables' || check === 'impersonation_risk';
   const shown = found.graphemes.slice(0, MAX_SHOWN);
-  // With two labels, it is clear which label is meant.
+  // A name with two labels doesn't need the number of the label.
   const hasSubname = (report.labels?.length ?? 0) > 2;
   if (shown.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
   );
 }
 
-/** Returns what a grapheme looks like in the perceived form of the name, or without context. */
+/** Returns the grapheme that a grapheme is perceived as in this name. Falls back to its canonical form. */
 function getPerceivedGrapheme(
   index: number,
   { perceived, placed, details }: PlacedEvidence,

@@ -42,7 +42,7 @@ describe('findEvidence', () => {
     ['vitalik.eth', 'confusables', [], []],
     ['a'.repeat(300), 'uninspected', [], []],
     ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'impersonation_risk', [], []],
-  ])('%j, %s', async (name, code, graphemes, labels) => {
+  ])('finds the evidence in %j for the check %s', async (name, code, graphemes, labels) => {
     const evidence = await placeName(name);
     const check = evidence.report.checks.find((each) => each.check === code);
     const found = check ? findEvidence(check, evidence) : { graphemes: [], labels: [] };
@@ -66,7 +66,7 @@ describe('findEvidence', () => {
     expect(confusables && findEvidence(confusables, evidence).graphemes).toEqual([8]);
   });
 
-  it('returns evidence for every risk in a part of the name', async () => {
+  it('finds evidence for every risk in a part of the name', async () => {
     const names = [
       'vitalìk.eth',
       'rnetamask.eth',

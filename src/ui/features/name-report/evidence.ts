@@ -18,7 +18,7 @@ export interface Evidence {
 export interface EvidenceSources {
   report: NameGuardReport;
   placed: readonly PlacedGrapheme[];
-  /** Full reports of the graphemes that are a risk in their label. */
+  /** Full reports of graphemes that are a risk in their label, by grapheme. */
   details: ReadonlyMap<string, GraphemeGuardReport>;
   /** Indices of graphemes that differ from the imitated name, or from the canonical name if nothing is imitated. */
   differing: readonly number[];
@@ -34,7 +34,7 @@ const OF_LABELS: Partial<Record<CheckCode, CheckCode>> = {
   namewrapper_compatible: 'namewrapper_compatible',
   unknown_label: 'unknown_label',
   punycode_compatible_label: 'punycode_compatible_label',
-  // The finding about the name is caused by labels that DNS cannot encode.
+  // Labels that DNS cannot encode cause the finding about the name.
   punycode_compatible_name: 'punycode_compatible_label',
 };
 

@@ -43,11 +43,11 @@ export function Findings({ evidence, onPoint }: FindingsProps) {
           </ol>
         </details>
       )}
-      {/* Checks that did not run because the name was not inspected. */}
+      {/* Checks do not run if the name was not inspected. */}
       {evidence.report.inspected && (
         <details className={styles.folded} open={risks.length === 0}>
           <summary>
-            {others.length} {risks.length + notes.length > 0 ? 'other ' : ''}checks passed or
+            {others.length} {risks.length + notes.length > 0 ? 'other ' : ''}checks passed or were
             skipped
           </summary>
           <CheckList checks={others} />
@@ -86,7 +86,7 @@ function Finding({ check, evidence, onPoint }: FindingProps) {
         {check.check === 'impersonation_risk' && evidence.imitated && isRisk(check.status) ? (
           <>
             {imitates?.kind === 'identical_look' && haveSameLook(evidence.imitated) && (
-              <p>In most fonts they look identical.</p>
+              <p>The two names look identical in most fonts.</p>
             )}
             <PieceColumns pieces={evidence.imitated} />
           </>

@@ -62,7 +62,7 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
   const { report, repaired, normalForm, pasted } = evidence;
   const { name, labels } = report;
   useRecentName(name);
-  // The normalized form is not a different name, and neither are words without their space.
+  // Neither the normalized form nor the same words without their space are a different name.
   const isOneName = pasted === null && !/\s/u.test(name);
   const looksLike = report.looks_like === normalForm || !isOneName ? null : report.looks_like;
   const isHex = pasted?.kind === 'address' || pasted?.kind === 'hash';

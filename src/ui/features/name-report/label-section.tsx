@@ -35,7 +35,7 @@ interface LabelSectionProps {
 export function LabelSection({ label, index, evidence, lit }: LabelSectionProps) {
   const { report, placed } = evidence;
   const graphemes = placed.filter((grapheme) => grapheme.label === index);
-  // Expands risky labels, or the first label if none is risky.
+  // Expands risky labels, or the first label if the name has no risky label.
   const isSafe = !report.labels?.some(({ risk_count }) => risk_count > 0);
   const deceives = isDeceptive(index, evidence);
   const tone = getRatingTone(deceives ? report.rating : label.rating);
@@ -54,7 +54,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
           {deceives ? (
             <Deception imitates={report.imitates?.name ?? null} />
           ) : label.risk_count === 0 && report.risk_count > 0 ? (
-            'No problem in this label by itself'
+            'No problem found in this label'
           ) : (
             label.title
           )}
@@ -119,7 +119,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
   const tone = getContextTone(report.status_in_label);
   return (
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
-      {/* The large name has the same link, so this one is not in the tab order. */}
+      {/* Not in the tab order, because the large name has the same link. */}
       <Link
         to={{ screen: 'grapheme', grapheme: report.grapheme, place: { name, index } }}
         tabIndex={-1}

@@ -87,7 +87,7 @@ export function Facts({ report }: { report: NameGuardReport }) {
         )}
         {name !== '' && (
           <div>
-            <dt>Go on elsewhere</dt>
+            <dt>Other sites</dt>
             <dd>
               <Elsewhere report={report} />
             </dd>

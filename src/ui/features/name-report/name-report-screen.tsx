@@ -13,13 +13,13 @@ import { Verdict } from './verdict.tsx';
 const FullReport = lazy(async () => {
   const [{ FullReport }] = await Promise.all([
     import('./full-report.tsx'),
-    // Without this, a failed import would fail until the page is reloaded.
+    // Imported here too, because a failed import inside FullReport would fail until the page is reloaded.
     import('../../../client/queries/name-evidence.ts'),
   ]);
   return { default: FullReport };
 });
 
-/** Milliseconds before a verdict is announced. */
+/** Milliseconds after which a verdict is announced to screen readers. */
 const ANNOUNCEMENT_PAUSE_MS = 250;
 
 /** Shows the verdict, or reserves its space. */
@@ -43,7 +43,7 @@ interface NameReportProps {
 export function NameReport({ name, changedFrom, onList }: NameReportProps) {
   const revision = useWatchlistRevision();
   const { data: verdict, error, refetch } = useQuery(getConsolidatedReportQuery(name, revision));
-  // A full report stays visible while the user types, until the next one replaces it.
+  // While the user types, the full report stays visible until the next full report replaces it.
   const [isFull, setFull] = useState(false);
   if (verdict && !isFull) setFull(true);
   // Loads the tables of the full report in parallel with its code.
@@ -51,14 +51,14 @@ export function NameReport({ name, changedFrom, onList }: NameReportProps) {
     ...getNameEvidenceQuery(name, revision),
     enabled: isFull && !error,
     placeholderData: keepPreviousData,
-    // The component that shows this error may not have loaded.
+    // Renders again on every change, because the component that shows an error may not have loaded.
     notifyOnChangeProps: 'all',
   });
   const evidence = full.isPlaceholderData ? undefined : full.data;
   const report = evidence?.report ?? verdict;
   const announcement = !error && report ? formatAnnouncement(report, evidence) : '';
   const [announced, setAnnounced] = useState('');
-  // Screen readers announce only changes of an existing region. The full verdict replaces the first one.
+  // Screen readers announce only changes of an existing region. The pause skips verdicts that are soon replaced.
   useEffect(() => {
     const timer = setTimeout(setAnnounced, ANNOUNCEMENT_PAUSE_MS, announcement);
     return () => clearTimeout(timer);

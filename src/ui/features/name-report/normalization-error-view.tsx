@@ -28,7 +28,7 @@ function describePlace(
   );
   const [first] = faulty;
   const last = faulty.at(-1);
-  if (!first || !last) return `nothing, in label ${label + 1}`;
+  if (!first || !last) return `in label ${label + 1}`;
   return first === last
     ? describePosition(first)
     : `characters ${first.position}–${last.position}, in label ${label + 1}`;
@@ -73,7 +73,7 @@ export function NormalizationErrorView({ report, placed, index }: NormalizationE
         <p>
           <button type="button" className={styles.repair} onClick={repair}>
             {error.suggestion === '' ? (
-              'Leave it out'
+              'Remove it'
             ) : (
               <>
                 Replace it with{' '}

@@ -16,7 +16,7 @@ interface OfferedNameProps {
   inspected: string;
 }
 
-/** Link to another name with that name's verdict, so that nobody follows a link to a risky name unaware. */
+/** Link to another name with its verdict, so that nobody opens a risky name unaware. */
 export function OfferedName({ name, inspected }: OfferedNameProps) {
   const { data: report } = useQuery(getConsolidatedReportQuery(name, useWatchlistRevision()));
   return (

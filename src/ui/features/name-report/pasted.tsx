@@ -9,11 +9,11 @@ const MAX_SHOWN = 5;
 interface PastedProps {
   text: string;
   pasted: PastedText;
-  /** Opens a list, where that is possible. */
+  /** Opens a list. Missing when the report is shown next to a list. */
   onList: ((text: string) => void) | undefined;
 }
 
-/** Says what a pasted text is if it is not a name, and offers the names in it. */
+/** Describes pasted text that is not a name, and offers the names in it. */
 export function Pasted({ text, pasted, onList }: PastedProps) {
   const { names } = pasted;
   return (

@@ -14,13 +14,13 @@ interface RepairProps {
 export function Repair({ name, repaired, isNormalForm }: RepairProps) {
   return (
     <div className={`${styles.repair} ${styles.offer}`}>
-      <p>{isNormalForm ? 'ENS changes it to' : 'Valid ENS spelling:'}</p>
+      <p>{isNormalForm ? 'Normalized form:' : 'Valid ENS spelling:'}</p>
       <OfferedName name={repaired} inspected={name} />
     </div>
   );
 }
 
-/** Says that the name was changed, and offers to undo it. */
+/** Says that the user changed the name, and offers to undo the change. */
 export function Changed({ from, to }: { from: string; to: string }) {
   return (
     <div className={styles.repair} role="status">

@@ -17,7 +17,7 @@ const MAX_LARGE_LENGTH = 50;
 
 interface VerdictProps {
   name: string;
-  /** Report, or null while it loads. Its space is reserved. */
+  /** Report, or null while the report loads. Its space is reserved. */
   report: AnyNameReport | null;
   /** Facts from the evidence, once it is loaded. */
   context?: HeadlineContext;
@@ -35,7 +35,7 @@ export function Verdict(props: VerdictProps) {
   const isName = !isNoName(name, context?.pasted);
   const tone = report ? getTone(report, isName) : 'skip';
   const headline = report && getPastedHeadline(report, context);
-  // A separate component below describes pasted text.
+  // Another component describes pasted text that is not a name.
   const meant = report && !context?.pasted && getMeantName(report);
   return (
     <header className={styles.verdict} data-tone={tone}>
@@ -80,7 +80,7 @@ function getTone({ rating }: AnyNameReport, isName: boolean): Tone {
 
 /** States what a verdict does not cover. */
 function getLimits({ inspected, rating }: AnyNameReport): string {
-  if (!inspected) return 'Nothing was checked: not the spelling, the owner or the address.';
+  if (!inspected) return 'Nothing was checked, neither the spelling nor the owner or the address.';
   const limits = 'Only the spelling was checked, not the owner or the address.';
   return rating === RATING_PASS
     ? `${limits} A clean result doesn’t prove that it’s the right name.`

@@ -9,11 +9,11 @@ import styles from './watch-settings.module.css';
 
 interface WatchSettingsProps {
   name: string;
-  /** Known name that this name equals or is a subname of. */
+  /** Known name that equals this name or is a parent of it. */
   known: Known | null;
 }
 
-/** Shows whether the name is known or watched, and switches the watchlist and the built-in list. */
+/** Says whether the name is known or watched. Adds it to the watchlist or removes it, and turns the built-in list on or off. */
 export function WatchSettings({ name, known }: WatchSettingsProps) {
   const usesKnownNames = useSyncExternalStore(
     deviceWatchlist.subscribe,
@@ -29,7 +29,7 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
               A subname of <NameText name={known.name} />,{' '}
             </>
           ) : (
-            'This is '
+            'This name is '
           )}
           {known.category === 'watchlist'
             ? 'on your watchlist'
@@ -53,7 +53,8 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
       {trouble && <p role="alert">{trouble}</p>}
       {isWatched && !isWatchlistKept && (
         <p role="status">
-          Watched until you close the page, because your browser doesn’t store anything for it.
+          On your watchlist until you close the page, because your browser doesn’t let this page
+          store anything.
         </p>
       )}
     </div>
