@@ -5,7 +5,7 @@ import { HAS_TERMINAL, runInTerminal } from './testing/run-in-terminal.ts';
 
 const folder = inject('packedFolder');
 
-it('writes the documented report of each grapheme, whatever it hides', async () => {
+it('writes the documented report for each grapheme, including hidden ones', async () => {
   const inspector = await createNodeInspector();
   const reports = ['ì', '👩\u200d🚀', '\u202e', '\u0300'].map((grapheme) => {
     const outcome = inspector.inspectGrapheme(grapheme);
@@ -22,7 +22,7 @@ it('writes the documented report of each grapheme, whatever it hides', async () 
   expect(JSON.parse(list.stdout)).toEqual(reports);
 });
 
-it('says why a text is no grapheme, and loses no other', async () => {
+it('reports invalid graphemes and still writes the valid ones', async () => {
   const { stdout, stderr, code } = await runCli(folder, ['grapheme', 'a\u202e', 'ì', '', 'U+D800']);
   expect(JSON.parse(stdout).grapheme).toBe('ì');
   expect(stderr).toBe(
@@ -34,15 +34,17 @@ it('says why a text is no grapheme, and loses no other', async () => {
     ].join('\n'),
   );
   expect(code).toBe(2);
-  const refused = await Promise.all([
+  const rejected = await Promise.all([
     runCli(folder, ['grapheme']),
     runCli(folder, ['grapheme', 'U+110000']),
     runCli(folder, ['grapheme', 'a', '--format', 'csv']),
   ]);
-  expect(refused.map((result) => [result.stdout, result.code])).toEqual(new Array(3).fill(['', 2]));
+  expect(rejected.map((result) => [result.stdout, result.code])).toEqual(
+    new Array(3).fill(['', 2]),
+  );
 });
 
-it('is a sheet to read, with colours where they are wanted alone', async () => {
+it('writes a readable report, with colours only on request', async () => {
   const [plain, colored] = await Promise.all([
     runCli(folder, ['grapheme', '--format', 'table', 'm', '\u200b']),
     runCli(folder, ['grapheme', '--format', 'table', '--color', 'm']),
@@ -52,20 +54,23 @@ it('is a sheet to read, with colours where they are wanted alone', async () => {
   expect(plain.stdout).toContain('Reads as: “rn”, “nn”\n');
   expect(plain.stdout).toMatch(/^“<U\+200B>” {2}alert: High risk$/m);
   expect(plain.stdout).toMatch(/^Invisible Characters +alert +Hidden character: /m);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes of a terminal
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matches terminal escapes
   expect(plain.stdout).not.toMatch(/[\u001b\u200b]/);
   expect(colored.stdout).toContain('\u001b[32mpass: No problem found\u001b[39m');
 });
 
-it.runIf(HAS_TERMINAL)('writes nothing to a terminal that hides or turns', async () => {
-  const hostile = ['\u202eì', '\u202e', 'U+200D'];
-  const shown = await Promise.all([
-    runInTerminal(folder, ['grapheme', ...hostile], { NO_COLOR: '1' }),
-    runInTerminal(folder, ['grapheme', '--format', 'json', ...hostile]),
-    runInTerminal(folder, ['grapheme', '--format', '\u202e\u001b[31m', 'a']),
-  ]);
-  expect(shown[0]).toContain('“<U+202E>”  alert');
-  expect(shown[1]).toContain('"grapheme": "\\u202e"');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes of a terminal
-  for (const text of shown) expect(text).not.toMatch(/[\u001b\u202e\u200d]/);
-});
+it.runIf(HAS_TERMINAL)(
+  'escapes hidden and direction-changing characters in a terminal',
+  async () => {
+    const hostile = ['\u202eì', '\u202e', 'U+200D'];
+    const outputs = await Promise.all([
+      runInTerminal(folder, ['grapheme', ...hostile], { NO_COLOR: '1' }),
+      runInTerminal(folder, ['grapheme', '--format', 'json', ...hostile]),
+      runInTerminal(folder, ['grapheme', '--format', '\u202e\u001b[31m', 'a']),
+    ]);
+    expect(outputs[0]).toContain('“<U+202E>”  alert');
+    expect(outputs[1]).toContain('"grapheme": "\\u202e"');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: matches terminal escapes
+    for (const text of outputs) expect(text).not.toMatch(/[\u001b\u202e\u200d]/);
+  },
+);

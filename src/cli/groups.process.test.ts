@@ -27,11 +27,11 @@ const GROUPS = [
 const groupNames = (args: string[], names: readonly string[]) =>
   runCli(folder, ['groups', '-', ...args], { stdin: names.join('\n') });
 
-it('finds look-alikes in a list, in every format', async () => {
+it('writes groups of look-alikes in every format', async () => {
   const lines = await groupNames([], LIST);
   expect(lines.stdout).toBe(GROUPS.map((group) => `${JSON.stringify(group)}\n`).join(''));
   expect(lines.stderr).toBe(
-    '6 names: 1 group of equal look, 1 group of equal look but for marks.\n',
+    '6 names: 1 group with the same look, 1 group with the same look except for marks.\n',
   );
   const array = await groupNames(['--format', 'json', '--fail-on', 'alert'], LIST);
   expect([JSON.parse(array.stdout), array.code]).toEqual([GROUPS, 1]);
@@ -46,7 +46,7 @@ it('finds look-alikes in a list, in every format', async () => {
   expect((await groupNames(['--format', 'json'], [])).stdout).toBe('[]\n');
 });
 
-it('finds them among thousands, whatever the threads', async () => {
+it('finds the same groups among thousands of names with one thread and with two', async () => {
   const many = Array.from({ length: 9000 }, (_, index) => `name${index}.eth`);
   const list = [...many, ...LIST];
   const [one, two] = await Promise.all(

@@ -6,7 +6,7 @@ import { HAS_TERMINAL, runInTerminal } from './testing/run-in-terminal.ts';
 const folder = inject('packedFolder');
 const run = (...args: string[]) => runCli(folder, ['imitations', ...args]);
 
-it('writes the documented candidates, as many and of such kinds as asked for', async () => {
+it('writes the documented candidates and respects --limit and --kinds', async () => {
   const inspector = await createNodeInspector();
   const [all, some, response] = await Promise.all([
     run('vitalik.eth'),
@@ -30,7 +30,7 @@ it('writes the documented candidates, as many and of such kinds as asked for', a
   });
 });
 
-it('writes tables for readers and for spreadsheets', async () => {
+it('writes a table and CSV', async () => {
   const [csv, table, none] = await Promise.all([
     run('vitalik.eth', '--limit', '1', '--format', 'csv'),
     run('vitalik.eth', '--limit', '1', '--format', 'table'),
@@ -43,7 +43,7 @@ it('writes tables for readers and for spreadsheets', async () => {
   expect(none.stdout).toMatch(/^name,kind,evidence\r\n/);
 });
 
-it('says what is wrong with the name or the options', async () => {
+it('rejects invalid names and options', async () => {
   const results = await Promise.all([
     run('vitalik..eth'),
     run('vitalik.eth', '--limit', '0', '--kinds', 'look_alike,\u202e'),
@@ -58,10 +58,10 @@ it('says what is wrong with the name or the options', async () => {
   expect(long).toContain('300 characters');
 });
 
-it.runIf(HAS_TERMINAL)('fits a terminal, in which it says that there are more', async () => {
+it.runIf(HAS_TERMINAL)('fits the terminal and says that there are more candidates', async () => {
   const text = await runInTerminal(folder, ['imitations', 'vitalik.eth', '--limit', '20']);
   const [head, ...lines] = text.trimEnd().split('\n');
   expect(head).toContain('\u001b[1mname\u001b[22m');
-  expect(lines.at(-1)).toBe('There are more than these 20; --limit takes up to 10000.');
+  expect(lines.at(-1)).toBe('Only the first 20 are shown. Use --limit for up to 10000.');
   expect(lines).toHaveLength(21);
 });

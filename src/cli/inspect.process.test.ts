@@ -50,8 +50,8 @@ const MANY = Array.from({ length: 12_345 }, (_, index) =>
   index % 50 === 0 ? `köln${index}.eth` : `name${index}.eth`,
 );
 
-describe('names', () => {
-  it('get the reports of bulk inspection as JSON Lines when piped, in their order', async () => {
+describe('namescope [names]', () => {
+  it('writes consolidated reports as JSON Lines in input order when piped', async () => {
     const given = await run(NAMES);
     expect(readLines(given.stdout)).toEqual(getReports(NAMES));
     expect(given).toMatchObject({ stderr: '6 names: 2 alert, 0 warn, 4 pass.\n', code: 0 });
@@ -59,7 +59,7 @@ describe('names', () => {
     expect(read).toEqual(given);
   });
 
-  it('are answered before the next one comes', async () => {
+  it('answers a name before the next one arrives', async () => {
     const child = startCli(folder, []);
     child.stdin.write('serve\n');
     const [first] = await once(child.stdout, 'data');
@@ -68,16 +68,13 @@ describe('names', () => {
     expect(readNames((await collect(child)).stdout)).toEqual(['last.eth']);
   });
 
-  it.each([
-    ['json', NAMES, getReports(NAMES)],
-    ['json', [], []],
-  ])('are an array of %s', async (format, names, reports) => {
-    const { stdout, code } = await run(['--format', format], names.join('\n'));
-    expect(JSON.parse(stdout)).toEqual(reports);
+  it.each([[NAMES], [[]]])('writes a JSON array for %j', async (names) => {
+    const { stdout, code } = await run(['--format', 'json'], names.join('\n'));
+    expect(JSON.parse(stdout)).toEqual(getReports(names));
     expect(code).toBe(0);
   });
 
-  it('are records of CSV, whose header stands alone over nothing', async () => {
+  it('writes CSV, with only a header if there are no names', async () => {
     const csv = await run(['--format', 'csv', ...NAMES]);
     const records = csv.stdout.split('\r\n');
     expect(records).toHaveLength(NAMES.length + 2);
@@ -86,7 +83,7 @@ describe('names', () => {
     expect((await run([])).stdout).toBe('');
   });
 
-  it('are a table that shows what hides', async () => {
+  it('writes a table that shows hidden characters', async () => {
     const { stdout } = await run(['--format', 'table', ...NAMES]);
     const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
     expect(lines[0]).toEqual(['verdict', 'name', 'finding', 'evidence']);
@@ -95,14 +92,14 @@ describe('names', () => {
     expect(lines).toHaveLength(NAMES.length + 2);
   });
 
-  it('have full reports where they are asked for', async () => {
+  it('writes full reports with --full', async () => {
     const { stdout } = await run(['--full', 'ì.eth']);
     const outcome = inspector.inspectName('ì.eth');
     expect(readLines(stdout)).toEqual([outcome.ok && outcome.value]);
   });
 });
 
-describe('lists', () => {
+describe('namescope inspect', () => {
   const plain = writeList('plain.txt', 'a.eth\nb.eth');
   const gzip = gzipSync(MANY.slice(0, 3000).join('\n'));
   writeList('names.csv', 'id,ens,owner\n1,a.eth,x.eth\n2,"b,c.eth",y.eth\n3\n');
@@ -122,7 +119,7 @@ describe('lists', () => {
     {
       args: good,
       names: 'a b kö kö b a b a b,c a b',
-      said: [
+      messages: [
         'names.csv:4: The line does not have the chosen column.',
         'names.jsonl:3: The line is not JSON.',
         '11 names: 1 alert, 2 warn, 8 pass; 2 lines skipped.',
@@ -132,7 +129,7 @@ describe('lists', () => {
     {
       args: ['none.txt', '.', 'binary.txt', plain, 'bad.txt', 'worse.txt'],
       names: 'a b a b',
-      said: [
+      messages: [
         'namescope: none.txt: no such file or directory.',
         'namescope: .: illegal operation on a directory.',
         'namescope: binary.txt: This is a binary file, not a list. Save the list as text, CSV or JSON Lines and open that file.',
@@ -142,7 +139,7 @@ describe('lists', () => {
           (_, index) =>
             `worse.txt:${index + 1}: The line is not valid Unicode: some bytes or escapes do not encode a character.`,
         ),
-        '… and 4 lines more.',
+        '… and 4 more lines.',
         '4 names: 0 alert, 0 warn, 4 pass; 24 lines skipped.',
       ],
       code: 2,
@@ -150,29 +147,29 @@ describe('lists', () => {
     {
       args: ['--column', 'owner', 'names.csv', 'to.jsonl', 'plain.txt', '--quiet'],
       names: 'x y z',
-      said: [
+      messages: [
         'names.csv:4: The line does not have the chosen column.',
         'namescope: plain.txt: A plain list has no columns.',
       ],
       code: 2,
     },
-  ])('are read one after the other: $args', async ({ args, names, said, code }) => {
+  ])('reads sources in order: $args', async ({ args, names, messages, code }) => {
     const result = await run(['inspect', ...args]);
     expect(readNames(result.stdout)).toEqual(names.split(' ').map((name) => `${name}.eth`));
-    expect(result.stderr.split('\n')).toEqual([...said, '']);
+    expect(result.stderr.split('\n')).toEqual([...messages, '']);
     expect(result.code).toBe(code);
   });
 
-  it('count up to where they break off', async () => {
+  it('reads a damaged list up to where the data breaks off', async () => {
     const { stdout, stderr, code } = await run(['inspect', 'broken.gz', plain, '--quiet']);
     const names = readNames(stdout);
     expect(names.length).toBeGreaterThan(1000);
     expect(names).toEqual([...MANY.slice(0, names.length - 2), 'a.eth', 'b.eth']);
-    expect(stderr).toBe('namescope: broken.gz: The gzip data is damaged or breaks off.\n');
+    expect(stderr).toBe('namescope: broken.gz: The gzip data is damaged or incomplete.\n');
     expect(code).toBe(2);
   });
 
-  it('come from standard input too, packed and with columns', async () => {
+  it('reads gzipped CSV from standard input', async () => {
     const packed = await run(
       ['inspect', plain, '-', '--column', '2'],
       gzipSync('no,ens\n1,c.eth\n'),
@@ -181,7 +178,7 @@ describe('lists', () => {
     expect(packed.stderr).toContain('plain.txt: A plain list has no columns.');
   });
 
-  it.each(['json', 'csv'])('are the same %s from one thread and from three', async (format) => {
+  it.each(['json', 'csv'])('writes the same %s with one thread and with three', async (format) => {
     const args = ['inspect', '-', '--format', format, '--quiet', '--threads'];
     const [one, three] = await Promise.all(
       ['1', '3'].map((threads) => run([...args, threads], MANY.join('\n'))),
@@ -193,8 +190,8 @@ describe('lists', () => {
   });
 });
 
-describe('known names', () => {
-  it('are those of the watchlist too, or none', async () => {
+describe('--watchlist and --no-known-names', () => {
+  it('add to the known names or ignore them', async () => {
     const list = writeList('watch.txt', 'ourbrand.eth\n\u202e\n');
     const watched = await run(['--watchlist', list, 'ourbrаnd.eth']);
     expect(readLines(watched.stdout)[0].imitates).toMatchObject({ name: 'ourbrand.eth' });
@@ -210,25 +207,25 @@ describe('known names', () => {
   });
 });
 
-describe('the exit code', () => {
+describe('exit code', () => {
   it.each([
     { args: ['--fail-on', 'alert', 'zürich.eth'], code: 0 },
     { args: ['--fail-on', 'warn', 'zürich.eth'], code: 1 },
     { args: ['--fail-on', 'warn', 'paypa1.eth'], code: 1 },
     { args: ['inspect', '--fail-on', 'warn', 'none.txt', '-'], code: 2 },
-    { args: ['--fail-on', 'info', 'a.eth'], code: 2, said: /Allowed choices are warn, alert/ },
-    { args: ['--fromat', 'csv'], code: 2, said: /Did you mean --format/ },
-    { args: ['--threads', '0'], code: 2, said: /from 1 to 64/ },
-    { args: ['--full', '--format', 'csv', 'a.eth'], code: 2, said: /--full goes with/ },
-    { args: ['--quiet', 'inspect', 'a.txt'], code: 2, said: /--quiet goes after inspect/ },
-    { args: ['inspect'], code: 2, said: /missing required argument/ },
-  ])('of $args is $code', async ({ args, code, said = /./ }) => {
+    { args: ['--fail-on', 'info', 'a.eth'], code: 2, message: /Allowed choices are warn, alert/ },
+    { args: ['--fromat', 'csv'], code: 2, message: /Did you mean --format/ },
+    { args: ['--threads', '0'], code: 2, message: /from 1 to 64/ },
+    { args: ['--full', '--format', 'csv', 'a.eth'], code: 2, message: /--full needs/ },
+    { args: ['--quiet', 'inspect', 'a.txt'], code: 2, message: /--quiet must follow inspect/ },
+    { args: ['inspect'], code: 2, message: /missing required argument/ },
+  ])('is $code for $args', async ({ args, code, message = /./ }) => {
     const result = await run(args, 'paypa1.eth\n');
     expect(result.code).toBe(code);
-    expect(result.stderr).toMatch(said);
+    expect(result.stderr).toMatch(message);
   });
 
-  it('tells a full disk', () => {
+  it('is 2 if the disk is full', () => {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, [findCli(folder), 'a.eth'], {
       stdio: ['ignore', full, 'pipe'],
@@ -239,7 +236,7 @@ describe('the exit code', () => {
 });
 
 describe('an endless list', () => {
-  /** Feeds names until the process takes no more; counts what it took. */
+  /** Writes the names to standard input repeatedly while the process reads, and counts how often. */
   function feed(child: ReturnType<typeof startCli>, names: readonly string[]) {
     const fed = { times: 0 };
     const text = `${names.join('\n')}\n`;
@@ -252,7 +249,7 @@ describe('an endless list', () => {
     return fed;
   }
 
-  it('ends quietly when the reader goes', async () => {
+  it('ends without a message when the reader closes the output', async () => {
     const child = startCli(folder, ['--fail-on', 'alert']);
     feed(child, [...MANY, 'paypa1.eth']);
     await once(child.stdout, 'data');
@@ -261,15 +258,15 @@ describe('an endless list', () => {
     expect([[0, 1].includes(code), String(stderr)]).toEqual([true, '']);
   });
 
-  it('is finished in order at Ctrl-C, held up by its reader meanwhile', async () => {
+  it('stops reading while the output is full, and finishes in order after Ctrl-C', async () => {
     const child = startCli(folder, ['--format', 'json', '--threads', '2']);
     const fed = feed(child, MANY);
     await once(child.stdout, 'readable');
-    // Nobody reads: nothing may pile up.
+    // The output is not read, so the process must stop reading its input.
     await setTimeout(1500);
-    const taken = fed.times;
+    const timesBefore = fed.times;
     await setTimeout(500);
-    expect(fed.times).toBe(taken);
+    expect(fed.times).toBe(timesBefore);
     child.kill('SIGINT');
     const { stdout, stderr, code } = await collect(child);
     const names = JSON.parse(stdout).map(({ name }: { name: string }) => name);
@@ -280,8 +277,8 @@ describe('an endless list', () => {
   });
 });
 
-describe('a terminal', () => {
-  /** Runs a command line of a shell in a pseudo-terminal. */
+describe('in a terminal', () => {
+  /** Runs a shell command in a pseudo-terminal. */
   function runInTerminal(line: string) {
     return spawnSync('script', ['-qec', line, '/dev/null'], {
       cwd: files,
@@ -291,7 +288,7 @@ describe('a terminal', () => {
     });
   }
 
-  it('gets a table, nothing that hides in any format, and help instead of a silent wait', () => {
+  it('writes a table, escapes every format, and prints help if there is no input', () => {
     const cli = `'${process.execPath}' '${findCli(folder)}'`;
     const formats = ['table', 'jsonl', 'json', 'csv'].map(
       (format) => `${cli} 'pay\u202epal.eth' --format ${format}`,

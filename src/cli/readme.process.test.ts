@@ -11,31 +11,31 @@ const commands = join(inject('packedFolder'), 'node_modules/.bin');
 
 afterAll(() => rmSync(workFolder, { recursive: true, force: true }));
 
-/** Examples of the README and the guide. Lines after `$` are typed, the other lines are the expected output. */
+/** Examples in both READMEs. Lines that start with `$` are commands, the other lines are the expected output. */
 const examples = readCodeBlocks(['README.md', 'src/cli/README.md'], 'console').map((text) => ({
-  typed: [...text.matchAll(/^\$ (.*)$/gm)].map(([, line]) => line).join('\n'),
-  printed: text.replace(/^\$ .*\n/gm, ''),
+  command: [...text.matchAll(/^\$ (.*)$/gm)].map(([, line]) => line).join('\n'),
+  output: text.replace(/^\$ .*\n/gm, ''),
 }));
 
-/** Answers until it is ended, on a port that may be taken: serve.process.test.ts. */
-const isServer = ({ typed }: { typed: string }) => typed.startsWith('namescope serve');
+/** Whether an example runs until it is stopped. `serve.process.test.ts` tests it instead. */
+const isServer = ({ command }: { command: string }) => command.startsWith('namescope serve');
 
-it('has examples of every command', () => {
+it('has an example of each of the main commands', () => {
   expect(examples.filter(isServer)).toHaveLength(1);
-  for (const command of ['inspect', 'grapheme', 'imitations']) {
-    expect(examples.some(({ typed }) => typed.includes(`namescope ${command} `))).toBe(true);
+  for (const name of ['inspect', 'grapheme', 'imitations']) {
+    expect(examples.some(({ command }) => command.includes(`namescope ${name} `))).toBe(true);
   }
 });
 
-// They are for a POSIX shell.
-it.runIf(process.platform !== 'win32')(
-  'has examples that print what stands under them',
-  async () => {
-    const PATH = [commands, process.env.PATH].join(delimiter);
-    const run = ({ typed }: { typed: string }) =>
-      promisify(execFile)('sh', ['-c', typed], { cwd: workFolder, env: { ...process.env, PATH } });
-    const shown = examples.filter((example) => !isServer(example));
-    const results = await Promise.all(shown.map(run));
-    expect(results.map(({ stdout }) => stdout)).toEqual(shown.map(({ printed }) => printed));
-  },
-);
+// The examples need a POSIX shell.
+it.runIf(process.platform !== 'win32')('prints the output of each example', async () => {
+  const PATH = [commands, process.env.PATH].join(delimiter);
+  const run = ({ command }: { command: string }) =>
+    promisify(execFile)('sh', ['-c', command], {
+      cwd: workFolder,
+      env: { ...process.env, PATH },
+    });
+  const tested = examples.filter((example) => !isServer(example));
+  const results = await Promise.all(tested.map(run));
+  expect(results.map(({ stdout }) => stdout)).toEqual(tested.map(({ output }) => output));
+});

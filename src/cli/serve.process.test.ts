@@ -10,7 +10,7 @@ import { collect, runCli, startCli } from './testing/run-cli.ts';
 const folder = inject('packedFolder');
 const started: ChildProcessWithoutNullStreams[] = [];
 
-/** A running server and the address under which it answers. */
+/** Starts a server and returns it with its base URL. */
 async function startServer(...args: string[]) {
   const child = startCli(folder, ['serve', '--port', '0', ...args]);
   started.push(child);
@@ -34,8 +34,8 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-describe('the operations', () => {
-  it('are answered on the loopback address', async () => {
+describe('namescope serve', () => {
+  it('answers the documented operations on the loopback address', async () => {
     expect(String(warned)).toMatch(/watchlist\.txt: “a\.\.b”: /);
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/$/);
     const document = await (await fetch(`${address}openapi.json`)).json();
@@ -57,7 +57,7 @@ describe('the operations', () => {
     ]);
   });
 
-  it('are refused in the documented words', async () => {
+  it('answers invalid requests with the documented problems', async () => {
     const root = await fetch(new URL('/', address));
     expect([root.status, (await root.json()).code]).toEqual([404, 'unknown_operation']);
     const two = await fetch(`${address}inspect-grapheme/ab`);
@@ -67,7 +67,7 @@ describe('the operations', () => {
     ]);
   });
 
-  it('work for the published NameGuard client', async () => {
+  it('works with the published NameGuard client', async () => {
     const client = createClient({ nameguardEndpoint: address });
     const { results } = await client.bulkInspectNames(['vitalik.eth', 'vìtalik.eth']);
     expect(results?.map(({ rating }) => rating)).toEqual([2, 4]);
@@ -79,7 +79,7 @@ describe('the operations', () => {
   });
 });
 
-it('says why it cannot listen', async () => {
+it('says why it cannot start', async () => {
   const { port } = new URL(address);
   const serve = (...args: string[]) => runCli(folder, ['serve', ...args]);
   const results = await Promise.all([
@@ -91,18 +91,18 @@ it('says why it cannot listen', async () => {
   expect(results).toEqual([
     {
       stdout: '',
-      stderr: `namescope: Cannot listen on 127.0.0.1, port ${port}: the port is taken; --port 0 takes a free one.\n`,
+      stderr: `namescope: Cannot listen on 127.0.0.1 port ${port}: the port is in use; --port 0 picks a free port.\n`,
       code: 2,
     },
     {
       stdout: '',
-      stderr: 'namescope: --port must be a whole number up to 65535.\n',
+      stderr: 'namescope: --port must be a whole number from 0 to 65535.\n',
       code: 2,
     },
     {
       stdout: '',
       stderr:
-        'namescope: Cannot listen on 192.0.2.1, port 0: this machine does not have the address.\n',
+        'namescope: Cannot listen on 192.0.2.1 port 0: this machine does not have the address.\n',
       code: 2,
     },
     {
@@ -113,35 +113,32 @@ it('says why it cannot listen', async () => {
   ]);
 });
 
-// Windows has no such signals.
-it.runIf(process.platform !== 'win32')(
-  'answers what was asked when it is told to end',
-  async () => {
-    const { child, address } = await startServer('--host', '0.0.0.0');
-    const ending = collect(child);
-    const body = JSON.stringify({ name: 'vitalik.eth', network_name: 'mainnet' });
-    const asked = request(`${address}inspect-name`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
-    });
-    asked.write(body.slice(0, 10));
-    await once(asked, 'socket').then(([socket]) => once(socket, 'connect'));
-    // An answer to another request tells that the server has taken the first one.
-    await (await fetch(`${address}openapi.json`)).text();
-    child.kill('SIGINT');
-    await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused');
-    asked.end(body.slice(10));
-    const [response] = await once(asked, 'response');
-    response.resume();
-    expect(response.statusCode).toBe(200);
-    expect(await ending).toMatchObject({
-      stderr: 'namescope: anyone who can reach this machine can ask this server.\n',
-      code: 130,
-    });
-  },
-);
+// Windows does not have these signals.
+it.runIf(process.platform !== 'win32')('answers open requests after SIGINT', async () => {
+  const { child, address } = await startServer('--host', '0.0.0.0');
+  const ending = collect(child);
+  const body = JSON.stringify({ name: 'vitalik.eth', network_name: 'mainnet' });
+  const asked = request(`${address}inspect-name`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+  });
+  asked.write(body.slice(0, 10));
+  await once(asked, 'socket').then(([socket]) => once(socket, 'connect'));
+  // A response to a second request proves that the server has accepted the first one.
+  await (await fetch(`${address}openapi.json`)).text();
+  child.kill('SIGINT');
+  await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused');
+  asked.end(body.slice(10));
+  const [response] = await once(asked, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(200);
+  expect(await ending).toMatchObject({
+    stderr: 'namescope: anyone who can reach this machine can use this server.\n',
+    code: 130,
+  });
+});
 
-it.runIf(process.platform !== 'win32')('ends with 0 when it is stopped by SIGTERM', async () => {
+it.runIf(process.platform !== 'win32')('exits with 0 after SIGTERM', async () => {
   const { child } = await startServer();
   child.kill('SIGTERM');
   expect(await collect(child)).toEqual({ stdout: '', stderr: '', code: 0 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-/** The version of the package that this file belongs to; it is as deep in `src` as in the built package. */
+/** Reads the package version. The relative path works in `src` and in the built package, which have the same depth. */
 export async function readVersion(): Promise<string> {
-  const stated = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
-  return JSON.parse(stated).version;
+  const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  return JSON.parse(manifest).version;
 }

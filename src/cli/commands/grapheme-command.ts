@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { CliError } from '../cli-error.ts';
-import { formatGraphemeSheet } from '../grapheme/grapheme-sheet.ts';
+import { formatGraphemeReport } from '../grapheme/format-grapheme-report.ts';
 import { readGraphemeArgument } from '../grapheme/read-grapheme-argument.ts';
 import { addExamples } from '../options/add-examples.ts';
 import {
@@ -11,7 +10,8 @@ import {
   createFormatOption,
   getDefaultFormat,
 } from '../options/shared-options.ts';
-import { standardOutput } from '../standard-streams.ts';
+import { CliError } from '../process/cli-error.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { formatJson, formatJsonLine } from '../terminal/format-json.ts';
 import { createStyles } from '../terminal/styles.ts';
 
@@ -21,19 +21,19 @@ interface GraphemeOptions extends ColorOptions {
   format?: (typeof FORMATS)[number];
 }
 
-/** `namescope grapheme`: the report of single graphemes. */
+/** Adds `namescope grapheme`, which reports on single graphemes. */
 export function addGraphemeCommand(program: Command): void {
   const command = program
     .command('grapheme')
-    .description('Reports on single graphemes: what they are, and what they can be mistaken for.')
-    .argument('<grapheme...>', 'graphemes as they are, or by code point as U+00EC')
+    .description('Shows what graphemes are and what they can be mistaken for.')
+    .argument('<grapheme...>', 'graphemes as text or as code points such as U+00EC')
     .addOption(createFormatOption(FORMATS))
     .action(printGraphemes);
   for (const option of createColorOptions()) command.addOption(option);
   addExamples(command, [
-    ['namescope grapheme ì', 'what ì is'],
+    ['namescope grapheme ì', 'a report on ì'],
     ["namescope grapheme U+043E 'U+0069 U+0300'", 'two graphemes, the second of two code points'],
-    ['namescope grapheme --format json ì', 'with all confusables'],
+    ['namescope grapheme --format json ì', 'a full report with all confusables'],
   ]);
 }
 
@@ -42,22 +42,22 @@ async function printGraphemes(texts: readonly string[], options: GraphemeOptions
   const graphemes = texts.map(readGraphemeArgument);
   const inspector = await createNodeInspector();
   const reports: GraphemeGuardReport[] = [];
-  const refusals: string[] = [];
+  const errors: string[] = [];
   for (const grapheme of graphemes) {
     const outcome = inspector.inspectGrapheme(grapheme);
     if (outcome.ok) reports.push(outcome.value);
-    else refusals.push(outcome.problem.detail);
+    else errors.push(outcome.problem.detail);
   }
   if (reports.length > 0) {
     const styles = createStyles(standardOutput, color, process.env);
     await standardOutput.write(
       {
-        table: () => reports.map((report) => formatGraphemeSheet(report, styles)).join('\n\n'),
+        table: () => reports.map((report) => formatGraphemeReport(report, styles)).join('\n\n'),
         jsonl: () => reports.map((report) => formatJsonLine(standardOutput, report)).join(''),
         json: () => formatJson(standardOutput, reports),
       }[format](),
     );
     await standardOutput.flush();
   }
-  if (refusals.length > 0) throw new CliError(refusals.join('\n'));
+  if (errors.length > 0) throw new CliError(errors.join('\n'));
 }

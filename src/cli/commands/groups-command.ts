@@ -3,22 +3,26 @@ import { groupLists } from '../groups/group-lists.ts';
 import { addExamples } from '../options/add-examples.ts';
 import { addListOptions, type ListOptions } from '../options/list-options.ts';
 import { getDefaultFormat } from '../options/shared-options.ts';
-import { standardError, standardOutput } from '../standard-streams.ts';
+import { standardError, standardOutput } from '../process/standard-streams.ts';
 
-/** `namescope groups`: names of lists that look alike. */
+/** Adds `namescope groups`, which groups the names of lists that look alike. */
 export function addGroupsCommand(program: Command): void {
   const command = program
     .command('groups')
-    .description('Groups the names of lists that look alike.')
-    .argument('<files...>', 'lists of names; - is standard input')
+    .description('Groups names that look alike.')
+    .argument('<files...>', 'lists of names; - reads standard input')
     .action(async (files: string[], options: ListOptions) => {
       const { format = getDefaultFormat(standardOutput) } = options;
-      const complete = { ...options, format };
-      process.exitCode = await groupLists(files, complete, standardOutput, standardError);
+      process.exitCode = await groupLists(
+        files,
+        { ...options, format },
+        standardOutput,
+        standardError,
+      );
     });
   addListOptions(command);
   addExamples(command, [
-    ['namescope groups names.txt', 'groups of look-alikes, the largest first'],
-    ['namescope groups ours.txt theirs.csv --format csv', 'of two lists, for a spreadsheet'],
+    ['namescope groups names.txt', 'groups of look-alikes, largest first'],
+    ['namescope groups ours.txt theirs.csv --format csv', 'groups across two lists, as CSV'],
   ]);
 }

@@ -12,7 +12,6 @@ import {
   createLimitedImitations,
   type LimitedImitations,
 } from '../../operations/limited-imitations.ts';
-import { CliError } from '../cli-error.ts';
 import { addExamples } from '../options/add-examples.ts';
 import {
   type ColorOptions,
@@ -20,7 +19,8 @@ import {
   createFormatOption,
   getDefaultFormat,
 } from '../options/shared-options.ts';
-import { standardError, standardOutput } from '../standard-streams.ts';
+import { CliError } from '../process/cli-error.ts';
+import { standardError, standardOutput } from '../process/standard-streams.ts';
 import { escapeRecord } from '../terminal/escape-for-terminal.ts';
 import { formatJson, formatJsonLine } from '../terminal/format-json.ts';
 import { createStyles, type Styles } from '../terminal/styles.ts';
@@ -39,27 +39,30 @@ interface ImitationsOptions extends ColorOptions {
 
 const COLUMNS = ['name', 'kind', 'evidence'] as const;
 
-/** Candidates that are written at once. */
-const PIECE = 100;
+/** Number of candidates that are written in one call. */
+const CHUNK_SIZE = 100;
 
-/** `namescope imitations`: what could be registered to pass for a name. */
+/** Adds `namescope imitations`, which lists names that somebody could register to imitate a name. */
 export function addImitationsCommand(program: Command): void {
   const command = program
     .command('imitations')
-    .description('Lists names that could be registered to pass for one, the most dangerous first.')
-    .argument('<name>', 'the name that could be imitated')
+    .description('Lists names that could be registered to imitate a name, most dangerous first.')
+    .argument('<name>', 'the name to search for imitations of')
     .option(
       '--limit <number>',
-      `at most so many, up to ${MAX_IMITATIONS} (default: ${DEFAULT_IMITATIONS})`,
+      `maximum number of candidates, up to ${MAX_IMITATIONS} (default: ${DEFAULT_IMITATIONS})`,
     )
-    .option('--kinds <kinds>', `of these kinds alone, with commas: ${CANDIDATE_KINDS.join(', ')}`)
+    .option(
+      '--kinds <kinds>',
+      `only these kinds, separated by commas: ${CANDIDATE_KINDS.join(', ')}`,
+    )
     .addOption(createFormatOption(FORMATS))
     .action(printImitations);
   for (const option of createColorOptions()) command.addOption(option);
   addExamples(command, [
-    ['namescope imitations vitalik.eth --limit 20', 'the twenty most dangerous'],
-    ['namescope imitations vitalik.eth --kinds look_alike,sequence', 'two kinds of them'],
-    ['namescope imitations vitalik.eth --format csv > list.csv', 'for a spreadsheet'],
+    ['namescope imitations vitalik.eth --limit 20', 'the 20 most dangerous candidates'],
+    ['namescope imitations vitalik.eth --kinds look_alike,sequence', 'candidates of two kinds'],
+    ['namescope imitations vitalik.eth --format csv > list.csv', 'a CSV file for a spreadsheet'],
   ]);
 }
 
@@ -72,20 +75,20 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
     kinds: query.kinds,
   });
   if (!request.ok) {
-    // The words of HTTP, whose parameters have the names of the options.
-    const faults = request.problem.errors ?? [];
-    throw new CliError(faults.map(({ detail }) => `--${detail}`).join('\n'));
+    // The HTTP messages start with the parameter, which has the same name as the option.
+    const errors = request.problem.errors ?? [];
+    throw new CliError(errors.map(({ detail }) => `--${detail}`).join('\n'));
   }
   const candidates = createLimitedImitations(await createNodeInspector(), request.value);
   if (candidates.problem) throw new CliError(candidates.problem.detail);
 
   const styles = createStyles(standardOutput, color, process.env);
   if (format === 'json') await writeResponse(name, candidates);
-  else await writePieces(candidates, createFormatter(format, styles));
+  else await writeInChunks(candidates, createFormatter(format, styles));
   await standardOutput.flush();
   if (!candidates.isComplete() && !standardOutput.isClosed && standardError.isTerminal) {
     await standardError.write(
-      `There are more than these ${request.value.limit}; --limit takes up to ${MAX_IMITATIONS}.\n`,
+      `Only the first ${request.value.limit} are shown. Use --limit for up to ${MAX_IMITATIONS}.\n`,
     );
   }
 }
@@ -100,27 +103,27 @@ async function writeResponse(name: string, candidates: LimitedImitations): Promi
 type FormatCandidates = (candidates: readonly Candidate[]) => string;
 
 /** Writes candidates while they are generated, until the output is closed. */
-async function writePieces(
+async function writeInChunks(
   candidates: Iterable<Candidate>,
   formatCandidates: FormatCandidates,
 ): Promise<void> {
-  for (const piece of splitIntoPieces(candidates)) {
-    await standardOutput.write(formatCandidates(piece));
+  for (const chunk of splitIntoChunks(candidates)) {
+    await standardOutput.write(formatCandidates(chunk));
     if (standardOutput.isClosed) return;
   }
 }
 
-/** One piece at least, as an empty list has a head too. */
-function* splitIntoPieces(candidates: Iterable<Candidate>): Generator<Candidate[]> {
-  let piece: Candidate[] = [];
+/** Yields at least one chunk, because an empty list also has a header. */
+function* splitIntoChunks(candidates: Iterable<Candidate>): Generator<Candidate[]> {
+  let chunk: Candidate[] = [];
   for (const candidate of candidates) {
-    if (piece.length === PIECE) {
-      yield piece;
-      piece = [];
+    if (chunk.length === CHUNK_SIZE) {
+      yield chunk;
+      chunk = [];
     }
-    piece.push(candidate);
+    chunk.push(candidate);
   }
-  yield piece;
+  yield chunk;
 }
 
 function createFormatter(format: Exclude<Format, 'json'>, styles: Styles): FormatCandidates {
@@ -129,11 +132,11 @@ function createFormatter(format: Exclude<Format, 'json'>, styles: Styles): Forma
       candidates.map((candidate) => formatJsonLine(standardOutput, candidate)).join('');
   }
   if (format === 'csv') {
-    let head = [formatCsv(COLUMNS)];
+    let header = [formatCsv(COLUMNS)];
     return (candidates) => {
       const lines = candidates.map(({ name, kind, evidence }) => formatCsv([name, kind, evidence]));
-      const text = [...head, ...lines].join('');
-      head = [];
+      const text = [...header, ...lines].join('');
+      header = [];
       return text;
     };
   }

@@ -3,51 +3,51 @@ import { type InspectOptions, inspectLists } from '../inspection/inspect-lists.t
 import { addExamples } from '../options/add-examples.ts';
 import { addListOptions } from '../options/list-options.ts';
 import { getDefaultFormat } from '../options/shared-options.ts';
-import { standardError, standardOutput } from '../standard-streams.ts';
+import { standardError, standardOutput } from '../process/standard-streams.ts';
 
-/** `namescope [names…]`: names as arguments or on standard input. */
+/** Adds `namescope [names…]`, which inspects names from its arguments or from standard input. */
 export function addNamesAction(program: Command): void {
   program
-    .argument('[names...]', 'names; without any, they are read from standard input, one a line')
+    .argument('[names...]', 'names to inspect; by default, one per line from standard input')
     .action(async (names: string[], options: InspectOptions) => {
-      const isGiven = names.length > 0;
-      // Nobody would know that the command waits for them to type.
-      if (!isGiven && process.stdin.isTTY) program.help({ error: true });
-      await inspect(program, isGiven ? { files: [], names } : { files: ['-'] }, options);
+      const hasNames = names.length > 0;
+      // Without the help, users would not know that the command waits for their input.
+      if (!hasNames && process.stdin.isTTY) program.help({ error: true });
+      await inspect(program, hasNames ? { files: [], names } : { files: ['-'] }, options);
     });
   addInspectOptions(program);
   addExamples(
     program,
     [
-      ['namescope vitalik.eth vitaIik.eth', 'verdicts of two names'],
-      ['namescope < names.txt > reports.jsonl', 'a report of each, as a line of JSON'],
-      ['namescope --fail-on alert --quiet < names.txt', 'ends with 1 when a name is an alert'],
-      ['echo serve | namescope', 'a name that is called like a command'],
+      ['namescope vitalik.eth vitaIik.eth', 'verdicts for two names'],
+      ['namescope < names.txt > reports.jsonl', 'one report per line, as JSON'],
+      ['namescope --fail-on alert --quiet < names.txt', 'exit code 1 if a name is an alert'],
+      ['echo serve | namescope', 'a name that is also a command'],
     ],
-    'Ends with 0 when nothing is found that --fail-on asks for, with 1 when something is, with 2 after wrong use or\nunreadable input, and with 130 after Ctrl-C.',
+    'Exit codes: 0 if no name has the status of --fail-on or a worse one, 1 if a name does,\n2 for wrong usage or unreadable input, 130 after Ctrl-C.',
   );
 }
 
-/** `namescope inspect`: the names of lists. */
+/** Adds `namescope inspect`, which inspects the names of lists. */
 export function addInspectCommand(program: Command): void {
   const command = program
     .command('inspect')
-    .description('Inspects the names of lists: text, CSV, JSON Lines, also packed by gzip.')
-    .argument('<files...>', 'lists of names; - is standard input')
+    .description('Inspects lists of names: text, CSV or JSON Lines, optionally gzipped.')
+    .argument('<files...>', 'lists of names; - reads standard input')
     .action((files: string[], options: InspectOptions) => inspect(command, { files }, options));
   addInspectOptions(command);
   addExamples(command, [
-    ['namescope inspect names.txt', 'a verdict of each name'],
-    ['namescope inspect holders.csv.gz --column ens', 'the names of one column'],
-    ['namescope inspect a.txt b.jsonl --format csv', 'two lists, for a spreadsheet'],
-    ['namescope inspect names.txt --full --format json', 'all that is known of each name'],
-    ['namescope inspect names.txt --watchlist ours.txt', 'what imitates our names, too'],
+    ['namescope inspect names.txt', 'a verdict for each name'],
+    ['namescope inspect holders.csv.gz --column ens', 'names from one column'],
+    ['namescope inspect a.txt b.jsonl --format csv', 'two lists, as CSV for a spreadsheet'],
+    ['namescope inspect names.txt --full --format json', 'full reports'],
+    ['namescope inspect names.txt --watchlist ours.txt', 'also find imitations of our names'],
   ]);
 }
 
 function addInspectOptions(command: Command): void {
   addListOptions(command);
-  command.option('--full', 'full reports, in jsonl or json');
+  command.option('--full', 'write full reports; needs --format jsonl or json');
 }
 
 async function inspect(
@@ -57,7 +57,7 @@ async function inspect(
 ): Promise<void> {
   const { format = getDefaultFormat(standardOutput), full } = options;
   if (full && (format === 'table' || format === 'csv')) {
-    command.error(`error: --full goes with --format jsonl or json, not with ${format}.`);
+    command.error(`error: --full needs --format jsonl or json, not ${format}.`);
   }
   process.exitCode = await inspectLists(
     input,

@@ -5,13 +5,13 @@ import { createNodeInspector } from '../../hosts/node.ts';
 import { createNodeListener } from '../../hosts/node-adapter.ts';
 import { createHandler } from '../../http/handler.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
-import { CliError } from '../cli-error.ts';
-import { EXIT_CODES } from '../exit-code.ts';
 import { addExamples } from '../options/add-examples.ts';
 import { createWatchlistOption } from '../options/shared-options.ts';
-import { readKnownOptions } from '../session/known-options.ts';
+import { CliError } from '../process/cli-error.ts';
+import { EXIT_CODES } from '../process/exit-codes.ts';
+import { standardError, standardOutput } from '../process/standard-streams.ts';
 import { createMessages } from '../session/messages.ts';
-import { standardError, standardOutput } from '../standard-streams.ts';
+import { readKnownOptions } from '../session/read-known-options.ts';
 
 interface ServeOptions {
   port: string;
@@ -22,38 +22,38 @@ interface ServeOptions {
 const BASE_PATH = '/api';
 const MAX_PORT = 65_535;
 
-/** How long the head of a request, and all of it, may take to arrive, in milliseconds. */
+/** Time limits for receiving the headers of a request and the whole request, in milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 
-/** How long requests are still answered once the process is told to end, in milliseconds. */
-const CLOSING_TIME = 5_000;
+/** Time that open requests have to finish after a signal, in milliseconds. */
+const SHUTDOWN_TIMEOUT = 5_000;
 
-/** How often idle connections are looked for meanwhile, in milliseconds. */
-const IDLE_CHECK = 100;
+/** Time between two checks for idle connections during the shutdown, in milliseconds. */
+const IDLE_CHECK_INTERVAL = 100;
 
-/** Addresses that stand for all of the machine's. */
-const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
+/** Wildcard addresses, which listen on every address of the machine. */
+const WILDCARD_ADDRESSES = new Set(['0.0.0.0', '::']);
 
-/** `namescope serve`: the documented operations over HTTP. */
+/** Adds `namescope serve`, which answers the documented operations over HTTP. */
 export function addServeCommand(program: Command): void {
   const command = program
     .command('serve')
-    .description(`Answers the documented operations over HTTP, under ${BASE_PATH}, until Ctrl-C.`)
-    .option('--port <number>', 'port to listen on; 0 takes a free one', '8080')
-    .option('--host <address>', 'address to listen on; 0.0.0.0 are all', '127.0.0.1')
+    .description(`Serves the HTTP API under ${BASE_PATH} until Ctrl-C.`)
+    .option('--port <number>', 'port to listen on; 0 picks a free port', '8080')
+    .option('--host <address>', 'address to listen on; 0.0.0.0 means all addresses', '127.0.0.1')
     .addOption(createWatchlistOption())
     .action(serve);
   addExamples(command, [
-    ['namescope serve', 'for this machine alone'],
-    ['namescope serve --port 0 --watchlist ours.txt', 'on a free port, with names of ours'],
-    ['curl http://127.0.0.1:8080/api/inspect-grapheme/o', 'a question to it'],
+    ['namescope serve', 'serve this machine only'],
+    ['namescope serve --port 0 --watchlist ours.txt', 'use a free port and a watchlist'],
+    ['curl http://127.0.0.1:8080/api/inspect-grapheme/o', 'send a request'],
   ]);
 }
 
 async function serve(options: ServeOptions): Promise<void> {
   const port = readPort(options.port);
-  if (options.host === '') throw new CliError('--host must name an address.');
+  if (options.host === '') throw new CliError('--host must not be empty.');
   const messages = createMessages(standardError);
   const inspector = await createNodeInspector(
     await readKnownOptions(
@@ -68,74 +68,76 @@ async function serve(options: ServeOptions): Promise<void> {
       createHandler({
         inspector: () => inspector,
         basePath: BASE_PATH,
-        onError: (error) => void messages.say(getErrorMessage(error)),
+        onError: (error) => void messages.print(getErrorMessage(error)),
       }),
     ),
   );
-  const { address, port: taken } = await listen(server, port, options.host);
-  // Signals are heard before the address is told: a script may end the process as soon as it reads it.
-  const isClosed = closeOnSignal(server);
-  if (ALL_ADDRESSES.has(address)) {
+  const { address, port: actualPort } = await listen(server, port, options.host);
+  // Listens for signals before printing the URL, because a script may stop the server as soon as it reads the URL.
+  const closed = closeOnSignal(server);
+  if (WILDCARD_ADDRESSES.has(address)) {
     await standardError.write(
-      'namescope: anyone who can reach this machine can ask this server.\n',
+      'namescope: anyone who can reach this machine can use this server.\n',
     );
   }
-  await standardOutput.write(`http://${formatHost(address)}:${taken}${BASE_PATH}/openapi.json\n`);
+  await standardOutput.write(
+    `http://${formatHost(address)}:${actualPort}${BASE_PATH}/openapi.json\n`,
+  );
   await standardOutput.flush().catch((error: unknown) => {
     server.close();
     throw error;
   });
-  if (standardError.isTerminal) await messages.say('Ctrl-C stops it.');
-  await isClosed;
+  if (standardError.isTerminal) await messages.print('Press Ctrl-C to stop.');
+  await closed;
 }
 
 function readPort(text: string): number {
   if (/^\d+$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
-  throw new CliError(`--port must be a whole number up to ${MAX_PORT}.`);
+  throw new CliError(`--port must be a whole number from 0 to ${MAX_PORT}.`);
 }
 
-/** What listening fails for, in words. */
+/** Reasons why the server cannot listen, by error code. */
 const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'the port is taken; --port 0 takes a free one',
-  EACCES: 'this user may not use the port',
+  EADDRINUSE: 'the port is in use; --port 0 picks a free port',
+  EACCES: 'you do not have permission to use the port',
   EADDRNOTAVAIL: 'this machine does not have the address',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the host cannot be looked up',
+  ENOTFOUND: 'the host does not exist',
+  EAI_AGAIN: 'the host name lookup failed',
 };
 
 function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''] ?? error.message;
-      reject(new CliError(`Cannot listen on ${host}, port ${port}: ${reason}.`, error));
+      reject(new CliError(`Cannot listen on ${host} port ${port}: ${reason}.`, error));
     });
     server.listen(port, host, () => resolve(server.address() as AddressInfo));
   });
 }
 
-/** Where a client on this machine finds the server. */
+/** Returns the host by which a client on this machine reaches the server. */
 function formatHost(address: string): string {
-  if (ALL_ADDRESSES.has(address)) return 'localhost';
+  if (WILDCARD_ADDRESSES.has(address)) return 'localhost';
   return isIPv6(address) ? `[${address}]` : address;
 }
 
-/** Resolves once a signal has ended the server, with what was asked before answered. */
+/** Closes the server on SIGINT or SIGTERM. Resolves when open requests are answered or the timeout has passed. */
 function closeOnSignal(server: Server): Promise<void> {
-  // Connections over which nothing was asked yet, as browsers open them: Node does not call them idle.
-  const silent = new Set<Socket>();
+  // Browsers open connections in advance. Node does not count a connection without requests as idle.
+  const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
-  server.on('request', ({ socket }) => silent.delete(socket));
+  server.on('request', ({ socket }) => unused.delete(socket));
   return new Promise((resolve) => {
     const close = (signal: NodeJS.Signals) => {
       if (signal === 'SIGINT') process.exitCode = EXIT_CODES.interrupted;
       server.close(() => resolve());
-      for (const socket of silent) socket.destroy();
-      // Connections that were busy when it closed are idle once they have their answer.
-      setInterval(() => server.closeIdleConnections(), IDLE_CHECK).unref();
-      setTimeout(() => server.closeAllConnections(), CLOSING_TIME).unref();
+      for (const socket of unused) socket.destroy();
+      // A busy connection becomes idle after its response.
+      setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL).unref();
+      setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT).unref();
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
   });

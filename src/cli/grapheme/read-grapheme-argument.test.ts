@@ -13,11 +13,11 @@ it.each([
   ['U+00EC x', 'U+00EC x'],
   ['00EC', '00EC'],
   ['', ''],
-])('%j means %j', (argument, grapheme) => {
+])('reads %j as %j', (argument, grapheme) => {
   expect(readGraphemeArgument(argument)).toBe(grapheme);
 });
 
-it('refuses code points that there are none of', () => {
+it('rejects code points above U+10FFFF', () => {
   for (const argument of ['U+110000', 'U+0061 U+FFFFFFFFFFFFFFFFFFFF']) {
     expect(() => readGraphemeArgument(argument)).toThrow('the last code point is U+10FFFF');
   }

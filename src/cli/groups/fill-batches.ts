@@ -1,12 +1,12 @@
-/** The same items in batches of equal size; the last may have fewer. */
+/** Regroups batches into batches of `size` items. Only the last batch may be smaller. */
 export async function* fillBatches<Item>(
   batches: AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>,
   size: number,
 ): AsyncGenerator<Item[]> {
-  const open: Item[] = [];
+  const buffer: Item[] = [];
   for await (const batch of batches) {
-    open.push(...batch);
-    while (open.length >= size) yield open.splice(0, size);
+    buffer.push(...batch);
+    while (buffer.length >= size) yield buffer.splice(0, size);
   }
-  if (open.length > 0) yield open;
+  if (buffer.length > 0) yield buffer;
 }

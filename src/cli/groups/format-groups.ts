@@ -7,7 +7,7 @@ import type { Cell } from '../terminal/table.ts';
 import { joinEntries, type ResultFormat } from '../writing/result-writer.ts';
 import type { NameGroup } from './name-group.ts';
 
-export const GROUPS_CSV_HEAD = formatCsvRecord([
+export const GROUPS_CSV_HEADER = formatCsvRecord([
   'group',
   'look',
   'name',
@@ -17,10 +17,10 @@ export const GROUPS_CSV_HEAD = formatCsvRecord([
 ]);
 
 /**
- * A group as an entry of JSON, or as records of CSV.
+ * Formats a group as one JSON value, or as one CSV record per name.
  *
- * @param number from 1
- * @param isEscaped true where a person reads
+ * @param number number of the group, from 1
+ * @param isEscaped whether hidden and direction-changing characters are escaped, for a terminal
  */
 export function formatGroup(
   { look, names }: NameGroup,
@@ -39,7 +39,7 @@ export function formatGroup(
     .join('');
 }
 
-/** A row for each name of a group, for {@link GROUP_COLUMNS}. */
+/** Returns one table row per name of a group, for {@link GROUP_COLUMNS}. */
 export function formatGroupRows(
   { look, names }: NameGroup,
   number: number,

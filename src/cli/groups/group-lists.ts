@@ -2,28 +2,28 @@ import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
 import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import type { ExitCode } from '../exit-code.ts';
 import { createBatchPool } from '../inspection/batch-pool.ts';
 import { runInOrder } from '../inspection/run-in-order.ts';
-import { countRating, createStatusCounts, isFound } from '../inspection/status-counts.ts';
+import { countRating, createStatusCounts, reachesStatus } from '../inspection/status-counts.ts';
 import type { ListFormat, ListOptions } from '../options/list-options.ts';
-import type { Output } from '../output.ts';
-import { readKnownOptions } from '../session/known-options.ts';
+import type { ExitCode } from '../process/exit-codes.ts';
+import type { Output } from '../process/output.ts';
+import { readKnownOptions } from '../session/read-known-options.ts';
 import { startSession } from '../session/session.ts';
 import { createStyles } from '../terminal/styles.ts';
 import { createTable } from '../terminal/table.ts';
 import { getTerminalWidth } from '../terminal/terminal-width.ts';
 import { createResultWriter } from '../writing/result-writer.ts';
 import { fillBatches } from './fill-batches.ts';
-import { formatGroup, formatGroupRows, GROUP_COLUMNS, GROUPS_CSV_HEAD } from './format-groups.ts';
+import { formatGroup, formatGroupRows, GROUP_COLUMNS, GROUPS_CSV_HEADER } from './format-groups.ts';
 import { describeGroup, type NameGroup } from './name-group.ts';
 
-/** Options of the command that groups names. */
+/** Options of `namescope groups`, with the format filled in. */
 export interface GroupsOptions extends ListOptions {
   format: ListFormat;
 }
 
-/** Writes the names of lists that look alike, group by group: the largest first, exact ones before loose ones. */
+/** Finds the names of lists that look alike and writes them in groups: exact before loose, largest first. */
 export async function groupLists(
   files: readonly string[],
   options: GroupsOptions,
@@ -40,11 +40,11 @@ export async function groupLists(
   const counts = createStatusCounts();
   try {
     await runInOrder(fillBatches(session.names, CHUNK_ROWS), {
-      work: pool.run,
-      async take(columns, names) {
+      run: pool.run,
+      async onResult(columns, names) {
         store.append(names, { ...columns, revision: 0 });
         for (const rating of columns.rating) countRating(counts, rating);
-        session.addDone(names.length);
+        session.addFinished(names.length);
       },
       capacity: pool.capacity,
       stop: session.stop,
@@ -52,7 +52,7 @@ export async function groupLists(
   } finally {
     await pool.close();
   }
-  // Groups of half a list would hide what the other half has.
+  // Groups from a part of the list would be incomplete.
   if (session.isStopped) return session.end(false, '');
 
   const found = await findLookAlikes(store, createYielder());
@@ -67,8 +67,8 @@ export async function groupLists(
   }
   await writer.end();
   await output.flush();
-  const summary = `${formatCount(store.length, 'name')}: ${formatCount(found.exact.length, 'group')} of equal look, ${formatCount(found.loose.length, 'group')} of equal look but for marks.`;
-  return session.end(isFound(counts, options.failOn), summary);
+  const summary = `${formatCount(store.length, 'name')}: ${formatCount(found.exact.length, 'group')} with the same look, ${formatCount(found.loose.length, 'group')} with the same look except for marks.`;
+  return session.end(reachesStatus(counts, options.failOn), summary);
 }
 
 interface GroupsWriter {
@@ -78,7 +78,7 @@ interface GroupsWriter {
 
 function createGroupsWriter({ format, color }: GroupsOptions, output: Output): GroupsWriter {
   if (format !== 'table') {
-    const writer = createResultWriter(output, format, GROUPS_CSV_HEAD);
+    const writer = createResultWriter(output, format, GROUPS_CSV_HEADER);
     return {
       write: (group, number) => writer.write(formatGroup(group, number, format, output.isTerminal)),
       end: writer.end,

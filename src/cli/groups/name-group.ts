@@ -2,23 +2,23 @@ import type { Rating } from '../../contract/rating.ts';
 import type { LookAlikeGroup, LookAlikes } from '../../lists/rows/look-alike-groups.ts';
 import { createColumnReader, type RowStore } from '../../lists/rows/row-store.ts';
 
-/** A name of a group. */
+/** A name in a group. */
 export interface GroupedName {
   name: string;
   rating: Rating;
-  /** The known name that it imitates; null where there is none. */
+  /** Known name that the name imitates, or null. */
   imitates: string | null;
-  /** How many times it is in the lists. */
+  /** Number of times the name occurs in the lists. */
   count: number;
 }
 
-/** Names that look alike, in the order of the lists: by equal skeletons, or by those without their marks. */
+/** Names that look alike, in list order. They share a skeleton (`exact`) or a loose skeleton (`loose`). */
 export interface NameGroup {
   look: keyof LookAlikes;
   names: GroupedName[];
 }
 
-/** What is told of a group: each of its names once. */
+/** Lists the names of a group, each once. */
 export function describeGroup(
   store: RowStore,
   look: keyof LookAlikes,

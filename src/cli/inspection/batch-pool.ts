@@ -1,105 +1,107 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
-import { CliError } from '../cli-error.ts';
-import { type BatchAnswers, type BatchTask, createRunBatch, type RunBatch } from './batch-task.ts';
+import { CliError } from '../process/cli-error.ts';
+import { type BatchResults, type BatchTask, createRunBatch, type RunBatch } from './batch-task.ts';
 
-/** So many batches of less than full size are inspected here, in less time than workers take to start. */
+/** Number of full batches that the main thread inspects in less time than workers take to start. */
 const BATCHES_BEFORE_WORKERS = 8;
 
-/** Memory of one worker, in MB: enough for reports in flight, too little to let garbage lie. */
+/** Memory limits of one worker, in MB. They leave room for the current reports and force early garbage collection. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
-/** Runs batches, on several threads when there are many names. */
-export interface BatchPool<Answer> {
-  /** Batches that are worth handing in before the first is answered. */
+/** Runs batches: on the main thread for a few names, on worker threads for many. */
+export interface BatchPool<Result> {
+  /** Number of batches to submit before waiting for a result. */
   readonly capacity: number;
-  /** Rejects with a {@link CliError} when a worker has died. */
-  run(names: readonly string[]): Promise<Answer>;
-  /** Ends all threads. */
+  /** Runs one batch. Rejects with a {@link CliError} if a worker has stopped. */
+  run(names: readonly string[]): Promise<Result>;
+  /** Terminates all worker threads. */
   close(): Promise<void>;
 }
 
-/** On how many threads batches run. */
+/** Size of a batch pool. */
 export interface PoolSize {
-  /** Threads that inspect: with one, this thread does all. */
+  /** Number of threads that inspect. With 1, the main thread inspects and no worker starts. */
   threads: number;
-  /** Names in a full batch. */
+  /** Number of names in a full batch. */
   batchNames: number;
 }
 
-export function createBatchPool<Kind extends keyof BatchAnswers>(
+/** Creates a pool for one kind of task. Workers start only when the list turns out to be long. */
+export function createBatchPool<Kind extends keyof BatchResults>(
   task: BatchTask & { kind: Kind },
   { threads, batchNames }: PoolSize,
   startWorker: () => Worker = () =>
     new Worker(new URL('./batch-worker.js', import.meta.url), {
       workerData: task,
       resourceLimits: RESOURCE_LIMITS,
-      // They say nothing; each that could would listen to our own streams.
+      // Workers print nothing. Otherwise each worker would add listeners to the streams of the main thread.
       stdout: true,
       stderr: true,
     }),
-): BatchPool<BatchAnswers[Kind]> {
-  type Answer = BatchAnswers[Kind];
-  let runHere: Promise<RunBatch<Answer>> | undefined;
-  let lanes: Lane<Answer>[] = [];
-  let seen = 0;
+): BatchPool<BatchResults[Kind]> {
+  type Result = BatchResults[Kind];
+  let mainThreadRun: Promise<RunBatch<Result>> | undefined;
+  let workers: PoolWorker<Result>[] = [];
+  let nameCount = 0;
 
   return {
     capacity: 2 * threads,
     async run(names) {
-      seen += names.length;
-      // A full first batch is the start of a long list: an engine on this thread too would cost 50 MB.
-      const isFirst = seen === names.length;
-      const isLong = (isFirst && seen >= batchNames) || seen > BATCHES_BEFORE_WORKERS * batchNames;
-      if (threads === 1 || (lanes.length === 0 && !isLong)) {
-        runHere ??= createRunBatch(task) as Promise<RunBatch<Answer>>;
-        const run = await runHere;
-        // Signals and streams have their turn between two batches.
+      nameCount += names.length;
+      // A full first batch means a long list. It goes to workers, because an engine on the main thread costs 50 MB.
+      const isFirst = nameCount === names.length;
+      const isLong =
+        (isFirst && nameCount >= batchNames) || nameCount > BATCHES_BEFORE_WORKERS * batchNames;
+      if (threads === 1 || (workers.length === 0 && !isLong)) {
+        mainThreadRun ??= createRunBatch(task) as Promise<RunBatch<Result>>;
+        const run = await mainThreadRun;
+        // Lets Node handle signals and streams between two batches.
         await setImmediate();
         return run(names);
       }
-      // Its memory is theirs now.
-      runHere = undefined;
-      if (lanes.length === 0)
-        lanes = Array.from({ length: threads }, () => createLane(startWorker()));
-      return lanes
-        .reduce((least, lane) => (lane.waiting < least.waiting ? lane : least))
+      // Frees the memory of the main thread's engine.
+      mainThreadRun = undefined;
+      if (workers.length === 0)
+        workers = Array.from({ length: threads }, () => createPoolWorker(startWorker()));
+      return workers
+        .reduce((least, worker) => (worker.pendingCount < least.pendingCount ? worker : least))
         .run(names);
     },
     async close() {
-      await Promise.all(lanes.map((lane) => lane.close()));
+      await Promise.all(workers.map((worker) => worker.close()));
     },
   };
 }
 
-/** A worker and what it owes. */
-interface Lane<Answer> {
-  readonly waiting: number;
-  run(names: readonly string[]): Promise<Answer>;
+/** A worker thread with its pending batches. */
+interface PoolWorker<Result> {
+  readonly pendingCount: number;
+  run(names: readonly string[]): Promise<Result>;
   close(): Promise<unknown>;
 }
 
-function createLane<Answer>(worker: Worker): Lane<Answer> {
-  const waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = [];
-  let death: CliError | undefined;
+function createPoolWorker<Result>(worker: Worker): PoolWorker<Result> {
+  const pending: { resolve(result: Result): void; reject(error: Error): void }[] = [];
+  let failure: CliError | undefined;
 
-  function die(why: string): void {
-    death ??= new CliError(`A worker thread ended: ${why}.`);
-    for (const { reject } of waiting.splice(0)) reject(death);
+  function fail(reason: string): void {
+    failure ??= new CliError(`A worker thread stopped: ${reason}.`);
+    for (const { reject } of pending.splice(0)) reject(failure);
   }
 
-  worker.on('message', (answer: Answer) => waiting.shift()?.resolve(answer));
-  worker.on('error', (error) => die(getErrorMessage(error)));
-  worker.on('exit', (code) => die(`code ${code}`));
+  worker.on('message', (result: Result) => pending.shift()?.resolve(result));
+  worker.on('error', (error) => fail(getErrorMessage(error)));
+  worker.on('exit', (code) => fail(`exit code ${code}`));
   return {
-    get waiting() {
-      return waiting.length;
+    get pendingCount() {
+      return pending.length;
     },
     run(names) {
-      if (death) return Promise.reject(death);
+      if (failure) return Promise.reject(failure);
       return new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
+        pending.push({ resolve, reject });
         worker.postMessage(names);
       });
     },

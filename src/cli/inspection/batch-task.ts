@@ -6,41 +6,44 @@ import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { formatReports, type ReportsFormat } from './format-reports.ts';
 import { countRating, createStatusCounts, type StatusCounts } from './status-counts.ts';
 
-/** What is made of names; it is sent to workers as it is. */
+/** What to compute for each batch of names. Workers receive it as `workerData`. */
 export type BatchTask =
   | { kind: 'columns'; known: WatchOptions }
   | {
       kind: 'text';
       known: WatchOptions;
       format: ReportsFormat;
-      /** Full reports instead of those of bulk inspection. */
+      /** Whether to write full reports instead of consolidated ones. */
       isFull: boolean;
     };
 
-/** Reports, written in UTF-8. */
-export interface TextAnswer {
+/** Formatted reports in UTF-8. */
+export interface TextResult {
   text: Uint8Array<ArrayBuffer>;
   counts: StatusCounts;
 }
 
-/** What comes of names. */
-export interface BatchAnswers {
+/** Result of a batch, by kind of task. */
+export interface BatchResults {
   columns: InspectedColumns;
-  text: TextAnswer;
+  text: TextResult;
 }
 
-/** Does a task for some names at a time, on this thread. */
-export type RunBatch<Answer> = (names: readonly string[]) => Answer;
+/** Runs a task for one batch of names, on the current thread. */
+export type RunBatch<Result> = (names: readonly string[]) => Result;
 
 type InspectNames = RunBatch<ConsolidatedNameGuardReport[]>;
 
-/** The reports of bulk inspection, or full ones. Names are well-formed: readers refuse others. */
+/**
+ * Loads an engine and returns a function that creates consolidated or full reports. The names must be well-formed,
+ * which the list readers guarantee.
+ */
 export async function createInspectNames(
   known: WatchOptions,
   isFull: boolean,
 ): Promise<InspectNames> {
   if (isFull) {
-    // Most commands never need the second table, nor what reads it.
+    // Imported on demand, because most commands don't need the details table.
     const { createNodeInspector } = await import('../../hosts/node.ts');
     const { inspectName } = await createNodeInspector(known);
     return (names) => names.map((name) => unwrap(inspectName(name)));
@@ -49,13 +52,13 @@ export async function createInspectNames(
   return (names) => inspector.bulkInspectNames(names).map(unwrap);
 }
 
-/** What a task asks for, on this thread. */
+/** Loads an engine on the current thread and returns the function that runs the task. */
 export async function createRunBatch(
   task: BatchTask,
-): Promise<RunBatch<BatchAnswers[BatchTask['kind']]>> {
+): Promise<RunBatch<BatchResults[BatchTask['kind']]>> {
   if (task.kind === 'columns') {
     const { inspector } = await createNodeListEngine(task.known);
-    // Half of the bytes of a row, and nothing that tells groups.
+    // Namehashes are half of the bytes of a row, and grouping doesn't use them.
     return (names) => ({ ...inspector.inspectColumns(names), namehash: new Uint8Array() });
   }
   const inspectNames = await createInspectNames(task.known, task.isFull);

@@ -1,16 +1,16 @@
-// Runs batches on a thread of its own: one message in, one out, in order.
+// Runs batches on a worker thread. Each message with names gets one message with the result, in order.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BatchTask, createRunBatch } from './batch-task.ts';
 
-// Awaited for each batch: Deno loses the messages that come before somebody listens.
-const ready = createRunBatch(workerData as BatchTask);
+// Awaited in the listener, because Deno drops messages that arrive before a listener is added.
+const loading = createRunBatch(workerData as BatchTask);
 
 parentPort?.on('message', async (names: readonly string[]) => {
-  const runBatch = await ready;
-  const answer = runBatch(names);
-  const buffers = Object.values(answer)
+  const runBatch = await loading;
+  const result = runBatch(names);
+  const buffers = Object.values(result)
     .filter(ArrayBuffer.isView)
     .map(({ buffer }) => buffer);
-  parentPort?.postMessage(answer, buffers as ArrayBuffer[]);
+  parentPort?.postMessage(result, buffers as ArrayBuffer[]);
 });

@@ -4,17 +4,17 @@ import { escapeRecord } from '../terminal/escape-for-terminal.ts';
 import { formatEntry } from '../terminal/format-json.ts';
 import { joinEntries, type ResultFormat } from '../writing/result-writer.ts';
 
-/** How reports are written. */
+/** Format of written reports. */
 export interface ReportsFormat {
   kind: ResultFormat;
-  /** True where a person reads: what draws nothing is escaped. */
+  /** Whether hidden and direction-changing characters are escaped, for a terminal. */
   isEscaped: boolean;
 }
 
-/** A header and records of CSV, as the page exports them. */
+/** CSV with the columns of the page's export. */
 export const CSV_EXPORT = { kind: 'csv', hasBom: false, hasEscapedColumn: false } as const;
 
-/** The entries of a result, without what comes before the first and after the last. */
+/** Formats a batch of reports, without the header of CSV and the brackets of a JSON array. */
 export function formatReports(
   reports: readonly ConsolidatedNameGuardReport[],
   { kind, isEscaped }: ReportsFormat,

@@ -2,8 +2,8 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { getHeadline } from '../../display/headline.ts';
 import { getRatingTone } from '../../display/rating-words.ts';
 import type { ListOptions } from '../options/list-options.ts';
-import type { Output } from '../output.ts';
-import { readKnownOptions } from '../session/known-options.ts';
+import type { Output } from '../process/output.ts';
+import { readKnownOptions } from '../session/read-known-options.ts';
 import type { Session } from '../session/session.ts';
 import { createStyles, type Styles } from '../terminal/styles.ts';
 import { type Cell, createTable } from '../terminal/table.ts';
@@ -19,7 +19,7 @@ const COLUMNS = [
   { title: 'evidence', isCut: true },
 ];
 
-/** Writes a table, on this thread alone: people read it. */
+/** Inspects names on the main thread and writes a table. People read tables, so they are short. */
 export async function inspectAsTable(
   session: Session,
   options: ListOptions,
@@ -34,12 +34,12 @@ export async function inspectAsTable(
     false,
   );
   await runInOrder(session.names, {
-    work: async (names) => inspectNames(names),
-    async take(reports) {
+    run: async (names) => inspectNames(names),
+    async onResult(reports) {
       if (output.isClosed) return;
       for (const { rating } of reports) countRating(counts, rating);
       await output.write(table.formatRows(reports.map((report) => formatRow(report, styles))));
-      session.addDone(reports.length);
+      session.addFinished(reports.length);
     },
     capacity: 1,
     stop: session.stop,

@@ -1,10 +1,10 @@
 import { formatExportHead } from '../../lists/writers/report-lines.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { ExitCode } from '../exit-code.ts';
 import type { ListFormat, ListOptions } from '../options/list-options.ts';
-import type { Output } from '../output.ts';
+import type { ExitCode } from '../process/exit-codes.ts';
+import type { Output } from '../process/output.ts';
 import { BATCH_NAMES } from '../reading/read-name-sources.ts';
-import { readKnownOptions } from '../session/known-options.ts';
+import { readKnownOptions } from '../session/read-known-options.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
 import { createResultWriter, type ResultFormat } from '../writing/result-writer.ts';
 import { createBatchPool } from './batch-pool.ts';
@@ -14,19 +14,19 @@ import { runInOrder } from './run-in-order.ts';
 import {
   addCounts,
   createStatusCounts,
-  isFound,
+  reachesStatus,
   type StatusCounts,
   sumCounts,
 } from './status-counts.ts';
 
-/** Options of the commands that inspect names. */
+/** Options of the commands that inspect names, with the format filled in. */
 export interface InspectOptions extends ListOptions {
   format: ListFormat;
-  /** Full reports. */
+  /** Whether to write full reports. */
   full?: boolean;
 }
 
-/** Inspects all names of lists, or those that are given, and writes a report of each. */
+/** Inspects the names of files or of the command line and writes one report per name. */
 export async function inspectLists(
   input: Pick<SessionOptions, 'files' | 'names'>,
   options: InspectOptions,
@@ -43,10 +43,10 @@ export async function inspectLists(
   if (format === 'table') await inspectAsTable(session, options, output, counts);
   else await inspectAsText(session, { ...options, format }, output, counts);
   await output.flush();
-  return session.end(isFound(counts, options.failOn), summarize(counts, session.skipped));
+  return session.end(reachesStatus(counts, options.failOn), summarize(counts, session.skipped));
 }
 
-/** A full report may have a hundred times the size of the other. */
+/** Returns the batch size. A full report can be a hundred times as long as a consolidated one. */
 function getBatchNames(isFull = false): number {
   return isFull ? BATCH_NAMES / 20 : BATCH_NAMES;
 }
@@ -70,12 +70,12 @@ async function inspectAsText(
   );
   try {
     await runInOrder(session.names, {
-      work: pool.run,
-      take: async (answer, names) => {
+      run: pool.run,
+      async onResult(result, names) {
         if (output.isClosed) return;
-        addCounts(counts, answer.counts);
-        await writer.write(answer.text);
-        session.addDone(names.length);
+        addCounts(counts, result.counts);
+        await writer.write(result.text);
+        session.addFinished(names.length);
       },
       capacity: pool.capacity,
       stop: session.stop,
@@ -86,7 +86,7 @@ async function inspectAsText(
   }
 }
 
-/** @example '3 names: 1 alert, 0 warn, 2 pass; 1 line skipped.' */
+/** Returns the summary, such as `3 names: 1 alert, 0 warn, 2 pass; 1 line skipped.` */
 function summarize(counts: StatusCounts, skipped: number): string {
   const { alert, warn, pass } = counts;
   const found = `${formatCount(sumCounts(counts), 'name')}: ${alert.toLocaleString('en')} alert, ${warn.toLocaleString('en')} warn, ${pass.toLocaleString('en')} pass`;

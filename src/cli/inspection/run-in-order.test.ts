@@ -2,51 +2,51 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { runInOrder } from './run-in-order.ts';
 
-async function* count(until: number, seen: number[]) {
-  for (let item = 0; item < until; item += 1) {
-    seen.push(item);
+async function* count(end: number, readItems: number[]) {
+  for (let item = 0; item < end; item += 1) {
+    readItems.push(item);
     yield item;
   }
 }
 
-it('takes answers in the order of the items, and reads no more than have room', async () => {
+it('passes results in item order and reads no more items than the capacity', async () => {
   const read: number[] = [];
-  const taken: number[] = [];
-  let most = 0;
+  const handled: number[] = [];
+  let maxPending = 0;
   await runInOrder(count(20, read), {
-    // The first of three takes longest.
-    work: async (item) => setTimeout(3 - (item % 3), item * 10),
-    async take(answer, item) {
-      most = Math.max(most, read.length - taken.length);
-      expect(answer).toBe(item * 10);
-      taken.push(item);
+    // Of every three items, the first takes longest.
+    run: async (item) => setTimeout(3 - (item % 3), item * 10),
+    async onResult(result, item) {
+      maxPending = Math.max(maxPending, read.length - handled.length);
+      expect(result).toBe(item * 10);
+      handled.push(item);
     },
     capacity: 3,
     stop: () => expect.unreachable(),
   });
-  expect(taken).toEqual(read);
-  expect(most).toBe(3);
+  expect(handled).toEqual(read);
+  expect(maxPending).toBe(3);
 });
 
-it('takes an answer though the next item is long in coming', async () => {
-  let isTaken: (value?: unknown) => void = () => undefined;
-  const taken = new Promise((resolve) => {
-    isTaken = resolve;
+it('passes a result without waiting for the next item', async () => {
+  let markHandled: (value?: unknown) => void = () => undefined;
+  const handled = new Promise((resolve) => {
+    markHandled = resolve;
   });
   async function* items() {
     yield 1;
-    await taken;
+    await handled;
   }
   await runInOrder(items(), {
-    work: async (item) => item,
-    take: async () => isTaken(),
+    run: async (item) => item,
+    onResult: async () => markHandled(),
     capacity: 4,
     stop: () => undefined,
   });
 });
 
-it.each(['work', 'take'])(
-  'stops the source at the first failure of %s and throws it',
+it.each(['run', 'onResult'])(
+  'stops the source and rethrows the first error of %s',
   async (failing) => {
     const read: number[] = [];
     let stops = 0;
@@ -55,8 +55,9 @@ it.each(['work', 'take'])(
       return item;
     };
     const running = runInOrder(count(100, read), {
-      work: failing === 'work' ? fail : async (item) => item,
-      take: failing === 'take' ? async (item) => void (await fail(item)) : async () => undefined,
+      run: failing === 'run' ? fail : async (item) => item,
+      onResult:
+        failing === 'onResult' ? async (item) => void (await fail(item)) : async () => undefined,
       capacity: 4,
       stop: () => {
         stops += 1;

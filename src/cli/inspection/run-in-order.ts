@@ -1,53 +1,53 @@
-interface OrderedWork<Item, Answer> {
-  /** Answers an item; several are under way at once. */
-  work(item: Item): Promise<Answer>;
-  /** Takes the answers one after the other, in the order of the items. */
-  take(answer: Answer, item: Item): Promise<void>;
-  /** Items under way at most, those included whose answer waits to be taken. */
+interface OrderedRunOptions<Item, Result> {
+  /** Processes an item. Several items are processed concurrently. */
+  run(item: Item): Promise<Result>;
+  /** Receives the results sequentially, in the order of the items. */
+  onResult(result: Result, item: Item): Promise<void>;
+  /** Maximum number of items that were read and whose result was not yet handled. */
   capacity: number;
   /** Makes the source of items end. */
   stop(): void;
 }
 
 /**
- * Works on items while others are read and taken: an answer never waits for the next item, and no more items are read
- * than have room. Throws what `work`, `take` or the source threw first, after it has stopped the source.
+ * Processes items concurrently and passes on the results in order. A result does not wait for the next item to be read.
+ * If `run`, `onResult` or the source throws, stops the source and rethrows the first error.
  */
-export async function runInOrder<Item, Answer>(
+export async function runInOrder<Item, Result>(
   items: AsyncIterable<Item> | Iterable<Item>,
-  { work, take, capacity, stop }: OrderedWork<Item, Answer>,
+  { run, onResult, capacity, stop }: OrderedRunOptions<Item, Result>,
 ): Promise<void> {
   let last: Promise<void> = Promise.resolve();
   let hasFailed = false;
-  let underWay = 0;
-  let makeRoom: () => void = () => undefined;
+  let pendingCount = 0;
+  let onCapacity: () => void = () => undefined;
 
-  const takeAfter = async (before: Promise<void>, item: Item): Promise<void> => {
-    const working = work(item);
-    // Whoever waits for `before` hears of that failure first.
-    working.catch(() => undefined);
+  const runAfter = async (previous: Promise<void>, item: Item): Promise<void> => {
+    const running = run(item);
+    // Avoids an unhandled rejection if `previous` rejects first.
+    running.catch(() => undefined);
     try {
-      await before;
-      await take(await working, item);
+      await previous;
+      await onResult(await running, item);
     } catch (error) {
       if (!hasFailed) stop();
       hasFailed = true;
       throw error;
     } finally {
-      underWay -= 1;
-      makeRoom();
+      pendingCount -= 1;
+      onCapacity();
     }
   };
 
   try {
     for await (const item of items) {
       if (hasFailed) break;
-      underWay += 1;
-      last = takeAfter(last, item);
+      pendingCount += 1;
+      last = runAfter(last, item);
       last.catch(() => undefined);
-      while (underWay >= capacity) {
+      while (pendingCount >= capacity) {
         await new Promise<void>((resolve) => {
-          makeRoom = resolve;
+          onCapacity = resolve;
         });
       }
     }

@@ -9,7 +9,7 @@ import {
   type FailStatus,
 } from './shared-options.ts';
 
-/** Formats of results. */
+/** Formats that results can be written in. */
 const LIST_FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
 
 export type ListFormat = (typeof LIST_FORMATS)[number];
@@ -26,20 +26,21 @@ export interface ListOptions extends ColorOptions {
   failOn?: FailStatus;
 }
 
-/** More threads than this cost memory and help nobody. */
+/** Maximum of `--threads`. More threads use memory without being faster. */
 const MAX_THREADS = 64;
 
+/** Adds the options that every list command has. */
 export function addListOptions(command: Command): void {
   const options = [
     createFormatOption(LIST_FORMATS),
-    new Option('--column <name or number>', 'column of a CSV, or field of JSON Lines'),
+    new Option('--column <name or number>', 'CSV column or JSON Lines field that has the names'),
     createWatchlistOption(),
-    new Option('--no-known-names', 'judge without the built-in known names'),
+    new Option('--no-known-names', 'ignore the built-in known names'),
     createFailOnOption(),
-    new Option('--threads <number>', 'threads that inspect')
+    new Option('--threads <number>', 'number of threads')
       .argParser(parseThreads)
       .default(Math.min(availableParallelism(), MAX_THREADS)),
-    new Option('--quiet', 'no progress and no summary'),
+    new Option('--quiet', 'hide progress and summary'),
     ...createColorOptions(),
   ];
   for (const option of options) command.addOption(option);
@@ -48,7 +49,7 @@ export function addListOptions(command: Command): void {
 function parseThreads(text: string): number {
   const threads = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (threads < 1 || threads > MAX_THREADS) {
-    throw new InvalidArgumentError(`It is a number from 1 to ${MAX_THREADS}.`);
+    throw new InvalidArgumentError(`Use a number from 1 to ${MAX_THREADS}.`);
   }
   return threads;
 }

@@ -1,46 +1,46 @@
 import { Option } from 'commander';
-import type { Output } from '../output.ts';
+import type { Output } from '../process/output.ts';
 
-/** What `--color` and `--no-color` make; undefined leaves it to the terminal and to NO_COLOR. */
+/** Value of `--color` and `--no-color`. If undefined, the terminal and NO_COLOR decide. */
 export interface ColorOptions {
   color?: boolean;
 }
 
-/** Statuses that `--fail-on` takes. */
+/** Statuses that `--fail-on` accepts. */
 export const FAIL_STATUSES = ['warn', 'alert'] as const;
 
 export type FailStatus = (typeof FAIL_STATUSES)[number];
 
-/** `--format`, one of the formats that a command writes; undefined leaves it to the command. */
+/** Creates `--format` with the formats that a command can write. It has no default; see {@link getDefaultFormat}. */
 export function createFormatOption(formats: readonly string[]): Option {
   return new Option(
     '--format <format>',
-    'how results are written; by default a table in a terminal, otherwise jsonl',
+    'output format; the default is table in a terminal and jsonl elsewhere',
   ).choices(formats);
 }
 
-/** What is written where `--format` is left out. */
+/** Returns the format to use without `--format`. */
 export function getDefaultFormat({ isTerminal }: Pick<Output, 'isTerminal'>): 'table' | 'jsonl' {
   return isTerminal ? 'table' : 'jsonl';
 }
 
-/** `--color` and `--no-color`, for {@link ColorOptions}. */
+/** Creates `--color` and `--no-color`, which set {@link ColorOptions}. */
 export function createColorOptions(): Option[] {
   return [
-    new Option('--color', 'colours even where no terminal is'),
-    new Option('--no-color', 'no colours; NO_COLOR in the environment does the same'),
+    new Option('--color', 'use colours even if the output is not a terminal'),
+    new Option('--no-color', 'use no colours; same as setting NO_COLOR'),
   ];
 }
 
-/** `--watchlist`: the path of a list. */
+/** Creates `--watchlist`, which takes the path of a list. */
 export function createWatchlistOption(): Option {
-  return new Option('--watchlist <file>', 'names that are known beside the built-in ones');
+  return new Option('--watchlist <file>', 'list of names to protect, besides the built-in ones');
 }
 
-/** `--fail-on`: {@link FAIL_STATUSES}. */
+/** Creates `--fail-on`, which takes one of {@link FAIL_STATUSES}. */
 export function createFailOnOption(): Option {
   return new Option(
     '--fail-on <status>',
-    'end with 1 when a name has this status or a worse one',
+    'exit with 1 if a name has this status or a worse one',
   ).choices(FAIL_STATUSES);
 }

@@ -2,10 +2,10 @@ import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /**
- * The same options with the names in another column or field.
+ * Returns import options that read names from the given column or field.
  *
- * @param column a heading, the number of a column from 1, or a field
- * @throws UnreadableSourceError when the list has no such column, or none at all
+ * @param column heading of a CSV column, its number from 1, or a JSON Lines field
+ * @throws UnreadableSourceError if the list has no columns or lacks this one
  */
 export function chooseColumn(options: ImportOptions, column: string): ImportOptions {
   const { format, records } = options;
@@ -25,16 +25,16 @@ export function chooseColumn(options: ImportOptions, column: string): ImportOpti
         return { ...options, format: { ...format, column: number - 1 } };
       }
       throw new UnreadableSourceError(
-        `No column “${column}”. The first line has: ${headings.join(', ')}.`,
+        `There is no column “${column}”. The columns are: ${headings.join(', ')}.`,
       );
     }
   }
 }
 
-/** The place of a heading; of one that is written in other case or between blanks where none is equal. */
+/** Finds the index of a heading. Without an exact match, ignores case and surrounding white space. */
 function findHeading(headings: readonly string[], wanted: string): number | null {
   const fold = (text: string) => text.trim().toLowerCase();
   const exact = headings.indexOf(wanted);
-  const place = exact < 0 ? headings.findIndex((heading) => fold(heading) === fold(wanted)) : exact;
-  return place < 0 ? null : place;
+  const index = exact < 0 ? headings.findIndex((heading) => fold(heading) === fold(wanted)) : exact;
+  return index < 0 ? null : index;
 }

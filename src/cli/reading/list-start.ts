@@ -6,23 +6,25 @@ import {
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
 import { chooseColumn } from './choose-column.ts';
 
-/** The first bytes of a list, unpacked, until they tell how it is read. */
+/** Buffers the first uncompressed bytes of a list until its format can be detected. */
 export interface ListStart {
-  /** Adds bytes. */
   push(bytes: Uint8Array): void;
-  /** True when more bytes would tell no more, or are not worth waiting for. */
+  /** Returns whether the format can be detected without more bytes. */
   isEnough(): boolean;
-  /** True when there is no more than a byte order mark. */
+  /** Returns whether the list is empty apart from a byte order mark. */
   isEmpty(): boolean;
-  /** All bytes so far. */
+  /** Returns all buffered bytes. */
   getBytes(): Uint8Array;
-  /** How the list is read. Throws UnreadableSourceError for what is no list, or has no such column. */
+  /** Detects how to read the list. Throws UnreadableSourceError if it is not a list or lacks the column. */
   detect(column?: string): ImportOptions;
 }
 
 const LINE_FEED = 0x0a;
 
-/** @param fileName empty for a stream, whose whole lines count at once: the next may be long in coming */
+/**
+ * @param fileName name of the file, or an empty string for a stream. A stream's first complete line is enough to detect
+ * its format, because the next line may take long to arrive.
+ */
 export function createListStart(fileName: string): ListStart {
   const isStream = fileName === '';
   let start = Buffer.alloc(0);
@@ -46,9 +48,9 @@ export function createListStart(fileName: string): ListStart {
     detect(column) {
       const options = detectFormat(getSample(), fileName);
       if (column === undefined) return options;
-      const isTable = isStream && options.format.kind === 'lines';
-      // Only a column says that a stream is a table: nothing else tells it from a plain list.
-      return chooseColumn(isTable ? detectFormat(getSample(), 'stream.csv') : options, column);
+      const isCsv = isStream && options.format.kind === 'lines';
+      // A stream has no file extension, so only `--column` tells that it is CSV.
+      return chooseColumn(isCsv ? detectFormat(getSample(), 'stream.csv') : options, column);
     },
   };
 }

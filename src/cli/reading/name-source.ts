@@ -2,24 +2,23 @@ import { once } from 'node:events';
 import { createReadStream, fstatSync, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { describeSystemError } from '../describe-system-error.ts';
+import { describeSystemError } from '../process/describe-system-error.ts';
 
-/** A list that can be read once. */
+/** A file or standard input, which can be read once. */
 export interface NameSource {
-  /** What messages call it. */
+  /** Name of the source in messages. */
   readonly label: string;
-  /** By whose ending the format is known; empty for standard input. */
+  /** File name, whose extension tells the format. Empty for standard input. */
   readonly fileName: string;
-  /** Bytes in all; null where nobody knows. */
+  /** Size in bytes, or null if unknown. */
   readonly size: number | null;
-  /** The bytes as they are stored. Throws {@link UnreadableSourceError}; ends early when aborted. */
+  /** Reads the raw bytes. Throws {@link UnreadableSourceError} on errors, and ends early when aborted. */
   read(signal: AbortSignal): AsyncGenerator<Uint8Array>;
 }
 
-/** Bytes asked for at once. */
-const PIECE_BYTES = 262_144;
+const CHUNK_BYTES = 262_144;
 
-/** The list in a file; `-` is standard input. */
+/** Creates the source for a path. `-` means standard input. */
 export function openSource(path: string): NameSource {
   const isInput = path === '-';
   return {
@@ -28,13 +27,13 @@ export function openSource(path: string): NameSource {
     size: measureSize(isInput ? 0 : path),
     read: (signal) =>
       readStream(
-        isInput ? process.stdin : createReadStream(path, { highWaterMark: PIECE_BYTES }),
+        isInput ? process.stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES }),
         signal,
       ),
   };
 }
 
-/** Standard input may be a file too. */
+/** Returns the size of a file or of standard input, which can be redirected from a file. */
 function measureSize(file: string | 0): number | null {
   try {
     const stats = file === 0 ? fstatSync(file) : statSync(file);
@@ -45,12 +44,12 @@ function measureSize(file: string | 0): number | null {
 }
 
 async function* readStream(stream: Readable, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  // Not by the stream itself, which waits until a pipe is opened at its other end.
+  // Aborting the stream itself would wait until a named pipe has a writer.
   const aborted = signal.aborted ? Promise.resolve(null) : once(signal, 'abort').then(() => null);
-  const pieces = stream.iterator();
+  const chunks = stream.iterator();
   try {
     for (;;) {
-      const next = await Promise.race([pieces.next(), aborted]);
+      const next = await Promise.race([chunks.next(), aborted]);
       if (next === null || next.done) return;
       yield next.value;
     }

@@ -6,30 +6,30 @@ import { createListStart } from './list-start.ts';
 import type { NameSource } from './name-source.ts';
 import { unpack } from './unpack.ts';
 
-/** Told of what a source has beside names. */
-export interface ReadingEvents {
-  /** Bytes of a source, as they are stored. */
-  bytes(count: number): void;
-  /** A line that is not empty and gives no name. */
-  rejected(source: NameSource, line: RejectedLine): Promise<void>;
-  /** A source that cannot be read, or not to its end. */
-  unreadable(source: NameSource, why: string): Promise<void>;
+/** Callbacks for everything in a source that is not a name. */
+export interface ReadingCallbacks {
+  /** Called with the number of raw bytes that were read. */
+  onBytes(count: number): void;
+  /** Called for each line that is not empty and has no valid name. */
+  onRejected(source: NameSource, line: RejectedLine): Promise<void>;
+  /** Called if a source cannot be read completely. */
+  onUnreadable(source: NameSource, reason: string): Promise<void>;
 }
 
 interface ReadingOptions {
-  /** Where the names are; undefined finds out. */
+  /** Column or field that has the names. By default it is detected. */
   column?: string | undefined;
-  /** Names in one batch at most; {@link BATCH_NAMES} by default. */
+  /** Maximum number of names in a batch. Defaults to {@link BATCH_NAMES}. */
   batchNames?: number;
-  /** Ends the reading early, without an error. */
+  /** Stops reading without an error. */
   signal: AbortSignal;
-  events: ReadingEvents;
+  callbacks: ReadingCallbacks;
 }
 
-/** Names in one batch at most: reports of more take memory and no less time. */
+/** Default maximum number of names in a batch. Larger batches use more memory and are not faster. */
 export const BATCH_NAMES = 1000;
 
-/** The names in batches of `size` at most, until the signal. */
+/** Yields names in batches of at most `size` until the signal is aborted. */
 export function* sliceNames(
   names: readonly string[],
   size: number,
@@ -40,7 +40,7 @@ export function* sliceNames(
   }
 }
 
-/** The names of all sources, one after the other, as soon as they can be read, in batches. */
+/** Reads the sources in order and yields their names in batches as soon as they arrive. */
 export async function* readNames(
   sources: readonly NameSource[],
   options: ReadingOptions,
@@ -49,13 +49,13 @@ export async function* readNames(
     try {
       for await (const { names, rejected } of readSource(source, options)) {
         for (const line of rejected) {
-          if (line.reason !== 'empty') await options.events.rejected(source, line);
+          if (line.reason !== 'empty') await options.callbacks.onRejected(source, line);
         }
         yield* sliceNames(names, options.batchNames ?? BATCH_NAMES, options.signal);
       }
     } catch (error) {
       if (!(error instanceof UnreadableSourceError)) throw error;
-      await options.events.unreadable(source, error.message);
+      await options.callbacks.onUnreadable(source, error.message);
     }
     if (options.signal.aborted) return;
   }
@@ -63,7 +63,7 @@ export async function* readNames(
 
 async function* readSource(
   source: NameSource,
-  { column, signal, events }: ReadingOptions,
+  { column, signal, callbacks }: ReadingOptions,
 ): AsyncGenerator<ParsedNames> {
   const start = createListStart(source.fileName);
   let reader: NameReader<Uint8Array> | undefined;
@@ -72,8 +72,8 @@ async function* readSource(
     reader = createByteReader(start.detect(column));
     return reader.push(start.getBytes());
   };
-  const stored = countBytes(source.read(signal), events);
-  for await (const bytes of keepFailure(unpack(stored), (error) => (failure = error))) {
+  const rawBytes = countBytes(source.read(signal), callbacks);
+  for await (const bytes of catchFailure(unpack(rawBytes), (error) => (failure = error))) {
     if (signal.aborted) return;
     if (reader) {
       yield reader.push(bytes);
@@ -83,29 +83,29 @@ async function* readSource(
     if (start.isEnough()) yield startReading();
   }
   if (!reader && !start.isEmpty()) yield startReading();
-  // A list that breaks off counts up to its last whole line: the rest may be half a name.
+  // A damaged list is read up to its last complete line, because the rest may be a part of a name.
   if (failure !== undefined) throw failure;
   if (reader && !signal.aborted) yield reader.end();
 }
 
-/** The pieces up to a failure, which is told and not thrown. */
-async function* keepFailure(
-  pieces: AsyncIterable<Uint8Array>,
-  keep: (error: unknown) => void,
+/** Yields chunks until the source throws, then passes the error to `onFailure` instead of throwing it. */
+async function* catchFailure(
+  chunks: AsyncIterable<Uint8Array>,
+  onFailure: (error: unknown) => void,
 ): AsyncGenerator<Uint8Array> {
   try {
-    yield* pieces;
+    yield* chunks;
   } catch (error) {
-    keep(error);
+    onFailure(error);
   }
 }
 
 async function* countBytes(
-  pieces: AsyncIterable<Uint8Array>,
-  events: ReadingEvents,
+  chunks: AsyncIterable<Uint8Array>,
+  { onBytes }: ReadingCallbacks,
 ): AsyncGenerator<Uint8Array> {
-  for await (const piece of pieces) {
-    events.bytes(piece.length);
-    yield piece;
+  for await (const chunk of chunks) {
+    onBytes(chunk.length);
+    yield chunk;
   }
 }

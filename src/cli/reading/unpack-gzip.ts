@@ -1,29 +1,31 @@
 import { once } from 'node:events';
 import { createGunzip } from 'node:zlib';
 
-/** Packed bytes that are unpacked at once: a thousand times as many may come out of them. */
+/** Number of compressed bytes per write. They can expand to a thousand times as many bytes. */
 const STEP_BYTES = 2048;
 
 /**
- * The bytes in a gzip file of one or several members, as they come. Of a file that is damaged or breaks off, what
- * comes before the step with the fault is given before the error is thrown; a pipe would drop more.
+ * Decompresses gzip data with one or several members. If the data is damaged or truncated, yields everything before the
+ * faulty step and then throws. A pipe through `createGunzip` would lose more.
  */
-export async function* unpackGzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* unpackGzip(
+  compressed: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip();
   const unpacked: Uint8Array[] = [];
-  gunzip.on('data', (piece: Uint8Array) => unpacked.push(piece));
+  gunzip.on('data', (chunk: Uint8Array) => unpacked.push(chunk));
   const failed = once(gunzip, 'error').then(([error]) => Promise.reject(error));
-  // Only the races below look at it.
+  // Only the races below handle these rejections.
   failed.catch(() => undefined);
   const ended = once(gunzip, 'end');
   ended.catch(() => undefined);
   try {
-    for await (const bytes of packed) {
+    for await (const bytes of compressed) {
       for (let start = 0; start < bytes.length; start += STEP_BYTES) {
-        const taken = new Promise<void>((resolve) => {
+        const written = new Promise<void>((resolve) => {
           gunzip.write(bytes.subarray(start, start + STEP_BYTES), () => resolve());
         });
-        await Promise.race([taken, failed]);
+        await Promise.race([written, failed]);
         yield* unpacked.splice(0);
       }
     }

@@ -2,32 +2,36 @@ import { isGzip } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { unpackGzip } from './unpack-gzip.ts';
 
-/** Bytes that tell gzip. */
-const MAGIC_BYTES = 3;
+/** Length of the gzip signature. */
+const SIGNATURE_BYTES = 3;
 
-/** The bytes of a list: unpacked where they are gzip, whatever the file is called. Throws {@link UnreadableSourceError}. */
-export async function* unpack(stored: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * Yields the bytes of a list, decompressed if they start with the gzip signature. The file name doesn't matter.
+ *
+ * @throws UnreadableSourceError if the gzip data is damaged or truncated
+ */
+export async function* unpack(rawBytes: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
-  while (head.length < MAGIC_BYTES) {
-    const next = await stored.next();
+  while (head.length < SIGNATURE_BYTES) {
+    const next = await rawBytes.next();
     if (next.done) break;
     head = Buffer.concat([head, next.value]);
   }
-  const all = putBefore(head, stored);
+  const all = prepend(head, rawBytes);
   if (!isGzip(head)) yield* all;
-  else yield* unpackKnown(all);
+  else yield* unpackOrThrow(all);
 }
 
-async function* putBefore(head: Uint8Array, rest: AsyncIterable<Uint8Array>) {
+async function* prepend(head: Uint8Array, rest: AsyncIterable<Uint8Array>) {
   if (head.length > 0) yield head;
   yield* rest;
 }
 
-async function* unpackKnown(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* unpackOrThrow(compressed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
-    yield* unpackGzip(packed);
+    yield* unpackGzip(compressed);
   } catch (error) {
     if (error instanceof UnreadableSourceError) throw error;
-    throw new UnreadableSourceError('The gzip data is damaged or breaks off.', error);
+    throw new UnreadableSourceError('The gzip data is damaged or incomplete.', error);
   }
 }

@@ -1,15 +1,22 @@
 import { formatCount } from '../../primitives/format-count.ts';
 
-/** How far a command has come. */
+/** Progress of a command. */
 export interface Progress {
   names: number;
-  /** Bytes read, and those there are; null where nobody knows. */
+  /** Raw bytes that were read. */
   bytes: number;
+  /** Total size of all sources, or null if unknown. */
   totalBytes: number | null;
   seconds: number;
 }
 
-/** @example formatProgress({ names: 52_000, bytes: 25, totalBytes: 100, seconds: 2 }) // '52,000 names · 25 % · 26,000 a second' */
+/**
+ * Formats progress as one line.
+ *
+ * @example
+ * formatProgress({ names: 52_000, bytes: 25, totalBytes: 100, seconds: 2 });
+ * // '52,000 names · 25 % · 26,000 a second'
+ */
 export function formatProgress({ names, bytes, totalBytes, seconds }: Progress): string {
   const parts = [formatCount(names, 'name')];
   if (totalBytes !== null && totalBytes > 0) {

@@ -13,20 +13,20 @@ function record(isTerminal: boolean) {
   return { written, messages: createMessages(output) };
 }
 
-it('rewrites the progress in a terminal, and takes it away before a message', async () => {
+it('overwrites the progress in a terminal and clears it before a message', async () => {
   const { written, messages } = record(true);
   await messages.showProgress('1 name');
   await messages.showProgress('2 names');
-  await messages.say('bad \u202e.txt');
+  await messages.print('bad \u202e.txt');
   await messages.hideProgress();
   const clear = '\r\u001b[K';
   expect(written).toEqual([`${clear}1 name`, `${clear}2 names`, clear, 'bad <U+202E>.txt\n']);
 });
 
-it('shows no progress elsewhere, and messages as they are', async () => {
+it('hides progress and leaves messages unescaped if the output is not a terminal', async () => {
   const { written, messages } = record(false);
   await messages.showProgress('1 name');
-  await messages.say('bad \u202e.txt');
+  await messages.print('bad \u202e.txt');
   expect(written).toEqual(['bad \u202e.txt\n']);
 });
 
@@ -38,6 +38,6 @@ it.each([
   [{ names: 1, bytes: 25, totalBytes: null, seconds: 0 }, '1 name'],
   [{ names: 0, bytes: 0, totalBytes: 0, seconds: 1 }, '0 names · 0 a second'],
   [{ names: 9, bytes: 120, totalBytes: 100, seconds: 3 }, '9 names · 100 % · 3 a second'],
-])('tells progress %o as %s', (progress, text) => {
+])('formats the progress %o as %s', (progress, text) => {
   expect(formatProgress(progress)).toBe(text);
 });

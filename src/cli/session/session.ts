@@ -1,130 +1,139 @@
 import { formatCount } from '../../primitives/format-count.ts';
-import { CliError } from '../cli-error.ts';
-import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
-import type { Output } from '../output.ts';
+import { CliError } from '../process/cli-error.ts';
+import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
+import type { Output } from '../process/output.ts';
 import { type NameSource, openSource } from '../reading/name-source.ts';
-import { BATCH_NAMES, readNames, sliceNames } from '../reading/read-name-sources.ts';
+import {
+  BATCH_NAMES,
+  type ReadingCallbacks,
+  readNames,
+  sliceNames,
+} from '../reading/read-name-sources.ts';
 import { formatProgress } from './format-progress.ts';
-import { createLineFaults } from './line-faults.ts';
+import { createLineReporter } from './line-reporter.ts';
 import { createMessages, type Messages } from './messages.ts';
 
-/** What a session reads, and how much it says. */
+/** Input of a session, and what it prints. */
 export interface SessionOptions {
-  /** Paths of lists; `-` is standard input. */
+  /** Paths of lists. `-` means standard input. */
   files: readonly string[];
-  /** Names that are given already, instead of lists. */
+  /** Names from the command line, which replace the lists. */
   names?: readonly string[];
   column?: string | undefined;
-  /** Path of a watchlist, which may be standard input too. */
+  /** Path of a watchlist. `-` means standard input. */
   watchlist?: string | undefined;
   quiet?: boolean;
-  /** Names in one batch at most. */
+  /** Maximum number of names in a batch. */
   batchNames?: number;
 }
 
-/** One run over lists, from the first byte to the exit code; Ctrl-C and a reader that goes end it early. */
+/** One run over lists, from the first byte to the exit code. Ctrl-C and a closed output end it early. */
 export interface Session {
   readonly names: AsyncIterable<string[]> | Iterable<string[]>;
   readonly messages: Messages;
-  /** Lines that gave no name. */
+  /** Number of lines without a valid name. */
   readonly skipped: number;
-  /** True once nothing more is to be made: after Ctrl-C, or when the reader has gone. */
+  /** Whether the session was stopped by Ctrl-C, by an error or by a closed output. */
   readonly isStopped: boolean;
-  /** Aborted then. */
+  /** Signal that is aborted when the session is stopped. */
   readonly signal: AbortSignal;
-  /** Ends the reading; what was read may be finished. */
+  /** Stops reading. Names that were read can still be finished. */
   stop(): void;
-  /** Counts names whose results are written. */
-  addDone(names: number): void;
+  /** Adds to the number of names whose results are written. */
+  addFinished(names: number): void;
   /**
-   * Says how it ended and answers with the exit code; a failure counts more than what was found.
+   * Prints how the session ended and returns the exit code. A source that could not be read takes precedence over a
+   * finding.
    *
-   * @param summary said unless the session was quiet, interrupted or left by its reader
+   * @param isFound whether a name has the status of `--fail-on` or a worse one
+   * @param summary printed unless the session is quiet, was interrupted, or its output is closed
    */
   end(isFound: boolean, summary: string): Promise<ExitCode>;
 }
 
-/** Milliseconds between two looks at the progress. */
-const PROGRESS_MS = 200;
+/** Time between two updates of the progress, in milliseconds. */
+const PROGRESS_INTERVAL = 200;
 
+/** Starts reading the input, and listens for Ctrl-C until the session ends. */
 export function startSession(
   { files, names, column, watchlist, quiet = false, batchNames = BATCH_NAMES }: SessionOptions,
   output: Output,
   errors: Output,
 ): Session {
   if ([...files, watchlist].filter((path) => path === '-').length > 1) {
-    throw new CliError('standard input can be read once, so “-” can be given once.');
+    throw new CliError('“-” can be given only once, because standard input can be read only once.');
   }
   const messages = createMessages(errors);
-  const lines = createLineFaults(messages);
+  const lineReporter = createLineReporter(messages);
   const reading = new AbortController();
   const sources = files.map(openSource);
   let hasFailed = false;
   let isInterrupted = false;
-  let done = 0;
+  let finished = 0;
   let bytes = 0;
 
-  // Once: the second Ctrl-C ends the process as if nobody listened.
+  // Handles only the first Ctrl-C. The second one ends the process.
   const interrupt = () => {
     isInterrupted = true;
     reading.abort();
   };
   process.once('SIGINT', interrupt);
 
-  // Results in the same terminal are progress enough.
+  // Results that appear in the same terminal already show the progress.
   const hasProgress = !quiet && errors.isTerminal && !output.isTerminal;
   const started = performance.now();
   const timer = setInterval(() => {
     const seconds = (performance.now() - started) / 1000;
-    const text = formatProgress({ names: done, bytes, totalBytes: sumSizes(sources), seconds });
-    void messages.showProgress(text);
-  }, PROGRESS_MS);
+    const totalBytes = sumSizes(sources);
+    void messages.showProgress(formatProgress({ names: finished, bytes, totalBytes, seconds }));
+  }, PROGRESS_INTERVAL);
   if (!hasProgress) clearInterval(timer);
 
-  const events = {
-    bytes: (count: number) => {
+  const callbacks: ReadingCallbacks = {
+    onBytes(count) {
       bytes += count;
     },
-    rejected: lines.add,
-    async unreadable({ label }: NameSource, why: string) {
+    onRejected: lineReporter.add,
+    async onUnreadable({ label }, reason) {
       hasFailed = true;
-      await messages.say(`namescope: ${label}: ${why}`);
+      await messages.print(`namescope: ${label}: ${reason}`);
     },
   };
 
   return {
     names: names
       ? sliceNames(names, batchNames, reading.signal)
-      : readNames(sources, { column, batchNames, signal: reading.signal, events }),
+      : readNames(sources, { column, batchNames, signal: reading.signal, callbacks }),
     messages,
     get skipped() {
-      return lines.count;
+      return lineReporter.count;
     },
     get isStopped() {
       return reading.signal.aborted;
     },
     signal: reading.signal,
     stop: () => reading.abort(),
-    addDone(count) {
-      done += count;
+    addFinished(count) {
+      finished += count;
       if (output.isClosed) reading.abort();
     },
     async end(isFound, summary) {
       clearInterval(timer);
       process.off('SIGINT', interrupt);
       await messages.hideProgress();
-      await lines.end();
+      await lineReporter.end();
       if (isInterrupted) {
-        await messages.say(`Interrupted after ${formatCount(done, 'name')}.`);
+        await messages.print(`Interrupted after ${formatCount(finished, 'name')}.`);
         return EXIT_CODES.interrupted;
       }
-      if (!quiet && !output.isClosed) await messages.say(summary);
+      if (!quiet && !output.isClosed) await messages.print(summary);
       if (hasFailed) return EXIT_CODES.failure;
       return isFound ? EXIT_CODES.found : EXIT_CODES.nothing;
     },
   };
 }
 
+/** Returns the total size of the sources, or null if the size of one is unknown. */
 function sumSizes(sources: readonly NameSource[]): number | null {
   return sources.reduce<number | null>(
     (sum, { size }) => (sum === null || size === null ? null : sum + size),

@@ -1,20 +1,20 @@
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 
-/** Marks on one letter that are drawn: more would cover the lines above and below. */
+/** Maximum number of marks on one letter. More would cover the lines above and below. */
 const MAX_MARKS = 4;
 
-/** A circle of dots, on which marks are drawn that have no letter of their own. */
+/** Placeholder for the missing letter under a mark. */
 const DOTTED_CIRCLE = '◌';
 
 const IS_PLAIN = /^[ -~]*$/u;
 const MARK = /^\p{M}$/u;
 
 /**
- * The text for a terminal: whatever draws nothing, changes direction or controls the terminal is written as its code
- * point. That holds for the joiners and selectors of emoji too, without exception: what is drawn of a sequence depends
- * on the terminal, and a joiner that is not seen can deceive. Marks without a letter stand on a dotted circle; beyond
- * the fourth on one letter they are code points as well. The text has one line, whatever it holds.
+ * Makes a string safe to print on one line of a terminal. Characters that are hidden, change direction or control the
+ * terminal become code points. This includes joiners and selectors in emoji, because terminals draw emoji sequences
+ * differently and an invisible joiner can deceive. A mark without a letter is drawn on a dotted circle. Marks after the
+ * fourth on one letter become code points too.
  *
  * @example escapeForTerminal('pay\u202epal') // 'pay<U+202E>pal'
  */
@@ -29,7 +29,7 @@ export function escapeForTerminal(text: string): string {
     const isHidden = character !== ' ' && HIDDEN_CHARACTER.test(character);
     if (isHidden || marks > MAX_MARKS) {
       escaped += `<${formatCodePoint(character.codePointAt(0) as number)}>`;
-      // A mark after an escape would be drawn on its bracket.
+      // A mark right after an escape would be drawn on the bracket.
       if (isHidden) hasLetter = false;
       continue;
     }
@@ -39,17 +39,21 @@ export function escapeForTerminal(text: string): string {
   return escaped;
 }
 
-/** The same for messages of several lines, which stay lines. */
+/** Escapes each line of a message separately. */
 export function escapeLinesForTerminal(text: string): string {
   return text.split('\n').map(escapeForTerminal).join('\n');
 }
 
-/** The pieces of an escaped text that must not be cut through: code points in brackets, and characters with their marks. */
+/**
+ * Splits an escaped string into the units that must not be cut: bracketed code points, and characters with their marks.
+ *
+ * @example splitEscaped('a<U+200B>é') // ['a', '<U+200B>', 'é']
+ */
 export function splitEscaped(escaped: string): string[] {
   return escaped.match(/<U\+[0-9A-F]{4,6}>\p{M}*|.\p{M}*/gsu) ?? [];
 }
 
-/** The same for a record of CSV, whose line end stays. */
+/** Escapes a CSV record and keeps its line ending. */
 export function escapeRecord(record: string): string {
   return `${escapeForTerminal(record.trimEnd())}\r\n`;
 }

@@ -1,17 +1,17 @@
 import { formatSafeJson, formatSafeLine } from '../../display/safe-json.ts';
-import type { Output } from '../output.ts';
+import type { Output } from '../process/output.ts';
 
-/** A value as one line of JSON; for a terminal with `\u` escapes for what hides or changes direction. */
+/** Formats a value as a line of JSON. For a terminal, hidden and direction-changing characters become `\u` escapes. */
 export function formatJsonLine({ isTerminal }: Pick<Output, 'isTerminal'>, value: unknown): string {
   return `${formatEntry(isTerminal, value)}\n`;
 }
 
-/** The same without the end of the line. */
+/** Formats a value as JSON without a line break. */
 export function formatEntry(isTerminal: boolean, value: unknown): string {
   return isTerminal ? formatSafeLine(value) : JSON.stringify(value);
 }
 
-/** The same, indented. */
+/** Formats a value as indented JSON. For a terminal, it is escaped as in {@link formatJsonLine}. */
 export function formatJson({ isTerminal }: Pick<Output, 'isTerminal'>, value: unknown): string {
   return `${isTerminal ? formatSafeJson(value) : JSON.stringify(value, null, 2)}\n`;
 }

@@ -12,6 +12,6 @@ it.each<[isTerminal: boolean, color: boolean | undefined, env: NodeJS.ProcessEnv
   [true, true, { NO_COLOR: '1', TERM: 'dumb' }, RED],
   [false, undefined, {}, 'alert'],
   [false, true, {}, RED],
-])('in a terminal: %s, --color: %s, with %j', (isTerminal, color, env, text) => {
+])('with isTerminal %s, color %s and environment %j', (isTerminal, color, env, text) => {
   expect(createStyles({ isTerminal }, color, env).status('alert', 'alert')).toBe(text);
 });

@@ -1,15 +1,15 @@
 import type { CheckStatus } from '../../contract/checks.ts';
-import type { Output } from '../output.ts';
+import type { Output } from '../process/output.ts';
 
-/** Text as the terminal is to draw it; unchanged where there is to be no colour. */
+/** Functions that add colours and weights to text. They return it unchanged if colours are off. */
 export interface Styles {
-  /** In the colour of a status. Its word has to be in the text: colour alone says nothing to some. */
+  /** Adds the colour of a status. The text must also name the status, because some people can't tell the colours apart. */
   status(status: CheckStatus, text: string): string;
   bold(text: string): string;
   dim(text: string): string;
 }
 
-/** Start and end of each, as numbers of SGR: https://en.wikipedia.org/wiki/ANSI_escape_code#Select_Graphic_Rendition_parameters */
+/** SGR codes that start and end a style: https://en.wikipedia.org/wiki/ANSI_escape_code#Select_Graphic_Rendition_parameters */
 const BOLD = [1, 22] as const;
 const DIM = [2, 22] as const;
 const STATUS_COLORS = {
@@ -21,8 +21,10 @@ const STATUS_COLORS = {
 } as const satisfies Record<CheckStatus, readonly [start: number, end: number]>;
 
 /**
- * @param color what `--color` and `--no-color` ask for; without them a terminal gets colours, unless `NO_COLOR` is set
- * (https://no-color.org) or it is a dumb one
+ * Creates the styles for an output.
+ *
+ * @param color value of `--color` or `--no-color`. By default, terminals get colours unless `NO_COLOR` is set
+ * (https://no-color.org) or `TERM` is `dumb`.
  */
 export function createStyles(
   output: Pick<Output, 'isTerminal'>,

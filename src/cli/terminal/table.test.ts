@@ -3,12 +3,12 @@ import { measureWidth } from './measure-width.ts';
 import { createStyles } from './styles.ts';
 import { createTable, cutToWidth } from './table.ts';
 
-const plain = createStyles({ isTerminal: false }, false, {});
+const noStyles = createStyles({ isTerminal: false }, false, {});
 const COLUMNS = [{ title: 'name' }, { title: 'status' }, { title: 'why', isCut: true }];
 
-describe('a table', () => {
-  it('aligns by what is drawn, whatever the cells hold', () => {
-    const table = createTable(COLUMNS, plain, 80);
+describe('createTable', () => {
+  it('escapes cells and aligns columns by their drawn width', () => {
+    const table = createTable(COLUMNS, noStyles, 80);
     const text = table.formatRows([
       ['日本.eth', 'pass', 'ordinary'],
       ['pay\u202e.eth', 'alert', 'hides\na character'],
@@ -26,9 +26,9 @@ describe('a table', () => {
     expect(table.formatRows([['a', 'pass', 'b']])).toBe(`a${' '.repeat(16)}pass    b\n`);
   });
 
-  it('cuts words to the width and never a name, which moves its own row alone', () => {
+  it('cuts text to the terminal width but never a name, and lets a long name shift only its row', () => {
     const long = `${'a'.repeat(60)}\u200b.eth`;
-    const text = createTable(COLUMNS, plain, 40).formatRows([
+    const text = createTable(COLUMNS, noStyles, 40).formatRows([
       ['ab.eth', 'pass', 'words and words and words'],
       [long, 'alert', 'words and words and words'],
     ]);
@@ -37,14 +37,14 @@ describe('a table', () => {
     expect(second).toBe(`${'a'.repeat(60)}<U+200B>.eth  alert   words and words…`);
   });
 
-  it('fits the terminal where the names do', () => {
+  it('fits the terminal width if the names are short enough', () => {
     const rows = ['a.eth', '日本.eth'].map((name) => [name, 'pass', '日本'.repeat(50)]);
-    for (const line of createTable(COLUMNS, plain, 60).formatRows(rows).split('\n')) {
+    for (const line of createTable(COLUMNS, noStyles, 60).formatRows(rows).split('\n')) {
       expect(measureWidth(line)).toBeLessThanOrEqual(60);
     }
   });
 
-  it('measures before it draws', () => {
+  it('measures cells before it adds colours', () => {
     const styles = createStyles({ isTerminal: true }, true, {});
     const draw = (text: string) => styles.status('alert', text);
     const text = createTable(COLUMNS, styles, 80).formatRows([['a', { text: 'alert', draw }, 'x']]);
@@ -58,6 +58,6 @@ it.each([
   ['a<U+202E>b', 6, 'a…'],
   ['日本', 3, '日…'],
   ['', 0, ''],
-])('%j cut to %i is %j', (text, width, cut) => {
+])('cutToWidth(%j, %i) returns %j', (text, width, cut) => {
   expect(cutToWidth(text, width)).toBe(cut);
 });

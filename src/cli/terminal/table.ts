@@ -2,35 +2,35 @@ import { escapeForTerminal, splitEscaped } from './escape-for-terminal.ts';
 import { measureWidth } from './measure-width.ts';
 import type { Styles } from './styles.ts';
 
-/** What a cell says, raw: the table escapes it. */
+/** A table cell. The table escapes its text. */
 export interface Cell {
   text: string;
-  /** Draws the finished text. */
+  /** Adds styles to the escaped text. */
   draw?: (text: string) => string;
 }
 
 export interface Column {
   title: string;
-  /** Words that may end in `…` where the terminal does: never a name, whose end or middle can deceive. */
+  /** Whether text may end in `…` at the edge of the terminal. Never set for names, because any part can deceive. */
   isCut?: boolean;
 }
 
-/** Rows under titles, in columns as wide as the first rows ask for. */
+/** A table whose column widths are set by the first rows. */
 export interface Table {
-  /** The lines of these rows; those of the first call come with the titles. */
+  /** Formats rows as lines. The first call includes the column titles. */
   formatRows(rows: readonly (readonly (string | Cell)[])[]): string;
 }
 
 const GAP = '  ';
 
-/** No column is wider: one long name would move all others off the screen, so it moves its own row alone. */
+/** Maximum width of a column. A longer name shifts only its own row, so other rows stay on the screen. */
 const MAX_WIDTH = 40;
 
-/** Words keep so many columns, however narrow the terminal is. */
+/** Minimum width of text that may be cut, however narrow the terminal is. */
 const MIN_CUT_WIDTH = 16;
 
 /**
- * A table for a terminal that is `width` columns wide. Rows may come bit by bit.
+ * Creates a table for a terminal that is `width` columns wide. Rows can be added in several calls.
  *
  * @example createTable([{ title: 'name' }, { title: 'why', isCut: true }], styles, 80)
  */
@@ -40,14 +40,16 @@ export function createTable(columns: readonly Column[], styles: Styles, width: n
   function formatRow(cells: readonly Cell[]): string {
     const columnWidths = widths as number[];
     let line = '';
-    let left = width;
-    cells.forEach(({ text, draw = (drawn) => drawn }, index) => {
-      const shown = columns[index]?.isCut ? cutToWidth(text, Math.max(left, MIN_CUT_WIDTH)) : text;
+    let remaining = width;
+    cells.forEach(({ text, draw = (content) => content }, index) => {
+      const content = columns[index]?.isCut
+        ? cutToWidth(text, Math.max(remaining, MIN_CUT_WIDTH))
+        : text;
       const isLast = index === cells.length - 1;
-      const measured = measureWidth(shown);
-      const padded = isLast ? measured : Math.max(measured, columnWidths[index] ?? 0);
-      line += draw(shown) + (isLast ? '' : ' '.repeat(padded - measured) + GAP);
-      left -= padded + GAP.length;
+      const contentWidth = measureWidth(content);
+      const cellWidth = isLast ? contentWidth : Math.max(contentWidth, columnWidths[index] ?? 0);
+      line += draw(content) + (isLast ? '' : ' '.repeat(cellWidth - contentWidth) + GAP);
+      remaining -= cellWidth + GAP.length;
     });
     return `${line.trimEnd()}\n`;
   }
@@ -74,15 +76,15 @@ export function createTable(columns: readonly Column[], styles: Styles, width: n
   };
 }
 
-/** The escaped text, its end replaced by `…` where it is wider. */
+/** Replaces the end of an escaped string by `…` if it is wider than `width`. */
 export function cutToWidth(escaped: string, width: number): string {
   if (measureWidth(escaped) <= width) return escaped;
   let cut = '';
-  let left = width - 1;
-  for (const piece of splitEscaped(escaped)) {
-    left -= measureWidth(piece);
-    if (left < 0) break;
-    cut += piece;
+  let remaining = width - 1;
+  for (const unit of splitEscaped(escaped)) {
+    remaining -= measureWidth(unit);
+    if (remaining < 0) break;
+    cut += unit;
   }
   return `${cut}…`;
 }

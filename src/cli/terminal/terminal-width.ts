@@ -1,14 +1,14 @@
-import type { Output } from '../output.ts';
+import type { Output } from '../process/output.ts';
 
-/** Columns to write in where nothing tells. */
+/** Width that is assumed if standard output is not a terminal. */
 const DEFAULT_WIDTH = 80;
 
-/** Columns of the terminal; where standard output is none, those that people expect. */
+/** Returns the number of columns of the terminal. */
 export function getTerminalWidth(): number {
   return process.stdout.columns || DEFAULT_WIDTH;
 }
 
-/** Columns of a table: what is no terminal has room for any text. */
+/** Returns the maximum width of a table. It is unlimited unless the output is a terminal. */
 export function getTableWidth({ isTerminal }: Pick<Output, 'isTerminal'>): number {
   return isTerminal ? getTerminalWidth() : Number.POSITIVE_INFINITY;
 }

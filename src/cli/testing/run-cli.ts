@@ -2,27 +2,27 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a process wrote and ended with. */
+/** Output and exit code of a process. */
 export interface CliResult {
   stdout: string;
   stderr: string;
-  /** Null when a signal ended it. */
+  /** Exit code, or null if a signal ended the process. */
   code: number | null;
 }
 
 interface RunOptions {
-  /** All of standard input; it is empty and ended where nothing is given. */
+  /** Complete standard input, empty by default. */
   stdin?: string | Uint8Array;
   cwd?: string;
   env?: Record<string, string>;
 }
 
-/** The script of the installed command. */
+/** Returns the path of the installed command's script. */
 export function findCli(packedFolder: string): string {
   return join(packedFolder, 'node_modules/namescope/dist-package/cli/main.js');
 }
 
-/** Starts the installed command; its streams are the caller's to read, feed and end. */
+/** Starts the installed command. The caller reads and writes its streams. */
 export function startCli(
   packedFolder: string,
   args: readonly string[],
@@ -34,7 +34,7 @@ export function startCli(
   });
 }
 
-/** What a started process writes from now on, and what it ends with. */
+/** Collects what a process writes from now on, and its exit code. */
 export async function collect(child: ChildProcessWithoutNullStreams): Promise<CliResult> {
   const [stdout, stderr, [code]] = await Promise.all([
     readText(child.stdout),
@@ -44,14 +44,14 @@ export async function collect(child: ChildProcessWithoutNullStreams): Promise<Cl
   return { stdout, stderr, code };
 }
 
-/** Runs the installed command to its end. */
+/** Runs the installed command until it exits. */
 export function runCli(
   packedFolder: string,
   args: readonly string[],
   { stdin = '', ...options }: RunOptions = {},
 ): Promise<CliResult> {
   const child = startCli(packedFolder, args, options);
-  // A command that does not read its input may end before it has taken it.
+  // A command that doesn't read its input can exit before everything is written to it.
   child.stdin.on('error', () => undefined);
   child.stdin.end(stdin);
   return collect(child);
@@ -60,6 +60,6 @@ export function runCli(
 async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
   return text + decoder.decode();
 }

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { findCli } from './run-cli.ts';
 
-/** Makes a terminal for a command: https://man7.org/linux/man-pages/man1/script.1.html */
+/** Runs a command in a pseudo-terminal: https://man7.org/linux/man-pages/man1/script.1.html */
 const SCRIPT = '/usr/bin/script';
 
-/** Tests that need a terminal run on Linux alone: the program has other options elsewhere. */
+/** Whether tests can use a terminal. They need Linux, because `script` has other options elsewhere. */
 export const HAS_TERMINAL = process.platform === 'linux' && existsSync(SCRIPT);
 
-/** What the installed command shows in a terminal of 80 columns, both streams as one. */
+/** Runs the installed command in a terminal with 80 columns and returns both output streams as one string. */
 export async function runInTerminal(
   packedFolder: string,
   args: readonly string[],

@@ -1,12 +1,12 @@
-import type { Output } from '../output.ts';
+import type { Output } from '../process/output.ts';
 
-/** What programs read. */
+/** Machine-readable output formats. */
 export type ResultFormat = 'jsonl' | 'json' | 'csv';
 
-/** What comes before and after the entries of a JSON array, and between two. */
+/** Text around and between the entries of a JSON array. */
 const ARRAY = { start: '[\n', between: ',\n', end: '\n]\n', empty: '[]\n' };
 
-/** Entries as one text: lines, or elements of an array that goes on. */
+/** Joins JSON entries: as lines, or as elements of an array without its brackets. */
 export function joinEntries(
   format: Exclude<ResultFormat, 'csv'>,
   entries: readonly string[],
@@ -14,29 +14,33 @@ export function joinEntries(
   return format === 'json' ? entries.join(ARRAY.between) : [...entries, ''].join('\n');
 }
 
-/** Writes a result bit by bit. */
+/** Writes results incrementally. */
 export interface ResultWriter {
-  /** Entries in the format, as {@link joinEntries} puts them together. */
+  /** Writes entries that were joined with {@link joinEntries}, or CSV records. */
   write(entries: string | Uint8Array): Promise<void>;
-  /** What makes the result whole, whatever was written. */
+  /** Completes the output. Without entries, writes an empty array or only the CSV header. */
   end(): Promise<void>;
 }
 
-/** @param csvHead the first line, where the format is CSV */
+/**
+ * Creates a writer for one result.
+ *
+ * @param csvHeader header line, used only for CSV
+ */
 export function createResultWriter(
   output: Pick<Output, 'write'>,
   format: ResultFormat,
-  csvHead: string,
+  csvHeader: string,
 ): ResultWriter {
-  const head = format === 'csv' ? csvHead : '';
+  const header = format === 'csv' ? csvHeader : '';
   const { start, between, end, empty } =
-    format === 'json' ? ARRAY : { start: head, between: '', end: '', empty: head };
+    format === 'json' ? ARRAY : { start: header, between: '', end: '', empty: header };
   let hasEntries = false;
   return {
     async write(entries) {
-      const before = hasEntries ? between : start;
+      const separator = hasEntries ? between : start;
       hasEntries = true;
-      if (before !== '') await output.write(before);
+      if (separator !== '') await output.write(separator);
       await output.write(entries);
     },
     end: () => output.write(hasEntries ? end : empty),

@@ -49,7 +49,23 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
   // Hosts.
   hosts: list('node: engine http data/tables tools'),
-  cli: list('node: contract primitives engine operations http lists display hosts'),
+  'cli/process': list('node: primitives'),
+  'cli/terminal': list('contract primitives display cli/process'),
+  'cli/options': list('node: cli/process'),
+  'cli/writing': list('cli/process'),
+  'cli/grapheme': list('contract primitives display cli/process cli/terminal'),
+  'cli/reading': list('node: lists cli/process'),
+  'cli/session': list(
+    'primitives engine lists hosts cli/options cli/process cli/reading cli/terminal',
+  ),
+  'cli/inspection': list(
+    'node: contract primitives engine lists display hosts cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+  ),
+  'cli/groups': list(
+    'contract primitives lists display cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
+  ),
+  'cli/commands': list('node: contract primitives operations http lists hosts cli'),
+  cli: list('node: primitives cli'),
 
   // The page.
   worker: list('contract primitives engine operations data glyphs'),

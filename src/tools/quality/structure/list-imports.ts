@@ -15,7 +15,7 @@ export interface FolderImport {
 const IMPORT = /\b(?:from|import|new URL)\s*\(?\s*'((?:node:|\.{1,2}\/)[^']+)'/gu;
 
 /** Folders whose subfolders have import rules of their own. */
-const SPLIT_FOLDERS = ['client', 'data', 'engine', 'tools', 'ui'];
+const SPLIT_FOLDERS = ['cli', 'client', 'data', 'engine', 'tools', 'ui'];
 
 /** Returns the paths of all source files in `src` that are neither tests nor test helpers. */
 export function listSourceFiles(): string[] {

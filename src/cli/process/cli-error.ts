@@ -1,4 +1,4 @@
-/** What the user can mend, in words for them: it is printed without a stack, and the process ends with 2. */
+/** An error that the user can fix. Only its message is printed, without a stack trace, and the exit code is 2. */
 export class CliError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

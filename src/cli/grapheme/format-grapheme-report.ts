@@ -5,13 +5,13 @@ import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import type { Styles } from '../terminal/styles.ts';
 import { type Cell, createTable } from '../terminal/table.ts';
 
-/** Confusables that are listed; the report has all. */
+/** Maximum number of confusables in the table. The JSON report lists all of them. */
 const MAX_CONFUSABLES = 20;
 
 const INDENT = '  ';
 
-/** The report of a grapheme for a reader; its lines may be longer than a terminal is wide, as nothing is cut. */
-export function formatGraphemeSheet(report: GraphemeGuardReport, styles: Styles): string {
+/** Formats a grapheme report for people. Nothing is cut, so lines can be wider than the terminal. */
+export function formatGraphemeReport(report: GraphemeGuardReport, styles: Styles): string {
   const formatRows = (titles: readonly string[], rows: readonly (readonly (string | Cell)[])[]) =>
     createTable(
       titles.map((title) => ({ title })),
@@ -24,7 +24,7 @@ export function formatGraphemeSheet(report: GraphemeGuardReport, styles: Styles)
     `${styles.bold(quote(report.grapheme))}${INDENT}${styles.status(tone, `${tone}: ${report.title}`)}\n`,
     formatFacts(report, styles),
     formatRows(
-      ['check', 'status', 'what was found'],
+      ['check', 'status', 'finding'],
       checks.map(({ check_name, status, message }) => [
         check_name,
         { text: status, draw: (text) => styles.status(status, text) },
@@ -42,7 +42,7 @@ export function formatGraphemeSheet(report: GraphemeGuardReport, styles: Styles)
     const rest = confusables.length - listed.length;
     sections.push(
       formatRows(['mistaken for', 'code points', 'name'], rows) +
-        (rest > 0 ? styles.dim(`and ${rest} more, which --format json lists\n`) : ''),
+        (rest > 0 ? styles.dim(`and ${rest} more; --format json lists all\n`) : ''),
     );
   }
   if (sequences.length > 0) sections.push(`Reads as: ${sequences.map(quote).join(', ')}\n`);
@@ -57,7 +57,7 @@ function formatFacts(report: GraphemeGuardReport, styles: Styles): string {
     ['script', report.grapheme_script],
     ['kind', report.grapheme_description],
     ['since', version === null ? 'not in Unicode' : `Unicode ${version}`],
-    ['canonical', canonical === null ? 'not known' : describeCanonical(report.grapheme, canonical)],
+    ['canonical', canonical === null ? 'unknown' : describeCanonical(report.grapheme, canonical)],
   ] as const;
   const titleWidth = Math.max(...facts.map(([title]) => title.length));
   return facts

@@ -1,7 +1,7 @@
 import { createOutput, type Output } from './output.ts';
 
-/** Results, and nothing else. */
+/** Standard output, for results only. */
 export const standardOutput: Output = createOutput(process.stdout);
 
-/** What is said to the person: faults, progress, the summary. */
+/** Standard error, for error messages, progress and the summary. */
 export const standardError: Output = createOutput(process.stderr, false);

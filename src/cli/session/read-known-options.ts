@@ -1,10 +1,10 @@
 import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import type { ListOptions } from '../options/list-options.ts';
-import { readWatchlist } from '../reading/read-watchlist.ts';
 import type { Messages } from './messages.ts';
+import { readWatchlist } from './read-watchlist.ts';
 
-/** Which names are known, by `--watchlist` and `--no-known-names`; entries that name nothing are told. */
+/** Reads the engine options for `--watchlist` and `--no-known-names`. Prints watchlist entries that are not valid names. */
 export async function readKnownOptions(
   { watchlist: path, knownNames: usesKnownNames }: Pick<ListOptions, 'watchlist' | 'knownNames'>,
   messages: Messages,
@@ -15,7 +15,7 @@ export async function readKnownOptions(
   const { inspector } = await createNodeListEngine({ watchlist });
   for (const { path: entry, detail } of inspector.watchlistFaults) {
     const index = Number(/\d+/.exec(entry)?.[0]);
-    await messages.say(`${path}: “${watchlist[index]}”: ${detail}`);
+    await messages.print(`${path}: “${watchlist[index]}”: ${detail}`);
   }
   return { usesKnownNames, watchlist };
 }

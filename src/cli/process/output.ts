@@ -4,22 +4,23 @@ import { describeSystemError } from './describe-system-error.ts';
 
 /** A stream that a command writes to. */
 export interface Output {
-  /** True where a person reads: nothing that is invisible or changes direction is written raw. */
+  /** Whether the stream is a terminal, where hidden and direction-changing characters must be escaped. */
   readonly isTerminal: boolean;
-  /** True once the reader has gone, as `head` does: nothing more is worth making. */
+  /** Whether the reader has closed the stream, as `head` does. Further output is discarded. */
   readonly isClosed: boolean;
-  /** Resolves when there is room for more; does nothing once the reader has gone. */
+  /** Writes, and resolves when the stream accepts more. Does nothing if the stream is closed. */
   write(text: string | Uint8Array): Promise<void>;
-  /** Resolves when all is written, or the reader has gone. */
+  /** Resolves when everything is written or the stream is closed. */
   flush(): Promise<void>;
 }
 
 /**
- * An output on a stream of this process, whose end by its reader is no error; any other throws a {@link CliError}.
+ * Creates an output for a stream of this process. A stream that its reader closed (`EPIPE`) is not an error. Any other
+ * write error throws a {@link CliError}.
  *
- * @param isNeeded false where nothing is lost when it cannot be written: then it throws nothing
+ * @param isRequired whether write errors throw; false for messages, whose loss is harmless
  */
-export function createOutput(stream: Writable & { isTTY?: boolean }, isNeeded = true): Output {
+export function createOutput(stream: Writable & { isTTY?: boolean }, isRequired = true): Output {
   let isClosed = false;
   let failure: Error | undefined;
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -27,7 +28,7 @@ export function createOutput(stream: Writable & { isTTY?: boolean }, isNeeded = 
     if (error.code !== 'EPIPE') failure = error;
   });
   function throwFailure(): void {
-    if (failure && isNeeded)
+    if (failure && isRequired)
       throw new CliError(`Cannot write: ${describeSystemError(failure)}.`, failure);
   }
 
@@ -39,7 +40,6 @@ export function createOutput(stream: Writable & { isTTY?: boolean }, isNeeded = 
     async write(text) {
       throwFailure();
       if (isClosed || stream.write(text)) return;
-      // An error, an end of the reader or room: whichever comes first.
       await new Promise<void>((resolve) => {
         const events = ['drain', 'close', 'error'];
         const settle = () => {

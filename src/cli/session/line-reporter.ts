@@ -3,18 +3,18 @@ import { formatCount } from '../../primitives/format-count.ts';
 import type { NameSource } from '../reading/name-source.ts';
 import type { Messages } from './messages.ts';
 
-/** Lines that are told one by one. */
-const MAX_TOLD = 20;
+/** Maximum number of lines that are reported individually. */
+const MAX_REPORTED = 20;
 
-/** Lines that gave no name. */
-export interface LineFaults {
+/** Reports list lines that have no valid name. */
+export interface LineReporter {
   readonly count: number;
   add(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
-  /** Says how many were not told. */
+  /** Reports how many lines were left out. */
   end(): Promise<void>;
 }
 
-export function createLineFaults({ say }: Pick<Messages, 'say'>): LineFaults {
+export function createLineReporter({ print }: Pick<Messages, 'print'>): LineReporter {
   let count = 0;
   return {
     get count() {
@@ -22,10 +22,12 @@ export function createLineFaults({ say }: Pick<Messages, 'say'>): LineFaults {
     },
     async add({ label }, { line, reason }) {
       count += 1;
-      if (count <= MAX_TOLD) await say(`${label}:${line}: ${REJECTION_REASONS[reason]}`);
+      if (count <= MAX_REPORTED) await print(`${label}:${line}: ${REJECTION_REASONS[reason]}`);
     },
     async end() {
-      if (count > MAX_TOLD) await say(`… and ${formatCount(count - MAX_TOLD, 'line')} more.`);
+      if (count > MAX_REPORTED) {
+        await print(`… and ${formatCount(count - MAX_REPORTED, 'more line')}.`);
+      }
     },
   };
 }

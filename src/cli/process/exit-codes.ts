@@ -1,0 +1,13 @@
+/** Exit codes of the process. */
+export const EXIT_CODES = {
+  /** No name has the status of `--fail-on` or a worse one. */
+  nothing: 0,
+  /** A name has the status of `--fail-on` or a worse one. */
+  found: 1,
+  /** Wrong usage, or input that could not be read completely. */
+  failure: 2,
+  /** Stopped by Ctrl-C: 128 plus the signal number. */
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
