@@ -1,40 +1,83 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isWholeRun } from '../src/engine/testing/test-scope.ts';
 import { findViolations } from './find-violations.ts';
 import { ALL_BUILT_IN_SHOWN } from './watchlist-page.ts';
 
 const long = 'a\u0301'.repeat(90);
 
-/** Every screen, in the states that look different; each with a text that says it is all there. */
-const STATES: readonly { name: string; fragment: string; ready: string; unfolds?: string }[] = [
+interface State {
+  name: string;
+  fragment: string;
+  /** Text that appears when the screen is complete. */
+  ready: string;
+  /** Summary to click first. */
+  unfolds?: string;
+  /** Whether only `test:all` runs axe, because other states have the same elements. */
+  isRepeated?: true;
+}
+
+/** Every screen in each state that looks different. */
+const STATES: readonly State[] = [
   { name: 'inspect', fragment: '/', ready: 'How to read a verdict' },
-  { name: 'plain name', fragment: '/name/vitalik.eth', ready: 'Raw JSON' },
-  { name: 'warning', fragment: '/name/vital%C3%ACk.eth', ready: 'differs from' },
+  { name: 'plain name', fragment: '/name/vitalik.eth', ready: 'Raw JSON', isRepeated: true },
+  { name: 'warning', fragment: '/name/vital%C3%ACk.eth', ready: 'differs from', isRepeated: true },
   { name: 'alert', fragment: '/name/Ni%E2%80%8Dck_.eth', ready: 'ENSIP-15 does not allow' },
   { name: 'imitation', fragment: '/name/rnetamask.eth', ready: 'differs from' },
-  { name: 'added words', fragment: '/name/metamask-support.eth', ready: 'differs from' },
-  { name: 'known name', fragment: '/name/metamask.eth', ready: 'the known name of MetaMask' },
+  {
+    name: 'added words',
+    fragment: '/name/metamask-support.eth',
+    ready: 'differs from',
+    isRepeated: true,
+  },
+  {
+    name: 'known name',
+    fragment: '/name/metamask.eth',
+    ready: 'the known name of MetaMask',
+    isRepeated: true,
+  },
   { name: 'another look', fragment: '/name/caf%C3%A9.eth', ready: 'Looks like another name' },
   {
     name: 'ordinary spelling',
     fragment: '/name/%D0%B0%D0%B2%D1%82%D0%BE%D1%80.eth',
     ready: 'Ordinary Cyrillic spelling',
+    isRepeated: true,
   },
   {
     name: 'address',
     fragment: '/name/0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth',
     ready: 'Poses as an address',
   },
-  { name: 'right to left', fragment: '/name/%D7%A9%D7%9C%D7%95%D7%9D.eth', ready: 'Raw JSON' },
-  { name: 'long name', fragment: `/name/${encodeURIComponent(long)}.eth`, ready: 'Raw JSON' },
+  {
+    name: 'right to left',
+    fragment: '/name/%D7%A9%D7%9C%D7%95%D7%9D.eth',
+    ready: 'Raw JSON',
+    isRepeated: true,
+  },
+  {
+    name: 'long name',
+    fragment: `/name/${encodeURIComponent(long)}.eth`,
+    ready: 'Raw JSON',
+    isRepeated: true,
+  },
   { name: 'root', fragment: '/name/', ready: 'Raw JSON' },
-  { name: 'grapheme', fragment: '/grapheme/a', ready: 'Percentages show' },
+  { name: 'grapheme', fragment: '/grapheme/a', ready: 'Percentages show', isRepeated: true },
   {
     name: 'in a name',
     fragment: '/grapheme/%C3%AC/in/vital%C3%ACk.eth/6',
     ready: 'Percentages show',
   },
-  { name: '143 confusables', fragment: '/grapheme/%F0%9F%91%A8', ready: 'Percentages show' },
-  { name: 'no confusables', fragment: '/grapheme/%E6%BC%A2', ready: 'No known confusables' },
+  {
+    name: '143 confusables',
+    fragment: '/grapheme/%F0%9F%91%A8',
+    ready: 'Percentages show',
+    isRepeated: true,
+  },
+  {
+    name: 'no confusables',
+    fragment: '/grapheme/%E6%BC%A2',
+    ready: 'No known confusables',
+    isRepeated: true,
+  },
   { name: 'plain form', fragment: '/grapheme/o', ready: 'imitated by 77 characters' },
   { name: 'finder', fragment: '/characters', ready: 'What you can search for' },
   { name: 'found', fragment: '/characters/joiner', ready: 'Use the arrow keys' },
@@ -52,7 +95,7 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
     ready: 'Use the arrow keys',
   },
   { name: 'no imitations', fragment: '/imitations/a_b.eth', ready: 'Imitations can’t be listed' },
-  { name: 'nothing to compare', fragment: '/compare', ready: 'Pairs to try' },
+  { name: 'nothing to compare', fragment: '/compare', ready: 'Pairs to try', isRepeated: true },
   { name: 'one to compare', fragment: '/compare/nick.eth/', ready: 'Enter the second name' },
   {
     name: 'alike',
@@ -68,54 +111,102 @@ const STATES: readonly { name: string; fragment: string; ready: string; unfolds?
   },
 ];
 
-/** Shows what is folded away, which axe would not look at. */
+/** Opens all details, because axe skips hidden content. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  // What is only put there once it is unfolded: the report as JSON.
+  // The JSON report is rendered only after its details are opened.
   const rawJson = page.locator('details', { has: page.getByText('Raw JSON', { exact: true }) });
   for (const each of await rawJson.all()) await expect(each.locator('pre')).toBeVisible();
 }
 
-/** Contrast does not depend on the width, nor does the layout on the theme: each is looked at in one of the two. */
-const WIDTHS = { light: [320], dark: [1280] };
+/** States that `npm test` also checks in the light theme: they use every colour that is not a token. */
+const LIGHT_STATES = [
+  'inspect',
+  'alert',
+  'in a name',
+  'found',
+  'watchlist',
+  'API',
+  'about',
+  'imitations',
+  'alike',
+];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of WIDTHS[colorScheme]) {
-    const isWhole = width === 1280;
-    test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+const describeTheme = (colorScheme: 'light' | 'dark', width: number) => ({
+  colorScheme,
+  viewport: { width, height: 800 },
+  reducedMotion: 'reduce' as const,
+});
 
-      test('every screen is clean and fits', async ({ page }) => {
-        test.setTimeout(240_000);
-        await page.addInitScript(() => {
-          for (const name of ['My-Treasury', 'ab.eth', 'no?name.eth', 'ev\u202eil.eth']) {
-            localStorage.setItem(`namescope.watch.name:${name}`, '');
-          }
-        });
-        await page.goto('./');
-        for (const { name, fragment, ready, unfolds } of STATES) {
-          await page.goto(`./#${fragment}`);
-          await expect(page.locator('main').getByText(ready).first()).toBeAttached();
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          if (unfolds) await page.getByText(unfolds).click();
-          await unfoldAll(page);
-          const { violations, unjudged } = await findViolations(page, isWhole ? 'all' : 'looks');
-          expect.soft([name, ...violations, ...unjudged]).toEqual([name]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-          );
-          expect
-            .soft([name, 'scrolls sideways', overflow])
-            .toEqual([name, 'scrolls sideways', false]);
-        }
-      });
-    });
-  }
+/** Opens the site with entries of every kind in the watchlist. */
+async function openSite(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['My-Treasury', 'ab.eth', 'no?name.eth', 'ev\u202eil.eth']) {
+      localStorage.setItem(`namescope.watch.name:${name}`, '');
+    }
+  });
+  await page.goto('./');
 }
 
-test('nothing moves where the visitor asked for less motion', async ({ page }) => {
+/** Shows a state with everything unfolded. */
+async function showState(page: Page, { fragment, ready, unfolds }: State): Promise<void> {
+  await page.goto(`./#${fragment}`);
+  await expect(page.locator('main').getByText(ready).first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  if (unfolds) await page.getByText(unfolds).click();
+  await unfoldAll(page);
+}
+
+async function expectAccessible(page: Page, name: string, part: 'all' | 'looks'): Promise<void> {
+  const { violations, unjudged } = await findViolations(page, part);
+  expect.soft([name, ...violations, ...unjudged]).toEqual([name]);
+}
+
+async function expectNoOverflow(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect.soft([name, 'scrolls sideways', overflow]).toEqual([name, 'scrolls sideways', false]);
+}
+
+// Two tests, so that two workers share the states.
+for (const half of [0, 1]) {
+  test.describe(`screens in the dark theme, half ${half + 1}`, () => {
+    test.use(describeTheme('dark', 1280));
+
+    test('follow all rules of axe, and fit at 1280 and 320 px', async ({ page }) => {
+      test.setTimeout(240_000);
+      await openSite(page);
+      for (const state of STATES.filter((_, at) => at % 2 === half)) {
+        await showState(page, state);
+        if (isWholeRun || !state.isRepeated) await expectAccessible(page, state.name, 'all');
+        await expectNoOverflow(page, state.name);
+        await page.setViewportSize({ width: 320, height: 800 });
+        await expectNoOverflow(page, state.name);
+        await page.setViewportSize({ width: 1280, height: 800 });
+      }
+    });
+  });
+}
+
+test.describe('screens in the light theme', () => {
+  test.use(describeTheme('light', 320));
+
+  test('follow the rules about colours and sizes at 320 px', async ({ page }) => {
+    test.setTimeout(240_000);
+    await openSite(page);
+    // tokens.test.ts checks the contrast of all tokens in both themes.
+    for (const state of STATES.filter(({ name }) => isWholeRun || LIGHT_STATES.includes(name))) {
+      await showState(page, state);
+      await expectAccessible(page, state.name, 'looks');
+      await expectNoOverflow(page, state.name);
+    }
+  });
+});
+
+test('nothing moves when the user prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/name/vital%C3%ACk.eth');
   await expect(page.getByText('Label by label')).toBeVisible();

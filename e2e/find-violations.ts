@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Rules of WCAG 2.2 AA, good practice, and those that axe leaves out as long as they are new to it. */
+/** Rules of WCAG 2.2 AA, best practices, and the experimental rules of axe. */
 const TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -18,26 +18,23 @@ interface Contrast {
   expectedContrastRatio?: string;
 }
 
-/**
- * Axe leaves symbols and single characters to us: it cannot tell whether they are text. Symbols
- * alone never say anything here; single characters must have the contrast of text.
- */
+/** Whether a contrast that axe could not judge is good enough. Symbols never stand alone here. */
 function isSettled(contrast: Contrast, html: string, target: string): boolean {
   const { messageKey, contrastRatio, expectedContrastRatio } = contrast;
   if (messageKey === 'nonBmp') return true;
-  // The plate under a large glyph is ruled with two hairlines, which are a gradient to axe.
+  // Axe sees the two hairlines under a large glyph as a gradient.
   if (messageKey === 'bgGradient') return html.includes('_plate_');
-  // A long name fills its last line in part, and the box that axe looks at whole.
+  // A long name does not fill its last line, but axe checks its whole box.
   if (messageKey === 'elmPartiallyObscuring') return html.startsWith('<bdi');
-  // A name as others show it is cut at its cell, and axe looks at what is beyond it too.
+  // A name as other apps show it is cut at its cell, but axe checks the cut part too.
   if (messageKey === 'bgOverlap' || messageKey === 'elmPartiallyObscured')
     return target.includes('[data-scheme=');
   if (messageKey !== 'shortTextContent') return false;
-  // No figure: the one large glyph on its ruled plate, in the ink and on the surface of its page.
+  // Single characters need the contrast of text. Only the large glyph has no ratio.
   return !contrastRatio || contrastRatio >= Number.parseFloat(expectedContrastRatio ?? '4.5');
 }
 
-/** What width and theme can change; the rest is the same page. */
+/** Rules whose result depends on the theme or the width. */
 const OF_LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
@@ -55,19 +52,19 @@ function describe({ id, nodes }: Finding): string[] {
 }
 
 interface Violations {
-  /** What axe objects to. */
+  /** Rules that the page breaks. */
   violations: string[];
-  /** Contrasts that it could not judge: what one piece of the page covers of another is among them. */
+  /** Contrasts that axe could not judge, for example because elements overlap. */
   unjudged: string[];
 }
 
-/** Looks at the page as it is. */
+/** Checks the page in its current state. */
 export async function findViolations(
   page: Page,
   part: 'all' | 'looks' = 'all',
 ): Promise<Violations> {
   const axe = new AxeBuilder({ page });
-  // Hidden content is shown in states of its own: axe only asks for that.
+  // The rule hidden-content only asks to show hidden content, which other states do.
   if (part === 'all') axe.withTags(TAGS).disableRules('hidden-content');
   else axe.withRules(OF_LOOKS);
   const { violations, incomplete } = await axe.analyze();
