@@ -65,7 +65,7 @@ test('keeps one list of two tabs, the one that the user says', async ({ page, co
   await getToggle(other).click();
   const question = getQuestion(other, 'Keep this list instead?');
   await expect(question).toContainText(
-    'This would forget the list that is kept now: 3 names from one.txt',
+    'This would replace the list you kept before: 3 names from one.txt',
   );
   await question.getByRole('button', { name: 'Keep the other list' }).click();
   await expect(getToggle(other)).not.toBeChecked();

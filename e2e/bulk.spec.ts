@@ -370,7 +370,7 @@ test('searches by look, by code point and by the name of a character', async ({ 
   const search = page.getByLabel('Search the names');
   const first = getRows(page).locator('tbody a');
   await search.fill('vitalik');
-  await expect(page.getByText(/^\d+ by text, \d+ more by look\.$/)).toBeVisible();
+  await expect(page.getByText(/^Found \d+ by text and \d+ more by look\.$/)).toBeVisible();
   for (const [at, name] of names.slice(0, 3).entries())
     await expect(first.nth(at)).toHaveText(name);
   await search.fill('metamask');

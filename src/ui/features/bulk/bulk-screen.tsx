@@ -42,7 +42,7 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
     <div className={styles.bulk}>
       <ScreenHeader title="Inspect a list" headingRef={heading}>
         {!session &&
-          'Paste names, one per line, or open a file: plain text, CSV or JSON Lines, gzipped or not. The list stays on this device and never appears in the address. It is discarded when you close the page, unless you keep it.'}
+          'Paste names, one per line, or open a text, CSV or JSON Lines file. Gzipped files work too. The list stays on this device and never appears in the URL. Closing the page discards it, unless you keep it.'}
       </ScreenHeader>
       {error && <ListProblem error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}

@@ -4,23 +4,23 @@ import { type LabelPart, shortenLabel } from '../../lib/shorten-label.ts';
 /** Minimum number of characters kept at the start and at the end of a label. */
 const MIN_START = 3;
 const MIN_END = 4;
-/** Characters kept on each side of a significant character. */
+/** Number of characters kept on each side of a significant character. */
 const AROUND = 1;
-/** Shortest run that is left out. The ellipsis would save no space for a shorter one. */
+/** Minimum length of an omitted run. Replacing a shorter run with an ellipsis would save no space. */
 const MIN_GAP = 4;
 /** Minimum room for a label, in characters. */
 const MIN_ROOM = 10;
 /** Maximum length of a label that is compared with its target. Imitations are never longer. */
 const MAX_COMPARED = 256;
-/** Maximum number of characters shown. A label with more significant characters only keeps its ends. */
+/** Maximum number of characters shown. A label that would exceed it is shortened by `shortenLabel` instead. */
 const MAX_SHOWN = 120;
-/** Maximum difference in length between a label and its target. Beyond it, nearly every character differs. */
+/** Maximum difference in length between a label and the target it is compared with. */
 const MAX_LENGTH_DIFFERENCE = 4;
 
 /** Characters that are only significant if they differ from the target. */
 const PLAIN = /^[a-z0-9-]$/u;
 
-/** Finds the characters that differ from the target, or the target itself if the label contains it. */
+/** Returns the positions of the target if the label contains it, otherwise of the characters that differ from it. */
 function findSignificantPositions(characters: readonly string[], target: string): Set<number> {
   const positions = new Set<number>();
   const label = characters.join('');
@@ -43,7 +43,7 @@ function findSignificantPositions(characters: readonly string[], target: string)
   return positions;
 }
 
-/** Decides which characters to keep: significant ones with their neighbours, then as much of both ends as fits. */
+/** Marks the characters to keep: significant characters, their neighbours, and as much of both ends as fits. */
 function findKeptCharacters(
   characters: readonly string[],
   significant: Set<number>,
@@ -82,7 +82,7 @@ function shortenToRoom(label: string, target: string | null, room: number): Labe
 
 /**
  * Creates a function that shortens the labels of a name for a narrow column. It keeps both ends of a label, confusable
- * characters, and characters that differ from the imitated name. A number stands for that many omitted characters.
+ * characters, and characters that differ from the imitated name. Each number in the result counts omitted characters.
  *
  * @example
  * createLabelShortener(name, null, 22)(label)

@@ -21,7 +21,7 @@ const joiner = {
 };
 
 it.each<[SearchWay, Partial<SearchFindings>, string | null]>([
-  ['look', { byText: 1200, byLook: 3 }, '1,200 by text, 3 more by look.'],
+  ['look', { byText: 1200, byLook: 3 }, 'Found 1,200 by text and 3 more by look.'],
   ['text', { byText: 1 }, null],
   ['character', {}, 'No character has this name.'],
   [

@@ -3,10 +3,10 @@ import type { SearchFindings } from '../../../client/bulk/search/name-searcher.t
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 
-/** Maximum number of characters listed by name. More are only counted. */
+/** Maximum number of characters listed by name. */
 const MAX_NAMED = 2;
 
-/** Describes how a search was understood and what it found. Returns null if only the hint for the search applies. */
+/** Describes how a search was interpreted and what it found. Returns null if the field should show its hint instead. */
 export function describeFindings(
   way: SearchWay,
   findings: SearchFindings,
@@ -21,7 +21,7 @@ export function describeFindings(
   }
   if (way === 'text') return null;
   const count = (names: number) => names.toLocaleString('en');
-  return `${count(byText)} by text, ${count(byLook)} more by look.`;
+  return `Found ${count(byText)} by text and ${count(byLook)} more by look.`;
 }
 
 function describeCharacters({ characters, totalCharacters }: SearchFindings): string {

@@ -3,7 +3,7 @@ import { describeJobState } from './describe-job-state.ts';
 
 it.each([
   ['running', null, 3, 'Inspecting'],
-  // The file ended early, but the rows read before that are still being inspected.
+  // The file could not be read to its end, but the rows read so far are still being inspected.
   ['paused', 'It moved.', 3, 'Paused'],
   ['done', null, 0, 'Done'],
   ['done', 'It moved.', 0, 'Could not be read'],

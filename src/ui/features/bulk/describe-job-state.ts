@@ -7,7 +7,7 @@ const STATE_WORDS = {
   cancelled: 'Stopped',
 } as const;
 
-/** Describes the state of a job in one to three words. */
+/** Describes the state of a job in a few words. */
 export function describeJobState(
   { state, readError }: Pick<JobStatus, 'state' | 'readError'>,
   rows: number,

@@ -47,7 +47,7 @@ describe('describeRow', () => {
     expect(describeName(name)).toBe(expected);
   });
 
-  it('describes a row that no worker inspected', () => {
+  it('describes a row that was not inspected', () => {
     expect(describeRow(createEmptyColumns(1), 0, 'nick.eth')).toEqual({
       words: 'Not inspected',
       target: null,

@@ -18,7 +18,7 @@ import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../../lists/rows/row-store.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 
-/** Short description of what was found in a row. */
+/** Short description of the most important finding of a row. */
 export interface RowDescription {
   words: string;
   /** Name that follows the words, such as the imitated name. */
@@ -31,13 +31,13 @@ const ALERT = IMITATION_STATUSES.indexOf('alert');
 
 type Findings = readonly (readonly [code: CheckCode, words: string])[];
 
-/** Findings that are more important than a certain imitation. */
+/** Findings that are described instead of any imitation. */
 const BEFORE_IMITATIONS: Findings = [
   ['uninspected', 'Too long to judge'],
   ['invisible', 'Hides a character'],
 ];
 
-/** Findings that are more important than an uncertain imitation. */
+/** Findings that are described instead of an imitation that only warns. */
 const BEFORE_CLOSE_NAMES: Findings = [
   ['normalized', 'ENS does not accept this name'],
   ['unknown_label', 'Part of this name is unknown'],

@@ -28,13 +28,13 @@ interface ExportPanelProps {
   shown: number;
 }
 
-/** Exports the reports of all rows, or of the rows that match the filters. */
+/** Panel that exports the reports of all rows, or only of the rows that match the filters. */
 export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
   const [kind, setKind] = useState<'csv' | 'jsonl'>('csv');
   const [scope, setScope] = useState<'all' | 'shown'>('all');
   const [hasBom, setHasBom] = useState(true);
   const [hasEscapedColumn, setHasEscapedColumn] = useState(false);
-  // The panel is open if the user comes back to a running export.
+  // If an export is running when the user returns to this screen, the panel starts open.
   const [wasRunning] = useState(state.phase === 'running' || undefined);
   const [isStopping, setStopping] = useState(false);
   const count = scope === 'all' ? rows : shown;

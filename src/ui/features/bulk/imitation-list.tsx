@@ -19,7 +19,7 @@ interface ImitationListProps {
   onShow(target: ImitationTarget): void;
 }
 
-/** The imitated names, each with the names in the list that imitate it. */
+/** Lists the imitated names, each with the names that imitate it. */
 export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationListProps) {
   const describeOrigin = useTargetOrigin();
   const { count, groups } = useImitationGroups(session, snapshot);
@@ -48,7 +48,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
       </section>
       <p>
         Names are compared with <Link to={{ screen: 'watchlist' }}>your watchlist</Link> and the
-        built-in known names. You can review both there while this list stays open.
+        built-in known names. This list stays open while you review them.
       </p>
     </div>
   );
@@ -56,7 +56,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
 
 interface GroupProps {
   group: ImitationGroup;
-  /** Why the imitated name is known. Null while unknown. */
+  /** Where the imitated name comes from. Null for an address, and while the known names are loading. */
   origin: string | null;
   session: BulkSession;
   onOpen(row: number): void;

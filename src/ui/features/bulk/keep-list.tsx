@@ -17,7 +17,7 @@ export function KeepList({ session, names }: KeepListProps) {
     pageListKeeper.state,
   );
   const [isAsking, setAsking] = useState(false);
-  /** Requested state of the checkbox while the device is still saving or deleting the list. */
+  /** State of the checkbox while the list is being saved or deleted. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { source, importOptions: options } = session;
   const isKept = pageListKeeper.isKept(source);
@@ -60,7 +60,7 @@ export function KeepList({ session, names }: KeepListProps) {
       </label>
       <p role="status">
         {isBusy && 'Saving…'}
-        {isKept && !isBusy && 'Kept for your next visit. Clear the checkbox to forget it.'}
+        {isKept && !isBusy && 'Kept for your next visit. Clear the checkbox to forget the list.'}
       </p>
       {error && (
         <p className={styles.error} role="alert">
@@ -75,7 +75,7 @@ export function KeepList({ session, names }: KeepListProps) {
           onKeep={() => setAsking(false)}
           onLeave={() => void keep(kept.id)}
         >
-          Only one list can be kept at a time. This would forget the list that is kept now:{' '}
+          Only one list can be kept at a time. This would replace the list you kept before:{' '}
           <KeptListSummary list={kept} />.
         </QuestionDialog>
       )}

@@ -37,7 +37,7 @@ export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps)
     <div className={styles.groups}>
       <Groups
         title="Look identical"
-        note="These names look the same in most fonts. They differ by characters that Unicode lists as confusable, or by letters such as rn for m."
+        note="These names look the same in most fonts. They differ in characters that Unicode lists as confusable, or in letters such as rn for m."
         groups={found.exact}
         session={session}
         onOpen={onOpen}
@@ -79,7 +79,7 @@ function Groups({ title, note, groups, session, onOpen }: GroupsProps) {
   );
 }
 
-/** Picks the first row of each different name, in list order. */
+/** Returns the first row of each distinct name, in list order. */
 function pickDifferentRows(session: BulkSession, rows: Uint32Array): number[] {
   const names = new Map<string, number>();
   for (const row of rows) {

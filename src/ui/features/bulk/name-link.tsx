@@ -16,7 +16,7 @@ interface NameLinkProps {
   isBrief?: boolean;
 }
 
-/** Link with the name, rating and finding of a row. Opens its report. */
+/** Link that shows the name, rating and finding of a row, and opens its report. */
 export function NameLink({ session, row, onOpen, isBrief = false }: NameLinkProps) {
   const { columns, at } = session.store.locate(row);
   const rating = columns.rating[at] as number;

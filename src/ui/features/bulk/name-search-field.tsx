@@ -24,7 +24,7 @@ interface NameSearchFieldProps {
   onSearch(search: NameSearch): void;
 }
 
-/** Search field for the names of a list, with a description of what was found. */
+/** Search field for the names of a list, with a description of the result. */
 export function NameSearchField(props: NameSearchFieldProps) {
   const { search, findings, isPending, onSearch } = props;
   const hint = useId();
@@ -63,7 +63,7 @@ export function NameSearchField(props: NameSearchFieldProps) {
             className={styles.switch}
             onClick={() => {
               onSearch({ ...search, way: 'character' });
-              // The button disappears.
+              // The button disappears, so the focus moves to the field.
               field.current?.focus();
             }}
           >

@@ -22,7 +22,7 @@ export function PagedList<Item>({ items, keyOf, children }: PagedListProps<Item>
       </ol>
       {items.length > length && (
         <button type="button" className={styles.more} onClick={() => setLength(length + PAGE_SIZE)}>
-          Show more of {items.length.toLocaleString('en')}
+          Show more ({items.length.toLocaleString('en')} in total)
         </button>
       )}
     </>

@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import styles from './bulk-screen.module.css';
 
-/** Maximum number of lines listed. More are only counted. */
+/** Maximum number of lines listed. */
 const MAX_LISTED = 500;
 
 function formatLine({ line, reason, excerpt }: RejectedLine): string {
@@ -30,7 +30,7 @@ export function RejectedLinesButton({ count }: { count: number }) {
   );
 }
 
-/** The lines that contain no name, each with the reason. */
+/** Lists the skipped lines, each with the reason. */
 export function RejectedLines({ lines }: { lines: readonly RejectedLine[] }) {
   if (lines.length === 0) return null;
   return (

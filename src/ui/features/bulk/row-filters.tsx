@@ -40,7 +40,7 @@ const RATINGS = ([4, 3, 2] as const).map((rating) => ({
   word: getRatingWord(rating),
 }));
 
-/** Labels for values that are not the name of a script. */
+/** Labels for script values that are not the name of a script. */
 const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
   Common: 'Digits, emoji and symbols',
   Combined: 'Several scripts',

@@ -16,7 +16,7 @@ const COLUMNS = [
 /** Columns that sort in descending order first, because their highest values are the worst. */
 const WORST_FIRST: readonly SortKey[] = ['rating', 'riskCount', 'normalization'];
 
-/** Returns the next order. The first click sorts by a column, the second reverses it, the third restores the list order. */
+/** Returns the next order: the first click sorts by a column, the second reverses it, the third restores the list order. */
 function getNextSort({ key, descending }: Sort, clicked: SortKey): Sort {
   const first = WORST_FIRST.includes(clicked);
   if (key !== clicked) return { key: clicked, descending: first };

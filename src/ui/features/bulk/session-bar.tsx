@@ -16,7 +16,7 @@ interface SessionBarProps {
   rejudging: RejudgingState;
   rows: number;
   onClear(): void;
-  /** Content shown after the figures. */
+  /** Content shown after the numbers. */
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function SessionBar(props: SessionBarProps) {
   const isActive = state === 'running' || state === 'paused';
   const isRejudging = rejudging.isRunning && state !== 'running';
   const stateWord = useRef<HTMLElement>(null);
-  // When the buttons for running work disappear, the focus must not move to the button that closes the list.
+  // When the Pause and Stop buttons disappear, the focus must not move to the button that closes the list.
   useKeptFocus(stateWord, isActive || failed.length + rejudging.failed.length, true);
   const notes = [
     ENCODING_WORDS[session.importOptions.encoding],
@@ -92,7 +92,7 @@ export function SessionBar(props: SessionBarProps) {
         <RejudgingFailure failed={rejudging.failed} onRetry={session.retryRejudging} />
       )}
       {failed.length > 0 && !isActive && (
-        // Kept apart from the buttons above. Otherwise another button moves under the pointer when this one disappears.
+        // Separate from the buttons above. Otherwise another button would move under the pointer when this one disappears.
         <p className={styles.again}>
           <button type="button" aria-disabled={isRetrying} onClick={session.retryFailed}>
             {isRetrying ? 'Trying again…' : 'Try again'}
@@ -108,7 +108,7 @@ interface RejudgingFailureProps {
   onRetry(): void;
 }
 
-/** The rows whose verdicts do not reflect the latest change of the watchlist. */
+/** Lists the rows whose verdicts do not reflect the latest change to the watchlist. */
 function RejudgingFailure({ failed, onRetry }: RejudgingFailureProps) {
   return (
     <>

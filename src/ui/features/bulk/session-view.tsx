@@ -27,7 +27,7 @@ interface SessionViewProps {
   renderReport(name: string): ReactNode;
 }
 
-/** An open list: its progress, its rows and the report of one row. */
+/** View of an open list: its progress, its rows and the report of the open row. */
 export function SessionView({ session, onClear, renderReport }: SessionViewProps) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const shown = useSyncExternalStore(session.view.subscribe, session.view.shown);

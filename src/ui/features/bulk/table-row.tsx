@@ -23,7 +23,7 @@ interface RowContent {
   rating: number;
   riskCount: number;
   normalization: number;
-  /** What was found. `ending` is the name that follows, if there is one. */
+  /** Description of the finding. `ending` is the name that follows it, if any. */
   words: string;
   ending: string | null;
   /** Whether the row imitates a name, or an address if `target` is null. */
@@ -51,10 +51,10 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
 }
 
 interface TableRowProps extends RowContent {
-  /** Position among the rows shown. */
+  /** Position among the rows that match the filters. */
   position: number;
   row: number;
-  /** Whether the Tab key stops at this row. It stops at one row of the table. */
+  /** Whether the Tab key stops at this row. Only one row of the table is a tab stop. */
   isTabStop: boolean;
   isOpen: boolean;
   /** Width of the name column, in characters. */
@@ -114,7 +114,7 @@ interface FoundProps {
   isCalm: boolean;
 }
 
-/** What was found. On wide screens only screen readers get `ending`, because the next column shows it. */
+/** Description of the finding. On wide screens, `ending` is only for screen readers, because the next column shows it. */
 function Found({ words, ending, isCalm }: FoundProps) {
   return (
     <span className={styles.found} data-calm={isCalm}>

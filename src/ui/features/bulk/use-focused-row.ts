@@ -9,8 +9,9 @@ interface FocusTracker {
 }
 
 /**
- * Tracks the focused position while rows stream in or are sorted. Reports the row there, and reports again when another
- * row moves to that position. If the list becomes too short, focuses its last row, or the search field if the list is empty.
+ * Tracks the focused position while rows stream in or are sorted. Calls `onFocusRow` with the row at that position, and
+ * again when another row moves there. If the list becomes too short, focuses its last row. If the list becomes empty,
+ * focuses the search field.
  */
 export function useFocusedRow(
   shown: ShownRows,

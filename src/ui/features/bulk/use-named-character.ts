@@ -3,7 +3,7 @@ import type { NameSearch } from '../../../client/bulk/search/name-search.ts';
 import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
 
-/** Text that could be the name of a character. Labels of ENS names can match as well. */
+/** Matches text that could be the name of a character. Labels of ENS names can match too. */
 const NAME_LIKE = /^[a-z][a-z0-9]*(?:[ -]+[a-z0-9]+)*$/iu;
 
 /** Finds the character whose full name the user entered in a text search. Returns null if no name matches. */

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
 
-/** Delay before an open report follows the focus to another row, in milliseconds. The user may hold an arrow key. */
+/** Delay in milliseconds before the report follows the focus, so that holding an arrow key does not open every report. */
 const FOLLOW_DELAY_MS = 120;
 
 /** Checks whether the focused element, a dialog or a popover already handles the Escape key. */
@@ -16,7 +16,7 @@ function hasOwnEscape({ defaultPrevented, isComposing, target }: KeyboardEvent):
   return target instanceof Element && target.matches(':is(select:open, textarea)');
 }
 
-/** Returns the focused element. Some browsers do not focus a link when it is clicked. */
+/** Returns the focused element, or null. Some browsers do not focus a link when it is clicked. */
 function getFocused(): Element | null {
   const { activeElement, body } = document;
   return activeElement === body ? null : activeElement;
@@ -31,7 +31,7 @@ interface ReportRefs {
 
 interface OpenReport {
   open(row: number): void;
-  /** Shows the report of the focused row after a delay, if a report is open. */
+  /** If a report is open, shows the report of the focused row instead after a delay. */
   follow(row: number): void;
   close(): void;
 }

@@ -18,7 +18,7 @@ import { useFocusedRow } from './use-focused-row.ts';
 /** Height of the table header, in CSS pixels. */
 const HEADER_HEIGHT = 36;
 
-/** Creates a style of custom properties. It needs a cast because React's types do not include them. */
+/** Creates a style with custom properties. The cast is needed because React's types do not include them. */
 function createSpaceStyle(height: number, above: number, row: number): CSSProperties {
   const space = { '--height': `${height}px`, '--above': `${above}px`, '--row': `${row}px` };
   return space as CSSProperties;

@@ -7,7 +7,7 @@ import {
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { describeTargetOrigin } from './describe-target-origin.ts';
 
-/** Returns a function that describes why an imitated name is known. It returns null until both lists are loaded. */
+/** Returns a function that describes where an imitated name comes from. It returns null until both lists are loaded. */
 export function useTargetOrigin(): (name: string) => string | null {
   const { data: entries } = useQuery(getWatchedEntriesQuery(useWatchlistRevision()));
   const { data: listed } = useQuery(KNOWN_NAMES_QUERY);
