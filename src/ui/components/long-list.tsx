@@ -44,7 +44,7 @@ export function LongList<Item>({
   const place = given ?? own;
   const [top, setTop] = useState(place.top);
   const [viewport, setViewport] = useState(0);
-  /** Heights of the drawn blocks. Other blocks are assumed to be as tall as the first of them. */
+  /** Heights of the drawn blocks. Assumes that other blocks are as tall as the first of these. */
   const [heights, setHeights] = useState(place.heights);
   useEffect(() => {
     place.heights = heights;

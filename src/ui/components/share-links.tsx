@@ -14,7 +14,7 @@ interface ShareLinksProps {
   text: string;
 }
 
-/** Copies or shares the link of the current screen, and prints it. */
+/** Shows buttons that copy or share the link of the current screen. On paper, shows the link itself. */
 export function ShareLinks({ route, title, text }: ShareLinksProps) {
   const href = formatHref(route);
   const url = fitsAddress(route, href) ? new URL(href, location.href).href : null;

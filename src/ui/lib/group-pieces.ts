@@ -55,7 +55,7 @@ export function groupPieces(columns: readonly AlignedPair<PieceGrapheme>[]): Pie
   return pieces;
 }
 
-/** Whether a gap belongs to the last piece: that piece is a gap on the same side or a single differing pair. */
+/** Whether a gap belongs to the last piece. True if that piece is a gap on the same side or a single differing pair. */
 function canTake(last: Piece, gap: Piece): boolean {
   if (!isDifferent(last) || getPieceLabel(last) !== getPieceLabel(gap)) return false;
   if (last.left.length === 1 && last.right.length === 1) return true;

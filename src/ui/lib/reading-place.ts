@@ -10,7 +10,7 @@ export interface ReadingPlace {
   part: (typeof PARTS)[number];
   /** Index of the row whose report is open. */
   open: number | null;
-  /** Scroll position of the table for `query`. Another query starts at the top. */
+  /** Scroll position of the table for `query`. A new query starts at the top. */
   scrollTop: number;
   query: RowQuery;
   layout: RowLayout;

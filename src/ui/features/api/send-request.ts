@@ -12,7 +12,7 @@ export type Answer =
       milliseconds: number;
       body: string;
       host: 'service-worker' | 'server';
-      /** Whether the response is not from our handler, such as a page of a static host. */
+      /** Whether something other than our handler answered, such as a static host. */
       isForeign: boolean;
     }
   | { kind: 'failure'; reason: string };

@@ -22,7 +22,7 @@ export interface ConclusionSources extends NamePair {
   isIdenticalHere: boolean | null;
 }
 
-/** Concludes how two names relate. Never returns a passing tone if one name imitates the other. */
+/** Decides how two names relate. Never returns a passing tone if one name imitates the other. */
 export function concludeComparison(sources: ConclusionSources): Conclusion {
   const { first, second, comparison, pieces, isIdenticalHere } = sources;
   const [one, other] = [first.report, second.report];

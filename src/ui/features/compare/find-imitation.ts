@@ -12,7 +12,7 @@ export interface FoundImitation extends Imitation {
   isMutual: boolean;
 }
 
-/** Finds the imitating name. If each could imitate the other, the known name is the imitated name, or else the worse imitation counts. */
+/** Finds the imitating name. If each could imitate the other, the known name counts as the imitated name. If this does not decide, the worse imitation counts. */
 export function findImitation({ first, second, comparison }: NamePair): FoundImitation | null {
   const [forth, back] = comparison.imitations;
   if (!forth || !back) {

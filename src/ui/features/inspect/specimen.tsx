@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './specimen.module.css';
 
-/** Illustration of a name with one character under a lens, and what was found about that character. */
+/** Illustration of a name with one character under a lens and the finding about that character. */
 export function Specimen() {
   return (
     <Link to={{ screen: 'name', name: 'vital\u00eck.eth' }} className={styles.specimen}>

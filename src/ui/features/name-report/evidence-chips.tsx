@@ -25,7 +25,7 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
   const { report, placed } = evidence;
   const isConfusing = check === 'confusables' || check === 'impersonation_risk';
   const shown = found.graphemes.slice(0, MAX_SHOWN);
-  // A name with two labels doesn't need the number of the label.
+  // In a name with two labels, the number of the label is not needed.
   const hasSubname = (report.labels?.length ?? 0) > 2;
   if (shown.length === 0) return null;
   return (

@@ -39,7 +39,7 @@ const OF_LABELS: Partial<Record<CheckCode, CheckCode>> = {
 };
 
 /**
- * Finds the graphemes and labels that a finding about the name is based on. Findings about the whole name have none.
+ * Finds the graphemes and labels that a finding about the name is based on. Finds nothing for findings about the whole name.
  * Info findings point only at labels, because most graphemes of a name would match without being a risk.
  */
 export function findEvidence(

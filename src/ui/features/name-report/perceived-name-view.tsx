@@ -2,7 +2,7 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './perceived-name-view.module.css';
 
-/** Shows the perceived form of a name, which readers may mistake the name for. */
+/** Shows the perceived form of a name. Readers may see this form instead of the name. */
 export function PerceivedName({ name }: { name: string }) {
   return (
     <p className={styles.perceived}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { recentNames } from '../../../client/recent/device-recent-names.ts';
 import { useVisit } from '../../lib/navigation.ts';
 
-/** Milliseconds that a report must be visible. Shorter visits are of names that the user is still typing. */
+/** Milliseconds that a report must be visible. During a shorter visit, the user is probably still typing. */
 const LOOK_MS = 2_000;
 
 /** Adds a name to the recent names when its report is viewed. Rows of a list are not added. */
