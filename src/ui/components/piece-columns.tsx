@@ -93,9 +93,7 @@ function formatPiece(graphemes: readonly PieceGrapheme[]): string {
   const text = getPieceText(graphemes);
   const { length } = Array.from(text);
   if (length === 0) return 'nothing';
-  return length > MAX_CODE_POINTS
-    ? formatCount(length, 'character', 'characters')
-    : formatCodePoints(text);
+  return length > MAX_CODE_POINTS ? formatCount(length, 'character') : formatCodePoints(text);
 }
 
 function Cell({ graphemes }: { graphemes: readonly PieceGrapheme[] }) {

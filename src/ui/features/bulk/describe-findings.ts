@@ -27,10 +27,9 @@ export function describeFindings(
 function describeCharacters({ characters, totalCharacters }: SearchFindings): string {
   if (totalCharacters > characters.length) {
     const most = characters.length.toLocaleString('en');
-    return `any of the first ${most} of ${formatCount(totalCharacters, 'matching character', 'matching characters')}. Enter more of the character name to narrow the search`;
+    return `any of the first ${most} of ${formatCount(totalCharacters, 'matching character')}. Enter more of the character name to narrow the search`;
   }
-  if (totalCharacters > MAX_NAMED)
-    return `any of ${formatCount(totalCharacters, 'character', 'characters')}`;
+  if (totalCharacters > MAX_NAMED) return `any of ${formatCount(totalCharacters, 'character')}`;
   return characters
     .map(({ name, character }) => `${name} (${formatCodePoints(character)})`)
     .join(' or ');

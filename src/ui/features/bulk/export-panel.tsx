@@ -96,7 +96,7 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
           )}
           {state.phase !== 'running' ? (
             <button type="button" disabled={count === 0} onClick={run}>
-              Export {formatCount(count, 'name', 'names')}
+              Export {formatCount(count, 'name')}
             </button>
           ) : (
             <>

@@ -28,7 +28,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
       <section>
         <h2>Imitated names</h2>
         <p>
-          {count === 0 ? 'No name' : formatCount(count, 'name', 'names')} in the list{' '}
+          {count === 0 ? 'No name' : formatCount(count, 'name')} in the list{' '}
           {count > 1 ? 'imitate a known name or come' : 'imitates a known name or comes'} close to
           one.
         </p>
@@ -70,7 +70,7 @@ function Group({ group: { name, count, rows }, origin, session, onOpen, onShow }
         {name === null ? 'An address' : <NameText name={name} />}
         {origin !== null && <span className={styles.said}>{origin}</span>}
         <button type="button" className={styles.show} onClick={onShow}>
-          Show {formatCount(count, 'name', 'names')}
+          Show {formatCount(count, 'name')}
         </button>
       </h3>
       {rows.map((row) => (

@@ -12,7 +12,7 @@ export function KeptListSummary({ list: { source, names, keptAt } }: { list: Kep
   const file = source.kind === 'file' ? source.file.name.slice(0, MAX_FILE_NAME_LENGTH) : '';
   return (
     <>
-      {formatCount(names, 'name', 'names')}
+      {formatCount(names, 'name')}
       {file !== '' && (
         <>
           {' from '}

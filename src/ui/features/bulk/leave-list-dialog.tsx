@@ -14,7 +14,7 @@ interface LeaveListDialogProps {
 /** Asks for confirmation before an unsaved list is closed. */
 export function LeaveListDialog({ session, isReplaced, onLeave, onKeep }: LeaveListDialogProps) {
   const { status, rows, exporting } = useSyncExternalStore(session.subscribe, session.snapshot);
-  const names = formatCount(rows, 'name', 'names');
+  const names = formatCount(rows, 'name');
   const isActive = status.state === 'running' || status.state === 'paused';
   return (
     <QuestionDialog

@@ -35,7 +35,7 @@ export function RejectedLines({ lines }: { lines: readonly RejectedLine[] }) {
   if (lines.length === 0) return null;
   return (
     <details className={styles.aside} id={ID}>
-      <summary>{formatCount(lines.length, 'line', 'lines')} skipped</summary>
+      <summary>{formatCount(lines.length, 'line')} skipped</summary>
       <ol>
         {lines.slice(0, MAX_LISTED).map(({ line, reason, excerpt }) => (
           <li key={line}>

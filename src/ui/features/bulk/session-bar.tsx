@@ -55,7 +55,7 @@ export function SessionBar(props: SessionBarProps) {
         <strong ref={stateWord} role="status" tabIndex={-1}>
           {isRejudging ? 'Updating verdicts…' : describeJobState(status, rows)}
         </strong>
-        <span>{formatCount(rows, 'name', 'names')}</span>
+        <span>{formatCount(rows, 'name')}</span>
         {rows >= MIN_RATED_ROWS && <span>{rate.toLocaleString('en')} per second</span>}
         {children}
       </p>

@@ -34,8 +34,7 @@ export function UnknownLabels({ session, labels }: UnknownLabelsProps) {
   return (
     <section className={styles.notice} aria-label="Unknown labels">
       <p role="status">
-        {labels.resolved > 0 &&
-          `Resolved labels in ${formatCount(labels.resolved, 'name', 'names')}. `}
+        {labels.resolved > 0 && `Resolved labels in ${formatCount(labels.resolved, 'name')}. `}
         {labels.unknown > 0 &&
           `${formatCount(labels.unknown, 'label is', 'labels are')} known only by hash.`}
       </p>

@@ -24,6 +24,6 @@ export function concludeAddresses(
   return {
     tone: 'warn',
     parts: ['Two different addresses, not names'],
-    evidence: `They differ in ${formatCount(count, 'digit', 'digits')} of 40.`,
+    evidence: `They differ in ${formatCount(count, 'digit')} of 40.`,
   };
 }

@@ -140,5 +140,5 @@ function formatSentence(words: string): string {
 
 function describeDifferences(pieces: readonly Piece[]): string {
   const count = pieces.filter(isDifferent).length;
-  return `They differ in ${formatCount(count, 'place', 'places')}.`;
+  return `They differ in ${formatCount(count, 'place')}.`;
 }

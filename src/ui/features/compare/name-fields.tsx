@@ -112,7 +112,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
           NAME_TOO_LONG
         ) : note === 'lines' ? (
           <>
-            Only the first two of {formatCount(lines, 'line', 'lines')} are compared.{' '}
+            Only the first two of {formatCount(lines, 'line')} are compared.{' '}
             <Link to={{ screen: 'bulk' }}>Inspect a list</Link>
           </>
         ) : (

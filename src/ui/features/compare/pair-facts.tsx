@@ -72,7 +72,7 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
 function describeText(pieces: readonly Piece[] | null): string {
   if (pieces === null) return 'Different';
   const count = pieces.filter(isDifferent).length;
-  return `Different in ${formatCount(count, 'place', 'places')}`;
+  return `Different in ${formatCount(count, 'place')}`;
 }
 
 function Imitations({ pair }: { pair: NamePair }) {

@@ -41,7 +41,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   return (
     <section className={styles.section} aria-labelledby="confusables">
       <header className={styles.header}>
-        <h2 id="confusables">{formatCount(confusables.length, 'confusable', 'confusables')}</h2>
+        <h2 id="confusables">{formatCount(confusables.length, 'confusable')}</h2>
         <GridControls report={report} choice={choice} onChoice={choose} state={comparisons.state} />
       </header>
       {shown.length === 0 && (

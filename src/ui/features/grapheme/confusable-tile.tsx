@@ -29,7 +29,7 @@ interface ConfusableTileProps {
   onFocus(grapheme: string): void;
 }
 
-/** Tile of a confusable. On hover and focus, it shows the original on top of the confusable. */
+/** Tile of a confusable. On hover and focus, the original grapheme is drawn over it. */
 export function ConfusableTile(props: ConfusableTileProps) {
   const { confusable, original, comparison, place, trail, isTabStop, onFocus } = props;
   const { grapheme } = confusable;
@@ -67,7 +67,7 @@ export function ConfusableTile(props: ConfusableTileProps) {
           {confusable.grapheme_type !== 'emoji' && <span>{confusable.grapheme_script}</span>}{' '}
           {comparison?.drawing === 'in-pieces' && <span>drawn in pieces here</span>}
         </span>{' '}
-        {/* Displayed at the top, but last for screen readers, after the name. */}
+        {/* Shown at the top of the tile, but read last by screen readers. */}
         <span className={styles.top}>
           <ToneMark tone={tone} label={TONE_WORDS[tone]} size="0.9rem" />{' '}
           <span className={styles.alike} title={alike.short + alike.rest}>

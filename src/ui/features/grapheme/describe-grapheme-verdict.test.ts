@@ -18,7 +18,7 @@ const findMessage = (checks: ReturnType<typeof describeGraphemeChecks>) =>
   checks.find(({ check }) => check === 'confusables')?.message;
 
 describe('describeGraphemeVerdict', () => {
-  it.each(['o', 'l', '0'])('describes %s as a plain form and counts its imitations', (each) => {
+  it.each(['o', 'l', '0'])('describes %s as a plain form and counts its confusables', (each) => {
     const report = inspect(each);
     const { title, other } = describeGraphemeVerdict(report);
     expect(title).toBe(`Plain form, imitated by ${report.confusables.length} characters`);
@@ -26,7 +26,7 @@ describe('describeGraphemeVerdict', () => {
     expect(findMessage(describeGraphemeChecks(report))).toBe(
       'Other characters are mistaken for this plain form.',
     );
-    // The report of the API keeps its own words.
+    // The words of the API report do not change.
     expect([report.title, findMessage(report.checks)]).toEqual([
       'No problem found',
       'This character is not easily mistaken for another.',
@@ -39,7 +39,7 @@ describe('describeGraphemeVerdict', () => {
     ['ì', 'Can be mistaken for', 'i'],
     ['👨', 'Can be mistaken for', '🧑'],
     ['ー', 'Can be mistaken for 2 other characters', null],
-    // Rejected by ENS, or hard to type. Not confusable.
+    // Rejected by ENS or hard to type, but not confusable.
     ['A', 'High risk', null],
     ['\u200d', 'High risk', null],
     ['漢', 'Some risk', null],

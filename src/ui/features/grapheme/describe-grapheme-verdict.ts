@@ -2,10 +2,10 @@ import { RATING_PASS } from '../../../contract/rating.ts';
 import type { GraphemeGuardReport, GraphemeType } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 
-/** Verdict on a grapheme in the words of the page. The API report keeps its own title and subtitle. */
+/** Verdict on a grapheme, as the page words it. The API report has a different title and subtitle. */
 export interface GraphemeVerdict {
   title: string;
-  /** Character that follows the title, which this one can be mistaken for. */
+  /** Character that the grapheme can be mistaken for, shown after the title. */
   other: string | null;
   subtitle: string;
 }
@@ -18,7 +18,7 @@ const PLAIN_TYPES: readonly GraphemeType[] = [
   'underscore',
 ];
 
-/** Checks whether a grapheme is a plain form, which others imitate and which is never flagged. */
+/** Checks whether a grapheme is a plain form. Plain forms may have confusables but are never flagged. */
 function isPlainForm({ grapheme_type: type, rating }: GraphemeGuardReport): boolean {
   return PLAIN_TYPES.includes(type) && rating === RATING_PASS;
 }
@@ -27,7 +27,7 @@ function isPlainForm({ grapheme_type: type, rating }: GraphemeGuardReport): bool
 export function describeGraphemeVerdict(report: GraphemeGuardReport): GraphemeVerdict {
   const { grapheme, confusables, canonical_grapheme: canonical, highest_risk: risk } = report;
   if (isPlainForm(report)) {
-    const count = formatCount(confusables.length, 'character', 'characters');
+    const count = formatCount(confusables.length, 'character');
     return confusables.length === 0
       ? {
           title: 'Plain form',
@@ -42,7 +42,7 @@ export function describeGraphemeVerdict(report: GraphemeGuardReport): GraphemeVe
   }
   if (risk?.check === 'confusables' && confusables.length > 0) {
     const isOther = canonical !== null && canonical !== grapheme;
-    const count = formatCount(confusables.length, 'other character', 'other characters');
+    const count = formatCount(confusables.length, 'other character');
     return {
       title: `Can be mistaken for${isOther ? '' : ` ${count}`}`,
       other: isOther ? canonical : null,

@@ -27,7 +27,7 @@ export function GraphemeHeader({ grapheme, report }: GraphemeHeaderProps) {
   );
 }
 
-/** Maximum number of code points shown. More are only counted. */
+/** Maximum number of code points shown. */
 const MAX_CODE_POINTS = 12;
 
 function Words({ report }: { report: GraphemeGuardReport }) {

@@ -40,7 +40,7 @@ describe('groupConfusables', () => {
     ]);
   });
 
-  it('filters by script and rating together', () => {
+  it('filters by script and rating', () => {
     const { groups } = listGroups('1', { script: 'Latin', rating: 3 });
     const members = groups.flatMap((group) => group.members);
     expect(members.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { ConfusableGuardReport, GraphemeGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 
-/** Groups in display order. `all` is the only group when ordered by similarity. */
+/** Groups in display order. `all` is the only group when confusables are sorted by similarity. */
 export const GROUPS = ['all', 'canonical', 'same-script', 'other-scripts', 'emoji'] as const;
 
 export type Group = (typeof GROUPS)[number];
@@ -16,7 +16,7 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
 
 export const ORDERS = ['default', 'similarity'] as const;
 
-/** `default` is the order of the report. `similarity` puts those first that look most alike on this device. */
+/** `default` is the order of the report. `similarity` sorts by how alike they look on this device. */
 export type Order = (typeof ORDERS)[number];
 
 export interface GridChoice {
@@ -33,7 +33,7 @@ function getGroup(confusable: ConfusableGuardReport, script: string): Group {
   return confusable.grapheme_script === script ? 'same-script' : 'other-scripts';
 }
 
-/** Filters and groups the confusables. Leaves out empty groups. When ordered by similarity, there is only one group. */
+/** Filters and groups the confusables. Leaves out empty groups. Returns a single group when sorting by similarity. */
 export function groupConfusables(
   report: GraphemeGuardReport,
   choice: GridChoice,
@@ -58,7 +58,7 @@ export function groupConfusables(
   });
 }
 
-/** Counts how often each value occurs, the most frequent first. */
+/** Counts how often each value occurs. The most frequent value comes first. */
 export function countValues<T>(values: readonly T[]): [value: T, count: number][] {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

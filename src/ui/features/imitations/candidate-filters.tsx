@@ -22,10 +22,10 @@ const ORDERS = [
   { order: 'name', word: 'By name' },
 ] as const satisfies { order: CandidateQuery['order']; word: string }[];
 
-/** Screens that have room for the filters by kind. */
+/** Media query for screens with room for the filters by kind. */
 const WIDE = '(min-width: 48rem)';
 
-/** Returns the filters that are on or match at least one candidate. */
+/** Returns the filters that are active or match at least one candidate. */
 function listUsedFilters<Filter>(
   filters: readonly Filter[],
   counts: ReadonlyMap<Filter, number>,

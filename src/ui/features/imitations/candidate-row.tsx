@@ -21,7 +21,7 @@ interface CandidateRowProps {
   likeness: LikenessMeasure;
 }
 
-/** Row of a candidate, with the difference, the evidence, the verdict and the likeness. */
+/** Row of a candidate, with its differences, evidence, verdict and likeness. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { row, candidate, subject, likeness } = props;
   const { name, kind, evidence, verdict } = candidate;
@@ -53,7 +53,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   );
 });
 
-/** Likeness of a row. The row is measured while it is in view. */
+/** Likeness of a row. Measures the row while it is in view. */
 function MeasuredLikeness({ row, likeness }: Pick<CandidateRowProps, 'row' | 'likeness'>) {
   useEffect(() => likeness.watch(row), [likeness, row]);
   const measured = useSyncExternalStore(likeness.subscribe, () => likeness.of(row));

@@ -19,7 +19,7 @@ const ListSearchView = lazy(async () => ({
   default: (await import('./list-search-view.tsx')).ListSearchView,
 }));
 
-/** Candidates for a name as they are found, with filters, export and a search in a list of names. */
+/** Lists the candidates for a name as they are found. Includes filters, an export and a search in a list of names. */
 export function Candidates({ name }: { name: string }) {
   const session = useCandidates(name);
   const { list, likeness } = session;

@@ -18,7 +18,7 @@ const searched = {
 
 type Searched = Parameters<typeof describeSearch>[0];
 
-/** Creates counts in which every name is different, unless `different` is given. */
+/** Creates counts. Every name is distinct unless `different` is given. */
 const countRoles = (imitating: number, passing = 0, known = 0, different?: number) => {
   const [a, b, c] = [imitating, passing, known].map((total) => ({
     total,
@@ -32,7 +32,7 @@ describe('describeSearch', () => {
     ['idle', 0, 0, null, ''],
     ['opening', 0, 0, 'names.csv', 'Opening names.csv…'],
     ['choosing', 0, 0, 'names.csv', 'Where are the names in names.csv?'],
-    // A screen reader would announce every change of a figure.
+    // The text contains no numbers, because a screen reader would announce each change.
     ['running', 9000, 3, null, 'Searching the list…'],
     ['done', 0, 0, null, 'No names found in this list.'],
     ['done', 250_000, 0, null, 'None of the 250,000 names imitates a.eth.'],
@@ -132,13 +132,13 @@ describe('listSearchNotes', () => {
       [/^2 lines are not a single name and were not counted. Put each name on its own line/],
     ],
     [{ foundCount: 7000 }, [/^The 0 most dangerous names are shown/]],
-  ])('notes %j', (change, notes) => {
+  ])('returns notes for %j', (change, notes) => {
     expect(listSearchNotes({ ...whole, ...change }, 'a.eth')).toEqual(
       notes.map((note) => (typeof note === 'string' ? note : expect.stringMatching(note))),
     );
   });
 
-  it('names the parent of labels without a dot', () => {
+  it('says which parent was added to lines without a dot', () => {
     const notes = ['2 lines without a dot were read as names under .base.eth.'];
     expect(listSearchNotes({ ...whole, completed: 2 }, 'alice.base.eth')).toEqual(notes);
   });

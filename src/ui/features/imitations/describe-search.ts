@@ -33,7 +33,7 @@ export function describeSearch(state: Searched, name: string): readonly Headline
   }
 }
 
-/** Names the list in a sentence. Returns null for a pasted list. */
+/** Returns how a sentence refers to the list, or null for a pasted list. */
 function nameList({ listName, isOpenList }: Searched): HeadlinePart | null {
   if (isOpenList) return 'the open list';
   return listName === null ? null : { name: listName };
@@ -57,7 +57,7 @@ function describeResult(state: Searched, name: string, which: string): readonly 
     return ['The only name in ', list ?? 'the list', ...describeOnlyName(counts, name)];
   }
   const inList = list === null ? [] : [' in ', list];
-  const names = [` of the ${formatCount(searched, 'name', 'names')}${which}`, ...inList];
+  const names = [` of the ${formatCount(searched, 'name')}${which}`, ...inList];
   const { imitating, passing, watched, known } = counts;
   const parts: HeadlinePart[] = [];
   if (imitating.total > 0) {
@@ -106,10 +106,10 @@ function countNames({ total }: FoundCount): string {
   return total.toLocaleString('en');
 }
 
-/** Counts the different names. Returns an empty string if no name repeats. */
+/** Returns the number of distinct names in brackets, or an empty string if no name repeats. */
 function countDifferent({ total, different }: FoundCount): string {
   if (total === different) return '';
-  return ` (${formatCount(different, 'different name', 'different names')})`;
+  return ` (${formatCount(different, 'different name')})`;
 }
 
 type Noted = Pick<
@@ -126,17 +126,17 @@ type Noted = Pick<
   | 'found'
 >;
 
-/** Lists what the user should know about how the list was read. */
+/** Lists notes about how the list was read. */
 export function listSearchNotes(state: Noted, name: string): string[] {
   const { phase, options, completed, trimmed, splitLines, unclear } = state;
   const { missed, isPartial, foundCount, found } = state;
   const notes: (string | null | false)[] = [
     isPartial && 'The open list was not read to the end. Only the names read so far were searched.',
     missed > 0 &&
-      `${formatCount(missed, 'name', 'names')} could not be searched, because the inspector stopped on them twice.`,
+      `${formatCount(missed, 'name')} could not be searched, because the inspector failed on them twice.`,
     phase !== 'choosing' && options && describeFormat(options),
     completed > 0 &&
-      `${formatCount(completed, 'line', 'lines')} without a dot ${completed === 1 ? 'was read as a name' : 'were read as names'} under ${name.slice(name.indexOf('.'))}.`,
+      `${formatCount(completed, 'line')} without a dot ${completed === 1 ? 'was read as a name' : 'were read as names'} under ${name.slice(name.indexOf('.'))}.`,
     trimmed > 0 &&
       `${formatCount(trimmed, 'line has', 'lines have')} leading or trailing spaces, which were ignored.`,
     splitLines > 0 &&
@@ -149,7 +149,7 @@ export function listSearchNotes(state: Noted, name: string): string[] {
   return notes.filter((note) => typeof note === 'string');
 }
 
-/** Counts the skipped lines, with the reasons. Returns null if no line was skipped. */
+/** Describes how many lines were skipped and why. Returns null if no line was skipped. */
 export function describeRejected(rejected: ReadonlyMap<RejectionReason, number>): string | null {
   const reasons = [...rejected];
   const count = reasons.reduce((sum, [, lines]) => sum + lines, 0);

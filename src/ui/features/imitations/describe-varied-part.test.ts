@@ -8,7 +8,7 @@ it.each([
   ['ens.domains', 'ens.domains', null, null],
   ['app.ens.domains', 'app.ens.domains', 'app', null],
 ])(
-  'for %s, compared with %s, varies %j and does not list %j',
+  'for %s and the imitated name %s, returns the label %j and the pattern %j',
   (subject, imitated, label, pattern) => {
     expect(describeVariedPart(subject, imitated)).toMatchObject({ label, pattern });
   },
@@ -20,6 +20,6 @@ it.each([
   ['👩‍🚀.eth', true],
   ['abc.base.eth', false],
   ['abc.com', false],
-])('checks whether variants of %s may be too short to register: %j', (name, isShort) => {
+])('for %s, returns whether variants may be too short to register: %j', (name, isShort) => {
   expect(describeVariedPart(name, name)).toMatchObject({ isShort });
 });

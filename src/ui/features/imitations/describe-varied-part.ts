@@ -1,4 +1,4 @@
-/** The part of a name that varies, and an example of the names that are not listed. */
+/** Part of a name that varies, and an example of a name that is not listed. */
 export interface VariedPart {
   /** Label that varies. Null if the name has only two labels. */
   label: string | null;
@@ -15,7 +15,7 @@ const MIN_LABEL = 3;
  * Describes which part of a name varies in its candidates.
  *
  * @param subject the whole name
- * @param imitated the name without the labels before the one that varies
+ * @param imitated the name from the varied label to its end
  * @example describeVariedPart('pay.vitalik.eth', 'vitalik.eth') // { label: 'vitalik', pattern: 'vitalik-eth.anything.eth', isShort: false }
  */
 export function describeVariedPart(subject: string, imitated: string): VariedPart {

@@ -12,7 +12,7 @@ interface ExportFormatSelectProps {
   onFormat(format: CandidateFormat): void;
 }
 
-/** Asks for the file format of an export. */
+/** Select field for the file format of an export. */
 export function ExportFormatSelect({ label, format, onFormat }: ExportFormatSelectProps) {
   return (
     <label>

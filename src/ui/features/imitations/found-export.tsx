@@ -19,7 +19,7 @@ interface FoundExportProps {
   count: number;
 }
 
-/** Exports and copies all imitations found in a list. */
+/** Buttons that export and copy all imitations found in a list. */
 export function FoundExport({ search, name, count }: FoundExportProps) {
   const [format, setFormat] = useState<FoundFormat>('csv');
   const [outcome, setOutcome] = useState('');
@@ -43,7 +43,7 @@ export function FoundExport({ search, name, count }: FoundExportProps) {
           work.catch((error: unknown) => setOutcome(getErrorMessage(error)));
         }}
       >
-        Export {formatCount(count, 'name', 'names')}
+        Export {formatCount(count, 'name')}
       </button>
       <CopyButton
         text={() => formatFoundNames(search.found())}

@@ -7,7 +7,7 @@ import styles from './found-row.module.css';
 import { KIND_WORDS } from './kind-words.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
-/** Row of an imitation found in a list, with its verdict, its difference and a link to its report. */
+/** Row of an imitation found in a list, with its verdict, its evidence and a link to its report. */
 export function FoundRow({ found }: { found: JudgedImitation }) {
   const { name, kind, evidence, known, verdict } = found;
   const { tone, word } = VERDICT_WORDS[verdict];

@@ -13,9 +13,9 @@ const TYPING_PAUSE_MS = 250;
 
 const HINT = 'Nothing is changed or trimmed.';
 
-/** Field for the name to search imitations of. */
+/** Field for the name whose imitations are listed. */
 export function ImitatedField({ name }: { name: string }) {
-  /** Why the pasted text was not used in full. */
+  /** Why the entered text was not used completely: it is too long, or has several lines. */
   const [note, setNote] = useState<'long' | { lines: number } | null>(null);
   const { text, type, commitOnEnter } = useTypedText({
     value: name,
@@ -30,7 +30,7 @@ export function ImitatedField({ name }: { name: string }) {
     if (!isLong) type(next);
   };
 
-  /** Keeps only the first line of a pasted list. The browser would remove line breaks and join the names. */
+  /** Uses only the first line of a pasted list. By default, the browser removes line breaks and joins the names. */
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
     if (pasted.length > MAX_NAME_LENGTH) {
@@ -66,7 +66,7 @@ export function ImitatedField({ name }: { name: string }) {
           NAME_TOO_LONG
         ) : (
           <>
-            Only the first of {formatCount(note.lines, 'line', 'lines')} was used.{' '}
+            Only the first of {formatCount(note.lines, 'line')} was used.{' '}
             <Link to={{ screen: 'bulk' }}>Inspect a list</Link>
           </>
         )}

@@ -21,7 +21,7 @@ interface ImitatedNameProps {
   state: ListingState;
 }
 
-/** Header above the candidates: the name, their number and how they were chosen. */
+/** Header above the candidates. Shows the name, the number of candidates and how they were chosen. */
 export function ImitatedName({ name, state }: ImitatedNameProps) {
   const { subject, imitated, count, phase } = state;
   return (
@@ -37,7 +37,7 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
           'Searching for names that could imitate it…'
         ) : (
           <>
-            {count === 0 ? 'No name' : formatCount(count, 'name', 'names')}
+            {count === 0 ? 'No name' : formatCount(count, 'name')}
             {phase !== 'done' && ' so far'} that could be registered to imitate it
           </>
         )}
@@ -53,7 +53,7 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
 function EnteredName({ name, subject }: { name: string; subject: string | null }) {
   const { data } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
   const risk = data?.report.highest_risk?.check;
-  // The sentence about ENS already covers a changed name.
+  // If ENS changes the name, the sentence "ENS reads …" already says so.
   const isWarned = data !== undefined && risk !== undefined && risk !== 'normalized';
   const target = data?.report.imitates?.name ?? null;
   const tone = getRatingTone(data?.report.rating ?? RATING_PASS);

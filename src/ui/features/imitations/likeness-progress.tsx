@@ -40,7 +40,7 @@ export function LikenessProgress({ likeness, count }: LikenessProgressProps) {
       <p role="status">
         {error
           ? 'Measuring failed.'
-          : isWhole && `${formatCount(measured, 'name', 'names')} measured in this device’s fonts.`}
+          : isWhole && `${formatCount(measured, 'name')} measured in this device’s fonts.`}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ interface ListSearchFieldProps {
   onSession(session: BulkSession): void;
 }
 
-/** Asks for the list to search: pasted, opened as a file, or the list that is open on the list screen. */
+/** Field for the list to search. The list can be pasted, opened as a file, or be the open list of the list screen. */
 export function ListSearchField({
   text,
   onText,
@@ -49,13 +49,13 @@ interface OpenListButtonProps {
   onSession(session: BulkSession): void;
 }
 
-/** Searches the open list. If the list is still being read, searches the names read so far. */
+/** Button that searches the open list. If the list is still being read, only the names read so far are searched. */
 function OpenListButton({ session, onSession }: OpenListButtonProps) {
   const { rows } = useSyncExternalStore(session.subscribe, session.snapshot);
   if (rows === 0) return null;
   return (
     <button type="button" onClick={() => onSession(session)}>
-      Search the open list ({formatCount(rows, 'name', 'names')})
+      Search the open list ({formatCount(rows, 'name')})
     </button>
   );
 }

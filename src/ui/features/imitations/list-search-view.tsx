@@ -28,7 +28,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
   const [text, setText] = useState('');
   const openSource = useCallback(
     (source: BulkSource) => {
-      // The text in the field is not part of the file.
+      // The file is searched instead of the text in the field.
       if (source.kind === 'file') setText('');
       void search.open(source);
     },
@@ -48,8 +48,8 @@ export function ListSearchView({ name }: ListSearchViewProps) {
     <section className={styles.search} aria-labelledby="list-search">
       <h2 id="list-search">Search a list for imitations</h2>
       <p className={styles.about}>
-        Open a list of registered names to see which of the names above it contains, and which other
-        names imitate <NameText name={name} />. The list stays on this device.
+        Open a list of registered names to see which of the names above are registered, and which
+        other names imitate <NameText name={name} />. The list stays on this device.
       </p>
       <ListSearchField
         fileDrop={fileDrop}
@@ -79,8 +79,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
         <div className={styles.progress}>
           <progress max={1} value={state.progress} aria-label="Reading progress" />
           <p>
-            {formatCount(state.searched, 'name', 'names')} searched,{' '}
-            {foundCount.toLocaleString('en')} found
+            {formatCount(state.searched, 'name')} searched, {foundCount.toLocaleString('en')} found
           </p>
           <button type="button" onClick={search.stop}>
             Stop and keep results

@@ -20,7 +20,7 @@ export function ListingProgress({ list, state: { phase, count } }: ListingProgre
       )}
       {/* The live region exists before its first message. Otherwise screen readers miss the message. */}
       <p role="status">
-        {isStopped && `Stopped after ${formatCount(count, 'name', 'names')}. There are more.`}
+        {isStopped && `Stopped after ${formatCount(count, 'name')}. There are more.`}
         {phase === 'done' &&
           count === 0 &&
           'ENS accepts no name that could be mistaken for this one.'}

@@ -9,7 +9,7 @@ const JUMPS: Readonly<Record<string, number>> = {
   PageDown: 1,
 };
 
-/** Moves the focus with the keyboard. For keys that scroll, the new rows get the focus once they are rendered. */
+/** Moves the focus between rows with the keyboard. After a jump, focuses a new row once it is rendered. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event;
   const jump = JUMPS[key];

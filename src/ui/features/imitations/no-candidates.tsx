@@ -12,7 +12,7 @@ import { describePasted } from '../../lib/pasted-words.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './no-candidates.module.css';
 
-/** Maximum number of names offered. More are only counted. */
+/** Maximum number of names offered. */
 const MAX_OFFERED = 5;
 
 /** Explains why no candidates are listed and what the user can do. */
@@ -24,7 +24,7 @@ function describeReason({ pasted, report }: NameEvidence): string {
     : 'Imitations can’t be listed, because ENS does not accept this name. Correct it above, or see its report for the reason.';
 }
 
-/** Explains why no candidates are listed for a text, and offers the names that may have been meant. */
+/** Explains why no candidates are listed for a text, and offers names that the user may have meant. */
 export function NoCandidates({ name }: { name: string }) {
   const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;

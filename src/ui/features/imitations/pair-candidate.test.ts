@@ -22,7 +22,7 @@ describe('pairCandidate', () => {
     ['an added emoji', 'vitalik🔒.eth', 'vitalik.eth', ['🔒→']],
     ['an emoji of several code points', '👩‍🚀.eth', '👨‍🚀.eth', ['👩‍🚀→👨‍🚀']],
     ['a letter with a combining mark', 'vitali\u0331k.eth', 'vitalik.eth', ['i\u0331→i']],
-    ['a label after another', 'pay.vita1ik.eth', 'pay.vitalik.eth', ['1→l']],
+    ['a second label', 'pay.vita1ik.eth', 'pay.vitalik.eth', ['1→l']],
     ['equal names', 'vitalik.eth', 'vitalik.eth', []],
   ])('aligns %s', (_, candidate, name, differences) => {
     expect(listDifferences(candidate, name)).toEqual(differences);

@@ -12,7 +12,7 @@ const ASCII = /^[\0-\x7f]*$/u;
 
 const getSegmenter = lazy(() => new Intl.Segmenter('en'));
 
-/** Splits a label into characters with the browser’s segmenter, because asking the engine for each of thousands of names is slow. */
+/** Splits a label into characters. Uses `Intl.Segmenter`, because calling the engine for thousands of names is slow. */
 function splitCharacters(label: string): string[] {
   if (ASCII.test(label)) return Array.from(label);
   return Array.from(getSegmenter().segment(label), ({ segment }) => segment);

@@ -19,7 +19,7 @@ export function useShownCandidates(session: CandidateSession): {
 
   const ask = (query: CandidateQuery) => {
     resetListPlace(session);
-    // Ordering by likeness needs all measurements. Other orders only need those in view.
+    // Sorting by likeness needs the likeness of every row. For other orders, the rows in view are enough.
     if (query.order !== shown.query.order) {
       if (query.order === 'likeness') likeness.measureAll();
       else likeness.stop();

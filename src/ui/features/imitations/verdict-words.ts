@@ -6,7 +6,7 @@ export const VERDICT_WORDS = {
   alert: { tone: 'alert', word: 'Imitates', all: 'Imitates' },
   warn: { tone: 'warn', word: 'Worth checking', all: 'Worth checking' },
   info: { tone: 'info', word: 'Worth knowing', all: 'Worth knowing' },
-  // Not a pass: the name can deceive, although no check warns of it.
+  // Not a pass, because the name can deceive although no check warns about it.
   none: { tone: 'skip', word: 'No warning', all: 'No warning' },
   watched: { tone: 'info', word: 'On your watchlist', all: 'On your watchlist' },
   known: { tone: 'info', word: 'Known name', all: 'Known names' },

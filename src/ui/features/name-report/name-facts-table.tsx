@@ -47,8 +47,8 @@ export function Facts({ report }: { report: NameGuardReport }) {
         <div>
           <dt>Length</dt>
           <dd>
-            {formatCount(Array.from(name).length, 'code point', 'code points')},{' '}
-            {formatCount(new TextEncoder().encode(name).length, 'byte', 'bytes')}
+            {formatCount(Array.from(name).length, 'code point')},{' '}
+            {formatCount(new TextEncoder().encode(name).length, 'byte')}
           </dd>
         </div>
         <div>

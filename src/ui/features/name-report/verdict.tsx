@@ -58,9 +58,7 @@ export function Verdict(props: VerdictProps) {
               {getRatingWord(report.rating)}
               {report.rating === RATING_ALERT && ': don’t send funds to this name'}
             </span>
-            {report.risk_count > 0 && (
-              <span>{formatCount(report.risk_count, 'finding', 'findings')}</span>
-            )}
+            {report.risk_count > 0 && <span>{formatCount(report.risk_count, 'finding')}</span>}
           </p>
         )}
       </div>

@@ -69,7 +69,7 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
     if (!isAdded) return;
     setSuggested([]);
     setText('');
-    // The button is disabled now that the field is empty.
+    // The empty field disables the button, so the focus moves to the field.
     field.current?.focus();
   };
 
@@ -136,7 +136,7 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
           : 'This browser stores nothing for this page, so your names are lost when you close it.'}{' '}
         Names of four or more characters are protected against look-alikes, and names of five or
         more also against one-letter changes. Choose distinctive names. If you add an everyday word,
-        ordinary names look like imitations of it.
+        ordinary names are flagged as its imitations.
       </p>
       <div className={styles.result}>
         {error !== null && (

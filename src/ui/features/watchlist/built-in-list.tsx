@@ -30,8 +30,9 @@ export function BuiltInNames() {
       </h2>
       <p className={styles.note}>
         The names that scammers imitate most: protocols, wallets, exchanges, brands and people,
-        reviewed by hand. A name is listed for what people expect it to be, not for who owns it
-        today. The link in each row opens another site, where you can check who uses the name.
+        reviewed by hand. A name is listed because of what people associate with it, not because of
+        its current owner. The link in each row opens another site, where you can check who uses the
+        name.
       </p>
       <label className={styles.switch}>
         <input
@@ -94,7 +95,7 @@ function ListedNames({ listed }: { listed: readonly ListedName[] }) {
       </ListFilters>
       {shown.length === 0 ? (
         <p className={styles.empty}>
-          No built-in name matches. If you care about this name, add it to your names.
+          No built-in name matches. To protect this name, add it to your names.
         </p>
       ) : (
         <LongList label="Built-in names" items={shown} keyOf={({ name }) => name}>
@@ -128,7 +129,7 @@ function ListedRow({ known: { name, title, category, isNear, source } }: { known
   );
 }
 
-/** Formats a source as its host name. */
+/** Returns the host name of a source, without `www.`. */
 function formatSource(source: string): string {
   return new URL(source).hostname.replace(/^www\./, '');
 }

@@ -3,7 +3,7 @@ const MAX_LENGTH = 200;
 const START = 40;
 const END = 20;
 
-/** A text without its middle. */
+/** Start and end of a text whose middle was cut out. */
 export interface CutText {
   start: string;
   /** Number of UTF-16 code units left out after `start`. */

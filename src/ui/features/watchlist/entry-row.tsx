@@ -21,7 +21,7 @@ function formatSpoken(text: string): string {
   return makeReadable(start) + (left > 0 ? '…' : '');
 }
 
-/** Text of an entry. Only the two ends are shown if it is too long to be a name. */
+/** Text of an entry. If the text is too long to be a name, only its start and end are shown. */
 function EntryText({ text }: { text: string }) {
   if (text === '') return 'Empty entry';
   const { start, left, end } = cutLongText(text);
@@ -42,13 +42,13 @@ interface EntryRowProps {
   entry: OwnEntry;
   /** Whether the entry was removed and can be restored. */
   isRemoved: boolean;
-  /** Built-in known name with the same name. */
+  /** The same name in the built-in list. */
   listed: ListedName | undefined;
   imitations: ListImitations;
   onToggle(): void;
 }
 
-/** Row of a watched name, with what it protects against and a button that removes it. */
+/** Row of a watched name, with its protection, its imitations and a button that removes it. */
 export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: EntryRowProps) {
   const { text, name } = entry;
   const spoken = formatSpoken(text);
@@ -106,8 +106,7 @@ function Facts({
       )}
       {count > 0 && name !== null && (
         <Link to={{ screen: 'bulk' }} onClick={() => imitations.show(name)}>
-          {formatCount(count, 'name', 'names')} in your open list{' '}
-          {count === 1 ? 'imitates' : 'imitate'} it
+          {formatCount(count, 'name')} in your open list {count === 1 ? 'imitates' : 'imitate'} it
         </Link>
       )}
     </>

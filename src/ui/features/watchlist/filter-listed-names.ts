@@ -1,6 +1,6 @@
 import type { ListedName } from '../../../contract/inspector-service.ts';
 
-/** Finds names in a category, or in all if it is empty, whose name or title contains a text. Ignores case and spaces. */
+/** Finds the names that contain the search text in their name or title. An empty category stands for all categories. */
 export function filterListedNames(
   listed: readonly ListedName[],
   search: string,

@@ -20,7 +20,7 @@ import styles from './watchlist-screen.module.css';
 
 const FILE_NAME = 'watchlist.txt';
 
-/** Minimum number of names for a search field. */
+/** Minimum number of names that get a search field. */
 const MIN_SEARCHED = 8;
 
 /** Writes the names to a file and describes the result. Returns null if the user cancels the file dialog. */
@@ -31,8 +31,8 @@ async function exportNames(names: readonly string[]): Promise<string | null> {
   await writeExport(sink, [text]);
   const lost =
     skipped > 0 &&
-    `${formatCount(skipped, 'entry', 'entries')} left out, because a line of a text file cannot contain ${skipped === 1 ? 'it' : 'them'}.`;
-  return [`${formatCount(names.length - skipped, 'name', 'names')} exported.`, lost]
+    `${formatCount(skipped, 'entry', 'entries')} could not be exported, because a line of a text file cannot contain ${skipped === 1 ? 'it' : 'them'}.`;
+  return [`${formatCount(names.length - skipped, 'name')} exported.`, lost]
     .filter(Boolean)
     .join(' ');
 }
@@ -43,7 +43,7 @@ interface OwnNamesProps {
   onGone(): void;
 }
 
-/** The names on the watchlist. Entries that cannot be watched come first, each with the reason. */
+/** Lists the names on the watchlist. Entries that cannot be watched come first, each with the reason. */
 export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
   const [removed, setRemoved] = useState<OwnEntry | null>(null);
   const [search, setSearch] = useState('');
@@ -73,7 +73,7 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
     setSearch('');
     void attempt(async () => {
       await clearWatchlist();
-      return `${formatCount(own.length, 'name', 'names')} removed.`;
+      return `${formatCount(own.length, 'name')} removed.`;
     }, 'Removing your names…').then(onGone);
   };
 
@@ -118,7 +118,7 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
           onKeep={() => setAsking(false)}
           onLeave={removeAll}
         >
-          They will no longer be watched and are deleted from this device. To keep a copy, export
+          The names will be deleted from this device and no longer watched. To keep a copy, export
           them first.
         </QuestionDialog>
       )}
@@ -137,14 +137,15 @@ export function OwnNames({ change: { attempt }, onGone }: OwnNamesProps) {
           </FilterStatus>
         </ListFilters>
       )}
-      {/* Only for screen readers, because the row shows the same. */}
+      {/* Only for screen readers. Other users see the message in the row. */}
       <p role="status" className={styles.announced}>
         {removed && 'No longer watched. Press the same button to undo.'}
       </p>
       {error && <ProblemView error={error} onRetry={retry} />}
       {own.length === 0 && removed === null && (
         <p className={styles.empty}>
-          No names yet. Add the names that you own, pay or work with, here or from a name’s report.
+          No names yet. Add names that you own, pay or work with. You can add them here or in the
+          report on a name.
         </p>
       )}
       {shownBroken.length > 0 && (

@@ -1,7 +1,7 @@
 import { NameText } from '../../components/name-text.tsx';
 import styles from './add-names.module.css';
 
-/** Maximum number of names shown. More are only counted. */
+/** Maximum number of names shown. */
 const MAX_SHOWN = 5;
 
 interface SuggestedNamesProps {

@@ -7,7 +7,7 @@ import { useImitationGroups } from '../../lib/use-imitation-groups.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Imitations of a name in the open list. */
+/** Imitations of watched names in the open list. */
 export interface ListImitations {
   count(name: string): number;
   /** Filters the open list so that it shows the imitations of a name. */

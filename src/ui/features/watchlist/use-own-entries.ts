@@ -10,7 +10,7 @@ import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 /** Entry of the watchlist. `reach` is null until the engine has read the entry. */
 export type OwnEntry = Omit<WatchedEntry, 'reach'> & { reach: WatchedEntry['reach'] | null };
 
-/** Current entries of the watchlist, in their order. */
+/** Entries of the watchlist, in list order. */
 export interface OwnEntries {
   /** Texts of all entries. */
   own: readonly string[];
