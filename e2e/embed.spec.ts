@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { EnsNameElement, ShownName } from '../src/element/shown-name.ts';
+import type { EnsNameElement, ShownName } from '../src/element/ens-name-types.ts';
 
 /** What an element has to say, once it has. */
 async function getShown(element: Locator): Promise<ShownName> {

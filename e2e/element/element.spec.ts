@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { EnsNameElement, ShownName } from '../../src/element/shown-name.ts';
+import type { EnsNameElement, ShownName } from '../../src/element/ens-name-types.ts';
 import { findViolations } from '../find-violations.ts';
 import { collectComplaints } from '../offline/complaints.ts';
 import type { StaticSite } from '../offline/static-site.ts';
@@ -300,7 +300,7 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   });
   await expect.poll(asked).toEqual(['first.eth', 'second.eth']);
   const own = page.locator('own-name');
-  await expect(own.getByRole('button')).toHaveAccessibleName(/^Being inspected/);
+  await expect(own.getByRole('button')).toHaveAccessibleName(/^Inspecting/);
 
   // The first answer comes last.
   const report = await page

@@ -1,6 +1,6 @@
 import type { BulkInspector } from '../engine/inspector.ts';
+import { runFloor } from './baseline.ts';
 import type { Corpus } from './corpora.ts';
-import { runFloor } from './floor.ts';
 import { interleave } from './rounds.ts';
 
 /** How one corpus fared; times in microseconds a name. */

@@ -1,6 +1,6 @@
 import type { LabelGuardReport } from '../contract/reports.ts';
 
-/** Scripts that say nothing about how a label is spelled. */
+/** Script values that don't identify a writing system. */
 export const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
   'Common',
   'Inherited',
@@ -8,7 +8,7 @@ export const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
   'Unknown',
 ]);
 
-/** Writing systems that are told by one script, whatever it is ordinarily mixed with; the first that is there counts. */
+/** Writing systems that one script identifies, even in a mixture. If several scripts occur, the first entry applies. */
 export const WRITING_BY_SCRIPT = [
   ['Hiragana', 'Japanese'],
   ['Katakana', 'Japanese'],
@@ -17,29 +17,31 @@ export const WRITING_BY_SCRIPT = [
   ['Han', 'Chinese-character'],
 ] as const;
 
-/** How a label is written; null for Latin letters alone and what has no letters. */
-interface Writing {
+/** The writing system of a label. */
+interface WritingSystem {
   word: string;
   hasLatin: boolean;
 }
 
 /**
- * How a name without risk is spelled, by the scripts of its labels but the last: `Ordinary Cyrillic spelling`. Null when
- * they are all plain, or cannot be told in a few words.
+ * Describes the spelling of a name without risks by the scripts of all labels except the last. Returns null if they are
+ * all Latin or have no letters, or if a mixture of scripts has no name.
+ *
+ * @example 'привет.eth' → 'Ordinary Cyrillic spelling'
  */
 export function describeSpelling(labels: readonly LabelGuardReport[]): string | null {
   const judged = labels.length > 1 ? labels.slice(0, -1) : labels;
-  const writings = judged.map(findWriting);
-  if (writings.includes(undefined)) return null;
-  const found = writings.filter((writing) => writing !== null && writing !== undefined);
+  const systems = judged.map(findWritingSystem);
+  if (systems.includes(undefined)) return null;
+  const found = systems.filter((system) => system !== null && system !== undefined);
   if (found.length === 0) return null;
   const words = new Intl.ListFormat('en').format(new Set(found.map(({ word }) => word)));
   const suffix = found.some(({ hasLatin }) => hasLatin) ? ' with Latin letters' : '';
   return `Ordinary ${words} spelling${suffix}`;
 }
 
-/** Undefined for a mixture that has no name. */
-function findWriting({ graphemes }: LabelGuardReport): Writing | null | undefined {
+/** Returns null for a label with only Latin letters or none, and undefined for a mixture that has no name. */
+function findWritingSystem({ graphemes }: LabelGuardReport): WritingSystem | null | undefined {
   const scripts = new Set((graphemes ?? []).map(({ grapheme_script: script }) => script));
   for (const shared of SHARED_SCRIPTS) scripts.delete(shared);
   const hasLatin = scripts.delete('Latin');

@@ -4,25 +4,25 @@ import { formatName, isolate, reordersNothing } from './format-name.ts';
 import { getHeadline, type HeadlinePart } from './headline.ts';
 import { getRatingTone } from './rating-words.ts';
 
-/** The verdict of a report in plain text. */
+/** Returns the verdict of a report as plain text. */
 export function describeVerdict(report: ConsolidatedNameGuardReport): DisplayVerdict {
   const { parts, evidence } = getHeadline(report);
   return {
     status: getRatingTone(report.rating),
-    headline: parts.map(writePart).join(''),
+    headline: parts.map(formatPart).join(''),
     evidence: evidence && isolateQuotes(evidence),
     report,
   };
 }
 
-/** What is quoted of a name reorders nothing around it. */
+/** Isolates quoted parts of a name, so that they don't reorder the text around them. */
 function isolateQuotes(evidence: string): string {
   return evidence.replace(/“(.*?)”(?=[\s,.;)]|$)/gsu, (quote, quoted: string) =>
     reordersNothing(quoted) ? quote : `“${isolate(quoted)}”`,
   );
 }
 
-function writePart(part: HeadlinePart): string {
+function formatPart(part: HeadlinePart): string {
   if (typeof part === 'string') return part;
   const { text, isolated } = formatName(part.name);
   return /^[!-~…]*$/u.test(text) ? text : isolated;

@@ -5,11 +5,11 @@ import { formatName } from './format-name.ts';
 const REASONS: Readonly<Record<RefusalCode, string>> = {
   empty: 'There is no name.',
   invalid_unicode: 'This is not valid Unicode text.',
-  not_normalized: 'This is not a valid ENS name: ENSIP-15 changes or refuses its spelling.',
+  not_normalized: 'This is not a valid ENS name: ENSIP-15 changes or rejects its spelling.',
   not_inspected: `This name is too long to inspect: more than ${MAX_INSPECTED_CHARACTERS} characters.`,
 };
 
-/** What {@link displayName} answers, with verdicts from `inspect`, which is asked about no name that needs no answer. */
+/** Implements {@link displayName} with reports from `inspect`, which is not called for names that are rejected without it. */
 export async function displayInspected(
   given: string | null | undefined,
   inspect: InspectName,
@@ -17,8 +17,11 @@ export async function displayInspected(
 ): Promise<DisplayedName> {
   const name = String(given ?? '');
   const formatted = formatName(name, options);
-  const early = refuseUnread(name);
-  if (early) return { ...formatted, ok: false, code: early, reason: REASONS[early], verdict: null };
+  const rejection = rejectWithoutEngine(name);
+  if (rejection !== null) {
+    const reason = REASONS[rejection];
+    return { ...formatted, ok: false, code: rejection, reason, verdict: null };
+  }
   const [report, { describeVerdict }] = await Promise.all([
     inspect(name),
     import('./describe-verdict.ts'),
@@ -30,11 +33,11 @@ export async function displayInspected(
   return { ...formatted, ok: false, code, reason: REASONS[code], verdict };
 }
 
-/** What needs no engine to be refused. */
-function refuseUnread(name: string): RefusalCode | null {
+/** Returns why a name is rejected without an inspection, or null. */
+function rejectWithoutEngine(name: string): RefusalCode | null {
   if (name === '') return 'empty';
   if (!name.isWellFormed()) return 'invalid_unicode';
-  // A text has no more characters than code units, and at least half as many.
+  // A string has at least half as many characters as UTF-16 code units, so very long strings need no count.
   const isLong = name.length > 2 * MAX_INSPECTED_CHARACTERS;
   return isLong || Array.from(name).length > MAX_INSPECTED_CHARACTERS ? 'not_inspected' : null;
 }

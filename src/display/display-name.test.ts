@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import { displayName, type InspectName } from './display-name.ts';
 
-/** What must not be asked about a name. */
-const inspectNothing: InspectName = () => Promise.reject(new Error('It was asked.'));
+/** Fails if it is called. */
+const inspectNothing: InspectName = () => Promise.reject(new Error('inspect was called'));
 
 describe('displayName', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('displayName', () => {
     ['example.com', 'pass', 'No problem found in the spelling'],
     ['vitalik.etn', 'warn', 'Not under .eth; vitalik.eth was probably meant'],
     [`[${'ab'.repeat(32)}].eth`, 'alert', 'Part of this name is unknown'],
-  ])('shows %s with its verdict', async (name, status, headline) => {
+  ])('accepts %s with the status %s and the headline "%s"', async (name, status, headline) => {
     expect(await displayName(name)).toMatchObject({ ok: true, verdict: { status, headline } });
   });
 
@@ -24,10 +24,10 @@ describe('displayName', () => {
     ['Vitalik.eth', 'not_normalized', 'ENS changes this name to vitalik.eth'],
     ['vita\u200blik.eth', 'not_normalized', 'Hides a character'],
     ['a_b.eth', 'not_normalized', 'ENS does not accept this name as it stands'],
-  ])('refuses %j, and says what is wrong with it', async (name, code, headline) => {
-    const shown = await displayName(name);
-    expect(shown).toMatchObject({ ok: false, code, verdict: { headline } });
-    expect(shown.ok || shown.reason).toMatch(/ENSIP-15/);
+  ])('rejects %j as %s with the headline "%s"', async (name, code, headline) => {
+    const displayed = await displayName(name);
+    expect(displayed).toMatchObject({ ok: false, code, verdict: { headline } });
+    expect(displayed.ok || displayed.reason).toMatch(/ENSIP-15/);
   });
 
   it.each([
@@ -38,19 +38,21 @@ describe('displayName', () => {
     [`${'a'.repeat(MAX_INSPECTED_CHARACTERS)}.eth`, 'not_inspected'],
     ['😀'.repeat(MAX_INSPECTED_CHARACTERS + 1), 'not_inspected'],
     ['\u202e'.repeat(1e6), 'not_inspected'],
-  ])('refuses what needs no engine to be refused', async (name, code) => {
-    const shown = await displayName(name, { inspect: inspectNothing });
-    expect(shown).toMatchObject({ ok: false, code, verdict: null });
-    expect(shown.text.length).toBeLessThan(100);
+  ])('rejects empty, invalid and very long names without an inspection', async (name, code) => {
+    const displayed = await displayName(name, { inspect: inspectNothing });
+    expect(displayed).toMatchObject({ ok: false, code, verdict: null });
+    expect(displayed.text.length).toBeLessThan(100);
   });
 
-  it('asks about a name that is just short enough', async () => {
+  it('inspects a name of the maximum length', async () => {
     const name = `${'😀'.repeat(MAX_INSPECTED_CHARACTERS - 4)}.eth`;
-    await expect(displayName(name, { inspect: inspectNothing })).rejects.toThrow('It was asked.');
+    await expect(displayName(name, { inspect: inspectNothing })).rejects.toThrow(
+      'inspect was called',
+    );
     expect(await displayName(name)).toMatchObject({ ok: true, isShortened: true });
   });
 
-  it('takes a verdict, and a length, from elsewhere', async () => {
+  it('uses the given inspect function and maximum length', async () => {
     const { verdict } = await displayName('rnetamask.eth');
     const inspect: InspectName = async (name) => ({
       ...(verdict?.report as NonNullable<typeof verdict>['report']),
@@ -62,15 +64,15 @@ describe('displayName', () => {
     ).toMatchObject({ ok: false, code: 'not_inspected', isShortened: true });
   });
 
-  it('isolates in its words what a label could reorder', async () => {
-    const shown = await displayName('שלום.etn');
-    expect(shown.verdict?.headline).toContain('\u2068\u2068שלום\u2069.eth\u2069');
+  it('isolates right-to-left labels in the headline and the evidence', async () => {
+    const displayed = await displayName('שלום.etn');
+    expect(displayed.verdict?.headline).toContain('\u2068\u2068שלום\u2069.eth\u2069');
     const { verdict } = await displayName('vitalikא.eth');
     expect(verdict?.evidence).toContain('“\u2068vitalikא\u2069”');
   });
 });
 
-describe('the words of a verdict', () => {
+describe('headline and evidence', () => {
   it.each([
     '가\u{e0061}',
     '😀\u{e0061}',
@@ -79,7 +81,7 @@ describe('the words of a verdict', () => {
     'a\u{16fe4}',
     'a\u2800',
     'a\u{e0fff}',
-  ])('hide nothing: %j', async (label) => {
+  ])('contain no hidden characters of %j', async (label) => {
     const { verdict } = await displayName(`${label}.eth`);
     expect(verdict?.evidence).toBeTruthy();
     expect(`${verdict?.headline}${verdict?.evidence}`).not.toMatch(
@@ -88,10 +90,10 @@ describe('the words of a verdict', () => {
   });
 });
 
-describe('a part of the engine that does not load', () => {
+describe('an engine module that fails to load', () => {
   afterEach(() => vi.doUnmock('./inspect-any-name.ts'));
 
-  it('fails that call alone', async () => {
+  it('rejects only the call that needed it', async () => {
     vi.resetModules();
     let attempts = 0;
     vi.doMock('./inspect-any-name.ts', async (load) => {
@@ -99,10 +101,10 @@ describe('a part of the engine that does not load', () => {
       if (attempts === 1) throw new Error('offline');
       return load();
     });
-    const { displayName: displayAfresh } = await import('./display-name.ts');
-    expect(await displayAfresh('vitalik.eth')).toMatchObject({ ok: true });
-    await expect(displayAfresh('привет.eth')).rejects.toThrow();
-    expect(await displayAfresh('привет.eth')).toMatchObject({ ok: true });
+    const { displayName: reloadedDisplayName } = await import('./display-name.ts');
+    expect(await reloadedDisplayName('vitalik.eth')).toMatchObject({ ok: true });
+    await expect(reloadedDisplayName('привет.eth')).rejects.toThrow();
+    expect(await reloadedDisplayName('привет.eth')).toMatchObject({ ok: true });
     expect(attempts).toBe(2);
   });
 });

@@ -11,17 +11,18 @@ export type {
   InspectName,
   RefusalCode,
 } from './displayed-name.ts';
-// biome-ignore lint/performance/noBarrelFile: the entry of namescope/display
+// biome-ignore lint/performance/noBarrelFile: this file is the entry point of namescope/display
 export { formatName } from './format-name.ts';
 
 /**
- * A name from elsewhere, such as a primary name or a recipient, to show with its verdict, or why it must not be shown.
- * A primary name that is not set, null or undefined, is refused as `empty`.
+ * Returns safe text for a name from an untrusted source, such as a primary name or a recipient, with its verdict. If the
+ * name must not be shown, returns the reason instead. A primary name that is not set (null or undefined) is rejected as
+ * `empty`.
  *
- * @throws when a part of the engine could not be loaded; the next call tries again
+ * @throws if a part of the engine fails to load; the next call tries again
  * @example
- * const shown = await displayName('rnetamask.eth');
- * shown.verdict?.headline; // 'Imitates metamask.eth'
+ * const displayed = await displayName('rnetamask.eth');
+ * displayed.verdict?.headline; // 'Imitates metamask.eth'
  */
 export function displayName(
   name: string | null | undefined,

@@ -28,7 +28,7 @@ describe('formatName', () => {
     ['🏴\u{e0070}\u{e0061}.eth', '🏴<U+E0070><U+E0061>.eth'],
     ['\u{1f1e9}\u200d\ufe0f', '\u{1f1e9}<U+200D><U+FE0F>'],
     ['😀\u{e0068}\u{e0069}.eth', '😀<U+E0068><U+E0069>.eth'],
-  ])('writes what is hidden: %j', (name, text) => {
+  ])('replaces hidden characters of %j by code points', (name, text) => {
     expect(formatName(name)).toMatchObject({ text, isShortened: false });
   });
 
@@ -54,14 +54,14 @@ describe('formatName', () => {
     ['👍🏽'.repeat(50), `${'👍🏽'.repeat(11)}…${'👍🏽'.repeat(28)}`],
     ['e\u0301'.repeat(50), `${'e\u0301'.repeat(11)}…${'e\u0301'.repeat(28)}`],
     ['😀'.repeat(60).concat('\u200b', a(60), '.eth'), 'kept: <U+200B>'],
-  ])('leaves out the middle, but not what is unlike the rest: %j', (name, text) => {
+  ])('shortens %j but keeps hidden and unusual characters', (name, text) => {
     const formatted = formatName(name);
     expect(formatted.isShortened).toBe(true);
     if (text.startsWith('kept: ')) expect(formatted.text).toContain(text.slice(6));
     else expect(formatted.text).toBe(text);
   });
 
-  it('shows whose a name is in the least room', () => {
+  it('keeps the last two labels at the minimum length', () => {
     const format = (name: string) => formatName(name, { maxLength: 24 }).text;
     expect(format(`vitalik.eth.а${'b'.repeat(60)}`)).toBe(`vita….eth.аbb…${'b'.repeat(10)}`);
     expect(format(`${'a.'.repeat(50)}owner.eth`)).toBe('a.a.a.….….a.owner.eth');
@@ -73,11 +73,11 @@ describe('formatName', () => {
     [undefined, ''],
     [12, '12'],
     [{ toString: () => 'a.eth' }, 'a.eth'],
-  ])('takes %j', (given, text) => {
+  ])('formats %j as %j', (given, text) => {
     expect(formatName(given as string).text).toBe(text);
   });
 
-  it('takes a length, within bounds', () => {
+  it('clamps the maximum length', () => {
     const name = `${a(700)}.eth`;
     const given: unknown[] = [undefined, null, Number.NaN, 'abc', {}, -1, 0, 24, 30, '30', 5_000];
     const lengths = given.map(
@@ -95,7 +95,7 @@ describe('formatName', () => {
     ['ж.'.repeat(5e5)],
     ['ᄀ'.repeat(1e6)],
     ['\ud83d'.repeat(1e6)],
-  ])('answers a million characters with a short text', (name) => {
+  ])('shortens a name of a million characters', (name) => {
     expect(formatName(name).text.length).toBeLessThan(40 * 2 * 16);
   });
 
@@ -108,7 +108,7 @@ describe('formatName', () => {
       `${'א'.repeat(30)}.${'b'.repeat(30)}.eth`,
       `\u2068\u2068אאאא…\u2069.${'b'.repeat(30)}.eth\u2069`,
     ],
-  ])('isolates labels that could reorder others: %j', (name, isolated) => {
+  ])('isolates labels of %j that could reorder other labels', (name, isolated) => {
     expect(formatName(name).isolated).toBe(isolated);
   });
 });
@@ -129,28 +129,28 @@ const anyName = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
-/** The emoji of ENS, without selectors. */
+/** Emoji of ENSIP-15, without variation selectors. */
 const EMOJI = new Set(
   ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints).replaceAll('\ufe0f', '')),
 );
-const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}]/u;
+const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}]/u;
 
-/** True for a grapheme of which nothing is unseen; marks, and a colour that is not part of it, may stand on an emoji. */
-function isSeen(grapheme: string): boolean {
+/** Checks whether every character of a grapheme is visible. An emoji may have marks or a separate skin tone. */
+function isVisible(grapheme: string): boolean {
   const emoji = grapheme.replace(/(?<![\d#*]\ufe0f?)\u20e3|(?!\u20e3)\p{M}/gu, '');
-  if (!UNSEEN.test(grapheme) || /^\p{Extended_Pictographic}$/u.test(emoji)) return true;
+  if (!INVISIBLE.test(grapheme) || /^\p{Extended_Pictographic}$/u.test(emoji)) return true;
   return EMOJI.has(emoji) || EMOJI.has(emoji.slice(0, -2));
 }
 
 const anyLength = fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined });
 
-describe('any text', () => {
+describe('formatName with any string', () => {
   const check = (test: (name: string, maxLength: number | undefined) => void) =>
     fc.assert(fc.property(anyName, anyLength, test), { numRuns: 500 });
   const format = (name: string, maxLength: number | undefined) =>
     formatParts(name, maxLength === undefined ? {} : { maxLength });
 
-  it('hides nothing, and is as long as there is room', () => {
+  it('contains no hidden characters and respects the maximum length', () => {
     check((name, maxLength) => {
       const { parts } = format(name, maxLength);
       expect(splitVisibleRuns(parts.join('')).filter(({ label }) => label !== null)).toEqual([]);
@@ -158,13 +158,13 @@ describe('any text', () => {
         new Intl.Segmenter('en').segment(parts.join('')),
         ({ segment }) => segment,
       );
-      expect(graphemes.filter((grapheme) => !isSeen(grapheme))).toEqual([]);
+      expect(graphemes.filter((grapheme) => !isVisible(grapheme))).toEqual([]);
       expect(graphemes.length).toBeLessThanOrEqual(Math.max(24, maxLength ?? 40));
       expect(parts.join('').isWellFormed()).toBe(true);
     });
   });
 
-  it('shows every label, and where one is cut', () => {
+  it('shows every label and marks each cut with an ellipsis', () => {
     const anyLabels = fc.array(
       anyName.map((name) => name.replaceAll(/[.…]/gu, '')),
       {
@@ -174,17 +174,17 @@ describe('any text', () => {
     );
     fc.assert(
       fc.property(anyLabels, anyLength, (labels, maxLength) => {
-        const shown = format(labels.join('.'), maxLength).parts.join('').split('.');
-        expect(shown).toHaveLength(labels.length);
-        shown.forEach((label, at) => {
+        const formatted = format(labels.join('.'), maxLength).parts.join('').split('.');
+        expect(formatted).toHaveLength(labels.length);
+        formatted.forEach((label, index) => {
           if (!label.includes('…'))
-            expect(label).toBe(formatName(labels[at], { maxLength: 500 }).text);
+            expect(label).toBe(formatName(labels[index], { maxLength: 500 }).text);
         });
       }),
     );
   });
 
-  it('keeps the last two labels where they fit, and says that labels are missing', () => {
+  it('keeps the last two labels if they fit and marks missing labels', () => {
     const anyLabel = fc.stringMatching(/^[a-z]{1,30}$/);
     fc.assert(
       fc.property(fc.array(anyLabel, { maxLength: 60 }), anyLabel, (labels, owner) => {
@@ -197,7 +197,7 @@ describe('any text', () => {
     );
   });
 
-  it('has as many isolates as it closes', () => {
+  it('closes every isolate that it opens', () => {
     check((name, maxLength) => {
       const { isolated } = formatName(name, maxLength === undefined ? {} : { maxLength });
       let depth = 0;
@@ -209,14 +209,14 @@ describe('any text', () => {
     });
   });
 
-  it('keeps the last label, and the one character that is unlike the others', () => {
-    const anyUnlike = fc.constantFrom('а', '\u200b', '\u202e', 'é', '😀', 'ο', '\ud800');
+  it('keeps the last label and a single unusual character', () => {
+    const anyUnusual = fc.constantFrom('а', '\u200b', '\u202e', 'é', '😀', 'ο', '\ud800');
     const anyStretch = fc.integer({ min: 0, max: 300 }).map(a);
     fc.assert(
-      fc.property(anyStretch, anyUnlike, anyStretch, (before, unlike, after) => {
-        const { text } = formatName(`${before}${unlike}${after}aa.eth`);
+      fc.property(anyStretch, anyUnusual, anyStretch, (before, unusual, after) => {
+        const { text } = formatName(`${before}${unusual}${after}aa.eth`);
         expect(text.endsWith('.eth')).toBe(true);
-        expect(text).toContain(formatName(unlike).text);
+        expect(text).toContain(formatName(unusual).text);
       }),
     );
   });

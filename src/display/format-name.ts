@@ -7,15 +7,15 @@ import { MAX_CODE_POINTS, splitClusters } from './split-clusters.ts';
 
 const PRINTABLE_ASCII = /^[!-~]*$/;
 
-/** Scripts with letters that pass for those of another; all others count as one. */
+/** Scripts whose letters look like letters of other scripts. All other scripts count as one. */
 const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Georgian', 'Coptic'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 
 /**
- * A name as running text can hold it: nothing hidden, nothing that changes direction, no longer than there is room for.
- * Takes any text, at once; nothing, as for a primary name that is not set, is an empty text. Two names can be shortened to
- * the same text: {@link FormattedName.isShortened}.
+ * Makes any string safe to show as a name in running text. Replaces hidden and direction-changing characters by code
+ * points and shortens long names. Returns an empty text for null or undefined, as for a primary name that is not set.
+ * Different names can be shortened to the same text; see {@link FormattedName.isShortened}.
  *
  * @example formatName('pay\u202epal.eth').text // 'pay<U+202E>pal.eth'
  */
@@ -28,21 +28,22 @@ export function formatName(
   return { text: parts.join(''), isolated: isolate(isolatedParts.join('')), isShortened };
 }
 
-/** The same, cut where a label begins or ends, so that each label can be isolated; dots are parts of their own. */
+/** Formats a name like {@link formatName}, but returns labels and dots as separate parts, so that labels can be isolated. */
 export function formatParts(
   name: string | null | undefined,
   { maxLength }: FormatOptions = {},
 ): { parts: string[]; isShortened: boolean } {
-  const pieces = cutEndless(String(name ?? ''))
+  const pieces = dropUnreadMiddle(String(name ?? ''))
     .split('.')
-    .flatMap((label, at) => (at > 0 ? [DOT, ...splitLabel(label)] : splitLabel(label)));
+    .flatMap((label, index) => (index > 0 ? [DOT, ...splitLabel(label)] : splitLabel(label)));
   return shortenPieces(pieces, maxLength);
 }
 
-/** More than this at both ends is never shown. */
+/** Maximum number of code points of each end that can be shown. */
 const MAX_READ = MAX_LENGTH * MAX_CODE_POINTS;
 
-function cutEndless(name: string): string {
+/** Removes the middle of a very long name, which is never shown, to limit the work. */
+function dropUnreadMiddle(name: string): string {
   if (name.length <= 4 * MAX_READ) return name;
   const start = takeStart(name, MAX_READ);
   const end = takeEnd(name, MAX_READ);
@@ -50,44 +51,44 @@ function cutEndless(name: string): string {
   return start + (isWithinLabel ? '' : `${GAP}.${GAP}`) + end;
 }
 
-/** The text between U+2068 and U+2069: it reorders nothing around it. */
+/** Puts text between U+2068 and U+2069, so that it doesn't reorder the text around it. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** True for text that reorders nothing wherever it stands. */
+/** Checks whether text cannot reorder the text around it. */
 export function reordersNothing(part: string): boolean {
   return PRINTABLE_ASCII.test(part) || part === GAP;
 }
 
-/** What is drawn of one label, and which of it is unlike most of the label. */
+/** Splits a label into drawable pieces and ranks them for shortening. */
 function splitLabel(text: string): NamePiece[] {
-  const createPiece = (piece: string): NamePiece => ({ text: piece, width: 1, rank: RANKS.usual });
+  const createPiece = (piece: string): NamePiece => ({ text: piece, width: 1, rank: RANKS.common });
   if (PRINTABLE_ASCII.test(text)) return Array.from(text, createPiece);
-  const writeEscape = (character: string): NamePiece => {
+  const createEscape = (character: string): NamePiece => {
     const escaped = `<${formatCodePoint(character.codePointAt(0) as number)}>`;
     return { text: escaped, width: escaped.length, rank: RANKS.hidden };
   };
   const pieces = splitHidden(text).flatMap((run) =>
     run.isHidden
-      ? writeEscape(run.text)
+      ? createEscape(run.text)
       : splitClusters(run.text).map((part) =>
-          typeof part === 'string' ? createPiece(part) : writeEscape(part.hidden),
+          typeof part === 'string' ? createPiece(part) : createEscape(part.hidden),
         ),
   );
-  rankUnlike(pieces);
+  rankUnusual(pieces);
   return pieces;
 }
 
-/** Raises the rank of what is of another kind than most of its label: ASCII, a script, or neither. */
-function rankUnlike(pieces: readonly NamePiece[]): void {
-  const drawn = pieces.filter(({ rank }) => rank === RANKS.usual);
+/** Raises the rank of pieces whose kind (ASCII, a script, or other) differs from most of the label. */
+function rankUnusual(pieces: readonly NamePiece[]): void {
+  const drawn = pieces.filter(({ rank }) => rank === RANKS.common);
   const kinds = drawn.map(({ text }) => findKind(text));
   const counts = new Map<number, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const [usual] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-  drawn.forEach((piece, at) => {
-    if (kinds[at] !== usual) piece.rank = RANKS.unlike;
+  const [mostCommon] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  drawn.forEach((piece, index) => {
+    if (kinds[index] !== mostCommon) piece.rank = RANKS.unusual;
   });
 }
 

@@ -7,44 +7,44 @@ import { describeSpelling } from './describe-spelling.ts';
 import { IMITATION_WORDS } from './imitation-words.ts';
 import { isRisk } from './rating-words.ts';
 
-/** The report of a name, consolidated at first and then full. */
+/** A consolidated or a full report of a name. */
 export type AnyNameReport = ConsolidatedNameGuardReport | NameGuardReport;
 
-/** Words of the page, or a name that is set off from them. */
+/** Text, or a name that is displayed differently from the text around it. */
 export type HeadlinePart = string | { readonly name: string };
 
-/** The one conclusion about a name. */
+/** The conclusion about a name. */
 export interface Headline {
   readonly parts: readonly HeadlinePart[];
-  /** What it rests on, as a sentence; null where there is no more to say. */
+  /** Sentence that supports the headline, or null if the headline says everything. */
   readonly evidence: string | null;
 }
 
 interface Facts {
   readonly report: AnyNameReport;
-  /** What ENSIP-15 makes of the name, as far as that is known. */
+  /** Name that ENSIP-15 normalizes this name to, or null if unknown. */
   readonly normalForm: string | null;
 }
 
 interface Rule {
-  /** The words for a name that the rule is about; null for any other. */
+  /** Returns the headline, or null if the rule doesn't apply to the name. */
   write(facts: Facts): readonly HeadlinePart[] | null;
-  /** Which evidence stands under it; none where the words say all. */
+  /** Evidence to show under the headline. Omitted if the headline says everything. */
   evidence?: 'imitation' | 'check';
 }
 
-/** In order: the first that is about the name writes its headline. */
+/** Headline rules by priority. The first rule that applies to a name writes its headline. */
 const RULES: readonly Rule[] = [
   {
-    write: ({ report }) => when(!report.inspected, 'Too long to judge'),
+    write: ({ report }) => textIf(!report.inspected, 'Too long to judge'),
     evidence: 'check',
   },
-  { write: ({ report }) => when(isAddress(report.name), 'This is an address, not a name') },
+  { write: ({ report }) => textIf(isAddress(report.name), 'This is an address, not a name') },
   {
     write: ({ report }) =>
-      when(
+      textIf(
         hasRisk(report, 'invisible'),
-        hidesSpacesAlone(report.name) ? 'Contains a space' : 'Hides a character',
+        hidesOnlySpaces(report.name) ? 'Contains a space' : 'Hides a character',
       ),
     evidence: 'check',
   },
@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
   },
   {
     write: ({ report: { imitates } }) =>
-      when(imitates?.kind === 'address' && isRisk(imitates.status), IMITATION_WORDS.address),
+      textIf(imitates?.kind === 'address' && isRisk(imitates.status), IMITATION_WORDS.address),
     evidence: 'imitation',
   },
   {
@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
     evidence: 'check',
   },
   {
-    write: ({ report }) => when(hasRisk(report, 'unknown_label'), 'Part of this name is unknown'),
+    write: ({ report }) => textIf(hasRisk(report, 'unknown_label'), 'Part of this name is unknown'),
     evidence: 'check',
   },
   {
@@ -104,10 +104,10 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    write: ({ report }) => when(report.rating > RATING_PASS, 'Unusual writing'),
+    write: ({ report }) => textIf(report.rating > RATING_PASS, 'Unusual writing'),
     evidence: 'check',
   },
-  { write: ({ report }) => writeKnown(report) },
+  { write: ({ report }) => describeKnownName(report) },
   {
     write({ report }) {
       const spelling = isFull(report) ? describeSpelling(report.labels ?? []) : null;
@@ -119,10 +119,10 @@ const RULES: readonly Rule[] = [
 const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling'], evidence: null };
 
 /**
- * The headline of a verdict: the first thing found in the order of severity, never more than was looked at. That of a
- * consolidated report says less than that of the full one, and nothing else.
+ * Returns the headline of a verdict: the most severe finding in the report. The headline of a consolidated report says
+ * less than the headline of the full report but never contradicts it.
  *
- * @param normalForm what ENSIP-15 makes of the name, where that is known beside its report
+ * @param normalForm name that ENSIP-15 normalizes this name to, if the caller knows it
  */
 export function getHeadline(report: AnyNameReport, normalForm: string | null = null): Headline {
   const facts = { report, normalForm: normalForm ?? findNormalForm(report) };
@@ -134,24 +134,24 @@ export function getHeadline(report: AnyNameReport, normalForm: string | null = n
   return NOTHING_FOUND;
 }
 
-/** The name that a reader may have meant; null where nothing says so. */
+/** Returns the name that the user probably meant, or null. */
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
   if (imitates !== null && isRisk(imitates.status)) return imitates.name;
   return hasRisk(report, 'decentralized_name') ? name.replace(/[^.]*$/u, 'eth') : null;
 }
 
-/** Spaces within a text are seen, though ENS accepts none; at its ends they are not. */
-function hidesSpacesAlone(name: string): boolean {
+/** Checks whether the only hidden characters are spaces inside the name, which are visible, unlike spaces at its ends. */
+function hidesOnlySpaces(name: string): boolean {
   const hidden = splitHidden(name).filter(({ isHidden }) => isHidden);
   return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');
 }
 
-function when(holds: boolean, words: string): readonly HeadlinePart[] | null {
-  return holds ? [words] : null;
+function textIf(condition: boolean, text: string): readonly HeadlinePart[] | null {
+  return condition ? [text] : null;
 }
 
-function writeKnown({ known, name }: AnyNameReport): readonly HeadlinePart[] | null {
+function describeKnownName({ known, name }: AnyNameReport): readonly HeadlinePart[] | null {
   if (known === null) return null;
   if (name.endsWith(`.${known.name}`)) return ['A subname of ', { name: known.name }];
   if (!name.includes('.') && known.name.includes('.')) {
@@ -165,29 +165,29 @@ function writeKnown({ known, name }: AnyNameReport): readonly HeadlinePart[] | n
   return [`Spelled exactly like the known name of ${known.title} (${known.category})`];
 }
 
-/** What ENSIP-15 makes of the name, where its report says so: it is that of a known name. */
+/** Returns the known name that ENSIP-15 normalizes this name to. For other names, the report doesn't tell. */
 function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
   if (normalization !== 'unnormalized' || known === null) return null;
   return name.split('.').length === known.name.split('.').length ? known.name : null;
 }
 
 function getEvidence(report: AnyNameReport, kind: 'imitation' | 'check'): string | null {
-  // “Hides a character” says it already.
-  const words =
+  // The headline “Hides a character” already says the start of this message.
+  const text =
     kind === 'check'
       ? report.highest_risk?.message.replace(/^Hidden characters?: /u, '')
       : report.imitates && `${report.imitates.evidence}.`;
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : null;
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : null;
 }
 
 function isFull(report: AnyNameReport): report is NameGuardReport {
   return 'checks' in report;
 }
 
-/** Consolidated reports tell the highest risk alone. */
+/** Checks whether a check found a risk. A consolidated report has only its highest risk. */
 function hasRisk(report: AnyNameReport, code: CheckCode): boolean {
-  const known: readonly (GenericCheckResult | null)[] = isFull(report)
+  const results: readonly (GenericCheckResult | null)[] = isFull(report)
     ? report.checks
     : [report.highest_risk];
-  return known.some((result) => result?.check === code && isRisk(result.status));
+  return results.some((result) => result?.check === code && isRisk(result.status));
 }

@@ -44,17 +44,17 @@ describe('splitVisibleRuns', () => {
     ['\u{10FFFF}', ['[10FFFF]']],
     ['\uD800', ['[D800]']],
     ['e\u0301', ['e\u0301']],
-  ])('%j', (text, expected) => {
+  ])('splits %j', (text, expected) => {
     expect(showRuns(text)).toEqual(expected);
   });
 
-  it('hides nothing of the emoji of ENS, however they are written', () => {
+  it('keeps every ENS emoji in one piece, with and without variation selectors', () => {
     const emoji = ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints));
     const spellings = [...emoji, ...emoji.map((each) => each.replaceAll('\uFE0F', ''))];
     expect(spellings.filter((spelling) => showRuns(spelling)[0] !== spelling)).toEqual([]);
   });
 
-  it('hides every joiner where no sequences of emoji are known', async () => {
+  it('treats every joiner as hidden if the browser lacks emoji sequences in regular expressions', async () => {
     vi.resetModules();
     vi.stubGlobal(
       'RegExp',
@@ -71,7 +71,7 @@ describe('splitVisibleRuns', () => {
     expect(labels).toEqual([null, 'ZWJ', null]);
   });
 
-  it('loses nothing', () => {
+  it('keeps every character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(

@@ -40,14 +40,14 @@ const SHORT_NAMES = new Map<number, string>([
   [0xffa0, 'HWHF'],
 ]);
 
-/** Variation selectors by number: VS1–VS16, then VS17–VS256. */
+/** Returns the label of a variation selector, from VS1 to VS256. */
 function labelVariationSelector(codePoint: number): string | undefined {
   if (codePoint >= 0xfe00 && codePoint <= 0xfe0f) return `VS${codePoint - 0xfe00 + 1}`;
   if (codePoint >= 0xe0100 && codePoint <= 0xe01ef) return `VS${codePoint - 0xe0100 + 17}`;
   return undefined;
 }
 
-/** Short label of a hidden character. */
+/** Returns a short label for a hidden character, such as `ZWJ`. */
 function labelHiddenCharacter(character: string): string {
   const codePoint = character.codePointAt(0) ?? 0;
   return (
@@ -57,13 +57,17 @@ function labelHiddenCharacter(character: string): string {
   );
 }
 
-/** A stretch of text that shows itself, or one hidden character with its label. */
+/** A run of visible text, or one hidden character with its label. */
 export interface VisibleRun {
   text: string;
   label: string | null;
 }
 
-/** Splits a text so that what cannot be seen stands alone, with a label to show in its place. */
+/**
+ * Splits text into runs of visible text and single hidden characters, which get a label to show instead.
+ *
+ * @example splitVisibleRuns('a\u200db') // runs with the labels null, 'ZWJ' and null
+ */
 export function splitVisibleRuns(text: string): VisibleRun[] {
   return splitHidden(text).map((run) => ({
     text: run.text,

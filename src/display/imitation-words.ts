@@ -1,6 +1,6 @@
 import type { ImitationKind } from '../contract/imitation-kinds.ts';
 
-/** What is said of an imitation that is not certain, before the name that is imitated; of an address it says all. */
+/** Headlines of uncertain imitations. The name that is imitated follows, except after the headline for an address. */
 export const IMITATION_WORDS = {
   identical_look: 'Close to',
   similar_look: 'Close to',

@@ -4,7 +4,7 @@ import { createListEngine } from '../engine/list-engine.ts';
 
 const { inspector } = createListEngine({ bulk: decodeBase64(ENCODED_BULK) });
 
-/** The report of any name that is valid Unicode. */
+/** Inspects any name that is valid Unicode. */
 export function inspectAnyName(name: string): ConsolidatedNameGuardReport {
   const [outcome] = inspector.bulkInspectNames([name]);
   if (!outcome?.ok) throw new TypeError(outcome?.problem.detail);

@@ -8,7 +8,7 @@ import { hashToHex } from '../engine/text/hash-to-hex.ts';
 const hasher = createNameHasher(keccak_256);
 const knownNames = createPlainKnownNames();
 
-/** The report of a plain name, which needs no table; null of any other. */
+/** Inspects a plain name without tables. Returns null if the name is not plain. */
 export function inspectPlainName(name: string): ConsolidatedNameGuardReport | null {
   if (!isPlainName(name)) return null;
   return createPlainNameReport(

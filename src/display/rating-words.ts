@@ -1,12 +1,12 @@
 import type { CheckStatus } from '../contract/checks.ts';
 import type { Rating } from '../contract/rating.ts';
 
-/** The tone that a rating or a check's status is shown in. */
+/** Tone in which a rating or a check status is shown. */
 export type Tone = 'pass' | 'warn' | 'alert' | 'info' | 'skip';
 
 const RATING_TONES = { 2: 'pass', 3: 'warn', 4: 'alert' } as const satisfies Record<Rating, Tone>;
 
-/** One word per tone: colour and shape are never alone in saying it. */
+/** Words for each tone, so that colour and shape are not the only signals. */
 export const TONE_WORDS = {
   pass: 'pass',
   warn: 'worth checking',
@@ -23,7 +23,7 @@ export function getRatingWord(rating: Rating): string {
   return TONE_WORDS[RATING_TONES[rating]];
 }
 
-/** The tone of a grapheme in its label: what is no risk there is calm, whatever else is known of it. */
+/** Returns the tone of a grapheme in its label. A status that is not a risk counts as `pass`. */
 export function getContextTone(status: CheckStatus): 'pass' | 'warn' | 'alert' {
   return isRisk(status) ? status : 'pass';
 }

@@ -1,6 +1,6 @@
 import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
 
-/** All but the blanks and line ends that JSON is written with. */
+/** Matches hidden characters except the spaces and line breaks of JSON formatting. */
 const UNSAFE = new RegExp(`(?![ \\n])${HIDDEN_CHARACTER.source}`, 'gu');
 
 function escapeCharacter(character: string): string {
@@ -10,12 +10,12 @@ function escapeCharacter(character: string): string {
     .join('');
 }
 
-/** Indented JSON of a value, with hidden and reordering characters as `\u` escapes: the same value, safe to read. */
+/** Formats a value as indented JSON. Hidden and direction-changing characters become `\u` escapes. */
 export function formatSafeJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(UNSAFE, escapeCharacter);
 }
 
-/** The same in one line. */
+/** Formats a value as one line of JSON, with the same escapes as {@link formatSafeJson}. */
 export function formatSafeLine(value: unknown): string {
   return JSON.stringify(value).replace(UNSAFE, escapeCharacter);
 }

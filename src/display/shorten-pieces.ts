@@ -3,24 +3,24 @@ const MIN_LENGTH = 24;
 export const MAX_LENGTH = 500;
 export const GAP = '…';
 
-/** What is kept before what when a name is shortened. */
-export const RANKS = { usual: 0, unlike: 1, hidden: 2, always: 3 } as const;
+/** Priorities for keeping pieces when a name is shortened. Higher ranks are kept first. */
+export const RANKS = { common: 0, unusual: 1, hidden: 2, always: 3 } as const;
 
-/** One character of a name as it is drawn, or what is written in its place. */
+/** One grapheme of a name, or the text that replaces it. */
 export interface NamePiece {
   readonly text: string;
-  /** In characters, as a reader counts them. */
+  /** Length in graphemes. */
   readonly width: number;
   rank: (typeof RANKS)[keyof typeof RANKS];
 }
 
-/** What is between labels: always shown, because the last labels tell whose a name is. */
+/** The dot between labels. It is always kept, because the last labels tell who owns a name. */
 export const DOT: NamePiece = { text: '.', width: 1, rank: RANKS.always };
 
-/** What is left out. */
+/** Placeholder for a missing label. */
 const MISSING: NamePiece = { text: GAP, width: GAP.length, rank: RANKS.always };
 
-/** The pieces, or those of them that fit, joined to labels and dots. */
+/** Shortens a name to `maxLength` and returns its labels and dots. */
 export function shortenPieces(
   pieces: readonly NamePiece[],
   maxLength?: number,
@@ -38,14 +38,14 @@ export function shortenPieces(
 
 function measureKept(pieces: readonly NamePiece[], isKept: readonly boolean[]): number {
   let width = 0;
-  pieces.forEach((piece, at) => {
-    if (isKept[at] !== false) width += piece.width;
-    else if (isKept[at - 1] !== false) width += GAP.length;
+  pieces.forEach((piece, index) => {
+    if (isKept[index] !== false) width += piece.width;
+    else if (isKept[index - 1] !== false) width += GAP.length;
   });
   return width;
 }
 
-/** So many labels of both ends, and what says that others were between them. */
+/** Keeps `count` labels of each end and replaces the labels between them by `….…`. */
 function leaveOutLabels(pieces: readonly NamePiece[], count: number): readonly NamePiece[] {
   const dots = findDots(pieces);
   if (dots.length <= 2 * count) return pieces;
@@ -54,74 +54,74 @@ function leaveOutLabels(pieces: readonly NamePiece[], count: number): readonly N
 }
 
 function findDots(pieces: readonly NamePiece[]): number[] {
-  return pieces.flatMap((piece, at) => (piece === DOT ? at : []));
+  return pieces.flatMap((piece, index) => (piece === DOT ? index : []));
 }
 
 /**
- * True for each piece that is kept: dots, the last two labels, a start, what is hidden or unlike its label as far as there
- * is room, then more of both ends of what does not fit. Every run of a label that is left out is replaced by one character.
+ * Decides which pieces to keep within the limit. By priority: dots, the last two labels, the start of the name, hidden
+ * pieces, unusual pieces, then more pieces from both ends. One `…` replaces each missing run of a label.
  */
 function choosePieces(pieces: readonly NamePiece[], limit: number): boolean[] {
   const isKept = pieces.map(({ rank }) => rank === RANKS.always);
-  const isLeftOut = (at: number) => isKept[at] === false;
+  const isLeftOut = (index: number) => isKept[index] === false;
   let room = limit - measureKept(pieces, isKept);
 
-  /** Keeps a piece if that leaves so much room: what was left out around it closes, shrinks or becomes two gaps. */
-  function keep(at: number, reserve = 0): boolean {
-    const piece = pieces[at];
-    if (!piece || isKept[at]) return isKept[at] === true;
-    const moreGaps = Number(isLeftOut(at - 1)) + Number(isLeftOut(at + 1)) - 1;
-    const left = room - piece.width - moreGaps * GAP.length;
-    if (left < reserve) return false;
-    isKept[at] = true;
-    room = left;
+  /** Keeps a piece if at least `reserve` room is left. A piece inside a gap splits it into two gaps. */
+  function keep(index: number, reserve = 0): boolean {
+    const piece = pieces[index];
+    if (!piece || isKept[index]) return isKept[index] === true;
+    const addedGaps = Number(isLeftOut(index - 1)) + Number(isLeftOut(index + 1)) - 1;
+    const remaining = room - piece.width - addedGaps * GAP.length;
+    if (remaining < reserve) return false;
+    isKept[index] = true;
+    room = remaining;
     return true;
   }
 
-  /** Keeps pieces one after the other, up to one that does not fit into what may be spent of the room. */
+  /** Keeps consecutive pieces until one doesn't fit into the budget. */
   function keepFrom(start: number, end: number, budget: number): void {
     const reserve = Math.max(0, room - budget);
     const step = start < end ? 1 : -1;
-    for (let at = start; at !== end && keep(at, reserve); ) at += step;
+    for (let index = start; index !== end && keep(index, reserve); ) index += step;
   }
 
   const last = pieces.length - 1;
   const share = limit / 6;
   const [tldDot = -1, ownerDot = -1] = findDots(pieces).reverse();
   const owner = ownerDot + 1;
-  const withOwner = isKept.map((isDot, at) => isDot || at >= owner);
-  const isWhole = measureKept(pieces, withOwner) <= limit;
-  keepFrom(last, tldDot, isWhole ? room : room / 2);
-  keepFrom(owner, tldDot, isWhole ? room : share);
+  const withOwner = isKept.map((isDot, index) => isDot || index >= owner);
+  const ownerFits = measureKept(pieces, withOwner) <= limit;
+  keepFrom(last, tldDot, ownerFits ? room : room / 2);
+  keepFrom(owner, tldDot, ownerFits ? room : share);
   keepFrom(0, ownerDot, share);
 
-  for (const rank of [RANKS.hidden, RANKS.unlike])
-    for (let at = last; at >= 0; at--) if (pieces[at]?.rank === rank) keep(at);
+  for (const rank of [RANKS.hidden, RANKS.unusual])
+    for (let index = last; index >= 0; index--) if (pieces[index]?.rank === rank) keep(index);
 
   const ends = [
-    { at: isWhole ? 0 : owner, step: 1 },
-    { at: last, step: -1 },
+    { index: ownerFits ? 0 : owner, step: 1 },
+    { index: last, step: -1 },
   ];
   for (let isGrowing = true; isGrowing; ) {
     isGrowing = false;
     for (const end of ends) {
-      while (isKept[end.at]) end.at += end.step;
-      if (keep(end.at)) isGrowing = true;
+      while (isKept[end.index]) end.index += end.step;
+      if (keep(end.index)) isGrowing = true;
     }
   }
-  for (const at of pieces.keys()) keep(at);
+  for (const index of pieces.keys()) keep(index);
   return isKept;
 }
 
 function joinPieces(pieces: readonly NamePiece[], isKept: readonly boolean[]): string[] {
   const parts: string[] = [];
   let label = '';
-  pieces.forEach((piece, at) => {
+  pieces.forEach((piece, index) => {
     if (piece === DOT) {
       parts.push(label, DOT.text);
       label = '';
-    } else if (isKept[at] !== false) label += piece.text;
-    else if (isKept[at - 1] !== false) label += GAP;
+    } else if (isKept[index] !== false) label += piece.text;
+    else if (isKept[index - 1] !== false) label += GAP;
   });
   parts.push(label);
   return parts.filter((part) => part !== '');

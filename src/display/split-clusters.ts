@@ -2,18 +2,18 @@ import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
 import { lazy } from '../primitives/lazy.ts';
 import { takeStart } from '../primitives/take-start.ts';
 
-/** Marks that may stand on one character; more of them draw over the lines around it. */
+/** Maximum number of marks on one character. More would cover the lines above and below. */
 const MAX_MARKS = 4;
-/** Longest grapheme, in code points: no emoji has more than ten, and no language needs as many. */
+/** Maximum length of a grapheme in code points. Emoji have at most ten, and no language needs more. */
 export const MAX_CODE_POINTS = 16;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
 const MARK = /\p{M}/u;
 const getSegmenter = lazy(() => new Intl.Segmenter('en'));
 
-/** A grapheme to draw, or one character that is not to be drawn. */
+/** A grapheme to draw, or one character to replace by its code point. */
 type Cluster = string | { hidden: string };
 
-/** Graphemes are looked for in so many code points at once: browsers take quadratic time for more. */
+/** Number of code points to segment in one call. Browsers take quadratic time on long strings. */
 const WINDOW = 128;
 
 function* segment(text: string): Generator<string> {
@@ -21,7 +21,7 @@ function* segment(text: string): Generator<string> {
   while (start < text.length) {
     const rest = takeStart(text.slice(start), WINDOW);
     const clusters = Array.from(getSegmenter().segment(rest), (found) => found.segment);
-    // The last one may go on behind the window.
+    // The last grapheme may continue after the window.
     if (clusters.length > 1 && start + rest.length < text.length) clusters.pop();
     for (const cluster of clusters) {
       start += cluster.length;
@@ -31,7 +31,8 @@ function* segment(text: string): Generator<string> {
 }
 
 /**
- * The graphemes of a text that hides nothing; characters apart that would be drawn over others, or make a grapheme endless.
+ * Splits text without hidden characters into graphemes. Marks that would cover other lines, and characters of overlong
+ * graphemes, are returned separately.
  *
  * @example splitClusters('e\u0301x') // ['e\u0301', 'x']
  */
@@ -41,7 +42,7 @@ export function splitClusters(text: string): Cluster[] {
   );
 }
 
-/** False also for what is left of a grapheme that is longer than the window. */
+/** Checks whether a grapheme can be drawn whole. Returns false for a fragment of a grapheme longer than the window. */
 function isOrdinary(cluster: string): boolean {
   const [first = ''] = cluster;
   if (MARK.test(first) || HIDDEN_CHARACTER.test(first)) return false;

@@ -1,20 +1,20 @@
-// The engine of all elements of a page. It imports all that it needs at once: not every bundler splits workers.
+// The engine that all elements of a page share. It uses static imports, because not every bundler can split workers.
 
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { inspectAnyName } from '../display/inspect-any-name.ts';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
 
-export interface EngineQuestion {
+export interface EngineRequest {
   id: number;
   name: string;
 }
 
-export type EngineAnswer = { id: number } & (
+export type EngineResponse = { id: number } & (
   | { report: ConsolidatedNameGuardReport }
   | { error: string }
 );
 
-function answer({ id, name }: EngineQuestion): EngineAnswer {
+function respond({ id, name }: EngineRequest): EngineResponse {
   try {
     return { id, report: inspectAnyName(name) };
   } catch (error) {
@@ -22,4 +22,4 @@ function answer({ id, name }: EngineQuestion): EngineAnswer {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => postMessage(answer(data)));
+addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => postMessage(respond(data)));

@@ -2,14 +2,14 @@ import { displayInspected } from '../display/display-inspected.ts';
 import type { InspectName } from '../display/displayed-name.ts';
 import { formatName, formatParts, reordersNothing } from '../display/format-name.ts';
 import { getStyleSheet } from './ens-name-styles.ts';
+import type { EnsNameElement, ShownName } from './ens-name-types.ts';
 import { linkReport } from './link-report.ts';
-import { drawMark, getReason } from './mark.ts';
 import { createReasonPanel, type ReasonPanel } from './reason-panel.ts';
-import type { EnsNameElement, ShownName } from './shown-name.ts';
+import { drawVerdictButton, getReason } from './verdict-button.ts';
 
 const ATTRIBUTES = { name: 'name', reportBase: 'report-base', maxLength: 'max-length' } as const;
 const DEFAULT_LENGTH = 40;
-/** The most that is drawn of a name where it is shown whole. */
+/** Maximum number of characters of the full name in the panel. */
 const MAX_LENGTH = 500;
 
 function createPart<Tag extends keyof HTMLElementTagNameMap>(
@@ -23,41 +23,41 @@ function createPart<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element's class, made where there are elements: importing this does nothing. */
+/** Creates the class of the element. The class is created on demand, because `HTMLElement` doesn't exist on a server. */
 export function createEnsNameElement(inspect: InspectName): new () => EnsNameElement {
   return class extends HTMLElement {
     static readonly observedAttributes = Object.values(ATTRIBUTES);
 
-    /** What was found, of what `#inspected` says. */
-    #shown: ShownName | null = null;
-    /** The name that was inspected, or is being inspected, and the room that it had. */
-    #inspected: string | null = null;
-    #isDue = false;
-    readonly #drawn = createPart('span', 'name');
-    readonly #mark = createPart('button', 'mark');
+    /** Result for `#inspectedKey`, or null while it is pending. */
+    #result: ShownName | null = null;
+    /** Key of the last inspection that was started; see `#getInspectionKey`. */
+    #inspectedKey: string | null = null;
+    #isUpdateScheduled = false;
+    readonly #name = createPart('span', 'name');
+    readonly #verdictButton = createPart('button', 'mark');
     readonly #reason = createPart('div', 'reason');
     readonly #panel: ReasonPanel;
 
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
-      this.#drawn.dir = 'ltr';
-      this.#drawn.translate = false;
-      this.#mark.type = 'button';
-      for (const english of [this.#mark, this.#reason]) {
+      this.#name.dir = 'ltr';
+      this.#name.translate = false;
+      this.#verdictButton.type = 'button';
+      for (const english of [this.#verdictButton, this.#reason]) {
         english.dir = 'ltr';
         english.lang = 'en';
       }
-      const around = document.createElement('span');
-      around.className = 'mark';
-      around.append(this.#mark, this.#reason);
-      root.append(this.#drawn, ' ', around);
-      this.#panel = createReasonPanel(around, this.#mark, this.#reason);
+      const container = document.createElement('span');
+      container.className = 'mark';
+      container.append(this.#verdictButton, this.#reason);
+      root.append(this.#name, ' ', container);
+      this.#panel = createReasonPanel(container, this.#verdictButton, this.#reason);
       this.adoptedCallback();
     }
 
     get displayed(): ShownName | null {
-      return this.#inspected === this.#getQuestion() ? this.#shown : null;
+      return this.#inspectedKey === this.#getInspectionKey() ? this.#result : null;
     }
 
     get name(): string {
@@ -85,7 +85,7 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
     }
 
     connectedCallback(): void {
-      // What was set before the element was defined hides the properties.
+      // A property that was set before the element was defined hides the accessor, so it is set again.
       for (const property of Object.keys(ATTRIBUTES) as (keyof typeof ATTRIBUTES)[]) {
         if (!Object.hasOwn(this, property)) continue;
         const { [property]: value } = this;
@@ -99,7 +99,7 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
       this.#panel.close();
     }
 
-    /** A sheet belongs to one document. */
+    /** Adopts the style sheet of the new document, because style sheets cannot be shared between documents. */
     adoptedCallback(): void {
       const root = this.shadowRoot as ShadowRoot;
       root.adoptedStyleSheets = [getStyleSheet(this.ownerDocument)];
@@ -109,7 +109,8 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
       if (before !== now) this.#update();
     }
 
-    #getQuestion(): string {
+    /** Returns a key of everything that an inspection depends on. */
+    #getInspectionKey(): string {
       return `${this.maxLength} ${this.name}`;
     }
 
@@ -119,25 +120,25 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
       else this.setAttribute(attribute, String(value));
     }
 
-    /** Once for all that changes at the same time. */
+    /** Schedules one update for all changes of the current task. */
     #update(): void {
-      if (this.#isDue || !this.isConnected) return;
-      this.#isDue = true;
+      if (this.#isUpdateScheduled || !this.isConnected) return;
+      this.#isUpdateScheduled = true;
       queueMicrotask(() => {
-        this.#isDue = false;
+        this.#isUpdateScheduled = false;
         if (!this.isConnected) return;
-        if (this.#inspected === this.#getQuestion()) this.#draw();
+        if (this.#inspectedKey === this.#getInspectionKey()) this.#draw();
         else void this.#inspect();
       });
     }
 
     async #inspect(): Promise<void> {
       const { name, maxLength } = this;
-      const question = this.#getQuestion();
-      this.#inspected = question;
-      this.#shown = null;
+      const key = this.#getInspectionKey();
+      this.#inspectedKey = key;
+      this.#result = null;
       this.#draw();
-      const shown = await displayInspected(name, inspect, { maxLength }).catch(
+      const result = await displayInspected(name, inspect, { maxLength }).catch(
         (): ShownName => ({
           ...formatName(name, { maxLength }),
           ok: false,
@@ -146,17 +147,17 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
           verdict: null,
         }),
       );
-      // Another name may have come meanwhile.
-      if (this.#inspected !== question || this.#shown !== null) return;
-      this.#shown = shown;
+      // Ignores the result if the name has changed or another inspection has finished first.
+      if (this.#inspectedKey !== key || this.#result !== null) return;
+      this.#result = result;
       this.#draw();
-      const event = { detail: shown, bubbles: true, composed: true };
+      const event = { detail: result, bubbles: true, composed: true };
       this.dispatchEvent(new CustomEvent<ShownName>('verdict', event));
     }
 
     #draw(): void {
       const { name, maxLength, displayed } = this;
-      this.#drawn.replaceChildren(
+      this.#name.replaceChildren(
         ...formatParts(name, { maxLength }).parts.map((part) => {
           if (reordersNothing(part)) return part;
           const label = document.createElement('bdi');
@@ -164,35 +165,38 @@ export function createEnsNameElement(inspect: InspectName): new () => EnsNameEle
           return label;
         }),
       );
-      drawMark(this.#mark, displayed);
+      drawVerdictButton(this.#verdictButton, displayed);
       const { activeElement } = this.shadowRoot as ShadowRoot;
-      const focused = this.#reason.contains(activeElement) && activeElement?.getAttribute('part');
-      this.#reason.replaceChildren(...this.#listReasons());
-      if (focused) {
-        const same = this.#reason.querySelector<HTMLElement>(`[part=${focused}]`);
-        (same ?? this.#mark).focus();
+      const focusedPart =
+        this.#reason.contains(activeElement) && activeElement?.getAttribute('part');
+      this.#reason.replaceChildren(...this.#createReasonContent());
+      if (focusedPart) {
+        const replacement = this.#reason.querySelector<HTMLElement>(`[part=${focusedPart}]`);
+        (replacement ?? this.#verdictButton).focus();
       }
       this.#panel.place();
     }
 
-    #listReasons(): HTMLElement[] {
+    #createReasonContent(): HTMLElement[] {
       const { name, displayed, reportBase } = this;
       const [headline, ...notes] = getReason(displayed);
-      const listed: HTMLElement[] = [createPart('p', 'headline', headline)];
-      listed.push(...notes.map((note) => createPart('p', 'evidence', note)));
+      const content: HTMLElement[] = [createPart('p', 'headline', headline)];
+      content.push(...notes.map((note) => createPart('p', 'evidence', note)));
       if (displayed?.isShortened)
-        listed.push(createPart('p', 'whole', formatName(name, { maxLength: MAX_LENGTH }).isolated));
-      // What was not inspected has no report.
+        content.push(
+          createPart('p', 'whole', formatName(name, { maxLength: MAX_LENGTH }).isolated),
+        );
+      // A name that was not inspected has no report.
       const link = createPart('a', 'link', 'Full report');
-      if (displayed?.verdict && linkReport(link, reportBase, name)) listed.push(link);
+      if (displayed?.verdict && linkReport(link, reportBase, name)) content.push(link);
       if (displayed && !displayed.ok && displayed.code === 'failed') {
         const again = createPart('button', 'again', 'Try again');
         again.type = 'button';
         again.className = 'again';
         again.addEventListener('click', () => void this.#inspect());
-        listed.push(again);
+        content.push(again);
       }
-      return listed;
+      return content;
     }
   };
 }

@@ -1,4 +1,4 @@
-/** Colours lean on that of the text around, so that they can be read on any page, dark or light. */
+/** The colours are mixed with the page's text colour, so they are readable on light and on dark pages. */
 const CSS = `
 [part=name] { overflow-wrap: anywhere; unicode-bidi: isolate }
 .mark { display: inline-block }
@@ -17,7 +17,7 @@ button {
   line-height: max(24px, 1.2em);
   color: var(--ens-name-pass-color, color-mix(in oklab, #0a8a4c 65%, currentColor));
 }
-/* Gives a mark without a word the line of one. */
+/* Gives a button without a word the line height of text. */
 button::after { content: "\\200b"; inline-size: 0 }
 button[data-state=warn] { color: var(--ens-name-warn-color, color-mix(in oklab, #c46a00 65%, currentColor)) }
 button[data-state=alert], button[data-state=refused] { color: var(--ens-name-alert-color, color-mix(in oklab, #e02b20 65%, currentColor)) }
@@ -56,7 +56,10 @@ a, .again {
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** One sheet for all elements of a document, which a Content-Security-Policy without inline styles allows. */
+/**
+ * Returns the style sheet that all elements of a document share. A constructed style sheet works under a Content Security
+ * Policy that forbids inline styles.
+ */
 export function getStyleSheet(owner: Document): CSSStyleSheet {
   let sheet = sheets.get(owner);
   if (!sheet) {

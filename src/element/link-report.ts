@@ -1,4 +1,4 @@
-/** Leads a link to the full report of a name. False where `base` is no address of the web, or the name cannot be part of one. */
+/** Links to the full report of a name. Returns false if `base` is not an HTTP URL or the name is not valid Unicode. */
 export function linkReport(link: HTMLAnchorElement, base: string, name: string): boolean {
   if (base === '' || !name.isWellFormed()) return false;
   link.href = base + encodeURIComponent(name);

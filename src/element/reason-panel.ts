@@ -1,131 +1,132 @@
-/** Time to move from the mark to what it opened, in milliseconds. */
-const LEAVE_DELAY = 200;
-/** Least distance between the panel and the edges of the window, in CSS pixels. */
+/** Time that the pointer has to move from the button to the panel, in milliseconds. */
+const CLOSE_DELAY = 200;
+/** Minimum distance between the panel and the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
-/** What a mark opens: on hover, on focus by keyboard, and by a click or tap, which keeps it open. */
+/** A panel that opens on hover and on keyboard focus. A click or tap opens it and keeps it open. */
 export interface ReasonPanel {
   close(): void;
-  /** Puts it at the mark again, when either is of another size. */
+  /** Positions the panel at the button again after one of them has changed its size. */
   place(): void;
 }
 
-/** One is open at a time: it would cover the marks of others. */
+/** The open panel of the page. Only one is open at a time, because a panel can cover other names. */
 let openPanel: ReasonPanel | null = null;
 
 /**
- * Lets a mark open its panel, which comes behind it in `around`.
+ * Makes a button open a panel.
  *
- * @param around holds both: while the pointer or the focus is in it, the panel stays
+ * @param container contains the button and the panel; the panel stays open while the pointer or the focus is in it
  */
 export function createReasonPanel(
-  around: HTMLElement,
-  mark: HTMLElement,
+  container: HTMLElement,
+  button: HTMLElement,
   panel: HTMLElement,
 ): ReasonPanel {
   let isPinned = false;
-  let whileOpen: AbortController | null = null;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let openListeners: AbortController | null = null;
+  let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Not by `:focus-within`, which Chromium does not set for what is in an open popover. */
+  /** Returns the focused element in the container. In Chromium, `:focus-within` ignores focus in an open popover. */
   function getFocused(): Element | null {
-    const { activeElement } = around.getRootNode() as ShadowRoot;
-    return around.contains(activeElement) ? activeElement : null;
+    const { activeElement } = container.getRootNode() as ShadowRoot;
+    return container.contains(activeElement) ? activeElement : null;
   }
 
   function place(): void {
-    if (!whileOpen) return;
+    if (!openListeners) return;
     const { style } = panel;
-    const { left, top, bottom } = mark.getBoundingClientRect();
+    const { left, top, bottom } = button.getBoundingClientRect();
     const { clientWidth, clientHeight } = panel.ownerDocument.documentElement;
-    // The width of the window in CSS has the scroll bar in it.
+    // Viewport units in CSS would include the scroll bar.
     style.maxInlineSize = `min(22rem, ${clientWidth - 2 * MARGIN}px)`;
     style.maxBlockSize = 'none';
     const { offsetWidth: width, offsetHeight: height } = panel;
     const below = clientHeight - bottom - MARGIN;
     const above = top - MARGIN;
     const isBelow = height <= below || below >= above;
-    const shown = Math.min(height, Math.max(below, above));
-    style.maxBlockSize = `${shown}px`;
+    const visibleHeight = Math.min(height, Math.max(below, above));
+    style.maxBlockSize = `${visibleHeight}px`;
     style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN))}px`;
-    style.top = `${isBelow ? bottom : top - shown}px`;
+    style.top = `${isBelow ? bottom : top - visibleHeight}px`;
   }
 
   function open(): void {
-    clearTimeout(leaving);
-    if (whileOpen) return;
+    clearTimeout(closeTimer);
+    if (openListeners) return;
     openPanel?.close();
     openPanel = self;
-    whileOpen = new AbortController();
-    const { signal } = whileOpen;
+    openListeners = new AbortController();
+    const { signal } = openListeners;
     const view = panel.ownerDocument.defaultView ?? window;
     panel.hidden = false;
-    // Above everything; where that is not known the panel is at its place all the same.
+    // Shows the panel in the top layer. Without popover support, it is only positioned.
     panel.showPopover?.();
-    mark.setAttribute('aria-expanded', 'true');
+    button.setAttribute('aria-expanded', 'true');
     place();
     const passive = { capture: true, passive: true, signal };
     view.addEventListener('scroll', place, passive);
     view.addEventListener('resize', place, passive);
-    view.addEventListener('keydown', leaveByKey, { capture: true, signal });
-    view.addEventListener('pointerdown', leaveByPress, { capture: true, signal });
+    view.addEventListener('keydown', closeOnEscape, { capture: true, signal });
+    view.addEventListener('pointerdown', closeOnPressOutside, { capture: true, signal });
   }
 
-  function leaveByKey(event: KeyboardEvent): void {
+  function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     if (isPinned || getFocused()) {
-      // What the name stands in, such as a dialog, stays open, and the focus is not lost with the panel.
+      // Keeps an enclosing dialog open, and moves the focus out of the panel before it closes.
       event.preventDefault();
       event.stopPropagation();
-      mark.focus();
+      button.focus();
     }
     close();
   }
 
-  function leaveByPress(event: PointerEvent): void {
-    if (!event.composedPath().includes(around)) close();
+  function closeOnPressOutside(event: PointerEvent): void {
+    if (!event.composedPath().includes(container)) close();
   }
 
   function close(): void {
-    clearTimeout(leaving);
+    clearTimeout(closeTimer);
     isPinned = false;
-    if (!whileOpen) return;
+    if (!openListeners) return;
     openPanel = null;
-    whileOpen.abort();
-    whileOpen = null;
+    openListeners.abort();
+    openListeners = null;
     panel.hidePopover?.();
     panel.hidden = true;
-    mark.setAttribute('aria-expanded', 'false');
+    button.setAttribute('aria-expanded', 'false');
   }
 
   const self: ReasonPanel = { close, place };
-  mark.setAttribute('aria-expanded', 'false');
+  button.setAttribute('aria-expanded', 'false');
   panel.popover = 'manual';
   panel.hidden = true;
 
-  around.addEventListener('pointerenter', ({ pointerType }) => {
+  container.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType === 'mouse') open();
   });
-  around.addEventListener('pointerleave', ({ pointerType }) => {
+  container.addEventListener('pointerleave', ({ pointerType }) => {
     const focused = getFocused();
-    // A mark that was pressed has the focus too, and holds nothing open by it.
-    const isHeld = focused && (focused !== mark || mark.matches(':focus-visible'));
-    if (pointerType === 'mouse' && !isPinned && !isHeld) leaving = setTimeout(close, LEAVE_DELAY);
+    // Focus that a click put on the button doesn't keep the panel open.
+    const isHeld = focused && (focused !== button || button.matches(':focus-visible'));
+    if (pointerType === 'mouse' && !isPinned && !isHeld)
+      closeTimer = setTimeout(close, CLOSE_DELAY);
   });
-  around.addEventListener('focusin', () => {
-    // A click focuses too, and has its own meaning.
-    if (mark.matches(':focus-visible')) open();
+  container.addEventListener('focusin', () => {
+    // Ignores focus from a click, which the click listener handles.
+    if (button.matches(':focus-visible')) open();
   });
-  around.addEventListener('focusout', ({ relatedTarget }) => {
-    // Without a target the window was left, or the page was pressed, which closes by itself.
-    const isLeft = relatedTarget ? !around.contains(relatedTarget as Node) : !isPinned;
+  container.addEventListener('focusout', ({ relatedTarget }) => {
+    // Without a related target, the window lost focus or the page was pressed, which has its own listener.
+    const isLeft = relatedTarget ? !container.contains(relatedTarget as Node) : !isPinned;
     if (isLeft) close();
   });
-  mark.addEventListener('click', (event) => {
-    // The name may stand in a link.
+  button.addEventListener('click', (event) => {
+    // Prevents navigation if the element is inside a link.
     event.preventDefault();
-    // A click by keyboard counts no clicks: there the focus has opened the panel already.
-    const isClosing = event.detail === 0 ? whileOpen !== null : isPinned;
+    // A keyboard click has detail 0. The focus has already opened the panel, so the click closes it.
+    const isClosing = event.detail === 0 ? openListeners !== null : isPinned;
     if (isClosing) close();
     else {
       open();

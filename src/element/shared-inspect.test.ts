@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
-import type { EngineAnswer, EngineQuestion } from './engine-worker.ts';
+import type { EngineRequest, EngineResponse } from './engine-worker.ts';
 import { createSharedInspect, type EngineWorker } from './shared-inspect.ts';
 
 const reportFor = (name: string) => ({ name }) as ConsolidatedNameGuardReport;
-const inspectHere = async (name: string) => reportFor(`here: ${name}`);
+const inspectOnMainThread = async (name: string) => reportFor(`main thread: ${name}`);
 
-/** A worker that answers when it is told to. */
+/** A worker that responds when `respond` is called. */
 class FakeWorker extends EventTarget implements EngineWorker {
-  readonly asked: EngineQuestion[] = [];
-  isEnded = false;
+  readonly requests: EngineRequest[] = [];
+  isTerminated = false;
 
-  postMessage(question: EngineQuestion): void {
-    this.asked.push(question);
+  postMessage(request: EngineRequest): void {
+    this.requests.push(request);
   }
 
   terminate(): void {
-    this.isEnded = true;
+    this.isTerminated = true;
   }
 
-  answer(answer: EngineAnswer): void {
-    this.dispatchEvent(new MessageEvent('message', { data: answer }));
+  respond(response: EngineResponse): void {
+    this.dispatchEvent(new MessageEvent('message', { data: response }));
   }
 }
 
@@ -39,68 +39,68 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('createSharedInspect', () => {
-  it('starts one worker with the first question, and gives each question its own answer', async () => {
-    const inspect = createSharedInspect(start, inspectHere);
+  it('starts one worker with the first request and matches responses by id', async () => {
+    const inspect = createSharedInspect(start, inspectOnMainThread);
     expect(starts).toBe(0);
     const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
-    const [first, second] = worker.asked.map(({ id }) => id) as [number, number];
-    worker.answer({ id: second, report: reportFor('b.eth') });
-    worker.answer({ id: first, report: reportFor('a.eth') });
-    worker.answer({ id: first, report: reportFor('twice') });
+    const [first, second] = worker.requests.map(({ id }) => id) as [number, number];
+    worker.respond({ id: second, report: reportFor('b.eth') });
+    worker.respond({ id: first, report: reportFor('a.eth') });
+    worker.respond({ id: first, report: reportFor('twice') });
     expect(await Promise.all(answers)).toEqual([reportFor('a.eth'), reportFor('b.eth')]);
     expect(starts).toBe(1);
   });
 
-  it('hands on what the engine says of one question, and answers the next', async () => {
-    const inspect = createSharedInspect(start, inspectHere);
-    const refused = inspect('a.eth');
-    worker.answer({ id: worker.asked[0]?.id as number, error: 'No memory.' });
-    await expect(refused).rejects.toThrow('No memory.');
+  it('rejects with an error of the engine and keeps the worker', async () => {
+    const inspect = createSharedInspect(start, inspectOnMainThread);
+    const rejected = inspect('a.eth');
+    worker.respond({ id: worker.requests[0]?.id as number, error: 'No memory.' });
+    await expect(rejected).rejects.toThrow('No memory.');
     const next = inspect('b.eth');
-    worker.answer({ id: worker.asked[1]?.id as number, report: reportFor('b.eth') });
+    worker.respond({ id: worker.requests[1]?.id as number, report: reportFor('b.eth') });
     expect(await next).toEqual(reportFor('b.eth'));
-    expect(worker.isEnded).toBe(false);
+    expect(worker.isTerminated).toBe(false);
   });
 
-  it('inspects on this thread where a worker is refused', async () => {
-    const refuse = () => {
+  it('inspects on the main thread if the worker cannot start', async () => {
+    const failToStart = () => {
       starts++;
       throw new TypeError('This document requires a TrustedScriptURL.');
     };
-    const inspect = createSharedInspect(refuse, inspectHere);
-    expect(await inspect('a.eth')).toEqual(reportFor('here: a.eth'));
-    expect(await inspect('b.eth')).toEqual(reportFor('here: b.eth'));
+    const inspect = createSharedInspect(failToStart, inspectOnMainThread);
+    expect(await inspect('a.eth')).toEqual(reportFor('main thread: a.eth'));
+    expect(await inspect('b.eth')).toEqual(reportFor('main thread: b.eth'));
     expect(starts).toBe(1);
   });
 
   it.each<[string, () => void]>([
-    ['fails', () => worker.dispatchEvent(new Event('error', { cancelable: true }))],
-    ['cannot be understood', () => worker.dispatchEvent(new Event('messageerror'))],
-    ['is silent', () => vi.advanceTimersByTime(60_000)],
-  ])('inspects on this thread what a worker that %s was asked', async (_, fail) => {
-    const inspect = createSharedInspect(start, inspectHere);
+    ['fires an error event', () => worker.dispatchEvent(new Event('error', { cancelable: true }))],
+    ['sends an unreadable message', () => worker.dispatchEvent(new Event('messageerror'))],
+    ['does not respond', () => vi.advanceTimersByTime(60_000)],
+  ])('inspects pending and later names on the main thread if the worker %s', async (_, fail) => {
+    const inspect = createSharedInspect(start, inspectOnMainThread);
     const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
     fail();
     expect(await Promise.all(answers)).toEqual([
-      reportFor('here: a.eth'),
-      reportFor('here: b.eth'),
+      reportFor('main thread: a.eth'),
+      reportFor('main thread: b.eth'),
     ]);
-    expect(await inspect('c.eth')).toEqual(reportFor('here: c.eth'));
-    expect(worker.isEnded).toBe(true);
+    expect(await inspect('c.eth')).toEqual(reportFor('main thread: c.eth'));
+    expect(worker.isTerminated).toBe(true);
     expect(starts).toBe(1);
   });
 
-  it('does not take a worker for silent that has answered', async () => {
-    const inspect = createSharedInspect(start, inspectHere);
+  it('keeps a worker that has responded', async () => {
+    const inspect = createSharedInspect(start, inspectOnMainThread);
     const first = inspect('a.eth');
-    worker.answer({ id: worker.asked[0]?.id as number, report: reportFor('a.eth') });
+    worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
     await first;
     vi.advanceTimersByTime(60_000);
-    expect(worker.isEnded).toBe(false);
+    expect(worker.isTerminated).toBe(false);
   });
 
-  it('reports no error to the page that it has an answer for', () => {
-    const inspect = createSharedInspect(start, inspectHere);
+  it('does not report a worker error to the page', () => {
+    const inspect = createSharedInspect(start, inspectOnMainThread);
     void inspect('a.eth');
     expect(worker.dispatchEvent(new Event('error', { cancelable: true }))).toBe(false);
   });

@@ -1,56 +1,57 @@
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { InspectName } from '../display/displayed-name.ts';
 import { inspectName } from '../display/inspect-name.ts';
-import type { EngineAnswer, EngineQuestion } from './engine-worker.ts';
+import type { EngineRequest, EngineResponse } from './engine-worker.ts';
 
-/** As much of a `Worker` as is needed. */
+/** The methods of `Worker` that are used. */
 export type EngineWorker = Pick<
   Worker,
   'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** Longer than a worker takes to load its engine, on a slow connection too, in milliseconds. */
-const MAX_SILENCE_MS = 20_000;
+/** Time until the first response, in milliseconds. It is longer than loading the engine takes on a slow connection. */
+const RESPONSE_TIMEOUT = 20_000;
 
-interface Waiting {
+interface PendingRequest {
   name: string;
   resolve(report: ConsolidatedNameGuardReport | Promise<ConsolidatedNameGuardReport>): void;
   reject(error: Error): void;
 }
 
-/** As bundlers know it: they look for these very words, and for the file as it is in the package. */
+/** Starts the worker. Bundlers recognize this exact expression, with the file name in the built package. */
 function startWorker(): EngineWorker {
   return new Worker(new URL('./engine-worker.js', import.meta.url), { type: 'module' });
 }
 
 /**
- * An engine for all elements of a page, in a worker that starts with the first question; on the page's own thread where
- * there is no worker to be had: a policy forbids it, or its file is not there.
+ * Creates the inspect function that all elements of a page share. It starts a worker with the first request. If the
+ * worker fails, because a policy forbids it or its file is missing, names are inspected on the main thread.
  */
 export function createSharedInspect(
   start: () => EngineWorker = startWorker,
-  inspectHere: InspectName = inspectName,
+  inspectOnMainThread: InspectName = inspectName,
 ): InspectName {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
+  /** Null if the worker has failed, undefined before the first request. */
   let worker: EngineWorker | null | undefined;
-  let asked = 0;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let nextId = 0;
+  let responseTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** From now on on this thread, with what was not answered yet. */
-  function giveUpWorker(): void {
-    clearTimeout(silence);
+  /** Terminates the worker and inspects pending and later names on the main thread. */
+  function fallBackToMainThread(): void {
+    clearTimeout(responseTimer);
     worker?.terminate();
     worker = null;
-    for (const { name, resolve } of waiting.values()) resolve(inspectHere(name));
-    waiting.clear();
+    for (const { name, resolve } of pending.values()) resolve(inspectOnMainThread(name));
+    pending.clear();
   }
 
-  function takeAnswer({ data }: MessageEvent<EngineAnswer>): void {
-    clearTimeout(silence);
-    const question = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('report' in data) question?.resolve(data.report);
-    else question?.reject(new Error(data.error));
+  function handleResponse({ data }: MessageEvent<EngineResponse>): void {
+    clearTimeout(responseTimer);
+    const request = pending.get(data.id);
+    pending.delete(data.id);
+    if ('report' in data) request?.resolve(data.report);
+    else request?.reject(new Error(data.error));
   }
 
   function getWorker(): EngineWorker | null {
@@ -61,24 +62,24 @@ export function createSharedInspect(
       worker = null;
       return worker;
     }
-    worker.addEventListener('message', takeAnswer as EventListener);
+    worker.addEventListener('message', handleResponse as EventListener);
     worker.addEventListener('error', (event) => {
-      // It has a place to go to: the page needs no report of it.
+      // The error is handled, so it must not reach the error listeners of the page.
       event.preventDefault();
-      giveUpWorker();
+      fallBackToMainThread();
     });
-    worker.addEventListener('messageerror', giveUpWorker);
-    silence = setTimeout(giveUpWorker, MAX_SILENCE_MS);
+    worker.addEventListener('messageerror', fallBackToMainThread);
+    responseTimer = setTimeout(fallBackToMainThread, RESPONSE_TIMEOUT);
     return worker;
   }
 
   return (name) => {
     const engine = getWorker();
-    if (!engine) return inspectHere(name);
+    if (!engine) return inspectOnMainThread(name);
     return new Promise((resolve, reject) => {
-      const id = asked++;
-      waiting.set(id, { name, resolve, reject });
-      engine.postMessage({ id, name } satisfies EngineQuestion);
+      const id = nextId++;
+      pending.set(id, { name, resolve, reject });
+      engine.postMessage({ id, name } satisfies EngineRequest);
     });
   };
 }

@@ -1,6 +1,6 @@
 import { requestConsolidatedReport } from '../../../client/queries/request-consolidated-report.ts';
 import { defineEnsName } from '../../../element/define-ens-name.ts';
-import type { ShownName } from '../../../element/shown-name.ts';
+import type { ShownName } from '../../../element/ens-name-types.ts';
 import { formatHref } from '../../lib/route.ts';
 
 // The element uses the inspector of the page, which includes the watchlist of this device.

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { ShownName } from '../../../element/shown-name.ts';
+import type { ShownName } from '../../../element/ens-name-types.ts';
 import { RawJson } from '../../components/raw-json.tsx';
 import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './embed-screen.module.css';

@@ -1,19 +1,19 @@
 import type { DisplayedName, FormattedName } from '../display/displayed-name.ts';
 
-/** What an element has to say of its name; `failed` where there is no verdict to be had at the moment. */
+/** Result for the name of an element. The code is `failed` if no engine is available at the moment. */
 export type ShownName =
   | DisplayedName
   | (FormattedName & { ok: false; code: 'failed'; reason: string; verdict: null });
 
-/** `<ens-name>`, as scripts see it. Each property is an attribute too. */
+/** The `<ens-name>` element. Every property except `displayed` reflects an attribute. */
 export interface EnsNameElement extends HTMLElement {
-  /** The name, as it came. */
+  /** The name to show. It is never changed or trimmed. */
   name: string;
-  /** The address that a link to the full report starts with; the name is put behind it. Empty: no link. */
+  /** Start of the URL of full reports. The percent-encoded name is appended. If empty, there is no link. */
   reportBase: string;
-  /** Most characters of the name that are drawn: 40 unless another number is given. */
+  /** Maximum number of characters of the name to draw. Defaults to 40. */
   maxLength: number;
-  /** What the last `verdict` event said; null as long as there was none for this name. */
+  /** Detail of the last `verdict` event, or null if there was none for the current name. */
   readonly displayed: ShownName | null;
   addEventListener<Type extends keyof EnsNameEventMap>(
     type: Type,
@@ -27,7 +27,7 @@ export interface EnsNameElement extends HTMLElement {
   ): void;
 }
 
-/** What can be heard of an element. */
+/** Events of the element. */
 export interface EnsNameEventMap extends HTMLElementEventMap {
   verdict: CustomEvent<ShownName>;
 }
