@@ -12,12 +12,12 @@ const { normalization, looseSkeleton } = createInspector(readTables()).inspectCo
   KNOWN_NAMES.map(([label]) => `${label}.eth`),
 );
 
-/** The labels whose lines are at fault. */
+/** Returns the labels of the entries with a fault. */
 function findFaults(isAtFault: (name: ReviewedName, index: number) => boolean): string[] {
   return KNOWN_NAMES.filter(isAtFault).map(([label]) => label);
 }
 
-/** The labels that share something, together; empty when each has its own. */
+/** Returns groups of labels whose entries share a value. Empty if each entry has a different value. */
 function findShared(share: (name: ReviewedName, index: number) => string | bigint): string[][] {
   const sharing = new Map<string | bigint, string[]>();
   KNOWN_NAMES.forEach((name, index) => {
@@ -27,7 +27,7 @@ function findShared(share: (name: ReviewedName, index: number) => string | bigin
   return [...sharing.values()].filter((labels) => labels.length > 1);
 }
 
-/** A page that can be opened, written as a browser shows it; a root goes without its slash. */
+/** Checks whether a source is an HTTPS URL as browsers normalize it, but without the slash of a root path. */
 function isWebPage(source: string): boolean {
   if (!URL.canParse(source)) return false;
   const { protocol, hostname, pathname, href } = new URL(source);
@@ -35,7 +35,7 @@ function isWebPage(source: string): boolean {
   return protocol === 'https:' && hostname.includes('.') && isAsShown;
 }
 
-describe('the list of known names', () => {
+describe('KNOWN_NAMES', () => {
   test('has at least 300 names', () => {
     expect(KNOWN_NAMES.length).toBeGreaterThanOrEqual(300);
   });
@@ -43,26 +43,26 @@ describe('the list of known names', () => {
   test.each<[string, (name: ReviewedName, index: number) => string | bigint]>([
     ['are listed twice', ([label]) => label],
     ['look the same', (_, index) => looseSkeleton[index] ?? ''],
-    ['differ in hyphens alone', ([label]) => label.replaceAll('-', '')],
+    ['differ only in hyphens', ([label]) => label.replaceAll('-', '')],
   ])('has no names that %s', (_, share) => {
     expect(findShared(share)).toEqual([]);
   });
 
   test.each<[string, (name: ReviewedName, index: number) => boolean]>([
     ['a label that ENS would change', (_, index) => normalization[index] !== NORMALIZED],
-    ['a label that needs more than a-z, 0-9 and -', ([label]) => !/^[a-z0-9-]+$/.test(label)],
+    ['a label with characters other than a-z, 0-9 and -', ([label]) => !/^[a-z0-9-]+$/.test(label)],
     ['no title', ([, title]) => title.trim() === ''],
-    ['a title with spaces around it', ([, title]) => title !== title.trim()],
-    ['no page where a reader can check it', ([, , , , source]) => !isWebPage(source)],
+    ['leading or trailing spaces in the title', ([, title]) => title !== title.trim()],
+    ['an invalid source URL', ([, , , , source]) => !isWebPage(source)],
     [
-      'a mark for short labels and a label of four characters or more',
+      'the mark `short` for a label of four or more characters',
       ([label, , , , , short]) => short !== undefined && label.length > 3,
     ],
-  ])('has no line with %s', (_, isAtFault) => {
+  ])('has no entry with %s', (_, isAtFault) => {
     expect(findFaults(isAtFault)).toEqual([]);
   });
 
-  test('keeps categories together and their labels in order', () => {
+  test('is grouped by category and sorted by label in each category', () => {
     const categories = [...new Set(KNOWN_NAMES.map(([, , category]) => category))];
     const keys = KNOWN_NAMES.map(
       ([label, , category]) => `${String(categories.indexOf(category)).padStart(2, '0')} ${label}`,
@@ -70,7 +70,7 @@ describe('the list of known names', () => {
     expect(keys).toEqual(keys.toSorted());
   });
 
-  test('is what the engine has', () => {
+  test('equals the list compiled into the engine', () => {
     const reviewed = KNOWN_NAMES.map(([label, title, category, mode, , short]) => ({
       label,
       title,
@@ -85,6 +85,6 @@ describe('the list of known names', () => {
       isNear,
       isShort,
     }));
-    expect(compiled, 'npm run data writes it').toEqual(reviewed);
+    expect(compiled, 'Run `npm run data` to compile the list.').toEqual(reviewed);
   });
 });

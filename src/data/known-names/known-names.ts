@@ -1,11 +1,11 @@
 import type { ReviewedName } from './reviewed-name.ts';
 
 /**
- * Names that people are lured with, reviewed by hand: who a reader of the name thinks of, not who
- * owns it today. By category, then by label. A site that is gone is cited from the archive, since
- * its domain may belong to somebody else by now.
+ * Names that scammers imitate, reviewed by hand and sorted by category and label. An entry says what people associate
+ * with a name, not who owns it today. If a website no longer exists, its source is a copy on archive.org, because its
+ * domain may have a new owner.
  */
-// biome-ignore format: one name a line.
+// biome-ignore format: one name per line.
 export const KNOWN_NAMES: readonly ReviewedName[] = [
   ['0xproject', '0x Project', 'protocol', 'near', 'https://0x.org'],
   ['1inch', '1inch', 'protocol', 'near', 'https://1inch.io'],

@@ -1,4 +1,4 @@
-/** What a known name stands for, in the word that a verdict says: the known name of MetaMask (wallet). */
+/** Category of a known name, as verdicts show it: "the known name of MetaMask (wallet)". */
 export type KnownNameCategory =
   | 'protocol'
   | 'network'
@@ -14,25 +14,24 @@ export type KnownNameCategory =
   | 'payment';
 
 /**
- * `near`: a label one edit away is an imitation, and so is the name written together with a security
- * word (`metamasksupport`). `exact`: only what looks the same is, and the name set off by a hyphen
- * (`moonpay-support`). Everyday words are `exact`, and names that many ordinary labels are close to.
+ * Which labels are imitations of a known name.
+ *
+ * - `near`: look-alikes, labels one edit away, and the name with a service word (`metamasksupport`).
+ * - `exact`: only look-alikes, and the name with a service word after a hyphen (`moonpay-support`). Everyday words
+ *   and names similar to many ordinary labels are `exact`.
  */
 export type MatchMode = 'near' | 'exact';
 
-/** One reviewed line of the list of known names. */
+/** Reviewed entry of the list of known names. */
 export type ReviewedName = readonly [
-  /** Under `eth`, in ENSIP-15 form. */
+  /** Label under `eth`, normalized by ENSIP-15. */
   label: string,
-  /** As a person writes it. */
+  /** Title in its usual spelling, such as `MetaMask`. */
   title: string,
   category: KnownNameCategory,
   mode: MatchMode,
-  /**
-   * Where a reader checks who the name stands for: the site, or a page about it. For a person, where
-   * they go by the name in public.
-   */
+  /** URL of the website, or of a page about it. For a person, URL of a page where they use this name in public. */
   source: string,
-  /** Look-alikes count although the label has fewer than four characters. */
+  /** Set if look-alikes are imitations although the label has fewer than four characters. */
   short?: 'short',
 ];

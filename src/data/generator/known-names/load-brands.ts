@@ -3,15 +3,15 @@ import { isPlainText } from '../../../engine/text/plain-text.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import { getPackageFolder, loadPackageFile } from '../packages.ts';
 
-/** Shorter names are words or initials of many things, longer ones nobody reads at a glance. */
+/** Minimum and maximum length of a brand. Shorter brands are ambiguous, and readers don't take in longer ones at a glance. */
 const MIN_LENGTH = 6;
 const MAX_LENGTH = 12;
 
 interface Icon {
   title: string;
-  /** Page of the logo. */
+  /** URL of a page with the logo. */
   source: string;
-  /** Page of the rules for its use. */
+  /** URL of the rules for using the logo. */
   guidelines?: string;
 }
 
@@ -20,9 +20,11 @@ interface CurrencyIcon {
 }
 
 /**
- * Brands and currencies of one word, sorted: of cryptocurrency-icons (CC0) and the names in @cspell/dict-cryptocurrencies
- * (MIT) all, of simple-icons (CC0) those with a press page under their own `.com`, because most of the rest are tools
- * that few people know. English words and the known names are left out.
+ * Returns the sorted names of brands and currencies that consist of one word. Leaves out English words and the labels
+ * that `isLeftOut` selects.
+ *
+ * Currencies come from cryptocurrency-icons (CC0) and @cspell/dict-cryptocurrencies (MIT). Brands come from simple-icons
+ * (CC0), but only those with a press page under their own `.com` domain. Most of the others are tools that few people know.
  */
 export function loadBrands(isLeftOut: (label: string) => boolean): string[] {
   const icons = readJson<Icon[]>('simple-icons/data/simple-icons.json');
@@ -38,13 +40,13 @@ export function loadBrands(isLeftOut: (label: string) => boolean): string[] {
   return [...new Set(labels)].filter((label) => !words.has(label) && !isLeftOut(label)).sort();
 }
 
-/** `Immunefi`; neither a ticker nor a term such as `gasprice`. */
+/** Matches proper names such as `Immunefi`, but not tickers or terms such as `gasprice`. */
 const PROPER_NAME = /^[A-Z].*[a-z]/;
 
-/** In the address of a page for the press, or for whoever shows the logo. */
+/** Words in the URL of a page for the press or about the logo. */
 const PRESS_PAGE = /brand|logo|media|news|press|trademark/;
 
-/** The logo comes from the brand's own `.com`, which has guidelines for it or a page for the press. */
+/** Checks whether the logo comes from the brand's own `.com` domain, with guidelines or from a page for the press. */
 function hasPressPage({ title, source, guidelines }: Icon): boolean {
   const domain = `${title.toLowerCase()}.com`;
   const { hostname, pathname } = new URL(source);

