@@ -35,7 +35,7 @@ export interface BulkColumns {
   isChanged: Uint8Array;
   /** Bit `i` is set if check `i` of `CHECK_CODES` has the status `warn` or `alert`. */
   checkMask: Uint16Array;
-  /** Index into `SCRIPTS`. Covers all labels except the top-level one. `Unknown` if none of them was inspected. */
+  /** Script of all labels except the top-level one, as an index into `SCRIPTS`. `Unknown` if none of these labels was inspected. */
   script: Uint8Array;
   /** Index into `IMITATION_KINDS`, or `NO_IMITATION`. */
   imitationKind: Uint8Array;
@@ -48,8 +48,8 @@ export interface BulkColumns {
   /** Position of the title in `titles`, counted from 1. 0 if the row is not a built-in known name. */
   title: Uint16Array;
   /**
-   * 64-bit key of the UTS #39 skeleton, equal for names that look the same. If the name was not inspected, the key of
-   * the name itself.
+   * 64-bit key of the UTS #39 skeleton. Names that look the same have the same key. If the name was not inspected, the
+   * key is that of the name itself.
    */
   skeleton: BigUint64Array;
   /** 64-bit key of the loose skeleton, which has no decorating marks. */
@@ -58,7 +58,7 @@ export interface BulkColumns {
   namehash: Uint8Array;
 }
 
-/** Columns with the strings that they refer to. */
+/** Columns, and the strings that `target` and `title` refer to. */
 export interface InspectedColumns extends BulkColumns {
   /** Imitated names without duplicates. */
   targets: string[];

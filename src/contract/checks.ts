@@ -22,12 +22,12 @@ export const CHECK_CODES = [
 /** Machine-readable code of a check. */
 export type CheckCode = (typeof CHECK_CODES)[number];
 
-/** Every status of a check, worst first. */
+/** Statuses of a check, worst first. */
 export const CHECK_STATUSES = ['alert', 'warn', 'info', 'skip', 'pass'] as const;
 
 /**
  * Result of a check. `alert`: do not rely on this name. `warn`: look closely before you rely on it. `info`: worth
- * knowing, but no reason for distrust. `skip`: the check does not apply or cannot be run. `pass`: nothing was found.
+ * knowing, but no reason for distrust. `skip`: the check does not apply or cannot be run. `pass`: no problem was found.
  * Only `alert` and `warn` are risks.
  */
 export type CheckStatus = (typeof CHECK_STATUSES)[number];

@@ -1,4 +1,4 @@
-/** Every kind of imitation, most deceptive first. */
+/** Kinds of imitations, most deceptive first. */
 export const IMITATION_KINDS = [
   'identical_look',
   'similar_look',
@@ -11,18 +11,18 @@ export const IMITATION_KINDS = [
 
 /**
  * How a name imitates another one. `identical_look` and `similar_look`: its characters look alike. `hyphens`: only the
- * hyphens differ. `one_edit`: one typing mistake away. `added_words`: a known name with words of its service.
- * `embedded`: a known name inside a longer one. `address`: it has the shape of an address.
+ * hyphens differ. `one_edit`: the names differ by one typing mistake. `added_words`: words such as `support` are added
+ * to a known name. `embedded`: a longer name contains a known name. `address`: the name looks like an address.
  */
 export type ImitationKind = (typeof IMITATION_KINDS)[number];
 
-/** Every status of an imitation, worst first. */
+/** Statuses of an imitation, worst first. */
 export const IMITATION_STATUSES = ['alert', 'warn', 'info'] as const;
 
 /** How strongly the imitation counts against the name. */
 export type ImitationStatus = (typeof IMITATION_STATUSES)[number];
 
-/** What a name imitates or comes close to. */
+/** The known name or address that a name imitates, and how. */
 export interface Imitation {
   /** The known name that is imitated. Null if the name imitates an address. */
   name: string | null;
@@ -42,7 +42,7 @@ export interface Known {
   category: string;
 }
 
-/** Which imitations of a watched name are detected: none, those with a similar look, or also names one edit away. */
+/** Which imitations of a watched name are detected: none, names that look similar, or also names one edit away. */
 export const WATCH_REACHES = ['itself', 'looks', 'near'] as const;
 
 export type WatchReach = (typeof WATCH_REACHES)[number];

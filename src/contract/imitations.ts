@@ -1,7 +1,7 @@
 import type { ImitationKind, ImitationStatus, Known } from './imitation-kinds.ts';
 import type { Rating } from './rating.ts';
 
-/** Every kind of candidate. */
+/** Kinds of candidates. */
 export const CANDIDATE_KINDS = [
   'look_alike',
   'look_alikes',
@@ -22,10 +22,11 @@ export const CANDIDATE_KINDS = [
 
 /**
  * How the candidate differs from the name. `look_alike`: one character is replaced by a look-alike. `look_alikes`:
- * several are. `sequence`: letters that read as one letter, or one letter that reads as several. `transposition`,
- * `repetition`, `omission`, `replacement` and `insertion`: a typing mistake. `addition`, `plural` and `hyphen`: a
- * character, a plural ending or a hyphen is added. `bit`: one bit differs. `added_word`: a word that services use is
- * added. `embedded`: an ending such as `-eth` is added. `emoji`: an emoji is replaced or added.
+ * several characters are replaced. `sequence`: several letters replace one that looks like them, such as `rn` for `m`, or
+ * the other way round. `transposition`, `repetition`, `omission`, `replacement` and `insertion`: a typing mistake.
+ * `addition`, `plural` and `hyphen`: a character, a plural ending or a hyphen is added. `bit`: one bit differs.
+ * `added_word`: a word that services use is added. `embedded`: an ending such as `-eth` is added. `emoji`: an emoji is
+ * replaced or added.
  */
 export type CandidateKind = (typeof CANDIDATE_KINDS)[number];
 
@@ -40,9 +41,9 @@ export interface Candidate {
 
 /** Options that limit the list of candidates. */
 export interface ImitationOptions {
-  /** Maximum number of candidates. By default there is no maximum. */
+  /** Maximum number of candidates. No maximum by default. */
   limit?: number;
-  /** Kinds of candidates to list. By default all kinds are listed. */
+  /** Kinds of candidates to list. All kinds by default. */
   kinds?: readonly CandidateKind[];
 }
 
@@ -71,7 +72,7 @@ export interface CandidatesQuery {
  * candidate `i`.
  */
 export interface JudgedCandidates {
-  /** The name that the candidates imitate: see `Imitations.imitated`. */
+  /** The name that the candidates imitate. See `Imitations.imitated`. */
   imitated: string;
   candidates: Candidate[];
   /** A `Rating`. */
@@ -80,7 +81,7 @@ export interface JudgedCandidates {
   imitationStatus: Uint8Array;
   /** Index into `KNOWN_RELATIONS`, because a candidate can be a known name itself. */
   known: Uint8Array;
-  /** Whether this part reached the end of the list. */
+  /** Whether this part is the last one. */
   isLast: boolean;
 }
 
@@ -91,11 +92,11 @@ export interface FoundImitation {
   name: string;
   /** Kind of the matching candidate. If no candidate matches, the kind from the report. */
   kind: CandidateKind | ImitationKind;
-  /** What makes the two names similar. Empty if there is nothing to say. */
+  /** What makes the two names similar. Empty if there is no evidence. */
   evidence: string;
   rating: Rating;
-  /** Status of the imitation of the given name, or else of another known name. Null if neither is imitated. */
+  /** Status of the imitation of the given name. If there is none, the status of the imitation of a known name, or null. */
   status: ImitationStatus | null;
-  /** Known name that the found name is or is a subname of. Null if there is none. */
+  /** Known name that the found name equals or is a subname of. Null if there is none. */
   known: Known | null;
 }

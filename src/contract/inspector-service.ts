@@ -23,7 +23,7 @@ export interface EngineVersions {
 export interface Watchlist {
   /** Names or single labels that the user added. */
   watchlist: readonly string[];
-  /** Whether the built-in known names are known as well. */
+  /** Whether the built-in known names are known too. */
   usesKnownNames: boolean;
 }
 
@@ -45,14 +45,14 @@ export interface ListedName extends Known {
   source: string;
 }
 
-/** The interface of the inspection worker. The documented operations take and return the same values as over HTTP. */
+/** The interface of the inspection worker. The documented operations accept and return the same values as over HTTP. */
 export interface InspectorService {
   bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
   inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;
   inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
   /** Finds characters by name, alias, code point or block. */
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
-  /** Inspects any number of names and transfers the columns. Names that are not valid Unicode get `NO_RATING`. */
+  /** Inspects any number of names. Transfers the columns instead of copying them. Names that are not valid Unicode get `NO_RATING`. */
   inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>>;
   /** Lists a part of the names that could imitate a name. Returns a problem if the name is invalid. */
   listCandidates(query: CandidatesQuery): Promise<Outcome<JudgedCandidates>>;

@@ -6,9 +6,9 @@ export const CLAIM_PAGES = 'claim';
 
 /**
  * Prefix of the shared Web Lock that every open page holds. The URL of its entry script follows, so that the service
- * worker can tell which builds are still open.
+ * worker knows which builds are still in use.
  */
 export const PAGE_LOCK_PREFIX = 'namescope-page ';
 
-/** Message from a page that requests the files shared with it. The port of the message receives a possibly empty array. */
+/** Message from a page that requests the files shared with it. The files are sent to the port of the message as an array. */
 export const TAKE_SHARED = 'take-shared';

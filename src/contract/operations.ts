@@ -38,7 +38,7 @@ type RequestedName = string;
 
 export interface BulkInspectNamesRequest {
   /**
-   * Names to inspect. A duplicate gets its own report.
+   * Names to inspect. Each duplicate gets its own report.
    *
    * @maxItems 250
    * @example ["vitalik.eth", "vìtalik.eth"]

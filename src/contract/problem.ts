@@ -44,5 +44,5 @@ export interface Problem {
   errors?: ProblemFault[];
 }
 
-/** The value of an operation that succeeded, or the problem of one that failed. */
+/** The value of a successful operation, or the problem of a failed one. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };

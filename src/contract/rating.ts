@@ -1,6 +1,6 @@
 /**
- * Status of the worst check. 2: no check warns. 3: at least one check has the status `warn`. 4: at least one check has
- * the status `alert`. The status `info` does not affect the rating.
+ * Rating by the worst status of all checks. 4: the worst status is `alert`. 3: the worst status is `warn`. 2: no check has
+ * either status.
  *
  * @asType integer
  */

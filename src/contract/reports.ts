@@ -84,7 +84,7 @@ export interface ConsolidatedGraphemeGuardReport extends ConsolidatedFields {
   grapheme_type: GraphemeType;
   /** Unicode script in words, such as `Old Italic`. `Combined` for several scripts, `Unknown` for none. */
   grapheme_script: string;
-  /** The type in words, with the script if it adds information. */
+  /** The type in words, with the script if that adds information. */
   grapheme_description: string;
   /**
    * Unicode version that introduced the grapheme. Null if it is unassigned.
@@ -94,11 +94,11 @@ export interface ConsolidatedGraphemeGuardReport extends ConsolidatedFields {
   unicode_version: string | null;
 }
 
-/** Report on one grapheme of a label. Only `status_in_label` takes the label into account. */
+/** Report on one grapheme of a label. Only `status_in_label` depends on the label. */
 export interface LabelGraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
   /**
-   * Worst status of the checks of this grapheme within its label. A letter that is confusable elsewhere is no risk in
-   * the ordinary spelling of its script.
+   * Worst status of the checks of this grapheme within its label. A letter that is confusable elsewhere is not a
+   * risk in an ordinary spelling of its script.
    */
   status_in_label: CheckStatus;
 }
@@ -125,7 +125,7 @@ export interface GraphemeGuardReport extends ConsolidatedGraphemeGuardReport {
    * @format uri
    */
   grapheme_link: string | null;
-  /** Name of that page, or `No link is available`. */
+  /** Name of the linked page, or `No link is available`. */
   grapheme_link_name: string;
   /**
    * Other graphemes that this one can be mistaken for. The canonical form comes first if it is known and differs.
@@ -216,9 +216,7 @@ export interface NameGuardReport extends ConsolidatedNameGuardReport {
   checks: CheckResults;
   /** The name with each label in its canonical form. Null if a label has none. */
   canonical_name: string | null;
-  /**
-   * Perceived form: the name that a reader sees at a glance, regardless of scripts. Null if that is the name itself.
-   */
+  /** Perceived form: the name that a reader sees at a glance, regardless of scripts. Null if it equals the name. */
   looks_like: string | null;
   /** Labels of the name, in order. Null if the name was not inspected. */
   labels: LabelGuardReport[] | null;

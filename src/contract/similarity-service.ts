@@ -1,6 +1,6 @@
 /**
  * How this device draws a grapheme. `whole`: as one glyph or one stack of glyphs. `in-pieces`: as several glyphs, because
- * the font lacks the emoji sequence. `blank`: without visible pixels. `missing`: no font has the grapheme.
+ * the font lacks the emoji sequence. `blank`: without visible pixels. `missing`: no font contains the grapheme.
  */
 export type GlyphDrawing = 'whole' | 'in-pieces' | 'blank' | 'missing';
 
@@ -8,7 +8,7 @@ export type GlyphDrawing = 'whole' | 'in-pieces' | 'blank' | 'missing';
 export interface GlyphComparison {
   grapheme: string;
   drawing: GlyphDrawing;
-  /** From 0 to 1 (identical pictures). Null if one of the two graphemes is blank or missing. */
+  /** From 0 to 1 (identical images). Null if one of the two graphemes is blank or missing. */
   similarity: number | null;
 }
 
@@ -17,9 +17,9 @@ export type NamePiece = readonly [string, string];
 
 /** How similar two names look on this device. */
 export interface NameDrawing {
-  /** Whether the pictures are identical. Null if a glyph is missing or a label is too wide to draw. */
+  /** Whether the images are identical. Null if a glyph is missing or a label is too wide to draw. */
   isIdentical: boolean | null;
-  /** Similarity of each piece, from 0 to 1 (identical pictures). Null if a glyph is missing. */
+  /** Similarity of each piece, from 0 to 1 (identical images). Null if a glyph is missing. */
   pieces: (number | null)[];
   /** Average similarity of the pieces, weighted by their width. Null if a glyph is missing. */
   similarity: number | null;
@@ -38,14 +38,14 @@ export interface SimilarityService {
     others: readonly string[],
     fontStack: string,
   ): Promise<GlyphComparison[] | 'unavailable'>;
-  /** Compares two names, given as all of their pieces in order, including dots. */
+  /** Compares two names. The pieces cover both names completely and in order, including the dots. */
   compareNames(
     pieces: readonly NamePiece[],
     fontStack: string,
   ): Promise<NameDrawing | 'unavailable'>;
   /**
-   * Returns the similarity of each pair of names, from 0 to 1 (identical pictures), or null if a glyph is missing. Each
-   * pair is given as its pieces.
+   * Returns the similarity of each pair of names, from 0 to 1 (identical images), or null if a glyph is missing. Each
+   * pair is passed as its pieces.
    */
   measureNames(
     pairs: readonly (readonly NamePiece[])[],
