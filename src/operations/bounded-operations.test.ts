@@ -46,7 +46,7 @@ describe('names', () => {
     });
   });
 
-  it('are rejected if they are longer, and every long name is listed', async () => {
+  it('are rejected if they are longer, with one fault for each', async () => {
     const { inspector, chunks } = createEcho();
     const names = [TOO_LONG, 'a.eth', TOO_LONG];
     expect(await bulkInspectNamesInChunks(inspector, { names, ...NETWORK })).toMatchObject({
@@ -64,7 +64,7 @@ describe('names', () => {
     });
   });
 
-  it('are measured only if the rest of the request is valid', async () => {
+  it('are checked for their length only if the rest of the request is valid', async () => {
     const { inspector } = createEcho();
     for (const outcome of [
       await bulkInspectNamesInChunks(inspector, { names: [TOO_LONG, 1], ...NETWORK }),
@@ -160,10 +160,10 @@ describe('listImitationsInChunks', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([
-    ['all imitations if they are few', 5, {}, 5, true],
+    ['all imitations if there are fewer than the limit', 5, {}, 5, true],
     ['1,000 imitations by default', 5_000, {}, 1_000, false],
     ['one imitation for the limit 1', 5, { limit: '1' }, 1, false],
-    ['all imitations if they are as many as the limit', 5, { limit: '5' }, 5, true],
+    ['all imitations if there are as many as the limit', 5, { limit: '5' }, 5, true],
     ['the maximum number of imitations', 20_000, { limit: '10000' }, MAX_IMITATIONS, false],
     ['two imitations for a limit with leading zeros', 5, { limit: '0002' }, 2, false],
   ])('lists %s', async (_title, count, query, length, complete) => {
@@ -172,7 +172,7 @@ describe('listImitationsInChunks', () => {
     const outcome = await listImitationsInChunks(inspector, input);
     expect(outcome).toMatchObject({ ok: true, value: { name: 'a.eth', complete } });
     expect(outcome.ok && outcome.value.imitations).toHaveLength(length);
-    // One more is generated to learn whether the list is complete. The rest is not generated.
+    // Generates one more imitation to find out whether the list is complete.
     expect(lister).toMatchObject({ listed: Math.min(count, length + 1), isEnded: true });
   });
 

@@ -75,7 +75,7 @@ export async function listImitationsInChunks(
 ): Promise<Outcome<ImitationsResponse>> {
   const request = readImitationsRequest(input);
   if (!request.ok) {
-    // The problem lists every fault, so the name is checked as well.
+    // The problem lists every fault, so the name is checked too.
     const name = readWellFormedName(input);
     const faults = name === null ? [] : (findNameProblem(inspector, name)?.errors ?? []);
     if (faults.length === 0) return request;
@@ -99,7 +99,7 @@ export async function listImitationsInChunks(
   return { ok: true, value: { name, complete: candidates.isComplete(), imitations } };
 }
 
-/** Returns why a name has no imitations, or null if it is valid. */
+/** Returns the reason why a name has no imitations, or null if the name is valid. */
 function findNameProblem(inspector: Pick<Inspector, 'imitations'>, name: string): Problem | null {
   const failure = checkLengths('name_too_long', [['name', name]]);
   return failure ? failure.problem : inspector.imitations(name).problem;

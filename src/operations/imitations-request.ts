@@ -46,7 +46,7 @@ const ImitationsRequestSchema = defineRequestSchema<ImitationsRequest>()(
 
 const NamedRequestSchema = v.object({ name: WellFormedString });
 
-/** Reads `{ name, network_name, limit, kinds }`. The last two are optional strings, as in a query. */
+/** Reads `{ name, network_name, limit, kinds }`. `limit` and `kinds` are optional strings, as in a query. */
 export function readImitationsRequest(input: unknown): Outcome<ImitationsRequest> {
   return validate(ImitationsRequestSchema, input);
 }

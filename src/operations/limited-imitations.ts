@@ -5,13 +5,13 @@ import type { Inspector } from '../engine/inspector.ts';
 
 /** At most `limit` imitations of a name, generated while they are read. */
 export interface LimitedImitations extends Iterable<Candidate> {
-  /** Why the name has no imitations. Null if the name is valid. */
+  /** Reason why the name has no imitations. Null if the name is valid. */
   readonly problem: Problem | null;
   /** Returns false if there are more imitations than the limit. Valid after all imitations have been read. */
   isComplete(): boolean;
 }
 
-/** Lists imitations up to a limit. Requests one more than the limit to learn whether there are more. */
+/** Lists imitations up to a limit. Requests one more than the limit to find out whether there are more. */
 export function createLimitedImitations(
   inspector: Pick<Inspector, 'imitations'>,
   { name, limit, kinds }: Omit<ImitationsRequest, 'network_name'>,

@@ -16,7 +16,7 @@ import {
   isSurrogateIssue,
 } from './request-schemas.ts';
 
-/** Number of names that are validated. Without it, one request of 1 MiB could produce half a million faults. */
+/** Maximum number of names that are validated. Without this limit, a request of 1 MiB could have half a million faults. */
 const MAX_VALIDATED_NAMES = 4 * MAX_BULK_NAMES;
 
 export function readBulkRequest(input: unknown): Outcome<BulkInspectNamesRequest> {
@@ -61,7 +61,7 @@ function toFault({ path, message }: v.BaseIssue<unknown>): ProblemFault {
   return { path: where, detail: `${where || 'The body'} ${message}.` };
 }
 
-/** Returns the first fault in full and the number of the others. */
+/** Describes the first fault and counts the others. */
 function summarizeFaults([first, ...others]: readonly ProblemFault[]): string {
   const detail = first?.detail ?? '';
   if (others.length === 0) return detail;

@@ -27,7 +27,7 @@ export const WellFormedString = v.pipe(
   v.check(isWellFormed, 'contains an unpaired surrogate, which UTF-8 cannot encode'),
 );
 
-/** Returns whether an issue reports an unpaired surrogate. */
+/** Checks whether an issue reports an unpaired surrogate. */
 export function isSurrogateIssue(issue: v.BaseIssue<unknown>): boolean {
   return issue.requirement === isWellFormed;
 }
@@ -37,7 +37,7 @@ export const NetworkName = v.picklist(
   `must be ${NETWORK_NAMES.map((network) => `"${network}"`).join(' or ')}`,
 );
 
-/** Used instead of `maxLength`, which does not run if an item has the wrong type. Both faults are listed. */
+/** Limits the number of names. Replaces `maxLength`, which does not run if an item has the wrong type. */
 const hasAtMostMaxBulkNames = v.rawCheck<string[]>(({ dataset, addIssue }) => {
   if (Array.isArray(dataset.value) && dataset.value.length > MAX_BULK_NAMES) {
     addIssue({ message: `must contain at most ${MAX_BULK_NAMES} names` });

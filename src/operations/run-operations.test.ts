@@ -59,7 +59,7 @@ describe('bulkInspectNames', () => {
       [createNotString('names[250]'), TOO_MANY, createMissing(NETWORK)],
     ],
     [
-      'unpaired surrogates together with other faults',
+      'unpaired surrogates and other faults',
       { names: ['\uD800', 1], network_name: 'x' },
       [createUnpaired('names[0]'), createNotString('names[1]'), INVALID_NETWORK],
     ],
@@ -69,7 +69,7 @@ describe('bulkInspectNames', () => {
     if (!outcome.ok) expect(outcome.problem.errors).toEqual(errors);
   });
 
-  it('rejects unpaired surrogates and lists each name that has one', () => {
+  it('rejects unpaired surrogates and lists each name that contains one', () => {
     const input = {
       names: ['a.eth', '\uD83D', '😀.eth', 'x\uDE00y', '\uDE00\uD83D'],
       network_name: 'mainnet',
