@@ -41,7 +41,7 @@ it('stores fetched files under the keys of the first release', async () => {
   expect(await (await store.read(page))?.text()).toBe('right');
 });
 
-it('names the file that cannot be fetched', async () => {
+it('rejects with the name of a file that cannot be fetched', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(createFileStore(SCOPE).fetch(script)).rejects.toThrow(
     'main-x.js could not be reached',
@@ -57,7 +57,7 @@ it('removes the redirect flag of a response', async () => {
   expect((await createFileStore(SCOPE).fetch(page)).redirected).toBe(false);
 });
 
-it('deletes all files except those to keep', async () => {
+it('deletes all files except the given ones', async () => {
   for (const key of [HASHED, `${SCOPE}assets/old-x.js`, `${SCOPE}index.html?__WB_REVISION__=0`]) {
     getStored().set(key, new Response('right'));
   }

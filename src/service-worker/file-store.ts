@@ -9,15 +9,15 @@ export interface BuiltFile {
 
 /** A store of the site's files that returns only intact ones. Its methods reject if the browser blocks storage. */
 export interface FileStore {
-  /** Reads a stored file. Deletes it and returns undefined if it is damaged. */
+  /** Reads a stored file. If the file is damaged, deletes it and returns undefined. */
   read(file: BuiltFile): Promise<Response | undefined>;
   /** Fetches a file from the server. Rejects with a readable message if it is missing or damaged. */
   fetch(file: BuiltFile): Promise<Response>;
   /** Stores a fetched file. */
   write(file: BuiltFile, response: Response): Promise<void>;
-  /** Reads a stored file of another build, by its hashed name. */
+  /** Reads a stored file of another build by its URL, which contains a hash. */
   readUnlisted(address: string): Promise<Response | undefined>;
-  /** Deletes all files except these. */
+  /** Deletes all files except the given ones. */
   keepOnly(files: readonly BuiltFile[]): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createFileStore(scope: string): FileStore {
     async read(file) {
       const cache = await open();
       const key = getKey(file);
-      // Matched twice: one copy is read for the check. The other is returned unread, so that it keeps compiled code.
+      // Matches twice. One copy is read for the check. The other is returned unread, so that it keeps compiled code.
       const [response, copy] = await Promise.all([cache.match(key), cache.match(key)]);
       if (!response || !copy) return undefined;
       if (await hasIntegrity(copy, file.integrity)) return response;
@@ -61,7 +61,7 @@ async function hasIntegrity(response: Response, integrity: string): Promise<bool
     const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
     return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
   } catch {
-    return false; // the stored file cannot be read
+    return false; // The stored file cannot be read.
   }
 }
 

@@ -56,7 +56,7 @@ describe.each([
   ['cannot be read', ['match', 'put']],
   ['cannot be opened', ['open']],
 ] as const)('if the storage %s', (_, methods) => {
-  it('responds with the file of the server', async () => {
+  it('responds with the file from the server', async () => {
     device.failOn(...methods);
     for (const address of ADDRESSES) expect(await ask(address)).toBe('right');
     const table = await createOfflineCache(LIST, SCOPE).getFile(/main/);
@@ -80,7 +80,7 @@ describe.each([
     }
   });
 
-  it('does not install', async () => {
+  it('rejects the installation', async () => {
     device.failOn(...methods);
     await expect(createOfflineCache(LIST, SCOPE).install()).rejects.toThrow('No room.');
   });

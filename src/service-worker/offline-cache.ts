@@ -1,11 +1,11 @@
 import { type BuiltFile, createFileStore } from './file-store.ts';
 import type { OpenPages } from './open-pages.ts';
 
-/** Stores all files of this build, and the files of older builds while one of their pages is open. */
+/** Cache of all files of this build. Keeps the files of older builds while a page of an older build is open. */
 export interface OfflineCache {
   /** Checks stored files and stores missing ones. Keeps files of older builds. Rejects if a file is missing or damaged. */
   install(): Promise<void>;
-  /** Deletes the files of older builds, unless a page of one is still open. */
+  /** Deletes the files of older builds, unless a page of an older build is still open. */
   removeOutdated(pages: OpenPages): Promise<void>;
   /** Responds from the cache, or from the network if the file is not cached. */
   respond(request: Request): Promise<Response>;

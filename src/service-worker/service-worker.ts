@@ -11,14 +11,14 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] };
 
 const { scope } = self.registration;
 const api = new URL('api', scope);
-// The build replaces __WB_MANIFEST by the list of all files.
+// The build replaces __WB_MANIFEST with the list of all files.
 const offlineCache = createOfflineCache(self.__WB_MANIFEST, scope);
 const shareTarget = createShareTarget(scope);
 
 /**
  * Removes the files of older builds. Does nothing while a newer build is installing or waiting.
  *
- * @param openingId id of the window that is being opened, which holds no lock yet
+ * @param openingId ID of the window that is being opened and has no lock yet
  */
 async function removeOutdated(openingId?: string): Promise<void> {
   if (self.registration.installing || self.registration.waiting) return;
@@ -31,7 +31,7 @@ async function removeOutdated(openingId?: string): Promise<void> {
 
 async function install(): Promise<void> {
   await offlineCache.install();
-  // If no page runs, nobody can ask for the update, and it cannot interrupt anything.
+  // If no page runs, nobody can accept the update, and it cannot interrupt anything.
   const { entries } = await findOpenPages(self.clients, scope);
   if (entries.length === 0) await self.skipWaiting();
 }

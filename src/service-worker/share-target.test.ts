@@ -30,14 +30,14 @@ it.each([
   ['POST', `${ADDRESS}?x`, false],
   ['POST', 'https://example.org/share-target', false],
   ['POST', SCOPE, false],
-])('%s %s is accepted: %s', (method, url, isAccepted) => {
+])('for %s %s, accepts returns %s', (method, url, isAccepted) => {
   expect(target.accepts(new Request(url, { method }))).toBe(isAccepted);
 });
 
 it.each<[string, Fields, string]>([
   ['a name', [['text', 'vital\u00eck.eth']], '#/name/vital%C3%ACk.eth'],
   ['a name among blank lines', [['text', '\n \nvitalik.eth\r\n']], '#/name/vitalik.eth'],
-  ['characters that URLs reserve', [['text', 'a/b?c#d%e']], '#/name/a%2Fb%3Fc%23d%25e'],
+  ['reserved characters of URLs', [['text', 'a/b?c#d%e']], '#/name/a%2Fb%3Fc%23d%25e'],
   ['hidden characters', [['text', ' \u202ea ']], '#/name/%20%E2%80%AEa%20'],
   [
     'a link',
@@ -102,7 +102,7 @@ it.each<[string, Fields, string[]]>([
   ],
   ['several lines', [['text', 'a.eth\n\nb.eth']], ['a.eth\n\nb.eth']],
   ['a line that is too long for a URL', [['text', 'x'.repeat(2_001)]], ['x'.repeat(2_001)]],
-])('redirects %s to the list screen and returns it once', async (_, fields, texts) => {
+])('redirects %s to the list screen, and returns the content once', async (_, fields, texts) => {
   const { headers } = await share(fields);
   expect(headers.get('Location')).toBe(`${SCOPE}#/bulk`);
   expect(await Promise.all(target.take().map((each) => each.text()))).toEqual(
@@ -112,7 +112,7 @@ it.each<[string, Fields, string[]]>([
   expect(target.take()).toEqual([]);
 });
 
-it('replaces untaken files when newer ones are shared', async () => {
+it('replaces files that were not taken when other files are shared', async () => {
   await share([['files', file('a')]]);
   await share([['files', file('b')]]);
   const [shared] = target.take();

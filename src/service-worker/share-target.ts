@@ -6,7 +6,7 @@ const PATH = 'share-target';
 /** Maximum length of a shared name that is put into a URL. */
 const MAX_NAME_LENGTH = 2_000;
 
-/** Time that shared files are kept until the page takes them. */
+/** Maximum time in milliseconds that shared files stay in memory. */
 const WAIT_MS = 60_000;
 
 /** Receives content that other apps share to the site. Nothing is sent to the server. */
@@ -77,9 +77,9 @@ async function readShared(request: Request): Promise<{ shared: File[]; text: str
       .find((value) => value.trim() !== '');
     const filled = files.filter(({ size }) => size > 0);
     if (filled.length > 0 || text !== undefined) return { shared: filled, text: text ?? '' };
-    // Keeps empty files, which the list screen reports. Drops the nameless file of a form without files.
+    // Keeps empty files, because the list screen reports them. Drops the nameless file of a form without files.
     return { shared: files.filter(({ name }) => name !== ''), text: '' };
   } catch {
-    return { shared: [], text: '' }; // not a form
+    return { shared: [], text: '' }; // The body is not a form.
   }
 }
