@@ -29,7 +29,7 @@ describe('compareNames', () => {
   it.each([
     ['hello.eth', 'world.eth', 'none', 'none'],
     ['hello.eth', 'hello.eth', 'none', 'none'],
-    // Names that are not known names.
+    // Neither name is a known name.
     ['zigzagrner.eth', 'zigzagmer.eth', 'identical_look alert', 'identical_look alert'],
     ['zigzàgger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look alert'],
     ['zigzagger-support.eth', 'zigzagger.eth', 'added_words warn', 'none'],
@@ -39,7 +39,7 @@ describe('compareNames', () => {
     // A name that ENS rejects can imitate, but cannot be imitated.
     [`zig${ZWJ}zag.eth`, 'zigzag.eth', 'identical_look alert', 'none'],
     ['a.eth', `${CYRILLIC_A}.eth`, 'none', 'identical_look alert'],
-    // The same name to ENS.
+    // ENS normalizes both to the same name.
     ['ZIGZAG.eth', 'zigzag.eth', 'none', 'none'],
     // Imitations of brands and addresses do not count.
     ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'nick.eth', 'none', 'none'],
@@ -79,9 +79,12 @@ describe('compareNames', () => {
     // A capital I looks like a lower-case l, so it is evidence.
     ['NICK.eth', 'nlck.eth', '“I” (U+0049) reads as “l”'],
     ['VitaIik.eth', 'vitalik.eth', '“I” (U+0049) reads as “l”'],
-  ])('ignores other capitals in the evidence of %s and %s: %s', (first, second, evidence) => {
-    expect(compare(first, second).imitations[0]?.evidence).toBe(evidence);
-  });
+  ])(
+    'ignores capitals other than I in the evidence of %s and %s: %s',
+    (first, second, evidence) => {
+      expect(compare(first, second).imitations[0]?.evidence).toBe(evidence);
+    },
+  );
 
   test('ignores the watchlist, and does not mention it in the evidence', () => {
     const watching = inspector.withWatchlist({ watchlist: ['other.eth'], usesKnownNames: false });

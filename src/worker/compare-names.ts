@@ -45,12 +45,12 @@ function findImitation(
   return { ok: true, value: { ...imitates, evidence: removeSource(evidence) } };
 }
 
-/** Capitals that are only a different case. Not I, because it looks like l. */
+/** Matches capitals that are not evidence. Excludes I, because I looks like l. */
 const CAPITALS = /[A-HJ-Z]+/gu;
 
 /**
- * Returns the evidence of an imitation without its capitals: “M” instead of “m” is not evidence. Returns null if the name
- * has no capitals, and an empty string if there is no other evidence.
+ * Returns the evidence of an imitation, ignoring capitals, because “M” instead of “m” is not evidence. Returns null if
+ * the name has no capitals, and an empty string if there is no other evidence.
  */
 function describeWithoutCapitals(
   watching: ListInspector,

@@ -33,7 +33,7 @@ const request = (...names: string[]) => ({ names, network_name: 'mainnet' as con
 const waitForever = () => new Promise<never>(() => undefined);
 
 describe('createInspectorService', () => {
-  it('answers plain names before the engine has loaded, with the same reports', async () => {
+  it('returns the same reports for plain names before the engine has loaded', async () => {
     const waiting = createService({ loadBulk: waitForever, loadFull: waitForever });
     const names = ['vitalik.eth', 'a1-b.eth', 'vitalik.eth'];
     const early = await waiting.bulkInspectNames(request(...names));
@@ -41,7 +41,7 @@ describe('createInspectorService', () => {
     expect(early.ok && early.value.results.map(({ name }) => name)).toEqual(names);
   });
 
-  it('inspects plain names with the engine once it has loaded, with the same reports', async () => {
+  it('returns the same reports for plain names from the engine once it has loaded', async () => {
     const service = createService();
     const bulkInspectNames = vi.spyOn(engine, 'bulkInspectNames');
     const early = await service.bulkInspectNames(request('vitalik.eth'));
@@ -78,7 +78,7 @@ describe('createInspectorService', () => {
     });
   });
 
-  it('finds characters', async () => {
+  it('finds characters, and reports a missing details table', async () => {
     const query = { text: 'ZWJ', limit: 1 };
     const found = { total: 2, characters: [{ character: '\u200d', code_point: 0x200d }] };
     expect(await createService().findCharacters(query)).toMatchObject({ ok: true, value: found });
@@ -89,7 +89,7 @@ describe('createInspectorService', () => {
     });
   });
 
-  it('reports missing tables, and tries to load them again', async () => {
+  it('reports missing tables and loads them again for the next request', async () => {
     const loadFull = vi
       .fn<() => Promise<Inspector>>()
       .mockRejectedValueOnce(new Error('503 for details.bin'))

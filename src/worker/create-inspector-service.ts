@@ -12,7 +12,7 @@ import { lazy } from '../primitives/lazy.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
 import { loadAndRun } from './load-and-run.ts';
 
-/** Loaders of the engine. A loader that failed is called again for the next request. */
+/** Loaders of the engine. A failed loader is called again for the next request. */
 export interface InspectorSources {
   /** Loads the engine with the bulk table. */
   loadBulk(): Promise<ListInspector>;
@@ -36,12 +36,12 @@ export type LazyOperations = Pick<InspectorService, (typeof LAZY_OPERATIONS)[num
 
 const DEFAULT_WATCHLIST: Watchlist = { watchlist: [], usesKnownNames: true };
 
-/** Creates the worker's service. Plain names are answered before the engine has loaded. */
+/** Creates the worker's service, which can inspect plain names before the engine has loaded. */
 export function createInspectorService(sources: InspectorSources): InspectorService {
   const hasher = createNameHasher(keccak_256);
   let watchlist = DEFAULT_WATCHLIST;
   let plainKnownNames = lazy(createPlainKnownNames);
-  /** The engine, once a request has loaded it. It hashes faster than `plainInspector`. */
+  /** The engine, or null until a request has loaded it. Hashes faster than `plainInspector`. */
   let engine: ListInspector | null = null;
   const watchBulk = memoizeLatest((base: ListInspector, list: Watchlist) =>
     base.withWatchlist(list),
@@ -124,7 +124,7 @@ const withOperations =
   () =>
     Promise.all([load(), import('../operations/run-operations.ts')]);
 
-/** Caches the latest result for as long as the arguments stay the same. */
+/** Returns a function that caches its latest result until it is called with other arguments. */
 function memoizeLatest<Args extends unknown[], T>(
   compute: (...args: Args) => T,
 ): (...args: Args) => T {

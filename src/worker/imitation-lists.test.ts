@@ -29,7 +29,7 @@ const ILL_FORMED = 'vital\ud800k.eth';
 describe('listCandidates', () => {
   const name = 'vitalik.eth';
 
-  it('lists all candidates in chunks, with verdicts', () => {
+  it('lists all candidates with their inspection results, in chunks', () => {
     const whole = [...engine.imitations(name)];
     const lists = createImitationLists();
     const parts: JudgedCandidates[] = [];
@@ -60,7 +60,7 @@ describe('listCandidates', () => {
     imitations.mockRestore();
   });
 
-  it('starts again for an earlier chunk and for another name', () => {
+  it('restarts for an earlier chunk and for another name', () => {
     const lists = createImitationLists();
     const first = list(lists, { name, offset: 0, limit: 50 });
     list(lists, { name, offset: 50, limit: 50 });
@@ -70,7 +70,7 @@ describe('listCandidates', () => {
     expect(list(lists, { name, offset: 0, limit: 50 })).toEqual(first);
   });
 
-  it('judges candidates against the name without the labels before the varied one', () => {
+  it('judges candidates of pay.vitalik.eth as imitations of vitalik.eth', () => {
     const { imitated, candidates, imitationStatus } = list(createImitationLists(), {
       name: 'pay.vitalik.eth',
       offset: 0,
@@ -95,7 +95,7 @@ describe('findImitations', () => {
   it.each<[target: string, inList: string, expected: Partial<FoundImitation>]>([
     ['vitalik.eth', 'vita1ik.eth', { kind: 'look_alike', status: 'alert', rating: 4 }],
     ['vitalik.eth', 'vitalki.eth', { kind: 'transposition', status: 'warn' }],
-    // Not candidates, because ENS normalizes them to other names.
+    // Imitations that are not candidates.
     ['vitalik.eth', 'VITALlK.eth', { kind: 'similar_look', status: 'alert' }],
     ['vitalik.eth', 'vitalik\u200d.eth', { kind: 'identical_look', status: 'alert' }],
     ['vitalik.eth', 'pay.vita1ik.eth', { kind: 'identical_look', status: 'alert' }],
@@ -111,7 +111,7 @@ describe('findImitations', () => {
       'vita\u200blik.eth',
       { rating: 4, evidence: 'Hidden character: zero-width space (U+200B)' },
     ],
-    // Candidates without a warning of a known-name rule.
+    // Candidates that no rule of known names warns about.
     ['vitalik.eth', 'vitaliketh.eth', { kind: 'embedded' }],
     ['nick.eth', 'nicks.eth', { kind: 'plural', rating: RATING_PASS }],
     ['nick.eth', 'nicj.eth', { kind: 'replacement' }],
@@ -124,11 +124,11 @@ describe('findImitations', () => {
         evidence: expect.stringMatching(/“vitalik.eth” was probably/),
       },
     ],
-    // A known name.
+    // The imitation is a known name.
     ['linch.eth', '1inch.eth', { known: { name: '1inch.eth' } as FoundImitation['known'] }],
     ['pay.vitalik.eth', 'pay.vita1ik.eth', { kind: 'look_alike', status: 'alert' }],
     ['pay.vitalik.eth', 'vita1ik.eth', { kind: 'identical_look', status: 'alert' }],
-  ])('finds for %s the imitation %s', (target, inList, expected) => {
+  ])('finds the imitation of %s: %s', (target, inList, expected) => {
     const found = find(target, 'something-else.eth', inList, 'a-third.eth');
     expect(found).toMatchObject([{ row: 1, name: inList, ...expected }]);
   });
@@ -153,7 +153,7 @@ describe('findImitations', () => {
     expect(found?.evidence).not.toContain('watchlist');
   });
 
-  it('returns the finding for the name even if a known name is imitated too', () => {
+  it('returns the imitation of the given name even if a known name is imitated too', () => {
     const [found] = find('uniswop.eth', 'un1swop.eth');
     expect(found).toMatchObject({ kind: 'look_alike', status: 'alert' });
   });

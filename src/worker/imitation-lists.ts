@@ -29,7 +29,7 @@ interface Listing {
 export interface ImitationLists {
   /** Lists one chunk of candidates. Keeps its position in the candidates of the latest name. */
   listCandidates(inspector: Inspector, query: CandidatesQuery): Outcome<JudgedCandidates>;
-  /** Finds the names that imitate another. Caches the candidates of the latest name. */
+  /** Finds the names in a list that imitate `name`. Caches the candidates of the latest name. */
   findImitations(
     inspector: Inspector,
     name: string,
@@ -81,8 +81,8 @@ export function createImitationLists(): ImitationLists {
 }
 
 /**
- * Maximum number of candidates that are matched by name. This covers nearly every name of up to twenty characters. Making
- * all candidates of a longer name takes seconds, and its verdict finds imitations too.
+ * Maximum number of candidates to look up in a list. This covers nearly every name of up to twenty characters. Generating
+ * all candidates of a longer name takes seconds, and inspecting the list finds most imitations anyway.
  */
 const MAX_CANDIDATES = 25_000;
 
@@ -99,7 +99,7 @@ function prepareSearch(inspector: Inspector, name: string) {
   function find(names: readonly string[]): FoundImitation[] {
     const { target, targets, known, isChanged, checkMask } = onlyTarget.inspectColumns(names);
     const place = targets.indexOf(imitated ?? '') + 1;
-    // Someone may have registered an unnormalized spelling of the name, which no app should show.
+    // Someone may have registered an unnormalized spelling of the name, which is a different name to the contracts.
     const isSpelling = (row: number) => known[row] === SAME_NAME && isChanged[row] === 1;
     const isMistypedTop = (row: number) =>
       ((checkMask[row] as number) & WRONG_TOP_LEVEL) !== 0 &&

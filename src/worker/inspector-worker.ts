@@ -45,7 +45,7 @@ const service = createInspectorService({
   loadLazyOperations,
 });
 
-/** Delays answers until the lock is held. The page requests the lock after the first message. */
+/** Delays results until the lock is held. The page requests the lock after the first message. */
 function answerAfterLock(method: (...args: never[]) => Promise<unknown>) {
   return async (...args: never[]) => {
     const [answer] = await Promise.all([method(...args), lockHeld]);
@@ -69,8 +69,8 @@ expose(Object.fromEntries(methods.map(([name, method]) => [name, answerAfterLock
 // The first message, which Comlink ignores. It lets the page detect a worker that dies during its first call.
 void lockHeld.then(() => {
   postMessage(null);
-  // Preloads the files of the engine after the first request, because a plain name does not need the engine. Does not
-  // start the engine, because that takes a while.
+  // Preloads the files of the engine, because the first request may not need the engine. Does not start the engine,
+  // because that takes a while.
   loadEngineModule().catch(() => undefined);
   loadBulkTable().catch(() => undefined);
   loadHashing().catch(() => undefined);

@@ -2,8 +2,8 @@ import { MAX_BULK_NAMES } from '../contract/limits.ts';
 import { type BulkInspectNamesRequest, NETWORK_NAMES } from '../contract/operations.ts';
 
 /**
- * Checks whether a request is valid. Nearly all requests of the page are. The schemas in `operations/` describe the faults
- * of the others, but they are too large to load before the first answer.
+ * Checks whether a request is valid. The schemas in `operations/` also describe the faults of an invalid request, but they
+ * are too large to load before the first report.
  */
 export function isValidBulkRequest(input: unknown): input is BulkInspectNamesRequest {
   const { names, network_name } = (input ?? {}) as Partial<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first answer.
+// Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first report.
 
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import type { Inspector } from '../engine/inspector.ts';
@@ -11,7 +11,7 @@ import { createImitationLists } from './imitation-lists.ts';
 import { listKnownNames, readWatchlist } from './known-name-lists.ts';
 import { loadAndRun } from './load-and-run.ts';
 
-/** Loaders of the engine and its tables. A loader that failed is called again for the next request. */
+/** Loaders of the engine and its tables. A failed loader is called again for the next request. */
 export interface LazySources {
   loadEngine(): Promise<Pick<ListEngine, 'inspector' | 'parts'>>;
   loadFull(): Promise<Inspector>;

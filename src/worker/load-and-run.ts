@@ -2,7 +2,7 @@ import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
 
-/** Runs an operation on something that has to be loaded first. If loading fails, returns a problem. */
+/** Loads a value and runs an operation on it. Returns a problem if loading fails. */
 export async function loadAndRun<Loaded, T>(
   load: () => Promise<Loaded>,
   run: (loaded: Loaded) => Outcome<T> | Promise<Outcome<T>>,

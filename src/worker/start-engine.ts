@@ -5,7 +5,7 @@ import { withTimeout } from '../primitives/with-timeout.ts';
 /**
  * Creates the engine with the bulk table. Decodes the normalization data while the files are loading.
  *
- * @param hashing the WebAssembly module for hashing. If it does not load in time, JavaScript hashes instead
+ * @param hashing the WebAssembly module for hashing. If the module does not load in time, names are hashed in JavaScript
  */
 export async function startEngine(
   bulk: Promise<Uint8Array>,

@@ -92,7 +92,7 @@ const FONT = {
 const service = createSimilarityService(() => createFont(FONT, drawEmptyBox));
 
 describe('compare', () => {
-  test('returns results in order, with 1 for the same drawing and less for a different one', async () => {
+  test('returns 1 for an identical drawing and less for a different one, in order', async () => {
     const answers = await service.compare('a', ['а', 'l'], 'serif');
     if (answers === 'unavailable') throw new Error('The test font was not used.');
     const [cyrillic, stem] = answers;
@@ -151,7 +151,7 @@ describe('compare', () => {
     expect(await bare.compare('a', ['l'], 'serif')).toBe('unavailable');
   });
 
-  test('creates a new drawing for another font stack', async () => {
+  test('creates one canvas per font stack', async () => {
     const stacks: string[] = [];
     const counted = createSimilarityService((stack) => {
       stacks.push(stack);
@@ -204,7 +204,7 @@ describe('compareNames', () => {
     expect(drawing).toEqual({ isIdentical: false, pieces: [1, 1, 0], similarity: 0.5 });
   });
 
-  test('detects blanks of different width', async () => {
+  test('compares blank glyphs by their width', async () => {
     const drawing = await draw([
       ['a', 'a'],
       [' ', ''],

@@ -51,9 +51,9 @@ function measureColourDistance(a: GlyphBitmap, b: GlyphBitmap): number {
 }
 
 /**
- * Computes how alike two drawn graphemes are, from 0 to 1. Symmetric, and 1 for identical images.
+ * Computes how alike two drawn graphemes are, from 0 to 1. The result is symmetric, and 1 for identical images.
  *
- * Black glyphs are compared by shape only. If one has colours, like an emoji, outline and shading
+ * Black glyphs are compared by shape only. If either glyph has colours, like an emoji, outline and shading
  * have equal weight, and the result is reduced by the distance of the mean colours.
  */
 export function compareGlyphs(a: GlyphBitmap, b: GlyphBitmap): number {

@@ -7,7 +7,7 @@ import { takeStart } from '../../primitives/take-start.ts';
 /** Maximum number of cached images. One takes about 3 KB, or 12 KB for an emoji. */
 const MAX_CACHED_PICTURES = 1000;
 
-/** Maximum number of code points of a grapheme to draw. Longer graphemes are only stacked marks. */
+/** Maximum number of code points of a grapheme to draw. Longer graphemes consist of stacked marks. */
 const MAX_DRAWN = 64;
 
 /** A lone mark is drawn on a blank base, so that only its own ink is compared. */

@@ -6,7 +6,7 @@ interface Ink extends Plane {
   y: number;
 }
 
-/** Shifts to try, in pixels. Small enough to correct only rounding, not a different position. */
+/** Shifts to try, in pixels. They are small enough to correct only rounding, not a different position. */
 const SHIFTS = [-2, -1, 0, 1, 2].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
 
 /** Number of blank pixels around the ink, so that a blur is not cut off. Even, so that the image can be halved. */
@@ -35,7 +35,7 @@ function cropInk(plane: Plane): Ink | undefined {
   return { ...ink, values: inked, x: left - Math.floor(width / 2), y: top };
 }
 
-/** Measures the ink that both have at the same position. */
+/** Measures the ink that both images have at the same position. */
 function measureSharedInk(a: Ink, b: Ink): number {
   const left = Math.max(a.x, b.x);
   const right = Math.min(a.x + a.width, b.x + b.width);
@@ -51,7 +51,7 @@ function measureSharedInk(a: Ink, b: Ink): number {
   return shared;
 }
 
-/** Places both on canvases of the same size, as small as their ink allows, with even width and height. */
+/** Places both images on planes of the same size, which is even and as small as the ink allows. */
 function placeOnOneCanvas(a: Ink, b: Ink): [Plane, Plane] {
   const left = Math.min(a.x, b.x) - MARGIN;
   const top = Math.min(a.y, b.y) - MARGIN;
@@ -70,7 +70,7 @@ function placeOnOneCanvas(a: Ink, b: Ink): [Plane, Plane] {
 }
 
 /**
- * Aligns two planes: centred horizontally, at the same height, then moved by the small shift with the
+ * Aligns two planes by their centres and tops, then moves the second by the small shift that gives the
  * most shared ink. Returns several pairs if several shifts are equally good, and undefined if a plane
  * has no ink.
  */

@@ -35,7 +35,7 @@ export function createNameComparer(drawGrapheme: DrawGrapheme, drawLine: DrawGly
     if (first.drawing === 'missing' || second.drawing === 'missing') {
       return { similarity: null, width };
     }
-    // Two blanks can have different widths.
+    // Blank glyphs can have different widths.
     const isBlank = [first, second].every(({ drawing }) => drawing === 'blank');
     const similarity =
       isBlank && width > 0 ? shorter / width : compareText(JSON.stringify([left, right]));

@@ -79,8 +79,8 @@ function compareAtOneScale(a: Plane, b: Plane): number {
 }
 
 /**
- * Computes how alike two shapes are, from 0 to 1, at their best alignment. Symmetric, 1 for equal
- * shapes, and 0 if only one has ink.
+ * Computes how alike two shapes are, from 0 to 1, at their best alignment. The result is symmetric, 1 for
+ * equal shapes, and 0 if only one has ink.
  *
  * Full size shows strokes and serifs. Half size shows what remains visible at a glance. Size and
  * height above the baseline are not normalized, so `o` differs from `O` and `'` from a comma.
