@@ -61,7 +61,7 @@ describe('createNodeListener', () => {
     ['/api/../api/inspect-grapheme/a', 200],
     ['http://elsewhere.example/api/inspect-grapheme/a', 200],
     ['/api/inspect-grapheme/a?b#c', 200],
-  ])('answers the request target %s with %i', async (target, status) => {
+  ])('responds to the request target %s with %i', async (target, status) => {
     expect(await get(target)).toContain(`HTTP/1.1 ${status} `);
   });
 
@@ -96,7 +96,7 @@ describe('createNodeListener', () => {
     ['POST', '/api/inspect-name', 'text/plain', 415],
     ['POST', '/api/inspect-name', 'application/json', 413],
   ])(
-    'discards the rest of the body of %s %s as %s, returns %i, and answers the next request',
+    'discards the rest of the body of %s %s as %s, returns %i, and handles the next request',
     async (method, target, type, status) => {
       const body = 'x'.repeat(5 * 1024 * 1024);
       const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`;

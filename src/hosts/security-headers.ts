@@ -15,7 +15,7 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types namescope',
 ].join('; ');
 
-/** Headers of every response of the site. Workers take their policy only from headers. */
+/** Headers of every response of the site. Browsers read the policy of a worker only from its headers. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -41,7 +41,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// e2e/api/start.spec.ts tests `npm start` itself. Windows has no such signals.
+// e2e/api/start.spec.ts tests `npm start` itself. Windows does not have these signals.
 it.runIf(process.platform !== 'win32')(
   'stops when npm receives SIGTERM, although the shell does not forward the signal',
   async () => {

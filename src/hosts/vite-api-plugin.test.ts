@@ -75,7 +75,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     });
   });
 
-  it('lets the API answer preflights', async () => {
+  it('leaves preflights to the API', async () => {
     await serve(kind, '/', async (origin) => {
       const response = await fetch(`${origin}/api/bulk-inspect-names`, {
         method: 'OPTIONS',
@@ -99,7 +99,7 @@ describe('the built site', () => {
   });
 
   it.each(['/nothing', '/assets/gone.js', '/%2e%2e/secret', '/nothing.html'])(
-    'answers the missing file %s with 404, the security headers and a message',
+    'returns 404, the security headers and a message for the missing file %s',
     async (path) => {
       await serve('preview', '/', async (origin) => {
         const response = await fetch(origin + path);
@@ -112,7 +112,7 @@ describe('the built site', () => {
 
   // Sent as raw text, because a browser normalizes these paths.
   it.each(['/../index.html', '/../nothing.html', '/../../../etc/hosts', '/x/../../index.html'])(
-    'answers the request target %s like a missing file',
+    'treats the request target %s like a missing file',
     async (target) => {
       await serve('preview', '/', async (origin) => {
         const request = `GET ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;

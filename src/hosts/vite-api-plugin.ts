@@ -14,7 +14,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 export function viteApiPlugin(): Plugin {
   return {
     name: 'namescope-api',
-    // Otherwise Vite answers preflights before the handler. The preview server inherits this option.
+    // Otherwise, Vite responds to preflights before the handler. The preview server inherits this option.
     config: () => ({
       server: { cors: false },
       preview: { headers: { ...SECURITY_HEADERS } },
@@ -23,7 +23,7 @@ export function viteApiPlugin(): Plugin {
       middlewares.use(createApiMiddleware(config.base, config.logger));
     },
     configurePreviewServer: ({ config, middlewares, httpServer }) => {
-      // Not a middleware, because Vite rejects foreign hosts before it runs middlewares.
+      // Not a middleware, because Vite rejects unknown hosts before it runs middlewares.
       httpServer.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) =>
         outgoing.once('prefinish', () => {
           if (!incoming.complete) drain(incoming);

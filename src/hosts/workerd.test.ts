@@ -91,7 +91,7 @@ it('returns the same reports as in Node', async () => {
 
 it.each<[title: string, change: (module: Buffer) => Buffer, isRight: boolean]>([
   [
-    'hashes with the WebAssembly module, so that a changed module changes hashes',
+    'hashes with the WebAssembly module: a changed module returns different hashes',
     removeNine,
     false,
   ],
