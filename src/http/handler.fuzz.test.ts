@@ -90,7 +90,7 @@ function createRequest(fields: {
   });
 }
 
-it('answers any method, path and body with a well-formed response', async () => {
+it('responds to any method, path and body with a well-formed response', async () => {
   const statuses = new Set<number>();
   await fc.assert(
     fc.asyncProperty(fc.record({ method, path, body, type }), async (fields) => {

@@ -8,7 +8,7 @@ import { createHandler } from './handler.ts';
 
 const BASE = 'https://host.example/api';
 
-/** Returns its arguments, so that tests see what the handler passed on. */
+/** An inspector that returns its arguments, so that tests can check them. */
 const echoInspector = {
   bulkInspectNames: (names: readonly string[]) =>
     names.map((name) => ({ ok: true, value: { name } })),
@@ -264,7 +264,7 @@ describe('problems', () => {
     expect(await readProblem(response)).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
-  it('does not keep the chunks of a body, because there can be a million', async () => {
+  it('copies the chunks of a body instead of keeping up to a million of them', async () => {
     const bytes = new TextEncoder().encode(valid.padEnd(40_000, ' '));
     const chunk = new Uint8Array(1);
     let sent = 0;

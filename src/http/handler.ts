@@ -17,8 +17,8 @@ import { matchPath, OPERATIONS, type Operation } from './routes.ts';
 
 export interface HandlerOptions {
   /**
-   * Creates the inspector when the first request needs it. If it fails, the waiting requests are answered with
-   * `tables_unavailable`, and the next request calls it again. After it succeeds, it is not called again.
+   * Creates the inspector when the first request needs it. If that fails, the waiting requests get the problem
+   * `tables_unavailable`, and the next request calls this function again. After a success, it is not called again.
    */
   inspector: () => Inspector | Promise<Inspector>;
   /** Path under which the operations are served, such as `/api` or `/tools/namescope/api/`. */
@@ -32,8 +32,8 @@ interface HandledRoute extends Route {
 }
 
 /**
- * Creates the HTTP API as one function of the Fetch API. The function answers every request and never rejects. It
- * answers paths outside `basePath` with 404.
+ * Creates the HTTP API as one function of the Fetch API. The function responds to every request and never rejects.
+ * Paths outside `basePath` get 404.
  *
  * @example
  * const handleRequest = createHandler({ inspector: createNodeInspector, basePath: '/api' });

@@ -132,7 +132,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
         value: { names: ['vitalik.eth', 'vìtalik.eth'], network_name: 'mainnet' },
       },
       unknownLabel: {
-        summary: 'A name with a label of which only the hash is known',
+        summary: 'A name with an unknown label',
         value: { names: [`[${'0123456789abcdef'.repeat(4)}].eth`], network_name: 'sepolia' },
       },
     }),

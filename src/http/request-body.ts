@@ -57,7 +57,7 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array |
     return whole.length > limit ? undefined : whole;
   }
   const reader = request.body.getReader();
-  // Chunks are copied into one buffer. An array of a million one-byte chunks would fill the memory.
+  // Chunks are copied into one buffer. An array of a million one-byte chunks would use too much memory.
   let bytes = new Uint8Array(Math.min(limit, INITIAL_BUFFER_LENGTH));
   let length = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {

@@ -1,6 +1,6 @@
 /**
  * Returns the values of the named parameters in a URL's query. If a parameter is repeated, the last value is used.
- * Values are decoded like forms (`+` is a space). Invalid escapes are kept, and validation rejects them later.
+ * Values are decoded like form data (`+` is a space). Invalid escapes are kept, and validation rejects them later.
  *
  * @example readQuery('http://host/api?limit=5&limit=7&x=1', ['limit', 'kinds']) // { limit: '7' }
  */

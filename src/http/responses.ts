@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/problem.ts';
 
-/** Headers of every response. Responses are public, and they are computed for each request. */
+/** Headers of every response. Responses are public and computed for each request. */
 const COMMON_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'no-store',
@@ -28,7 +28,7 @@ export function createProblemResponse(
   });
 }
 
-/** Creates a `204` response to OPTIONS, with the headers of HTTP and of a CORS preflight. */
+/** Creates a `204` response to OPTIONS, with `Allow` and the headers of a CORS preflight. */
 export function createOptionsResponse(allow: string): Response {
   return new Response(null, {
     status: 204,
