@@ -4,7 +4,7 @@ import { MAX_LINE_LENGTH, type TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
-/** Limits of one record. A quoted field that exceeds one of them counts as never closed. */
+/** Limits of one record. A quoted field that exceeds a limit counts as unclosed. */
 const MAX_LINES = 100;
 const MAX_CHARACTERS = MAX_LINE_LENGTH;
 
@@ -51,7 +51,7 @@ export function createRecordReader(delimiter: string): RecordReader {
   /** Lines of a record whose quoted field is not closed yet. */
   let open: TextLine[] = [];
 
-  /** Rejects the first open line and reads the other open lines again without it. */
+  /** Rejects the first open line and reads the other open lines again without that line. */
   function rejectOpenRecord(sink: RecordSink): void {
     const [first, ...rest] = open;
     open = [];

@@ -14,15 +14,15 @@ export type ListFormat =
   | { kind: 'csv'; delimiter: string; column: number; header: boolean }
   | { kind: 'jsonl'; field: string };
 
-/** How to read a source, and what the user can choose from. */
+/** How to read a source, and the columns or fields that the user can choose from. */
 export interface ImportOptions {
   encoding: Encoding;
   /** Length of the byte order mark, in bytes. */
   bomLength: number;
   format: ListFormat;
-  /** First records of a CSV file, to choose the column from. */
+  /** First records of a CSV file, from which the user chooses the column. */
   records: string[][];
-  /** Text fields of the first objects of a JSON Lines file, to choose the field from. */
+  /** Text fields of the first objects of a JSON Lines file, from which the user chooses one. */
   fields: string[];
 }
 
@@ -114,7 +114,7 @@ function detectCsv(
     ? findLowest(headings, rankHeading)
     : findBestColumn(headings.length, records);
   // Without a known heading, a first record with no name is a header if other records have names.
-  // The user cannot correct this for a single column, so its first record counts as a name.
+  // The user cannot correct this for a single column, so the first record of a single column counts as a name.
   const header =
     headed ||
     (headings.length > 1 && countNames([headings], column) === 0 && countNames(rest, column) > 0);

@@ -24,7 +24,7 @@ function createParser(format: ListFormat): NameParser {
   }
 }
 
-/** Creates a reader for a list that is already text. */
+/** Creates a reader for a list that is already decoded. */
 export function createTextReader(format: ListFormat): NameReader<string> {
   const splitter = createLineSplitter();
   const parser = createParser(format);

@@ -3,7 +3,7 @@ import type { Encoding } from './text-kind.ts';
 /** Decodes bytes that arrive in chunks of any size. */
 export interface StreamingDecoder {
   push(bytes: Uint8Array): string;
-  /** Returns the text for bytes that are still incomplete. */
+  /** Returns the text for an incomplete sequence at the end of the input. */
   end(): string;
 }
 

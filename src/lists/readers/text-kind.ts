@@ -39,7 +39,7 @@ const BINARY_SIGNATURES: readonly (readonly number[])[] = [
 
 /** Maximum percentage of control characters in a text file. */
 const MAX_CONTROLS_PERCENT = 5;
-/** Number of control characters that a text file may have in any case. Names in a short list may contain some. */
+/** Number of control characters that every text file may contain, because names in a short list may contain some. */
 const MAX_CONTROLS = 32;
 
 function startsWith(sample: Uint8Array, start: readonly number[]): boolean {

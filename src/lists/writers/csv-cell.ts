@@ -9,7 +9,7 @@ const FORMULA_START =
 /** Matches cells that are quoted (RFC 4180, section 2), including cells with white space at either end. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** Formats one cell. Puts an apostrophe before a formula, so that it is read as text, and quotes the cell if needed. */
+/** Formats one cell. Quotes the cell if needed, and puts an apostrophe before a formula so that it is read as text. */
 export function formatCsvCell(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const safe = FORMULA_START.test(value) ? `'${value}` : value;
