@@ -34,7 +34,7 @@ test('a report leads to what could imitate the name: filtered, searched, ordered
 
   await page.getByRole('button', { name: /^Missing character \d/u }).click();
   await expect(getRows(page)).toHaveCount(7);
-  await expect(first).toContainText('“v” is left out');
+  await expect(first).toContainText('“v” is missing');
   await getSearch(page).fill('no such');
   await page.getByRole('button', { name: 'Show all names' }).click();
   await expect(getSearch(page)).toBeFocused();

@@ -7,7 +7,7 @@ import { createFailure, createUnpairedSurrogateFailure } from './create-problem.
 import type { normalizeLabel } from './ensip15/normalize-label.ts';
 import { isUnknownLabel } from './hashing/parse-unknown-label.ts';
 import type { ImitatedName } from './imitations/variation.ts';
-import { GATEWAYS, SUBNAME_GIVERS, TOP } from './known-names/name-parents.ts';
+import { GATEWAYS, SUBNAME_ISSUERS, TOP } from './known-names/name-parents.ts';
 import { countCharacters } from './text/code-points.ts';
 
 /**
@@ -56,7 +56,7 @@ export function readImitatedName(
 function findVariedLabel(labels: readonly string[]): number {
   for (let at = 1; at < labels.length - 1; at++) {
     const parent = labels.slice(at).join('.');
-    if (Object.hasOwn(SUBNAME_GIVERS, parent) || GATEWAYS.has(parent)) return at - 1;
+    if (Object.hasOwn(SUBNAME_ISSUERS, parent) || GATEWAYS.has(parent)) return at - 1;
   }
   return labels.at(-1) === TOP ? labels.length - 2 : 0;
 }

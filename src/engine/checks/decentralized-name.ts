@@ -1,7 +1,7 @@
 // Decentralized names, which no parent controls: https://docs.ens.domains/learn/protocol
 
 import { getLabelText } from '../ensip15/label-text.ts';
-import { GATEWAYS, SUBNAME_GIVERS, TOP } from '../known-names/name-parents.ts';
+import { GATEWAYS, SUBNAME_ISSUERS, TOP } from '../known-names/name-parents.ts';
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
 import { quoteLabel } from './format.ts';
@@ -38,7 +38,7 @@ export const decentralizedName: Check = {
 
 /** Who gives out names under these two labels. */
 function findGiver(parent: string): string | undefined {
-  return Object.hasOwn(SUBNAME_GIVERS, parent) ? SUBNAME_GIVERS[parent] : undefined;
+  return Object.hasOwn(SUBNAME_ISSUERS, parent) ? SUBNAME_ISSUERS[parent] : undefined;
 }
 
 function getTop(labels: NameFacts['labels']): string {

@@ -1,7 +1,7 @@
-// Words that are added to a known name to pose as its service. Reviewed by hand: what phishing of 2017 to 2024 put
-// before and behind names, as listed by CryptoScamDB and eth-phishing-detect.
+// Words that phishing sites add to a known name to pose as its service. Reviewed by hand, from the phishing domains of
+// 2017 to 2024 that CryptoScamDB and eth-phishing-detect list.
 
-/** Words of accounts, money and help, by which a name poses as its service. */
+/** Words about accounts, money and support. */
 const SERVICE_WORDS = `
   access account accounts activate activation admin airdrop airdrops allocation announcement app apps auth
   authenticate authentication authorize backup balance bonus bridge business buy cash cdn claim claimer
@@ -16,11 +16,11 @@ const SERVICE_WORDS = `
   upgrade validate validation validator vault verification verified verify vip wallet wallets web whitelist
   withdraw withdrawal ww www`;
 
-/** Words beside them that say nothing. */
+/** Words that often stand next to a service word. They cause no warning. */
 const FILLER_WORDS =
   'and at by dao dot ens for from get go in my new now of on our the to try us use v1 v2 v3 v4 with you your';
 
-/** Top-level domains that a reader of a web address expects behind a name. */
+/** Top-level domains. */
 const DOMAIN_WORDS = `
   ai app biz cc cloud co com dev eth fi finance info io live me net online org pro site tech to tv us website xyz`;
 
@@ -28,11 +28,11 @@ function readWords(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** What a word beside a known name says. */
-export type AddedWord = 'service' | 'filler' | 'domain';
+/** What a word suggests when it is added to a known name. */
+export type AddedWordKind = 'service' | 'filler' | 'domain';
 
-/** All words with what they say; the first list that has a word decides. */
-export const ADDED_WORDS: ReadonlyMap<string, AddedWord> = new Map<string, AddedWord>([
+/** Kind of each word. Later lists override earlier ones: `app` is a service word, although `.app` is a domain. */
+export const ADDED_WORDS: ReadonlyMap<string, AddedWordKind> = new Map<string, AddedWordKind>([
   ...readWords(DOMAIN_WORDS).map((word) => [word, 'domain'] as const),
   ...readWords(FILLER_WORDS).map((word) => [word, 'filler'] as const),
   ...readWords(SERVICE_WORDS).map((word) => [word, 'service'] as const),

@@ -1,21 +1,22 @@
-// Known names between added words: `metamask-support`, `getmetamask`, `metamaskdotcom`.
+// Finds known names among added words: `metamask-support`, `getmetamask`, `metamaskdotcom`.
 
-import { ADDED_WORDS, type AddedWord } from './added-word-lists.ts';
+import { ADDED_WORDS, type AddedWordKind } from './added-word-lists.ts';
+import { isNumber } from './compared-text.ts';
 import { type Codes, MAX_FOLDED_LENGTH } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import { getPieceHash, hashText, type Prefixes } from './rolling-hash.ts';
 
-/** What stands beside a piece of a label. */
+/** What was added to a known name. */
 export interface Addition {
   readonly status: 'warn' | 'info';
-  /** The words that say most, as they stand in the label. */
+  /** The most suspicious of the added words, as the label spells them. */
   readonly words: readonly string[];
 }
 
 const WORD_LENGTHS = [...ADDED_WORDS.keys()].map(({ length }) => length);
 const MIN_WORD = Math.min(...WORD_LENGTHS);
 const MAX_WORD = Math.max(...WORD_LENGTHS);
-/** Known names are shorter, with their hyphens. */
+/** Maximum length of a piece. Known names are shorter, even with hyphens. */
 const MAX_PIECE = 40;
 const MIN_PIECE = 5;
 /** Minimum length of a piece between hyphens. */
@@ -23,13 +24,16 @@ const MIN_HYPHENATED = 3;
 const HYPHEN = '-'.charCodeAt(0);
 
 const words = createKeyTable(ADDED_WORDS.size);
-/** Whether some word may start, or end, with three characters, by their last five bits: most labels are told by that. */
+/**
+ * Whether a word can start, or end, with three given characters. The index has the lowest five bits of each character.
+ * Most labels need no other lookup.
+ */
 const starters = new Uint8Array(0x8000);
 const enders = new Uint8Array(0x8000);
 for (const word of ADDED_WORDS.keys()) {
   words.add(hashText(word), 0);
   const codes = Array.from(word, (c) => c.charCodeAt(0));
-  // What stands beside a word of two letters may be anything.
+  // Any character can follow or precede a word of two letters.
   for (let other = 0; other < 0x20; other++) {
     starters[getTriple(codes[0], codes[1], codes[2] ?? other)] = 1;
     enders[getTriple(codes.at(-3) ?? other, codes.at(-2), codes.at(-1))] = 1;
@@ -111,7 +115,7 @@ function isBetweenHyphens({ codes, length }: Codes, start: number, end: number):
   return (start === 0 || codes[start - 1] === HYPHEN) && (end === length || codes[end] === HYPHEN);
 }
 
-/** True for most labels: no hyphen in it, and nothing like a word or a digit at its ends. */
+/** Checks whether a label has no hyphen, and no digit or possible word at its ends. True for most labels. */
 function isOnePiece(label: Codes): boolean {
   const { codes, length } = label;
   if (isDigit(codes[0]) || isDigit(codes[length - 1])) return false;
@@ -154,14 +158,14 @@ function findEnds(label: Codes, prefixes: Prefixes, ends: Positions): void {
   }
 }
 
-/** What the words beside a piece of a label say of it. */
+/** Judges the words before and after a piece of a label. */
 export function judgeAddition(label: string, start: number, end: number): Addition {
   const before = readWords(label.slice(0, start));
-  const behind = readWords(label.slice(end));
-  const all = [...before, ...behind];
-  const service = all.filter(({ says }) => says === 'service');
-  const domains = behind.slice(-1).filter(({ says }) => says === 'domain');
-  const others = all.filter(({ says }) => says === 'other');
+  const after = readWords(label.slice(end));
+  const all = [...before, ...after];
+  const service = all.filter(({ kind }) => kind === 'service');
+  const domains = after.slice(-1).filter(({ kind }) => kind === 'domain');
+  const others = all.filter(({ kind }) => kind === 'other');
   const strongest = service.length > 0 ? service : domains.length > 0 ? domains : all;
   return {
     status: strongest !== all && others.length === 0 ? 'warn' : 'info',
@@ -171,20 +175,23 @@ export function judgeAddition(label: string, start: number, end: number): Additi
 
 interface Word {
   readonly word: string;
-  readonly says: AddedWord | 'digits' | 'other';
+  readonly kind: AddedWordKind | 'digits' | 'other';
 }
 
-/** The words of the rest of a label, the longest first at each place; what is no word is `other`. */
+/** Splits a text into words. A part between hyphens that is not made of known words is one word of the kind `other`. */
 function readWords(text: string): Word[] {
   return text
     .split('-')
     .filter((token) => token !== '')
-    .flatMap((token) => readToken(token) ?? [{ word: token, says: 'other' as const }]);
+    .flatMap((token) => readToken(token) ?? [{ word: token, kind: 'other' as const }]);
 }
 
-/** The chain of words and numbers that a text is, of the longest words there can be; null when it is none. */
+/**
+ * Splits a text into known words and numbers: `'mywallet2' → ['my', 'wallet', '2']`. Prefers long words. Returns null if
+ * the text has anything else.
+ */
 function readToken(text: string): Word[] | null {
-  // By place, from the end: the chain of what follows. No place is read twice.
+  // chains[at] has the words from `at` to the end of the text. It is filled from the end.
   const chains: (Word[] | null)[] = new Array(text.length + 1).fill(null);
   chains[text.length] = [];
   for (let at = text.length - 1; at >= 0; at--) {
@@ -192,9 +199,9 @@ function readToken(text: string): Word[] | null {
       const rest = chains[at + size];
       if (!rest) continue;
       const word = text.slice(at, at + size);
-      const says = /^\d+$/.test(word) ? 'digits' : ADDED_WORDS.get(word);
-      if (says === undefined) continue;
-      chains[at] = [{ word, says }, ...rest];
+      const kind = isNumber(word) ? 'digits' : ADDED_WORDS.get(word);
+      if (kind === undefined) continue;
+      chains[at] = [{ word, kind }, ...rest];
       break;
     }
   }

@@ -1,4 +1,4 @@
-// Brands beyond the known names, which only labels that are not ASCII are compared with: src/engine/known-names/README.md
+// Finds brands that are not known names. Only labels beyond ASCII are compared with them.
 
 import { lazy } from '../../primitives/lazy.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
@@ -7,15 +7,16 @@ import { isSimpleText } from '../text/plain-text.ts';
 import { fold } from './fold.ts';
 import { getSimpleReadings, type Readings } from './readings.ts';
 
-/** Name of the bulk table's section that has the brands. */
+/** Section of the bulk table with the brands. */
 export const BRANDS_SECTION = 'brands';
 
-/** The brand that a label with these readings passes for; undefined when there is none. */
+/** Returns the brand that a label with the given readings looks like. */
 export type FindBrand = (readings: Readings) => string | undefined;
 
-const MIN_TIGHT = 5;
+/** Minimum length of a brand that is compared by its fold. */
+const MIN_FOLDED_LENGTH = 5;
 
-/** Reads the brands when they are first asked for; throws when the section is missing. */
+/** Returns a function that reads the brands on its first call. Throws if the section is missing. */
 export function createBrandFinder(sections: Sections): FindBrand {
   const reader = openSection(sections, BRANDS_SECTION);
   const getBrands = lazy(() => indexBrands(reader.sortedTextList()));
@@ -38,7 +39,7 @@ function indexBrands(brands: readonly string[]) {
   const byFold = new Map<string, string>();
   for (const brand of brands) {
     byReading.set(getSimpleReadings(brand).loose, brand);
-    if (brand.length >= MIN_TIGHT) byFold.set(fold('tight', brand) ?? brand, brand);
+    if (brand.length >= MIN_FOLDED_LENGTH) byFold.set(fold('tight', brand) ?? brand, brand);
   }
   return { byReading, byFold };
 }

@@ -1,19 +1,22 @@
-// The built-in list of known names, as the engine has it: reviewed in src/data/known-names.
+// Reads the built-in list of known names, which is compiled from src/data/known-names.
 
 import { lazy } from '../../primitives/lazy.ts';
 import { COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
 import type { KnownName } from './known-name.ts';
 
-/** How a line marks a name that is not compared with its neighbours, and one that is compared though it is short. */
+/** Marks after a label: `exact` names are compared only by their look, `short` names although they are short. */
 export const MARKS = { exact: '!', short: '~' } as const;
 
-/** The names of the list, in its order. */
+/** Returns the built-in names in the order of the list. */
 export const getBuiltInNames = lazy(() => readCompiledNames(COMPILED_NAMES));
 
-/** Words and given names that have a listed name in their neighbourhood, and imitate none. */
+/** Returns ordinary words and given names that are close to a built-in name but do not imitate it. */
 export const getNeighbourWords = lazy(() => new Set(COMPILED_WORDS.split(' ')));
 
-/** Lines of a label with its marks and its title, under a line of `#` and their category. */
+/**
+ * Reads names from a compiled list. A line `#wallet` starts a category. Every other line has a label, its marks and, if
+ * it differs from the capitalized label, its title: `gmx!~ GMX`.
+ */
 export function readCompiledNames(text: string): KnownName[] {
   let category = '';
   return text.split('\n').flatMap((line) => {

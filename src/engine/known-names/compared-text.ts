@@ -1,20 +1,20 @@
-// Texts as they are compared with known names.
+// Helpers for texts that are compared with known names.
 
-/** True for digits alone: names of them have each other for neighbours. */
+/** Checks whether a text has only digits. Numbers are compared less, because every number is close to another. */
 export function isNumber(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
 const SURROGATES = /[\ud800-\udfff]/;
 
-/** True for a text with characters beyond the first 65,536, such as most emoji. */
+/** Checks whether a text has surrogates, such as most emoji. */
 export function hasSurrogates(text: string): boolean {
   return SURROGATES.test(text);
 }
 
-const SEPARATED = /^[_$]|[-’]/;
+const HAS_SEPARATORS = /^[_$]|[-’]/;
 
-/** Without what folds leave out: hyphens, ’, and signs at the start. */
+/** Removes hyphens, ’, and leading `_` and `$`: `'_meta-mask' → 'metamask'`. */
 export function removeSeparators(text: string): string {
-  return SEPARATED.test(text) ? text.replace(/^[_$]+/, '').replaceAll(/[-’]/g, '') : text;
+  return HAS_SEPARATORS.test(text) ? text.replace(/^[_$]+/, '').replaceAll(/[-’]/g, '') : text;
 }

@@ -1,4 +1,4 @@
-// The one entry to known names: the built-in list and the user's, and what they say about a name.
+// The entry point of known names: judges names against the built-in list and the user's watchlist.
 
 import type { Confusables } from '../confusables/confusables.ts';
 import type { FindBrand } from './brands.ts';
@@ -16,14 +16,14 @@ import type { Resemblance } from './resemblance.ts';
 
 export interface KnownNames extends PlainKnownNames {
   judgeName(labels: readonly NameLabel[]): Resemblance;
-  /** True for a label that is one edit from `eth`, or reads like it. */
+  /** Checks whether a label is one edit away from `eth` or reads as `eth`. */
   readsAsTop(label: string): boolean;
 }
 
 /**
- * Known names for any name.
+ * Creates known names that judge any name.
  *
- * @param getGraphemes those of a normalized label
+ * @param getGraphemes returns the graphemes of a normalized label
  */
 export function createKnownNames(
   confusables: Pick<

@@ -9,13 +9,13 @@ import {
 import { findEdit } from './one-edit.ts';
 
 test.each([
-  ['metamsak', 'metamask', '“sa” stands in place of “as”'],
+  ['metamsak', 'metamask', '“sa” replaces “as”'],
   ['metamaskk', 'metamask', '“k” is doubled'],
-  ['balancer', 'ballancer', 'one of two “l” is left out'],
-  ['metamusk', 'metamask', '“u” stands in place of “a”'],
+  ['balancer', 'ballancer', 'one of two “l” is missing'],
+  ['metamusk', 'metamask', '“u” replaces “a”'],
   ['metaxmask', 'metamask', '“x” is added'],
-  ['metmask', 'metamask', '“a” is left out'],
-])('%s, of %s: %s', (text, original, evidence) => {
+  ['metmask', 'metamask', '“a” is missing'],
+])('describes the edit to %s from %s as %s', (text, original, evidence) => {
   const edit = findEdit(text, original);
   expect(edit && describeEdit(edit)).toBe(evidence);
 });
@@ -26,7 +26,7 @@ test.each([
   [['my', 'wallet', 'my'], '“my” and “wallet” are added to “uniswap”'],
   [['a', 'b', 'c'], '“a”, “b” and “c” are added to “uniswap”'],
   [['a', 'b', 'c', 'd', 'e'], '“a”, “b”, “c” and 2 more are added to “uniswap”'],
-])('%j: %s', (words, evidence) => {
+])('describes the added words %j as %s', (words, evidence) => {
   expect(describeAddition(words, 'uniswap')).toBe(evidence);
 });
 
@@ -35,11 +35,11 @@ test.each<[text: string, original: string, evidence: string]>([
   ['rnetamask', 'metamask', '“rn” reads as “m”'],
   ['metamask', 'rnetamask', '“m” reads as “rn”'],
   ['uni-swap', 'uniswap', 'a hyphen is added'],
-  ['uniswap', 'uni-swap', '“-” is left out'],
+  ['uniswap', 'uni-swap', '“-” is missing'],
   ['_uniswap', 'uniswap', '“_” is added'],
   ['uniswapx', 'uniswap', '“x” is added'],
-  ['uniswa', 'uniswap', '“p” is left out'],
-  ['niswap', 'uniswap', '“u” is left out'],
+  ['uniswa', 'uniswap', '“p” is missing'],
+  ['niswap', 'uniswap', '“u” is missing'],
   ['g00gle', 'google', '“0” reads as “o”'],
   ['unìswap', 'uniswap', '“ì” (U+00EC) reads as “i”'],
   ['v1ta11k', 'vitalik', '“1” reads as “i”, “1” reads as “l”'],
@@ -53,11 +53,11 @@ test.each<[text: string, original: string, evidence: string]>([
     'abcdesx',
     '“а” (U+0430) reads as “a”, “с” (U+0441) reads as “c”, “е” (U+0435) reads as “e”, and 2 more',
   ],
-])('%s, of %s: %s', (text, original, evidence) => {
+])('describes the reading of %s as %s: %s', (text, original, evidence) => {
   expect(describeReading(listCharacters(text), original)).toBe(evidence);
 });
 
-test('what draws nothing is quoted by its code points', () => {
+test('quotes graphemes that draw nothing by their code points', () => {
   const text: EvidenceGrapheme[] = [
     ...listCharacters('uni'),
     { grapheme: '\u200d', drawsNothing: true },

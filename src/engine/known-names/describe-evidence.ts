@@ -1,4 +1,4 @@
-// Evidence in words: what of a text reads as what of a known name.
+// Describes in words how a text imitates a known name.
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import { escapeHidden } from '../text/escape-hidden.ts';
@@ -6,29 +6,36 @@ import { joinWords } from '../text/join-words.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import type { Edit } from './one-edit.ts';
 
-/** A character or grapheme of a judged label. */
+/** A grapheme of a judged label, which evidence can quote. */
 export interface EvidenceGrapheme {
   readonly grapheme: string;
   readonly drawsNothing: boolean;
 }
 
-/** The characters of a simple text, as evidence shows them. */
+/** Lists the characters of a simple text. */
 export function listCharacters(text: string): EvidenceGrapheme[] {
   return Array.from(text, (grapheme) => ({ grapheme, drawsNothing: false }));
 }
 
-const MAX_PAIRS = 3;
+/** Maximum number of differences or added words that are listed. */
+const MAX_PHRASES = 3;
 
-/** A piece of a text and what it reads as. */
-interface Pair {
+/** A piece of a text, and the different piece of the original that it reads as. Either can be empty. */
+interface Difference {
   readonly piece: readonly EvidenceGrapheme[];
   readonly reading: string;
 }
 
-/** The pieces in which two texts differ: the alignment with the least difference, one or two characters against one or two. */
-export function alignTexts(text: readonly EvidenceGrapheme[], original: readonly string[]): Pair[] {
+/**
+ * Finds the pieces in which two texts differ, by the alignment with the lowest cost: `rnetamask` and `metamask` differ in
+ * `rn` and `m`.
+ */
+function findDifferences(
+  text: readonly EvidenceGrapheme[],
+  original: readonly string[],
+): Difference[] {
   const columns = original.length + 1;
-  // By places in both texts: the least difference from there to the ends, and the step that has it.
+  // By positions in both texts: the lowest cost from there to the ends, and the step with that cost.
   const costs = new Uint16Array((text.length + 1) * columns);
   const steps = new Uint8Array(costs.length);
   for (let here = costs.length - 2; here >= 0; here--) {
@@ -44,19 +51,19 @@ export function alignTexts(text: readonly EvidenceGrapheme[], original: readonly
       steps[here] = step;
     }
   }
-  const pairs: Pair[] = [];
+  const differences: Difference[] = [];
   for (let at = 0, to = 0; at < text.length || to < original.length; ) {
     const { taken, read } = STEPS[steps[at * columns + to] as number] as (typeof STEPS)[number];
     const piece = text.slice(at, at + taken);
     const reading = original.slice(to, to + read).join('');
-    if (joinGraphemes(piece) !== reading) pairs.push({ piece, reading });
+    if (joinGraphemes(piece) !== reading) differences.push({ piece, reading });
     at += taken;
     to += read;
   }
-  return pairs;
+  return differences;
 }
 
-/** How many characters of either text a step takes, and what it costs to differ so. */
+/** How many characters each step consumes of the text and of the original, and its cost if they differ. */
 const STEPS = [
   { taken: 1, read: 1, cost: 2 },
   { taken: 2, read: 1, cost: 3 },
@@ -65,22 +72,22 @@ const STEPS = [
   { taken: 0, read: 1, cost: 2 },
 ] as const;
 
-/** `“rn” reads as “m”`. */
+/** Describes the differences between two texts: `“rn” reads as “m”`. */
 export function describeReading(text: readonly EvidenceGrapheme[], original: string): string {
-  const told = [...new Set(alignTexts(text, [...original]).map(describePair))];
-  if (told.length === 0) return 'it looks the same';
-  const more = told.length - MAX_PAIRS;
-  return told.slice(0, MAX_PAIRS).join(', ') + (more > 0 ? `, and ${more} more` : '');
+  const phrases = [...new Set(findDifferences(text, [...original]).map(describeDifference))];
+  if (phrases.length === 0) return 'it looks the same';
+  const more = phrases.length - MAX_PHRASES;
+  return phrases.slice(0, MAX_PHRASES).join(', ') + (more > 0 ? `, and ${more} more` : '');
 }
 
-function describePair({ piece, reading }: Pair): string {
-  if (piece.length === 0) return `“${reading}” is left out`;
+function describeDifference({ piece, reading }: Difference): string {
+  if (piece.length === 0) return `“${reading}” is missing`;
   const quoted = quotePiece(piece);
   if (reading !== '') return `${quoted} reads as “${reading}”`;
   return `${quoted} is added`;
 }
 
-/** With code points where it is not simple text, and by those alone where nothing is drawn. */
+/** Quotes a piece, with code points unless it is simple text. A piece that draws nothing has only code points. */
 function quotePiece(piece: readonly EvidenceGrapheme[]): string {
   const text = joinGraphemes(piece);
   if (text === '-') return 'a hyphen';
@@ -94,7 +101,7 @@ function joinGraphemes(piece: readonly EvidenceGrapheme[]): string {
   return piece.map(({ grapheme }) => grapheme).join('');
 }
 
-/** `“as” stands for “sa”`. */
+/** Describes an edit: `“sa” replaces “as”`. */
 export function describeEdit({
   kind,
   added,
@@ -102,24 +109,23 @@ export function describeEdit({
 }: Pick<Edit, 'kind' | 'added' | 'removed'>): string {
   switch (kind) {
     case 'transposition':
-      return `“${added}” stands in place of “${removed}”`;
+    case 'replacement':
+      return `“${added}” replaces “${removed}”`;
     case 'doubling':
       return `“${added}” is doubled`;
     case 'undoubling':
-      return `one of two “${removed}” is left out`;
-    case 'replacement':
-      return `“${added}” stands in place of “${removed}”`;
+      return `one of two “${removed}” is missing`;
     case 'insertion':
       return `“${added}” is added`;
     case 'omission':
-      return `“${removed}” is left out`;
+      return `“${removed}” is missing`;
   }
 }
 
-/** `“wallet” is added to “metamask”`, the first few words once each. */
+/** Describes added words, without repeats: `“wallet” is added to “metamask”`. */
 export function describeAddition(words: readonly string[], label: string): string {
   const unique = [...new Set(words)];
-  const told = unique.slice(0, MAX_PAIRS).map((word) => `“${word}”`);
-  if (unique.length > told.length) told.push(`${unique.length - told.length} more`);
-  return `${joinWords(told)} ${unique.length > 1 ? 'are' : 'is'} added to “${label}”`;
+  const listed = unique.slice(0, MAX_PHRASES).map((word) => `“${word}”`);
+  if (unique.length > listed.length) listed.push(`${unique.length - listed.length} more`);
+  return `${joinWords(listed)} ${unique.length > 1 ? 'are' : 'is'} added to “${label}”`;
 }

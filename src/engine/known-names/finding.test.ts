@@ -43,7 +43,7 @@ test('picks the finding when the other argument is null', () => {
   expect(pickWorse(null, null)).toBeNull();
 });
 
-test('rules keep their order of precedence', () => {
+test('the rules keep their order of precedence', () => {
   expect(RULES).toEqual([
     'typed_look',
     'embedded',

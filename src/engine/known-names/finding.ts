@@ -28,15 +28,18 @@ export interface Finding {
   readonly rule: Rule;
   readonly kind: ImitationKind;
   readonly status: ImitationStatus;
-  /** The name that is imitated; null for an address. */
+  /** The imitated name. Null if the label looks like an address. */
   readonly target: Pick<KnownName, 'name' | 'label' | 'isWatched'> | null;
-  /** Puts in words what was found. */
+  /** Returns the evidence in words. */
   readonly describe: () => string;
-  /** The label that it is about, in a subname, and what stands above that. */
+  /** In a name with three or more labels: the label that imitates, and its parent. */
   readonly place?: { readonly label: string; readonly parent: string };
 }
 
-/** Returns the finding to report: by status, then rule, then name, so that the order of the known names does not matter. */
+/**
+ * Returns the finding to report: the one with the worst status, then the first rule, then a built-in name, then the first
+ * name. The order of the known names has no influence.
+ */
 export function pickWorse(a: Finding | null, b: Finding | null): Finding | null {
   if (a === null || b === null) return a ?? b;
   return compareFindings(a, b) <= 0 ? a : b;

@@ -20,13 +20,13 @@ test.each<[text: string, tight: string, wide: string, coarse: string]>([
   ['i', 'l', 'l', 'l'],
   ['q', 'q', 'g', 'g'],
   ['vmcd', 'vmcd', 'vmcd', 'uneb'],
-  // pairs that a glance confuses
+  // pairs that only the coarse fold replaces
   ['lb', 'lb', 'lb', 'b'],
   ['lh', 'lh', 'lh', 'h'],
   ['lc', 'lc', 'lc', 'k'],
   ['nnn', 'nnn', 'nnn', 'n'],
   ['l8', 'l8', 'lb', 'b'],
-  // hyphens are left out, and part no pair
+  // hyphens, which are removed and do not separate pairs
   ['-r-n-', 'm', 'm', 'n'],
   ['l-b', 'lb', 'lb', 'b'],
   ['rneta-mask', 'metamask', 'metamask', 'netanask'],
@@ -38,7 +38,7 @@ test.each<[text: string, tight: string, wide: string, coarse: string]>([
   ]);
 });
 
-test('what is not ASCII, or longer than a name that is inspected, is not folded', () => {
+test('returns null for texts that are not ASCII or too long', () => {
   expect(fold('tight', 'a\u0080')).toBeNull();
   expect(fold('tight', 'a\u007f')).toBe('a\u007f');
   expect(fold('tight', 'a'.repeat(MAX_FOLDED_LENGTH))).toHaveLength(MAX_FOLDED_LENGTH);

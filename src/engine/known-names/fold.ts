@@ -1,35 +1,35 @@
-// Folds of ASCII text: what is alike at a glance becomes the same, on both sides of a comparison.
-// Digits and letters by their shapes, as in https://www.unicode.org/reports/tr39/#Confusable_Detection and beyond.
+// Folds ASCII texts, so that texts that look alike become equal. The method is that of skeletons, with more pairs:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { createPairTable, listSequences } from '../confusables/letter-sequences.ts';
 
-/** How much a fold takes for the same: tight what looks the same in many fonts, coarse what a glance confuses. */
+/** How much a fold equates: `tight` what looks the same in many fonts, `coarse` what is confused at a glance. */
 export type FoldLevel = 'tight' | 'wide' | 'coarse';
 
-/** Codes of ASCII text, of which `length` count. */
+/** Character codes of an ASCII text, in a buffer that may be longer than the text. */
 export interface Codes {
   readonly codes: Uint8Array;
   length: number;
 }
 
-/** Texts of more units are not folded: nothing that is inspected is longer. */
+/** Maximum length of a text that is folded, in UTF-16 code units. Inspected names are shorter. */
 export const MAX_FOLDED_LENGTH = 256;
 
 export function createCodes(capacity = MAX_FOLDED_LENGTH): Codes {
   return { codes: new Uint8Array(capacity), length: 0 };
 }
 
-/** Digits that look like a letter, in the order of the levels: each adds to the one before. */
+/** Digits that look like a letter. Each level adds to the previous one. */
 const TIGHT_DIGITS = { 0: 'o', 1: 'l', 5: 's' };
 const WIDE_DIGITS = { ...TIGHT_DIGITS, 2: 'z', 3: 'e', 4: 'a', 6: 'b', 7: 't', 8: 'b', 9: 'g' };
-/** Single letters, after all pairs. */
+/** Single letters that look like another letter. They are replaced after pairs. */
 const TIGHT_LETTERS = { i: 'l' };
 const WIDE_LETTERS = { ...TIGHT_LETTERS, q: 'g' };
 const ONLY_COARSE_LETTERS: Readonly<Record<string, string>> = { v: 'u', m: 'n', c: 'e', d: 'b' };
 const COARSE_LETTERS = { ...WIDE_LETTERS, ...ONLY_COARSE_LETTERS };
 
 const TIGHT_SEQUENCES = listSequences('tightFold');
-/** With the letter that the coarse fold makes of their letter: `nn` becomes `n`, because `m` does. */
+/** Their letters are already coarse: `nn` becomes `n`, because `nn` looks like `m`, and `m` becomes `n`. */
 const COARSE_SEQUENCES = listSequences('coarseFold').map(({ sequence, letter }) => ({
   sequence,
   letter: ONLY_COARSE_LETTERS[letter] ?? letter,
@@ -56,8 +56,8 @@ const TIGHT_PAIRS = createPairTable(TIGHT_SEQUENCES);
 const COARSE_PAIRS = createPairTable(COARSE_SEQUENCES);
 
 /**
- * Folds `source` from `start` to `end` into `target`, without hyphens: digits first, then pairs, then single letters.
- * The source is ASCII and no longer than MAX_FOLDED_LENGTH.
+ * Folds the codes of `source` from `start` to `end` into `target`, which may be `source`. Removes hyphens, then replaces
+ * digits, pairs and single letters, in this order.
  */
 export function foldCodes(
   level: FoldLevel,
@@ -69,7 +69,7 @@ export function foldCodes(
   const { digits, letters } = LEVELS[level];
   if (level === 'coarse') {
     joinPairs(source, target, digits, COARSE_PAIRS, start, end);
-    // In place: joinPairs never writes a code before it has read it.
+    // Works in place, because joinPairs reads each code before it overwrites it.
     joinPairs(target, target, digits, TIGHT_PAIRS, 0, target.length);
   } else {
     joinPairs(source, target, digits, TIGHT_PAIRS, start, end);
@@ -104,7 +104,7 @@ function joinPairs(
   target.length = length;
 }
 
-/** Letters that folds change into one another, alone or in pairs: a run of a group stays a run of it. */
+/** Groups of letters that folds replace with one another. Folding keeps a run of letters of one group such a run. */
 const GROUPS = groupLetters([
   ...Object.entries(ONLY_COARSE_LETTERS).map((pair) => pair.join('')),
   ...[...TIGHT_SEQUENCES, ...COARSE_SEQUENCES].map(({ sequence, letter }) => sequence + letter),
@@ -119,14 +119,14 @@ function groupLetters(texts: readonly string[]): string[] {
   }, []);
 }
 
-/** A letter after its digit is read, or the number of its group. */
+/** By character code: the number of the letter's group, or else the letter itself, after digits became letters. */
 const SHAPES = Uint8Array.from({ length: 128 }, (_, code) => {
   const folded = LEVELS.wide.letters[LEVELS.wide.digits[code] as number] as number;
   const group = GROUPS.findIndex((letters) => letters.includes(String.fromCharCode(folded)));
   return group < 0 ? folded : group + 1;
 });
 
-/** A hash of what no fold changes: texts with an equal fold have an equal one. */
+/** Hashes what no fold changes. Texts with an equal fold have an equal hash. */
 export function hashShape({ codes, length }: Codes, start = 0, end = length): number {
   let hash = 0;
   let last = 0;
@@ -139,7 +139,7 @@ export function hashShape({ codes, length }: Codes, start = 0, end = length): nu
   return hash;
 }
 
-/** Writes the start of an ASCII text into codes; false when it is not ASCII, or too long to be folded. */
+/** Writes the first `length` characters of a text into `target`. Returns false if they are not ASCII or too long. */
 export function readCodes(text: string, target: Codes, length = text.length): boolean {
   if (length > MAX_FOLDED_LENGTH) return false;
   for (let at = 0; at < length; at++) {
@@ -151,7 +151,7 @@ export function readCodes(text: string, target: Codes, length = text.length): bo
   return true;
 }
 
-/** The source itself when it has no hyphen. */
+/** Copies the source without its hyphens into `target`. Returns the source itself if it has no hyphen. */
 export function copyWithoutHyphens(source: Codes, target: Codes): Codes {
   const { codes, length } = source;
   let hyphen = 0;
@@ -165,7 +165,7 @@ export function copyWithoutHyphens(source: Codes, target: Codes): Codes {
 }
 
 /**
- * The fold of a text; null when it is not ASCII, or too long.
+ * Returns the fold of a text, or null if the text is not ASCII or too long.
  *
  * @example fold('tight', 'rneta-mask') // 'metamask'
  */
@@ -175,7 +175,7 @@ export function fold(level: FoldLevel, text: string): string | null {
   if (!readCodes(text, folded)) return null;
   foldCodes(level, folded, folded);
   const { codes, length } = folded;
-  // Spreading a typed array takes several times as long.
+  // Reflect.apply is several times as fast as spreading a typed array.
   return Reflect.apply(
     String.fromCharCode,
     null,

@@ -18,10 +18,10 @@ import type { KnownName } from './known-name.ts';
 import { SEALS } from './seals.ts';
 import { findUnusualAddition } from './unusual-additions.ts';
 
-/** A label as it is judged: normalized where ENSIP-15 allows it. */
+/** A label to judge, normalized if ENSIP-15 accepts it. */
 export interface JudgedLabel {
   readonly label: string;
-  /** What stands above it in the name. */
+  /** The name without this label and the labels before it. */
   readonly parent: string;
   readonly getGraphemes: () => readonly JudgedGrapheme[];
 }
@@ -32,11 +32,11 @@ export interface JudgedGrapheme extends EvidenceGrapheme {
 
 export interface LabelSources extends TextSources {
   readonly findBrand: FindBrand;
-  /** False when no reading of the label is simple text. */
+  /** Returns false if no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;
 }
 
-/** The worst that is found about a label; null when there is nothing, as for a known label itself. */
+/** Returns the worst finding about a label, or null. A known label imitates nothing. */
 export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, parent } = judged;
   if (isSimpleText(label)) return judgeSimpleLabel(label, parent, sources);
@@ -47,12 +47,12 @@ export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding 
 
 const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
 
-/** A label beyond ASCII: what is between emoji at its ends is judged for itself. */
+/** Judges a label beyond ASCII, and also the part between emoji at its ends. */
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { parent } = judged;
   const graphemes = judged.getGraphemes();
   const start = graphemes.findIndex((grapheme) => !isEmoji(grapheme));
-  // Some emoji are letters: all of it is read first, and then what is between them.
+  // Some emoji look like letters, so the whole label is judged first.
   const whole = judgeReadings(judged, sources);
   if (start < 0) return whole;
   let end = graphemes.length;

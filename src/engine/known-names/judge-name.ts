@@ -12,24 +12,24 @@ import { GATEWAYS, TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';
 import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
-/** A label of a name that is judged. */
+/** A label of a name to judge. */
 export interface NameLabel {
   readonly label: string;
-  /** ENSIP-15 form; null when it is refused. */
+  /** ENSIP-15 form, or null if ENSIP-15 rejects the label. */
   readonly normalized: string | null;
   readonly isUnknown: boolean;
-  /** As typed. */
+  /** Graphemes of the label as typed. */
   readonly graphemes: readonly JudgedGrapheme[];
 }
 
 /** What the rules need besides the name. */
 export interface NameSources extends LabelSources {
-  /** UTS #39 skeleton of a text as it was typed. */
+  /** Returns the UTS #39 skeleton of a text as typed, without ENSIP-15. */
   readonly getTypedSkeleton: (text: string) => string;
   readonly getGraphemes: (label: string) => readonly JudgedGrapheme[];
 }
 
-/** Judges every label but the top-level one; a single label as if it stood under `eth`. */
+/** Judges every label except the top-level domain. A single label is judged as a name under `eth`. */
 export function judgeName(labels: readonly NameLabel[], sources: NameSources): Resemblance {
   const count = labels.length < 2 ? labels.length : labels.length - 1;
   if (count === 0) return NO_RESEMBLANCE;
@@ -66,7 +66,7 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
   return { known, relation: known ? 'subname' : 'none', imitation, sameLabel };
 }
 
-/** Says where in a subname something was found; of an address, all is said. */
+/** Adds the label and its parent to a finding in a name with three or more labels. Addresses do not need them. */
 function placeFinding(
   found: Finding | null,
   label: string,
@@ -76,7 +76,7 @@ function placeFinding(
   return found?.target && count > 2 ? { ...found, place: { label, parent } } : found;
 }
 
-/** What stands above each label; `eth` above a single one. */
+/** Lists the parent of each label: `['a', 'b', 'eth'] → ['b.eth', 'eth', '']`. The parent of a single label is `eth`. */
 function listParents(labels: readonly NameLabel[]): string[] {
   const last = labels.length - 1;
   const parents = new Array<string>(labels.length).fill(last === 0 ? TOP : '');
@@ -112,7 +112,7 @@ function findTypedLook(
   sources: NameSources,
 ): Finding | null {
   const { index, getReadings, getTypedSkeleton, mayReadAsSimple } = sources;
-  // The rule `look` covers simple text, which looks the same typed and normalized.
+  // Simple text looks the same typed and normalized, so the rule `look` covers it.
   if (isSimpleText(label) || (!index.hasUnusualNames && !mayReadAsSimple(label))) return null;
   const typed = getTypedSkeleton(label);
   const alike = isSimpleText(typed)
@@ -151,22 +151,22 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
     const status = isGateway ? 'info' : 'warn';
     const describe = () =>
       isGateway
-        ? `the gateway “${owner}” shows the website of “${target.name}” there`
-        : `“${shown}” is only a part of it, and it belongs to whoever owns “${owner}”`;
+        ? `the gateway “${owner}” serves the website of “${target.name}” under this name`
+        : `“${shown}” is only part of this name, which belongs to the owner of “${owner}”`;
     return { rule: 'embedded', kind: 'embedded', status, target, describe };
   }
   return null;
 }
 
-/** What a reader takes for a whole name. */
+/** A part of a longer name that looks like a whole name. */
 interface EmbeddedName {
   readonly label: string;
   readonly top: string;
-  /** As it stands in the longer name. */
+  /** The part as the longer name spells it. */
   readonly shown: string;
 }
 
-/** The name whose top-level domain is at this place, or opens or closes the label there; null where none is. */
+/** Returns the name whose top-level domain is the label at the index, or a part of that label: `eth-pay`, `vitalik-eth`. */
 function readEmbedded(texts: readonly string[], at: number): EmbeddedName | null {
   const text = texts[at] as string;
   if (text.endsWith(`-${TOP}`)) {
@@ -175,7 +175,7 @@ function readEmbedded(texts: readonly string[], at: number): EmbeddedName | null
   const label = texts[at - 1];
   if (label === undefined) return null;
   const isTop = text === TOP || text.startsWith(`${TOP}-`);
-  // Not so in `amazon.co.uk`, a name of the web.
+  // Only under `eth`: in `amazon.co.uk`, `co` is part of the top-level domain.
   const isDomain = texts.at(-1) === TOP && ADDED_WORDS.get(text) === 'domain';
   if (!isTop && !isDomain) return null;
   const top = isTop ? TOP : text;

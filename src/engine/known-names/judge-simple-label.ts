@@ -5,7 +5,7 @@ import { listCharacters } from './describe-evidence.ts';
 import type { Finding } from './finding.ts';
 import { judgeText, type TextSources } from './judge-text.ts';
 
-/** The worst that is found about a label of simple text; null when there is nothing, as for a known label itself. */
+/** Returns the worst finding about a label of simple text, or null. A known label imitates nothing. */
 export function judgeSimpleLabel(
   text: string,
   parent: string,
@@ -23,6 +23,6 @@ export function findAddress(label: string): Finding | null {
   const shape = judgeAddressShape(label);
   if (shape === null) return null;
   const { status, like } = shape;
-  const describe = () => `it is written like ${like}`;
+  const describe = () => `it looks like ${like}`;
   return { rule: 'address', kind: 'address', status, target: null, describe };
 }

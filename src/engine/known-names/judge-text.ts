@@ -17,16 +17,16 @@ import type { IndexedName } from './names-by-label.ts';
 import { BUILT_IN_LIMITS, findEdit, judgeEdit, WATCHED_LIMITS } from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 
-/** A text that is compared with known names. */
+/** A text to compare with known names. */
 export interface JudgedText {
-  /** ASCII. */
+  /** The label, or a reading of it. ASCII, except for {@link judgeUnusualText}. */
   readonly text: string;
-  /** The characters or graphemes of the label, which evidence quotes. */
+  /** Returns the graphemes of the label, which evidence quotes. */
   readonly getGraphemes: () => readonly EvidenceGrapheme[];
   readonly readings: Readings;
-  /** What stands above the label in the name. */
+  /** The name without this label and the labels before it. */
   readonly parent: string;
-  /** False when the text is a reading of the label. */
+  /** Whether the text is the label itself, not a reading of it. */
   readonly isTyped: boolean;
 }
 
@@ -38,25 +38,25 @@ export interface TextSources {
 /** Minimum length of a known label, by rule or fold. */
 const MIN_LENGTH = { looks: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
 
-/** The same for the user's own names, of which they would rather hear once too often. */
+/** The same for watched names, whose owners prefer a false alarm to a missed imitation. */
 const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
 
 /** Returns the worst finding about an ASCII text that is not a known label. */
 export function judgeText(judged: JudgedText, sources: TextSources): Finding | null {
   const { text } = judged;
-  // The filter is for plain text: it knows no signs that folds leave out.
+  // The filter works only for plain text, because it does not skip `_` and `$`.
   const isPlain = !/[_$]/.test(text);
   if (isPlain && !sources.index.mayResemble(text, text.length)) return null;
   return judgeTextUnfiltered(judged, sources);
 }
 
-/** The same without the first filter. */
+/** Does the same as {@link judgeText}, without the first filter. */
 export function judgeTextUnfiltered(
   judged: JudgedText,
   { index, getReadings }: TextSources,
 ): Finding | null {
   const { text, parent } = judged;
-  // A word is not said to imitate what it merely neighbours.
+  // An ordinary word does not imitate a built-in name that it happens to be close to.
   const isWord = judged.isTyped && index.isWord(text);
   let worst = findAddedWords(judged, index);
   const add = (known: IndexedName, found: Finding | null) => {
@@ -66,7 +66,7 @@ export function judgeTextUnfiltered(
   const alike = index.findAlike(text, parent);
   for (const known of alike) add(known, compareTexts(judged, known, getReadings));
   const bare = removeSeparators(text);
-  // What is a known name without its hyphens is compared with no other.
+  // A known label with hyphens is not also one edit away from a different known label.
   if (index.getLabel(bare, parent)) return worst;
   for (const known of index.findNear(text, parent)) {
     if (!alike.has(known)) add(known, compareByEdit(judged, known));
@@ -128,7 +128,7 @@ export function compareLooks(
   return loose === original.loose || extended.includes(original.loose) ? 'similar_look' : null;
 }
 
-/** True for a name that is compared by its looks. */
+/** Checks whether a known name is long enough for the rule `look`, or is marked as short. */
 export function isLongEnough({ label, isShort }: Pick<IndexedName, 'label' | 'isShort'>): boolean {
   return isShort || [...label].length >= MIN_LENGTH.looks;
 }
@@ -171,7 +171,7 @@ function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   return { rule: 'one_edit', kind: 'one_edit', status, target: known, describe };
 }
 
-/** Evidence about a reading, behind what of the label is read so. */
+/** Describes the reading first, if the text is one: `“і” (U+0456) reads as “i”; “pa” replaces “ap”`. */
 function describeAsRead({ isTyped, getGraphemes, text }: JudgedText, evidence: string): string {
   return isTyped ? evidence : `${describeReading(getGraphemes(), text)}; ${evidence}`;
 }
@@ -202,7 +202,7 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
   return worst;
 }
 
-/** A name that is a word of services itself says nothing beside another. */
+/** Checks whether a known label is itself a service word, such as `exchange`. Next to other words it means nothing. */
 function isServiceWord(label: string): boolean {
   return ADDED_WORDS.get(label) === 'service';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyTable } from './key-table.ts';
 
-/** Different numbers of 32 bits, as hashes are. */
+/** Returns a different 32-bit number for each index, like a hash. */
 const createKey = (at: number) => Math.imul(at + 1, 0x9e3779b1) | 0;
 
 function list(table: ReturnType<typeof createKeyTable>, key: number): number[] {
@@ -17,14 +17,14 @@ describe.each([0, 1, 2, 3, 1000, 99_999, 100_000])('a table of %i pairs', (size)
   const isFound = (at: number) => table.has(createKey(at)) && list(table, createKey(at))[0] === at;
   const keys = Array.from({ length: size + 1000 }, (_, at) => at);
 
-  it('finds each under its key, and nothing under other keys', () => {
+  it('finds each number by its key, and nothing by other keys', () => {
     expect(keys.slice(0, size).filter((at) => !isFound(at))).toEqual([]);
     const others = keys.slice(size).map(createKey);
     expect(others.filter((key) => table.has(key) || list(table, key).length > 0)).toEqual([]);
   });
 });
 
-it('finds all that are stored under one key, repeats too', () => {
+it('finds all numbers of one key, including repeats', () => {
   const table = createKeyTable(5);
   for (const value of [7, 0, 7]) table.add(-1, value);
   table.add(0, 3);

@@ -1,27 +1,27 @@
-// Numbers by 32-bit keys, many under one key, in typed arrays: a hundred thousand names have a million keys.
-// A bitmap answers most questions for keys that are not there: https://en.wikipedia.org/wiki/Bloom_filter
+// A multimap from 32-bit keys to numbers, in typed arrays: a watchlist of 100,000 names has a million keys.
+// A bitmap answers most lookups of missing keys: https://en.wikipedia.org/wiki/Bloom_filter
 
-/** Which numbers are stored under a key; two texts may share one, so what is found has to be compared. */
+/** A multimap from keys to numbers. Keys are hashes, so callers have to compare the texts that they find. */
 export interface KeyTable {
   add(key: number, value: number): void;
-  /** False when nothing is stored under the key. */
+  /** Checks whether the key has a number. */
   has(key: number): boolean;
-  /** Visits every number stored under the key, repeats included, in no order. */
+  /** Visits every number of the key, including repeats, in no particular order. */
   visit(key: number, visitor: (value: number) => void): void;
 }
 
-/** Of the bitmap, which processors keep at hand while it is small. */
+/** Size of the bitmap. A small bitmap stays in the processor's cache. */
 const BITS_PER_KEY = { few: 32, many: 12 };
 const MANY_KEYS = 100_000;
 
-/** @param size how many pairs will be added at most */
+/** @param size maximum number of pairs to add */
 export function createKeyTable(size: number): KeyTable {
   const slots = roundUpToPower(size * 1.25 + 1);
   const keys = new Int32Array(slots);
-  /** The pair of a key that was added last; 0 marks a slot that is free. */
+  /** By slot: the pair that was added last for its key. 0 marks a free slot. */
   const latest = new Uint32Array(slots);
   const values = new Uint32Array(size + 1);
-  /** The pair of the same key that was added before; 0 for the first. */
+  /** By pair: the previous pair of the same key. 0 for the first pair. */
   const previous = new Uint32Array(size + 1);
   let count = 0;
   const bitsPerKey = size < MANY_KEYS ? BITS_PER_KEY.few : BITS_PER_KEY.many;
@@ -32,13 +32,13 @@ export function createKeyTable(size: number): KeyTable {
 
   const getBit = (key: number) => Math.imul(key, 0x9e3779b1) >>> bitShift;
 
-  /** False for most keys under which nothing is stored. */
-  function mayBeThere(key: number): boolean {
+  /** Returns false for most missing keys. */
+  function mayHave(key: number): boolean {
     const bit = getBit(key);
     return ((bits[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
   }
 
-  /** The slot of a key, or the free one that it would get. */
+  /** Finds the slot of a key, or the free slot for a new key. */
   function findSlot(key: number): number {
     let slot = getSlot(key, slotMask);
     while (latest[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & slotMask;
@@ -55,9 +55,9 @@ export function createKeyTable(size: number): KeyTable {
       previous[count] = latest[slot] as number;
       latest[slot] = count;
     },
-    has: (key) => mayBeThere(key) && latest[findSlot(key)] !== 0,
+    has: (key) => mayHave(key) && latest[findSlot(key)] !== 0,
     visit(key, visitor) {
-      if (!mayBeThere(key)) return;
+      if (!mayHave(key)) return;
       let pair = latest[findSlot(key)] as number;
       for (; pair !== 0; pair = previous[pair] as number) visitor(values[pair] as number);
     },

@@ -1,6 +1,6 @@
-// Keys that stand side by side on the keyboards of most Latin scripts: QWERTY, QWERTZ, AZERTY.
+// Finds adjacent keys on QWERTY, QWERTZ and AZERTY keyboards.
 
-/** Rows of keys; each row stands half a key to the right of the one above. */
+/** Rows of keys. Each row is shifted half a key to the right of the row above. */
 const LAYOUTS = [
   ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ['1234567890', 'qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
@@ -23,7 +23,7 @@ function listNeighbours(rows: readonly string[]): string[] {
   return pairs;
 }
 
-/** True when a finger that slips to the next key types one for the other. */
+/** Checks whether the keys of two characters are adjacent. */
 export function isNeighbourKey(a: string, b: string): boolean {
   return NEIGHBOURS.has(a + b);
 }

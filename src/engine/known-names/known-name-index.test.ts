@@ -1,4 +1,4 @@
-// What the index keeps from being compared: answers are the same without it, and come later.
+// Tests which labels the index rejects. Without the index, answers would be the same but slower.
 
 import { expect, it } from 'vitest';
 import { getBuiltInNames } from './built-in-names.ts';
@@ -8,23 +8,23 @@ import { getSimpleReadings } from './readings.ts';
 const index = createKnownNameIndex(getBuiltInNames(), getSimpleReadings, () => false);
 const known = getBuiltInNames().filter(({ label }) => label.length > 8);
 
-/** The known labels backwards: as long, of the same letters, and names of nothing. */
+/** The known labels reversed. They have the same letters but resemble no known name. */
 const labels = known.map(({ label }) => [...label].reverse().join(''));
 
-it('asks to compare few labels that resemble nothing', () => {
+it('rejects nearly all labels that resemble no known name', () => {
   const compared = labels.filter((label) => index.mayResemble(`${label}.eth`, label.length));
   expect(labels.length).toBeGreaterThan(100);
   expect(compared.length).toBeLessThan(labels.length / 20);
 });
 
-it('finds hardly any name for them', () => {
+it('finds hardly any known name for such labels', () => {
   const found = labels.filter(
     (label) => index.findAlike(label, 'eth').size + index.findNear(label, 'eth').size > 0,
   );
   expect(found.length).toBeLessThan(labels.length / 20);
 });
 
-it('finds known labels, and those one edit away', () => {
+it('finds known labels, and labels one edit away from them', () => {
   for (const { label, parent, isNear } of known) {
     const above = parent ?? 'eth';
     expect(index.mayResemble(`${label}.eth`, label.length)).toBe(true);

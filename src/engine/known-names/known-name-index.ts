@@ -1,4 +1,4 @@
-// The index of known names: finds, by keys, the few names that a label has to be compared with.
+// The index of known names: finds the few names that a label has to be compared with.
 
 import { isSimpleText } from '../text/plain-text.ts';
 import { createPieceScanner } from './added-words.ts';
@@ -32,25 +32,28 @@ import {
 } from './rolling-hash.ts';
 
 export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel'> {
-  /** False when every name is simple text, which is found by folds alone. */
+  /** Whether a known label is not simple text. Simple labels are found by their folds. */
   readonly hasUnusualNames: boolean;
-  /** False for a text that starts with a plain label of this length which is no known name and resembles none: the first filter. */
+  /**
+   * The first filter: returns false if the label of this length at the start of a text is not a known name and
+   * resembles none. The label must be plain.
+   */
   mayResemble(text: string, length: number): boolean;
-  /** True for an ordinary word or given name that the built-in list has in its neighbourhood. */
+  /** Checks whether a label is an ordinary word or given name that is close to a built-in name. */
   isWord(label: string): boolean;
-  /** Names that an ASCII text under this parent may look like: one of their folds is the same. */
+  /** Finds the names under this parent that an ASCII text may look like, because a fold is equal. */
   findAlike(text: string, parent: string): Set<IndexedName>;
-  /** Near names that an ASCII text may be one edit away from. */
+  /** Finds the near names that an ASCII text may be one edit away from. */
   findNear(text: string, parent: string): Set<IndexedName>;
-  /** Near names that read as no ASCII text, and that a label may be the same as, or one edit away from. */
+  /** Finds the near names beyond ASCII that a label may equal or be one edit away from. */
   findNearUnusual(label: string, parent: string): Set<IndexedName>;
-  /** Names with this strict, or this loose, skeleton. */
+  /** Finds the names with this strict or this loose skeleton. */
   findBySkeleton(parent: string, strict: string, loose?: string): Set<IndexedName>;
   /** Finds pieces of an ASCII label that may be a known name among added words. */
   findPieces(label: string, parent: string): KnownPiece[];
 }
 
-/** A piece of a label, and a known name that it may be. */
+/** A piece of a label that may be a known name. */
 export interface KnownPiece {
   readonly known: IndexedName;
   readonly start: number;
@@ -58,7 +61,7 @@ export interface KnownPiece {
   readonly isBetweenHyphens: boolean;
 }
 
-/** Told apart by these, the keys of one text for several uses are different keys. */
+/** Numbers that make the keys of one text different for each use. */
 const SEEDS = {
   wide: 0x1b873593,
   coarse: 0x5bd1e995,
@@ -70,14 +73,14 @@ const SEEDS = {
   loose: 0x61c88647,
 };
 
-/** @param getReadings never asked for a simple text */
+/** @param getReadings is not called for simple text */
 export function createKnownNameIndex(
   names: readonly KnownName[],
   getReadings: GetReadings,
   isWord: (label: string) => boolean,
 ): KnownNameIndex {
   const { labels, listNames, ...byLabel } = groupByLabel(names, getReadings);
-  // Keys of folds and skeletons, of the whole text, and of what it is without each of its characters.
+  // Each label has up to seven keys of folds, skeletons and the whole text, and one key per character that is left out.
   const table = createKeyTable(labels.reduce((sum, { bare }) => sum + bare.length + 7, 0));
   const codes = createCodes();
   const bare = createCodes();
@@ -111,7 +114,7 @@ export function createKnownNameIndex(
     table.add(hashText(loose) ^ SEEDS.loose, id);
   }
 
-  /** Keys of a text and of what it is without each of its characters: two texts one edit apart share one. */
+  /** Visits the keys of a text, and of the text without each of its characters. Texts one edit apart share such a key. */
   function visitEditKeys(source: Codes, visitor: (key: number) => void): void {
     const { length } = source;
     hashPrefixes(source, prefixes);
@@ -121,9 +124,9 @@ export function createKnownNameIndex(
     }
   }
 
-  /** The same for a name beyond ASCII, as it is written; few names are. */
+  /** Lists the same keys for a text beyond ASCII. */
   function listUnusualKeys(text: string): number[] {
-    // One emoji for another is no slip of a letter.
+    // A different emoji is not a typing error.
     if (text.length < MIN_EDITED_LENGTH - 1 || hasSurrogates(text)) return [];
     const texts = [text];
     for (let at = 0; at < text.length; at++) texts.push(text.slice(0, at) + text.slice(at + 1));

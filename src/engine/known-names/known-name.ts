@@ -1,20 +1,18 @@
-// Known names: what a name is compared with.
-
-/** A name that people know, and how it is compared. */
+/** A known name, and how other names are compared with it. */
 export interface KnownName {
-  /** Normalized by ENSIP-15, such as `metamask.eth`. */
+  /** The normalized name, such as `metamask.eth`. */
   readonly name: string;
-  /** Its first label. */
+  /** The first label of the name. */
   readonly label: string;
-  /** What stands above the label, when it is not directly under a top-level domain: only labels under it are compared. */
+  /** Parent such as `base.eth`: only names under it are compared. Null if the name is directly under a top-level domain. */
   readonly parent: string | null;
-  /** As its owner writes it. */
+  /** Title as the owner writes it. */
   readonly title: string;
   readonly category: string;
-  /** Also compared with labels one edit away, and found between added words. */
+  /** Whether labels one edit away imitate the name, and labels with added words but no hyphens. */
   readonly isNear: boolean;
-  /** Compared although it has fewer than four characters. */
+  /** Whether the name is compared although its label has fewer than four characters. */
   readonly isShort: boolean;
-  /** From the user's own list. */
+  /** Whether the name is on the user's watchlist. */
   readonly isWatched: boolean;
 }

@@ -21,8 +21,8 @@ function inspect(name: string, by = inspector) {
   return outcome.value;
 }
 
-describe('shapes', () => {
-  test('are the same for texts with an equal fold', () => {
+describe('hashShape', () => {
+  test('is equal for texts with an equal fold', () => {
     const text = fc.string({ unit: fc.constantFrom(...'rnmvwuclbdhkei1l03o-'), maxLength: 8 });
     const codes = createCodes();
     const getShape = (of: string) => {
@@ -48,7 +48,7 @@ describe('shapes', () => {
 });
 
 describe('the first filter', () => {
-  test('lets every plain text through about which there is something to find', () => {
+  test('accepts every plain text that has a finding', () => {
     const names = getBuiltInNames();
     const index = createKnownNameIndex(names, getSimpleReadings, () => false);
     const sources = { index, getReadings: getSimpleReadings };
@@ -70,14 +70,14 @@ describe('the first filter', () => {
 });
 
 describe('known names', () => {
-  test('never imitate anything, each other included', () => {
+  test('imitate nothing, not even each other', () => {
     for (const name of KNOWN) {
       const { imitates, known, rating } = inspect(name);
       expect([name, imitates, known?.name, rating]).toEqual([name, null, name, 2]);
     }
   });
 
-  test('watched by the user never imitate anything either', () => {
+  test('on the watchlist imitate nothing', () => {
     fc.assert(
       fc.property(fc.array(anyResembling, { minLength: 1, maxLength: 20 }), (watchlist) => {
         const watching = inspector.withWatchlist({ watchlist });
@@ -92,7 +92,7 @@ describe('known names', () => {
     );
   });
 
-  test('give the same verdicts in any order', () => {
+  test('give the same answers in any order', () => {
     const lists = fc
       .array(anyResembling, { minLength: 2, maxLength: 12 })
       .chain((list) =>
@@ -110,7 +110,7 @@ describe('known names', () => {
     );
   });
 
-  test('say the same of plain names without the tables', () => {
+  test('give the same answers for plain names without tables', () => {
     const plainKnownNames = createPlainKnownNames();
     let found = 0;
     fc.assert(
@@ -129,7 +129,7 @@ describe('known names', () => {
     expect(found).toBeGreaterThan(300);
   });
 
-  test('are total: any text can be watched, and any name judged', () => {
+  test('accept any text as a watchlist entry and as a name', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 10 }), anyText, (watchlist, name) => {
         const watching = inspector.withWatchlist({ watchlist });

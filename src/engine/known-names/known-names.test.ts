@@ -4,7 +4,7 @@ import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
 
 const builtIn = createInspector(readTables());
-/** Inspectors that know one watched name alone. */
+/** Returns an inspector that knows only the given watched names. */
 const watching = (...watchlist: string[]) =>
   builtIn.withWatchlist({ watchlist, usesKnownNames: false });
 
@@ -13,7 +13,7 @@ type Found = [target: string | null, kind: ImitationKind, status: ImitationStatu
 function findImitation(name: string, inspector = builtIn): Found {
   const outcome = inspector.inspectName(name);
   const imitates = outcome.ok ? outcome.value.imitates : null;
-  // Lists are told the same, by the first filter.
+  // Bulk inspection gives the same answer, although it uses the first filter.
   const [listed] = inspector.bulkInspectNames([name]);
   expect(listed?.ok && listed.value.imitates).toEqual(imitates);
   return imitates && [imitates.name, imitates.kind, imitates.status];
@@ -37,7 +37,7 @@ describe('known names', () => {
     ['hello.eth', null],
     ['eth', null],
     ['', null],
-  ])('%j is known as %j', (name, known) => {
+  ])('recognizes %j as %j', (name, known) => {
     const outcome = builtIn.inspectName(name);
     expect(outcome.ok && (outcome.value.known?.name ?? null)).toBe(known);
     expect(findImitation(name)).toBeNull();
@@ -49,7 +49,7 @@ describe('known names', () => {
     ['tostring.eth'],
     ['hasownproperty'],
     ['valueof.__proto__'],
-  ])('%s, a key of prototypes, is nothing', (name) => {
+  ])('does not find a known name for %s, a key of Object.prototype', (name) => {
     const outcome = builtIn.inspectName(name);
     expect(outcome.ok && [outcome.value.known, outcome.value.imitates]).toEqual([null, null]);
   });
@@ -61,7 +61,7 @@ describe('rules for whole names', () => {
     ['vitaIik.eth', ['vitalik.eth', 'identical_look', 'alert']],
     ['VITAIIK.eth', ['vitalik.eth', 'similar_look', 'alert']],
     ['metama\u202esk.eth', ['metamask.eth', 'identical_look', 'alert']],
-    // what ENSIP-15 leaves out leaves the known name itself
+    // ENSIP-15 removes the character, so the name is the known name itself
     ['metama\u200bsk.eth', null],
     // embedded
     ['vitalik.eth.claim.eth', ['vitalik.eth', 'embedded', 'warn']],
@@ -73,15 +73,15 @@ describe('rules for whole names', () => {
     ['vitalik.ethpay.eth', null],
     ['vitalik.org.eth', ['vitalik.eth', 'embedded', 'warn']],
     ['nobody.org.eth', null],
-    // an everyday word, and a name of the web
+    // an everyday word, and a domain name
     ['apple.org.eth', null],
     ['google.co.uk', null],
     ['vitalik.eth.limo', ['vitalik.eth', 'embedded', 'info']],
     ['vitalik.eth.link', ['vitalik.eth', 'embedded', 'info']],
-    // its owner is its own
+    // the same owner
     ['vitalik.eth.vitalik.eth', null],
     ['eth.nobody.eth', null],
-  ])('%j: %j', (name, found) => {
+  ])('inspecting %j finds %j', (name, found) => {
     expect(findImitation(name)).toEqual(found);
   });
 
@@ -92,7 +92,7 @@ describe('rules for whole names', () => {
     ['vita1ik.com', 'alert'],
     ['vita1ik.vitalik.eth', 'alert'],
     ['pay.vitalik.eth', 'pass'],
-  ])('%s is %s', (name, status) => {
+  ])('the status of %s is %s', (name, status) => {
     expect(getStatus(name)).toBe(status);
   });
 
@@ -107,7 +107,7 @@ describe('rules for whole names', () => {
     ['etn', 'info'],
     ['vitalik.ETH', 'pass'],
     ['vitalik.eth', 'pass'],
-  ])('the top-level label of %s: %s', (name, status) => {
+  ])('the status of decentralized_name for %s is %s', (name, status) => {
     expect(getStatus(name, 'decentralized_name')).toBe(status);
   });
 
@@ -115,7 +115,7 @@ describe('rules for whole names', () => {
     ['me.base.eth', 'This is a name given out by Base.'],
     ['me.cb.id', 'This is a name given out by Coinbase.'],
     ['vitalik.etn', 'This name is under “etn”, not under “eth”: “vitalik.eth” was probably meant.'],
-  ])('%s: %s', (name, message) => {
+  ])('the message of decentralized_name for %s is %s', (name, message) => {
     const outcome = builtIn.inspectName(name);
     const check = outcome.ok && outcome.value.checks.find((c) => c.check === 'decentralized_name');
     expect(check ? check.message : null).toBe(message);
@@ -131,7 +131,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['doab', 'cloab', 'similar_look', 'alert'],
     ['saab', 'sáab', 'similar_look', 'alert'],
     ['автор', 'aвтop', 'identical_look', 'alert'],
-    // the tight fold, from 5 characters on
+    // look: equal tight folds, from 5 characters on
     ['nixab', 'nlxab', 'similar_look', 'alert'],
     ['nixa', 'nlxa', null],
     ['nosab', 'no5ab', 'similar_look', 'alert'],
@@ -178,26 +178,26 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['abxz', 'baxz', null],
     ['abxyz', 'abxyzz', 'one_edit', 'warn'],
     ['abxyy', 'abxy', 'one_edit', 'warn'],
-    // another character in the middle from 6, one more or fewer from 6
+    // replaced, added and missing characters in the middle, from 6 characters on
     ['abxyzt', 'abkyzt', 'one_edit', 'warn'],
     ['abxyz', 'abkyz', 'one_edit', 'info'],
     ['abxyzt', 'abxkyzt', 'one_edit', 'warn'],
     ['abxyz', 'abxkyz', 'one_edit', 'info'],
     ['abxyzt', 'abyzt', 'one_edit', 'warn'],
     ['abxyz', 'abyz', 'one_edit', 'info'],
-    // at the end from 7, the first character from 12
+    // the last character from 7 characters on, the first character from 12
     ['abxyzth', 'abxyzthp', 'one_edit', 'warn'],
     ['abxyzt', 'abxyztp', 'one_edit', 'info'],
     ['abxyzthpqrso', 'kbxyzthpqrso', 'one_edit', 'warn'],
     ['abxyzthpqrs', 'kbxyzthpqrs', 'one_edit', 'info'],
-    // a hyphen in place of a character is the edit, one beside it a second edit
+    // a hyphen that replaces a character is the edit; any other hyphen is a second edit
     ['abxyzt', 'ab-yzt', 'one_edit', 'warn'],
     ['abxyzt', 'abx-yt', 'one_edit', 'info'],
     ['ab-xyzt', 'ab-xyt', 'one_edit', 'warn'],
-    // what is watched with ’ is compared without it
+    // a watched name with ’ is compared without it
     ['abx’yzt', 'abxzyt', 'one_edit', 'warn'],
     ['abx’yzt', 'abx’zyt', 'one_edit', 'warn'],
-    // what reads as no ASCII is compared as it is written
+    // names that do not read as ASCII are compared as written
     ['жизнь', 'жиизнь', 'one_edit', 'warn'],
     ['жизнь', 'жинзь', 'one_edit', 'warn'],
     ['жизнь', 'жизни', 'one_edit', 'info'],
@@ -210,7 +210,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['жизн', 'жи-зн', 'hyphens', 'warn'],
     ['жиз', 'жи-з', null],
     ['🐶🐱🐭🐹🐰', '🐶🐱🐭🐹🐻', null],
-    // words beside what is beyond ASCII
+    // words added to names beyond ASCII
     ['中文名字', '中文名字-wallet', 'added_words', 'warn'],
     ['中文名字', 'my中文名字wallet', 'added_words', 'warn'],
     ['中文名字', '中文名字com', 'added_words', 'warn'],
@@ -222,32 +222,32 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['中文名字', '中文名字a', null],
     ['fox🦊hunter', 'my-fox🦊hunter-wallet', 'added_words', 'warn'],
     ['🦊🦊🦊🦊', '🦊🦊🦊🦊-support', 'added_words', 'warn'],
-    // a digit behind it is another of its kind
+    // a digit at the end is a numbered variant
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'info'],
-    // two edits, and digits alone, are nothing
+    // two edits, and edits of numbers
     ['abxyzthpq', 'bayxzthpq', null],
     ['1234567', '1234667', null],
-  ])('%s watched: %s %s %s', (watched, label, kind, status) => {
+  ])('watching %s, %s is %s %s', (watched, label, kind, status) => {
     const found = kind === null ? null : [`${watched}.eth`, kind, status];
     expect(findImitation(`${label}.eth`, watching(watched))).toEqual(found);
   });
 
   test.each<[name: string, found: Found]>([
-    // an exact name
+    // exact names
     ['app1e.eth', ['apple.eth', 'identical_look', 'alert']],
     ['appel.eth', null],
     ['applesupport.eth', null],
     ['myapple-support.eth', null],
     ['apple-mysupport.eth', ['apple.eth', 'added_words', 'warn']],
     ['apple-support.eth', ['apple.eth', 'added_words', 'warn']],
-    // a short one
+    // short names
     ['0kx.eth', ['okx.eth', 'identical_look', 'alert']],
     ['okx-login.eth', ['okx.eth', 'added_words', 'warn']],
     ['okxlogin.eth', null],
     ['okx-fan.eth', null],
-    // a word in its neighbourhood
+    // an ordinary word close to a known name
     ['venom.eth', ['venmo.eth', 'one_edit', 'info']],
-    // built-in limits: slips 5, similar characters and length 6, others 7, ends 7 and 8
+    // limits for built-in names: slip 5, similar 6, length 6, other 7, similarEnd 7, end 8
     ['trezro.eth', ['trezor.eth', 'one_edit', 'warn']],
     ['trezar.eth', ['trezor.eth', 'one_edit', 'warn']],
     ['trezkor.eth', ['trezor.eth', 'one_edit', 'warn']],
@@ -264,20 +264,20 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['🦊metamask.eth', ['metamask.eth', 'added_words', 'info']],
     ['🦊metamsak🦊.eth', ['metamask.eth', 'one_edit', 'warn']],
     ['🦊.eth', null],
-    // emoji and signs that are letters are read with the rest
+    // emoji and signs that look like letters
     ['🅱inance.eth', ['binance.eth', 'similar_look', 'alert']],
     ['1⃣inch.eth', ['1inch.eth', 'similar_look', 'alert']],
     ['◯pensea.eth', ['opensea.eth', 'similar_look', 'alert']],
-    // a name of services is a target, not an added word
+    // the known name is also a service word
     ['ledger-support.eth', ['ledger.eth', 'added_words', 'warn']],
-    // what is known but for signs is near no other name
+    // separators: not also one edit away from a different name
     ['$uniswap.eth', ['uniswap.eth', 'hyphens', 'info']],
-  ])('%s: %j', (name, found) => {
+  ])('inspecting %s finds %j', (name, found) => {
     expect(findImitation(name)).toEqual(found);
   });
 });
 
-describe('a name under a parent of its own is compared there alone', () => {
+describe('watched subnames are compared only with names under the same parent', () => {
   const inspector = watching('abxyz.base.eth', 'жизнь.base.eth');
 
   test.each<[name: string, found: Found]>([
@@ -292,12 +292,12 @@ describe('a name under a parent of its own is compared there alone', () => {
         [`${label}.pay.eth`, null],
       ],
     ),
-  ])('%s: %j', (name, found) => {
+  ])('inspecting %s finds %j', (name, found) => {
     expect(findImitation(name, inspector)).toEqual(found);
   });
 });
 
-describe('of names with one label', () => {
+describe('known names with the same label', () => {
   const entries = ['treasury.zz', 'treasury.dao2.eth', 'treasury.aa', 'treasury.dao1.eth'];
 
   test.each<[name: string, target: string]>([
@@ -305,20 +305,20 @@ describe('of names with one label', () => {
     ['tresury.dao1.eth', 'treasury.aa'],
     ['tréasury.dao2.eth', 'treasury.aa'],
     ['treasury🔒.dao3.eth', 'treasury.aa'],
-    // Between emoji it is the very name.
+    // the label between the emoji is this known name
     ['treasury🔒.dao2.eth', 'treasury.dao2.eth'],
-  ])('%s imitates the first by name, in any order: %s', (name, target) => {
+  ])('%s imitates %s, in any order of the watchlist', (name, target) => {
     for (const list of [entries, entries.toReversed()]) {
       expect(findImitation(name, watching(...list))?.[0]).toBe(target);
     }
   });
 
-  test.each(entries)('%s is known', (name) => {
+  test.each(entries)('recognizes %s', (name) => {
     const [report] = watching(...entries).bulkInspectNames([name]);
     expect(report).toMatchObject({ ok: true, value: { known: { name }, imitates: null } });
   });
 
-  test('those under a parent are compared under each', () => {
+  test('compares subnames under each of their parents', () => {
     const inspector = watching('treasury.dao2.eth', 'treasury.dao1.eth');
     for (const name of ['treasury.dao1.eth', 'treasury.dao2.eth']) {
       expect(findImitation(name.replace('ea', 'e'), inspector)?.[0]).toBe(name);
@@ -326,7 +326,7 @@ describe('of names with one label', () => {
     expect(findImitation('tresury.dao3.eth', inspector)).toBeNull();
   });
 
-  test('a built-in one stands before a watched one', () => {
+  test('prefers a built-in name to a watched name', () => {
     const inspector = builtIn.withWatchlist({ watchlist: ['uniswap.aaa'] });
     expect(findImitation('uniswpa.eth', inspector)?.[0]).toBe('uniswap.eth');
   });
@@ -334,8 +334,8 @@ describe('of names with one label', () => {
 
 describe('evidence', () => {
   test.each([
-    ['uniswpa.eth', '“pa” stands in place of “ap”'],
-    ['unіswpa.eth', '“і” (U+0456) reads as “i”; “pa” stands in place of “ap”'],
+    ['uniswpa.eth', '“pa” replaces “ap”'],
+    ['unіswpa.eth', '“і” (U+0456) reads as “i”; “pa” replaces “ap”'],
     ['uniswap-bonus.eth', '“bonus” is added to “uniswap”'],
     [
       'ünïswap-bonus.eth',
@@ -346,18 +346,21 @@ describe('evidence', () => {
     ['drópbox.eth', '“ó” (U+00F3) reads as “o”'],
     [
       'nobody.eth.claim.eth',
-      '“nobody.eth” is only a part of it, and it belongs to whoever owns “claim.eth”',
+      '“nobody.eth” is only part of this name, which belongs to the owner of “claim.eth”',
     ],
-    ['vitalik.eth.limo', 'the gateway “eth.limo” shows the website of “vitalik.eth” there'],
+    [
+      'vitalik.eth.limo',
+      'the gateway “eth.limo” serves the website of “vitalik.eth” under this name',
+    ],
     [
       'vitalik-eth.pay.eth',
-      '“vitalik-eth” is only a part of it, and it belongs to whoever owns “pay.eth”',
+      '“vitalik-eth” is only part of this name, which belongs to the owner of “pay.eth”',
     ],
     [
       'vitalik.eth-pay.eth',
-      '“vitalik.eth” is only a part of it, and it belongs to whoever owns “eth-pay.eth”',
+      '“vitalik.eth” is only part of this name, which belongs to the owner of “eth-pay.eth”',
     ],
-  ])('%s: %s', (name, evidence) => {
+  ])('the evidence for %s is %s', (name, evidence) => {
     const outcome = builtIn.inspectName(name);
     expect(outcome.ok && outcome.value.imitates?.evidence).toBe(evidence);
   });
@@ -414,7 +417,7 @@ describe('the rule address', () => {
     ['1abcdefghijklmnopqrstuvwxyz1', null],
     [`1a2b3c4d5e${'f'.repeat(15)}`, null],
     [`1a2b3c4d5e${'f'.repeat(16)}`, 'warn'],
-  ])('%s: %s', (label, status) => {
+  ])('the status of %s is %s', (label, status) => {
     const found = status === null ? null : [null, 'address', status];
     expect(findImitation(`${label}.eth`)).toEqual(found);
   });
@@ -427,7 +430,7 @@ describe('the rule brand', () => {
     ['dropbò.eth', null, null],
     ['dropbox.eth', null, null],
     ['dropbax.eth', null, null],
-  ])('%s: %s %s', (name, target, status) => {
+  ])('%s imitates %s with status %s', (name, target, status) => {
     const found = findImitation(name);
     expect([found?.[0] ?? null, found?.[2] ?? null]).toEqual([target, status]);
   });
@@ -437,13 +440,13 @@ test.each([
   ['vitalik.eth', 'This is spelled exactly like the known name of Vitalik Buterin.'],
   ['VITALIK.eth', 'ENS reads this as “vitalik.eth”, the known name of Vitalik Buterin.'],
   ['vitalik', 'Under “eth” this is “vitalik.eth”, the known name of Vitalik Buterin.'],
-])('%s: %s', (name, message) => {
+])('the message of impersonation_risk for %s is %s', (name, message) => {
   const outcome = builtIn.inspectName(name);
   const checks = outcome.ok ? outcome.value.checks : [];
   expect(checks.find(({ check }) => check === 'impersonation_risk')?.message).toBe(message);
 });
 
-test.each(['metamask', null, {}, 7])('a watchlist that is no list is refused: %j', (watchlist) => {
+test.each(['metamask', null, {}, 7])('rejects %j as a watchlist', (watchlist) => {
   const watch = () => builtIn.withWatchlist({ watchlist: watchlist as unknown as string[] });
-  expect(watch).toThrow('A watchlist is a list of names.');
+  expect(watch).toThrow('A watchlist must be an array of names.');
 });

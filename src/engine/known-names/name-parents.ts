@@ -1,13 +1,13 @@
-// Names that others are under: the top of ENS, those that give out subnames, and gateways of the web.
+// Well-known parents of names: `eth`, issuers of subnames, and web gateways.
 
-/** The top-level name of ENS; what a bare label is taken to stand under. */
+/** The top-level name of ENS. A single label is judged as a name under it. */
 export const TOP = 'eth';
 
 /**
- * Parents whose subnames are given out to anyone, with who gives them out:
+ * Parents whose subnames anyone can get, and who issues them:
  * https://www.base.org/names, https://names.linea.build, https://uniswap.org (uni.eth), https://www.coinbase.com (cb.id).
  */
-export const SUBNAME_GIVERS: Readonly<Record<string, string>> = {
+export const SUBNAME_ISSUERS: Readonly<Record<string, string>> = {
   'base.eth': 'Base',
   'linea.eth': 'Linea',
   'uni.eth': 'Uniswap',
@@ -22,5 +22,5 @@ export const SUBNAME_GIVERS: Readonly<Record<string, string>> = {
   'dcl.eth': 'Decentraland',
 };
 
-/** Gateways, under which `eth` stands in the middle of a name by right: https://eth.limo, https://eth.link */
+/** Web gateways. `vitalik.eth.limo` legitimately has `eth` in the middle: https://eth.limo, https://eth.link */
 export const GATEWAYS: ReadonlySet<string> = new Set(['eth.limo', 'eth.link']);

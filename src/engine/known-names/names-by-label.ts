@@ -1,4 +1,4 @@
-// Known names by their labels, and what of a label is compared.
+// Groups known names by label, because many known names can have the same label.
 
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
@@ -6,45 +6,45 @@ import { removeSeparators } from './compared-text.ts';
 import type { KnownName } from './known-name.ts';
 import type { GetReadings } from './readings.ts';
 
-/** What a label is compared as. */
+/** The texts by which a label is compared. */
 interface ComparedText {
-  /** The ASCII text that it reads as, without hyphens; null when it reads as none. */
+  /** The ASCII text that the label reads as, without separators. Null if it does not read as ASCII. */
   readonly plain: string | null;
-  /** That text; the label without hyphens where there is none. */
+  /** `plain`, or the label without separators if `plain` is null. */
   readonly bare: string;
 }
 
-/** A known name as it is compared. */
+/** A known name, and the texts by which it is compared. */
 export interface IndexedName extends KnownName, ComparedText {}
 
-/** A label of known names, of which a hundred thousand may have the same. */
+/** A label of one or more known names. */
 export interface IndexedLabel extends ComparedText {
   readonly label: string;
-  /** True when some name of it is compared with labels one edit away. */
+  /** Whether a name with this label is a near name. */
   isNear: boolean;
 }
 
 export interface NamesByLabel {
-  /** Each once, in the order of the names. */
+  /** The labels without repeats, in the order of the names. */
   readonly labels: readonly IndexedLabel[];
-  /** A known name, of those from the built-in list and the user's the first. */
+  /** Returns the known name. If it is both built in and watched, returns the first one. */
   getName(name: string): KnownName | undefined;
-  /** True when some known name has this label; quicker than asking for the name. */
+  /** Checks whether a known name has this label. Faster than `getName`. */
   hasLabel(label: string): boolean;
-  /** A known name whose label this is, under any parent that it may be compared under. */
+  /** Returns a known name with this label that is compared under this parent. */
   getLabel(label: string, parent: string): KnownName | undefined;
-  /** Names of the label that are compared under this parent, those under it alone first. */
+  /** Lists the names with this label that are compared under this parent. Names that are only compared there come first. */
   listNames(label: string, parent: string): readonly IndexedName[];
 }
 
-/** @param getReadings never asked for a simple text */
+/** @param getReadings is not called for simple text */
 export function groupByLabel(
   knownNames: readonly KnownName[],
   getReadings: GetReadings,
 ): NamesByLabel {
   const byName = new Map<string, KnownName>();
   const byLabel = new Map<string, IndexedLabel>();
-  /** By label those that are compared under any parent, by name those that are under their own alone. */
+  /** By label: names that are compared under any parent. By full name: names that are compared under their own parent. */
   const byPlace = new Map<string, IndexedName[]>();
 
   function addName(known: KnownName): void {
@@ -56,7 +56,7 @@ export function groupByLabel(
     const place = parent === null ? label : name;
     const alike = byPlace.get(place) ?? [];
     byPlace.set(place, alike);
-    // Of watched names that are compared alike findings tell of the one that comes first.
+    // Of watched names that are compared alike, keep the first by name, because findings mention that one.
     const at = alike.findIndex((other) => isWatched && other.isWatched);
     const other = alike[at];
     if (other && other.name < name) return;
@@ -68,7 +68,7 @@ export function groupByLabel(
     return { label, plain, bare: plain ?? removeSeparators(label), isNear: false };
   }
 
-  /** The ASCII text that a label reads as. */
+  /** Returns the ASCII text that a label reads as, or null. */
   function getPlainText(label: string): string | null {
     const bare = removeSeparators(label);
     const text = isSimpleText(bare) ? bare : joinStrictSequences(getReadings(bare).loose);

@@ -35,26 +35,26 @@ test.each<[text: string, original: string, edit: [EditKind, Edit['place'], strin
     ['balancex', 'balancer', ['replacement', 'last', 'x', 'r']],
     ['bxlanxer', 'balancer', null],
   ],
-)('%s of %s: %j', (text, original, edit) => {
+)('findEdit(%j, %j) returns %j', (text, original, edit) => {
   const found = findEdit(text, original);
   expect(found && [found.kind, found.place, found.added, found.removed]).toEqual(edit);
 });
 
-describe('an edit is a warning from a length on', () => {
+describe('judgeEdit warns from a minimum length on', () => {
   test.each<[text: string, original: string, builtIn: number, watched: number]>([
-    // neighbours exchanged, a character doubled or undoubled: the first too
+    // transposed, doubled and undoubled characters, including the first
     ['abdce', 'abcde', 5, 5],
     ['bacde', 'abcde', 5, 5],
     ['abccde', 'abcde', 5, 5],
     ['abcd', 'abccd', 5, 5],
-    // a neighbour on the keyboard, another vowel
+    // an adjacent key, a different vowel
     ['absde', 'abcde', 7, 6],
     ['abfde', 'abcde', 6, 5],
     ['bocde', 'bacde', 6, 5],
-    // one more or fewer
+    // an added or missing character
     ['abxcde', 'abcde', 6, 6],
     ['abde', 'abcde', 6, 6],
-    // any other
+    // any other replacement
     ['abpde', 'abcde', 7, 6],
     // the last character
     ['abcdr', 'abcde', 7, 6],
@@ -64,23 +64,26 @@ describe('an edit is a warning from a length on', () => {
     ['abcd', 'abcde', 8, 7],
     ['abcde2', 'abcde', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
     ['abcd2', 'abcde', 8, 7],
-    // the first
+    // the first character
     ['pbcde', 'abcde', 12, 12],
     ['pabcde', 'abcde', 12, 12],
     ['bcde', 'abcde', 12, 12],
     ['ebcde', 'abcde', 12, 12],
-  ])('%s for %s: %d, of the watchlist %d', (text, original, builtIn, watched) => {
-    const edit = findEdit(text, original);
-    if (edit === null) throw new Error('No edit');
-    for (const [limits, limit] of [
-      [BUILT_IN_LIMITS, builtIn],
-      [WATCHED_LIMITS, watched],
-    ] as const) {
-      const judge = (length: number) => judgeEdit(edit, length, limits);
-      const last = Math.min(limit, 40);
-      expect(judge(limit)).toBe('warn');
-      for (let length = 5; length < last; length++) expect(judge(length)).toBe('info');
-      expect(judge(4)).toBeNull();
-    }
-  });
+  ])(
+    '%s for %s: from %d characters on, for watched names from %d',
+    (text, original, builtIn, watched) => {
+      const edit = findEdit(text, original);
+      if (edit === null) throw new Error('No edit');
+      for (const [limits, limit] of [
+        [BUILT_IN_LIMITS, builtIn],
+        [WATCHED_LIMITS, watched],
+      ] as const) {
+        const judge = (length: number) => judgeEdit(edit, length, limits);
+        const last = Math.min(limit, 40);
+        expect(judge(limit)).toBe('warn');
+        for (let length = 5; length < last; length++) expect(judge(length)).toBe('info');
+        expect(judge(4)).toBeNull();
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// Texts one edit apart: https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
+// Finds and judges single edits between texts: https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
 
 import { isNeighbourKey } from './keyboard.ts';
 
@@ -10,21 +10,21 @@ export type EditKind =
   | 'insertion'
   | 'omission';
 
-/** The edit that makes one text of another. */
+/** The edit that turns an original into a text. */
 export interface Edit {
   readonly kind: EditKind;
-  /** Where, counted in UTF-16 units of the longer text. */
+  /** Index in the longer text, in UTF-16 code units. */
   readonly at: number;
-  /** The character, or both that are exchanged, in the text as it is and as it was; empty where there is none. */
+  /** The character, or both characters of a transposition, in the text and in the original. Empty if there is none. */
   readonly added: string;
   readonly removed: string;
   readonly place: 'first' | 'middle' | 'last';
 }
 
 /**
- * The one edit that makes `text` of `original`; null when they are equal or further apart.
+ * Returns the single edit that turns `original` into `text`, or null if they are equal or differ in more than one edit.
  *
- * @example findEdit('metamsak', 'metamask') // transposition of “sa” at 5
+ * @example findEdit('metamsak', 'metamask') // { kind: 'transposition', at: 5, added: 'sa', removed: 'as', place: 'middle' }
  */
 export function findEdit(text: string, original: string): Edit | null {
   const longer = Math.max(text.length, original.length);
@@ -58,26 +58,27 @@ export function findEdit(text: string, original: string): Edit | null {
   return isTransposed ? { kind: 'transposition', at, added, removed, place } : null;
 }
 
-/** Characters that a known name has at least for an edit of it to be a warning. */
+/** Minimum lengths of a known name, by edit. An edit of a shorter name is info, not a warning. */
 export interface EditLimits {
-  /** Neighbours exchanged, a character doubled or one of two left out: slips that leave the word whole. */
+  /** Two characters transposed, one character doubled, or one of two missing. */
   readonly slip: number;
-  /** A neighbour on the keyboard, or another vowel, in the middle. */
+  /** An adjacent key or a different vowel in the middle. */
   readonly similar: number;
-  /** One character more or fewer in the middle. */
+  /** One character added or missing in the middle. */
   readonly length: number;
-  /** Any other character in the middle. */
+  /** Any other replacement in the middle. */
   readonly other: number;
-  /** A similar character at the end, and anything else there. */
+  /** An adjacent key or a different vowel at the end. */
   readonly similarEnd: number;
+  /** Any other edit at the end. */
   readonly end: number;
-  /** The first character, which is what a reader is surest of. */
+  /** Any edit of the first character, which readers notice most. */
   readonly first: number;
 }
 
 /**
- * For the built-in names: shorter ones have neighbours that mean no harm, as registered names show. Each limit is where
- * one more or fewer catches about as many imitations as it wrongs others.
+ * Limits for built-in names. Shorter names have many harmless neighbours among registered names: with a limit one lower,
+ * about as many harmless names as imitations would get a warning.
  */
 export const BUILT_IN_LIMITS: EditLimits = {
   slip: 5,
@@ -89,7 +90,7 @@ export const BUILT_IN_LIMITS: EditLimits = {
   first: 12,
 };
 
-/** For the user's own names, of which they would rather hear once too often. */
+/** Limits for watched names, whose owners prefer a false alarm to a missed imitation. */
 export const WATCHED_LIMITS: EditLimits = {
   slip: 5,
   similar: 5,
@@ -100,11 +101,11 @@ export const WATCHED_LIMITS: EditLimits = {
   first: 12,
 };
 
-/** Characters that a known name has at least for an edit of it to be anything. */
+/** Minimum length of a known name for the rule `one_edit`. */
 export const MIN_EDITED_LENGTH = 5;
 export const VOWELS = 'aeiouy';
 
-/** Whether an edit of a name of that many characters is a warning, worth knowing, or nothing. */
+/** Returns the status of an edit of a name with the given length. Returns null if the name is too short. */
 export function judgeEdit(edit: Edit, length: number, limits: EditLimits): 'warn' | 'info' | null {
   if (length < MIN_EDITED_LENGTH) return null;
   return length >= getLimit(edit, limits) ? 'warn' : 'info';
@@ -119,7 +120,7 @@ function getLimit({ kind, place, added, removed }: Edit, limits: EditLimits): nu
     if (!isReplaced) return limits.length;
     return isSimilar ? limits.similar : limits.other;
   }
-  // Another of its kind: `ledger2`.
+  // `ledger2` is a numbered variant, not a typing error.
   if (kind === 'insertion' && /\d/.test(added)) return Number.POSITIVE_INFINITY;
   return isSimilar ? limits.similarEnd : limits.end;
 }

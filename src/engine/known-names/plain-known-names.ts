@@ -1,4 +1,4 @@
-// Known names for plain names, without any table: the first filter, and the exact look at what passes it.
+// Judges plain names without any table: first by the filter of the index, then exactly.
 
 import { lazy } from '../../primitives/lazy.ts';
 import { getBuiltInNames, getNeighbourWords } from './built-in-names.ts';
@@ -10,30 +10,30 @@ import { TOP } from './name-parents.ts';
 import { type GetReadings, getSimpleReadings } from './readings.ts';
 import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
-/** What known names say about plain names. */
+/** Judges plain names. */
 export interface PlainKnownNames {
-  /** What they say about a plain label and `.eth` behind it; NO_RESEMBLANCE when they say nothing. */
+  /** Returns the resemblance of a plain name to known names. Returns NO_RESEMBLANCE for most names. */
   judgePlainName(name: string): Resemblance;
 }
 
 export interface KnownNamesOptions {
   readonly watched?: readonly KnownName[];
-  /** False leaves the built-in list out. */
+  /** Whether to use the built-in list. Default: true. */
   readonly usesBuiltIn?: boolean;
 }
 
-/** Known names for plain names alone; the watched ones are simple text. */
+/** Creates known names that judge only plain names. Watched names must be simple text. */
 export function createPlainKnownNames(options: KnownNamesOptions = {}): PlainKnownNames {
   const index = createIndex(options, getSimpleReadings);
   return createPlainJudge({ index, getReadings: getSimpleReadings });
 }
 
-/** Most engines have no other names, and built-in ones are simple text, so that no reading is asked for. */
+/** Index of the built-in names only, which most engines share. These names are simple text, so they need no tables. */
 const getBuiltInIndex = lazy(() =>
   createKnownNameIndex(getBuiltInNames(), getSimpleReadings, isNeighbourWord),
 );
 
-/** The index of the built-in names and the user's. */
+/** Returns an index of the built-in names and the watched names. */
 export function createIndex(
   { watched = [], usesBuiltIn = true }: KnownNamesOptions,
   getReadings: GetReadings,
@@ -54,7 +54,7 @@ export function createPlainJudge(sources: TextSources): PlainKnownNames {
   return {
     judgePlainName(name) {
       const length = name.length - SUFFIX_LENGTH;
-      // The label is not cut off before: most names end here.
+      // Most names end here, so the label is not sliced before.
       if (!index.mayResemble(name, length)) return NO_RESEMBLANCE;
       const known = index.getName(name);
       if (known) return { ...NO_RESEMBLANCE, known, relation: 'known' };

@@ -1,4 +1,4 @@
-// How a label can be read, for comparison with known names: https://www.unicode.org/reports/tr39/#def-skeleton
+// Readings of a label, for comparison with known names: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import type { Confusables } from '../confusables/confusables.ts';
 import { joinLooseSequences } from '../confusables/letter-sequences.ts';
@@ -9,7 +9,7 @@ import { isSimpleText } from '../text/plain-text.ts';
 export interface Readings {
   readonly strict: string;
   readonly loose: string;
-  /** In each way that Latin eyes may read it; the loose reading alone for a plain label. */
+  /** Every way in which a Latin reader may read the label. For a plain label, only the loose reading. */
   readonly extended: readonly string[];
 }
 
@@ -25,21 +25,21 @@ const SIMPLE: Sources = {
   extendedReadings: (text) => [getLooseSkeleton(text)],
 };
 
-/** The readings of a label for which {@link isSimpleText} holds. */
+/** Returns the readings of a label of simple text. Needs no tables. */
 export const getSimpleReadings: GetReadings = (label) => new LazyReadings(label, SIMPLE);
 
-/** The readings of any label. */
+/** Creates a function that returns the readings of any label. */
 export function createGetReadings(confusables: Sources): GetReadings {
   return (label) => new LazyReadings(label, isSimpleText(label) ? SIMPLE : confusables);
 }
 
-/** Each reading is made when it is asked for: most labels look like no known name. */
+/** Computes each reading on first access, because most labels need none. */
 class LazyReadings implements Readings {
   private readonly label: string;
   private readonly sources: Sources;
-  private knownStrict: string | undefined;
-  private knownLoose: string | undefined;
-  private knownExtended: readonly string[] | undefined;
+  private cachedStrict: string | undefined;
+  private cachedLoose: string | undefined;
+  private cachedExtended: readonly string[] | undefined;
 
   constructor(label: string, sources: Sources) {
     this.label = label;
@@ -47,17 +47,17 @@ class LazyReadings implements Readings {
   }
 
   get strict(): string {
-    this.knownStrict ??= this.sources.skeleton(this.label);
-    return this.knownStrict;
+    this.cachedStrict ??= this.sources.skeleton(this.label);
+    return this.cachedStrict;
   }
 
   get loose(): string {
-    this.knownLoose ??= this.sources.looseSkeleton(this.label);
-    return this.knownLoose;
+    this.cachedLoose ??= this.sources.looseSkeleton(this.label);
+    return this.cachedLoose;
   }
 
   get extended(): readonly string[] {
-    this.knownExtended ??= this.sources.extendedReadings(this.label);
-    return this.knownExtended;
+    this.cachedExtended ??= this.sources.extendedReadings(this.label);
+    return this.cachedExtended;
   }
 }

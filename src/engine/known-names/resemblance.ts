@@ -1,16 +1,14 @@
-// What the known names say about a name.
-
 import type { Finding } from './finding.ts';
 import type { KnownName } from './known-name.ts';
 
-/** What the known names say about a name. */
+/** How a name relates to the known names. */
 export interface Resemblance {
-  /** The known name that it is, or is a subname of. */
+  /** The known name that the name is, or is a subname of. */
   readonly known: KnownName | null;
   readonly relation: 'none' | 'known' | 'subname';
-  /** What it imitates; null when it imitates nothing. */
+  /** The imitation that was found, or null. */
   readonly imitation: Finding | null;
-  /** A known name whose label it has under another parent. */
+  /** A known name with the same label under a different parent. */
   readonly sameLabel: KnownName | null;
 }
 

@@ -1,10 +1,10 @@
-// Polynomial hashes of text, from which the hashes of its pieces follow: https://en.wikipedia.org/wiki/Rolling_hash
+// Polynomial hashes of a text, from which the hash of any piece can be computed: https://en.wikipedia.org/wiki/Rolling_hash
 
 import { type Codes, MAX_FOLDED_LENGTH } from './fold.ts';
 
 const BASE = 0x01000193;
 
-/** Powers of the base modulo 2^32. */
+/** Powers of BASE modulo 2^32. */
 const POWERS = new Int32Array(MAX_FOLDED_LENGTH + 1).fill(1);
 for (let at = 1; at < POWERS.length; at++) POWERS[at] = Math.imul(POWERS[at - 1] as number, BASE);
 
@@ -22,7 +22,7 @@ export function hashText(text: string): number {
   return hash;
 }
 
-/** Hashes of the first 0, 1, 2 … codes. */
+/** At index n: the hash of the first n codes. */
 export type Prefixes = Int32Array;
 
 export function createPrefixes(): Prefixes {
@@ -38,13 +38,13 @@ export function hashPrefixes({ codes, length }: Codes, prefixes: Prefixes): void
   }
 }
 
-/** Hash of the codes from `start` to `end`. */
+/** Returns the hash of the codes from `start` to `end`. */
 export function getPieceHash(prefixes: Prefixes, start: number, end: number): number {
   const skipped = Math.imul(prefixes[start] as number, POWERS[end - start] as number);
   return ((prefixes[end] as number) - skipped) | 0;
 }
 
-/** Hash of `length` codes without the one at `at`. */
+/** Returns the hash of the first `length` codes without the code at `at`. */
 export function getHashWithout(prefixes: Prefixes, length: number, at: number): number {
   const difference = ((prefixes[at] as number) - (prefixes[at + 1] as number)) | 0;
   return (

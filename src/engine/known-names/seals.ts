@@ -1,4 +1,4 @@
-/** Signs that lend a name authority: locks, keys, check marks, and marks of registration. */
+/** Emoji and signs that make a name look official: locks, keys, check marks, and ® and ©. */
 export const SEALS: ReadonlySet<string> = new Set([
   '🔒',
   '🔐',

@@ -9,17 +9,17 @@ import { isLongEnough } from './judge-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 
 const PARTS = /^([a-z0-9-]*)(.*[^a-z0-9-])([a-z0-9-]*)$/su;
-/** Characters at its ends that may be of the name too: known names are shorter. */
+/** Maximum number of ASCII characters at each end that can belong to the known name. */
 const MAX_END = 40;
 
-/** A watched name among added words, such as `中文名字-wallet`; the longest there is, null where there is none. */
+/** Finds the longest watched name among added words: `中文名字` in `中文名字-wallet`. */
 export function findUnusualAddition(
   label: string,
   parent: string,
   index: KnownNameIndex,
 ): Finding | null {
-  const [, before = '', core = '', behind = ''] = PARTS.exec(label) ?? [];
-  if (before === '' && behind === '') return null;
+  const [, before = '', core = '', after = ''] = PARTS.exec(label) ?? [];
+  if (before === '' && after === '') return null;
   const first = before.length;
   const last = first + core.length;
   for (let start = Math.max(0, first - MAX_END); start <= first; start++) {
@@ -27,7 +27,7 @@ export function findUnusualAddition(
       const known = index.getLabel(label.slice(start, end), parent);
       if (!known || known.label === label || !isLongEnough(known)) continue;
       const { status, words } = judgeAddition(label, start, end);
-      if (words.length === 0 || (status !== 'warn' && !isSetOff(label, start, end))) continue;
+      if (words.length === 0 || (status !== 'warn' && !isSeparated(label, start, end))) continue;
       const describe = () => describeAddition(words, known.label);
       return { rule: 'added_words', kind: 'added_words', status, target: known, describe };
     }
@@ -35,10 +35,10 @@ export function findUnusualAddition(
   return null;
 }
 
-/** A word, a number or a hyphen parts the name from the rest, on both sides. */
-function isSetOff(label: string, start: number, end: number): boolean {
-  const [before, behind] = [label.slice(0, start), label.slice(end)];
-  return (before.endsWith('-') || isWord(before)) && (behind.startsWith('-') || isWord(behind));
+/** Checks whether a hyphen, a word or a number separates a piece from the rest of the label, on both sides. */
+function isSeparated(label: string, start: number, end: number): boolean {
+  const [before, after] = [label.slice(0, start), label.slice(end)];
+  return (before.endsWith('-') || isWord(before)) && (after.startsWith('-') || isWord(after));
 }
 
 function isWord(text: string): boolean {

@@ -13,7 +13,7 @@ function getReach(name: string) {
   return getWatchReach(known);
 }
 
-/** How one name imitates a watched one; null when it does not. */
+/** Returns how a name imitates a watched name, or null. */
 function findImitation(watched: string, name: string) {
   const [outcome] = inspector
     .withWatchlist({ watchlist: [watched], usesKnownNames: false })
@@ -25,7 +25,7 @@ function findImitation(watched: string, name: string) {
 const LOOKS = ['identical_look', 'similar_look'];
 
 test.each([
-  // Watched, what looks like it, what is one edit away from it.
+  // watched name, look-alike, name one edit away, reach
   ['zarbo.eth', 'zárbo.eth', 'zarrbo.eth', 'near'],
   ['za-rbo.eth', 'zá-rbo.eth', 'za-rrbo.eth', 'near'],
   ['жизнь.eth', null, 'жизннь.eth', 'near'],
@@ -34,7 +34,7 @@ test.each([
   ['58301.eth', '5830l.eth', '583301.eth', 'looks'],
   ['🐇🐇zar.eth', null, '🐇🐇zarr.eth', 'looks'],
   ['zar.eth', 'zár.eth', 'zarr.eth', 'itself'],
-] as const)('what is said of %s holds', (watched, look, edit, reach) => {
+] as const)('the reach of %s (look-alike %s, one edit %s) is %s', (watched, look, edit, reach) => {
   expect(getReach(watched)).toBe(reach);
   expect(findImitation(watched, edit)).toBe(reach === 'near' ? 'one_edit' : null);
   if (look === null) return;

@@ -1,12 +1,13 @@
-// Tells users which imitations of a watched name are found.
-
 import type { WatchReach } from '../../contract/imitation-kinds.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import { isLongEnough } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';
 import { MIN_EDITED_LENGTH } from './one-edit.ts';
 
-/** Returns how closely a name is watched. The rule `one_edit` needs more characters than the others, and letters. */
+/**
+ * Returns which imitations of a watched name are found: `near` includes names one edit away, `looks` only look-alikes, and
+ * `itself` none.
+ */
 export function getWatchReach(known: KnownName): WatchReach {
   const bare = removeSeparators(known.label);
   if (bare.length >= MIN_EDITED_LENGTH && !isNumber(bare) && !hasSurrogates(bare)) return 'near';

@@ -16,7 +16,7 @@ test.each([
   [`0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}`, null],
   ['0xab', '0xab.eth', '0xab', null],
   ['a'.repeat(200), `${'a'.repeat(200)}.eth`, 'a'.repeat(200), null],
-])('%j watches %s', (entry, name, label, parent) => {
+])('reads %j as %s', (entry, name, label, parent) => {
   expect(read(entry)).toEqual({
     names: [
       {
@@ -34,26 +34,26 @@ test.each([
   });
 });
 
-test('a name is watched once', () => {
+test('reads each name once', () => {
   expect(read('b', 'a', 'A.eth', 'b.eth').names.map(({ name }) => name)).toEqual([
     'b.eth',
     'a.eth',
   ]);
 });
 
-describe('an entry that cannot be watched is told of, the others are watched', () => {
+describe('reports invalid entries, and reads the others', () => {
   test.each([
-    [7, 'This is not a text.'],
-    [null, 'This is not a text.'],
+    [7, 'A watched name must be a string.'],
+    [null, 'A watched name must be a string.'],
     ['', 'This entry is empty.'],
     [' \t', 'This entry is empty.'],
     ['a'.repeat(201), 'A watched name has at most 200 characters.'],
     [`0x${'aB'.repeat(20)}`, 'This is an address, not a name.'],
     [` 0X${'1'.repeat(40)}\n`, 'This is an address, not a name.'],
-    ['a b', 'ENSIP-15 does not accept this name, so it is not a valid ENS name.'],
-    ['a..eth', 'ENSIP-15 does not accept this name, so it is not a valid ENS name.'],
-    ['.eth', 'ENSIP-15 does not accept this name, so it is not a valid ENS name.'],
-    ['é.', 'ENSIP-15 does not accept this name, so it is not a valid ENS name.'],
+    ['a b', 'ENSIP-15 rejects this name, so it is not a valid ENS name.'],
+    ['a..eth', 'ENSIP-15 rejects this name, so it is not a valid ENS name.'],
+    ['.eth', 'ENSIP-15 rejects this name, so it is not a valid ENS name.'],
+    ['é.', 'ENSIP-15 rejects this name, so it is not a valid ENS name.'],
   ])('%j: %s', (entry, detail) => {
     const { names, faults } = read('one.eth', entry, 'two.eth');
     expect(names.map(({ name }) => name)).toEqual(['one.eth', 'two.eth']);

@@ -1,4 +1,4 @@
-// The user's watchlist as known names: names or bare labels, of which each that can be used is.
+// Reads the user's watchlist as known names.
 
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
@@ -6,30 +6,30 @@ import { judgeAddressShape } from './address-shape.ts';
 import type { KnownName } from './known-name.ts';
 import { TOP } from './name-parents.ts';
 
-/** What became of a watchlist. */
+/** The names of a watchlist, and its invalid entries. */
 export interface WatchedNames {
   readonly names: readonly KnownName[];
-  /** Entries that cannot be watched, as `watchlist[3]`, and why. */
+  /** Entries that cannot be watched. The path of an entry is `watchlist[3]`. */
   readonly faults: readonly ProblemFault[];
 }
 
 /** Category of a watched name in reports. */
 const CATEGORY = 'watchlist';
 
-/** Labels that ENSIP-15 leaves as they are. */
+/** Names of letters, digits and hyphens, which ENSIP-15 does not change. */
 const PLAIN_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)*[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The ENSIP-15 form of a label; null when it has none. */
+/** Returns the ENSIP-15 form of a label, or null if ENSIP-15 rejects it. */
 export type Normalize = (label: string) => string | null;
 
-/** True for an entry that ENSIP-15 leaves as it is, for which nothing has to be normalized. */
+/** Checks whether ENSIP-15 does not change an entry, so that it does not have to be normalized. */
 export function isPlainEntry(entry: string): boolean {
   return PLAIN_NAME.test(entry);
 }
 
-/** Reads a watchlist: bare labels stand for names under `eth`, and every name for its ENSIP-15 form. */
+/** Reads a watchlist. Names are normalized, and a single label becomes a name under `eth`. */
 export function readWatchedNames(watchlist: readonly string[], normalize: Normalize): WatchedNames {
-  if (!Array.isArray(watchlist)) throw new TypeError('A watchlist is a list of names.');
+  if (!Array.isArray(watchlist)) throw new TypeError('A watchlist must be an array of names.');
   const names = new Map<string, KnownName>();
   const faults: ProblemFault[] = [];
   for (const [at, entry] of watchlist.entries()) {
@@ -40,22 +40,22 @@ export function readWatchedNames(watchlist: readonly string[], normalize: Normal
   return { names: [...names.values()], faults };
 }
 
-/** The name that an entry stands for, or why it stands for none. */
+/** Reads one entry of a watchlist. Returns the reason if it cannot be watched. */
 export function readWatchedName(
   entry: unknown,
   normalize: Normalize,
 ): KnownName | { detail: string } {
-  if (typeof entry !== 'string') return { detail: 'This is not a text.' };
+  if (typeof entry !== 'string') return { detail: 'A watched name must be a string.' };
   const text = entry.trim();
   if (text === '') return { detail: 'This entry is empty.' };
   if (text.length > MAX_INSPECTED_CHARACTERS)
     return { detail: `A watched name has at most ${MAX_INSPECTED_CHARACTERS} characters.` };
-  // As a bare label it would stand for a name under `eth` that nobody means.
+  // As a single label, the address would become a name under `eth` that nobody wants to watch.
   if (judgeAddressShape(text.toLowerCase())?.status === 'alert')
     return { detail: 'This is an address, not a name.' };
   const labels = isPlainEntry(text) ? text.split('.') : normalizeLabels(text, normalize);
   if (labels === null)
-    return { detail: 'ENSIP-15 does not accept this name, so it is not a valid ENS name.' };
+    return { detail: 'ENSIP-15 rejects this name, so it is not a valid ENS name.' };
   if (labels.length === 1) labels.push(TOP);
   const [label = '', ...parents] = labels;
   return {

@@ -60,9 +60,9 @@ describe('known and imitates', () => {
   });
 
   test.each([
-    ['metamsak.eth', 'metamask.eth', '“sa” stands in place of “as”'],
+    ['metamsak.eth', 'metamask.eth', '“sa” replaces “as”'],
     ['zigzaggger.eth', 'zigzagger.eth', '“g” is doubled (from your watchlist)'],
-    [`0x${'1234567890'.repeat(4)}.eth`, null, 'it is written like an Ethereum address'],
+    [`0x${'1234567890'.repeat(4)}.eth`, null, 'it looks like an Ethereum address'],
   ])('reports that %s imitates %s: %s', (name, imitated, evidence) => {
     expect(inspect(name)).toMatchObject({ known: null, imitates: { name: imitated, evidence } });
   });

@@ -145,7 +145,7 @@ describe('concludeComparison', () => {
 
   it.each([
     ['rnetamask.eth', 'metamask.eth', '“rn” reads as “m”.'],
-    ['hello.eth', 'hallo.eth', '“e” stands in place of “a”.'],
+    ['hello.eth', 'hallo.eth', '“e” replaces “a”.'],
     ['vitalik.eth', 'vitaIik.eth', '“I” (U+0049) reads as “l”.'],
     ['METAMASK.eth', 'rnetamask.eth', '“rn” reads as “m”.'],
     [
