@@ -7,36 +7,42 @@ import { ENCODED_BULK } from './tables/encoded-bulk.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-interface Described {
+interface FileFacts {
   bytes: number;
   sha256: string;
 }
 
 const manifest: {
   packages: Record<string, string>;
-  sources: Record<string, Described>;
-  tables: Record<string, Described>;
+  sources: Record<string, FileFacts>;
+  tables: Record<string, FileFacts>;
 } = JSON.parse(read('tables/manifest.json').toString());
 
-const describeFile = (bytes: Uint8Array): Described => ({
+const getFileFacts = (bytes: Uint8Array): FileFacts => ({
   bytes: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
 describe('committed tables', () => {
-  test.each(Object.entries(manifest.tables))('%s is what the manifest says', (name, expected) => {
-    expect(describeFile(read(`tables/${name}`))).toEqual(expected);
-  });
+  test.each(Object.entries(manifest.tables))(
+    '%s has the hash in the manifest',
+    (name, expected) => {
+      expect(getFileFacts(read(`tables/${name}`))).toEqual(expected);
+    },
+  );
 
-  test('the module of the bulk table has its bytes', () => {
+  test('encoded-bulk.ts has the bytes of bulk.bin', () => {
     expect(Buffer.from(ENCODED_BULK, 'base64').equals(read('tables/bulk.bin'))).toBe(true);
   });
 
-  test.each(Object.entries(manifest.sources))('%s is what the manifest says', (name, expected) => {
-    expect(describeFile(read(name))).toEqual(expected);
-  });
+  test.each(Object.entries(manifest.sources))(
+    '%s has the hash in the manifest',
+    (name, expected) => {
+      expect(getFileFacts(read(name))).toEqual(expected);
+    },
+  );
 
-  test('come from the packages that the generator pins', () => {
+  test('were generated with the pinned packages', () => {
     const { devDependencies } = JSON.parse(read('generator/package.json').toString());
     expect(manifest.packages).toMatchObject(devDependencies);
     for (const version of Object.values(manifest.packages))
@@ -46,11 +52,11 @@ describe('committed tables', () => {
   test.each([
     ['bulk.bin', 31_000],
     ['details.bin', 130_000],
-  ])('%s travels in %i bytes at most', (name, budget) => {
+  ])('%s has less than %i bytes after compression', (name, budget) => {
     expect(brotliCompressSync(read(`tables/${name}`)).length).toBeLessThan(budget);
   });
 
-  test('the extracted confusables are all, ascending', () => {
+  test('the extracted confusables are complete and in code point order', () => {
     const lines = readFileSync(CONFUSABLES_FILE, 'utf8').trimEnd().split('\n').slice(1);
     const characters = lines.map((line) => Number.parseInt(line, 16));
     expect(characters).toHaveLength(CONFUSABLE_COUNT);

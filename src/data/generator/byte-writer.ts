@@ -1,9 +1,9 @@
 import { NOTHING_SHARED } from '../../engine/tables/byte-reader.ts';
 
-/** What `Z` says. */
+/** Maximum number of shared characters that a capital letter can encode. */
 const MAX_SHARED = 25;
 
-/** Writes what the engine's `ByteReader` reads, method by method. Throws at a value that would not be read back. */
+/** Writes the formats that the methods of the engine's `ByteReader` read. Throws if a value cannot be encoded. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
@@ -41,7 +41,7 @@ export class ByteWriter {
     for (const list of lists) this.unsignedList(list);
   }
 
-  /** Strictly ascending members. */
+  /** Writes a list whose members are in strictly ascending order. */
   ascendingList(list: readonly number[]): void {
     this.unsigned(list.length);
     let next = 0;
@@ -66,7 +66,7 @@ export class ByteWriter {
     let text = '';
     let before = '';
     for (const member of list) {
-      if (/[A-Z]/.test(member)) throw new Error(`Not without capitals: ${member}`);
+      if (/[A-Z]/.test(member)) throw new Error(`Capitals are not allowed: ${member}`);
       let shared = 0;
       while (shared < MAX_SHARED && shared < before.length && before[shared] === member[shared])
         shared++;

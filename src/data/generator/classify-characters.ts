@@ -14,13 +14,13 @@ import { judgeFontSupport } from './judge-font-support.ts';
 import type { Unicode } from './unicode.ts';
 import { findRuns } from './write-runs.ts';
 
-/** Drawn as a blank, though not as white space, and why. */
-const BLANKS: readonly [codePoint: number, because: string][] = [
+/** Characters that are drawn as a blank, but are not White_Space. */
+const BLANKS: readonly [codePoint: number, reason: string][] = [
   [0x2800, 'Braille pattern without dots'],
   [0x3164, 'Hangul filler'],
   [0x115f, 'Hangul filler for a missing leading consonant'],
   [0x1160, 'Hangul filler for a missing vowel'],
-  [0xffa0, 'Hangul filler of half width'],
+  [0xffa0, 'halfwidth Hangul filler'],
 ];
 
 const BLANK_CODE_POINTS = new Set(BLANKS.map(([codePoint]) => codePoint));
@@ -28,8 +28,8 @@ const BLANK_CODE_POINTS = new Set(BLANKS.map(([codePoint]) => codePoint));
 type Facts = [script: number, set: number, flags: number];
 
 /**
- * The facts of every code point: runs of code points that have all facts in common, and of each run the script, the
- * set of Script_Extensions (empty for the script alone), and the rest. Zeros are the facts of the unassigned.
+ * Encodes the facts of all code points as runs with equal facts. Each run has a script, a set of Script_Extensions
+ * (empty if it only has the script), and flags. Unassigned code points have only zeros.
  */
 export function encodeCharacterClasses(unicode: Unicode): Uint8Array {
   const scripts = createDistinct<string>();
@@ -39,11 +39,11 @@ export function encodeCharacterClasses(unicode: Unicode): Uint8Array {
   const getClass = (codePoint: number) => {
     const script = unicode.script(codePoint);
     const extensions = unicode.scriptExtensions(codePoint);
-    const isAlone = extensions.length === 1 && extensions[0] === script;
-    return classes.idOf([
-      scripts.idOf(script),
-      sets.idOf(isAlone ? [] : extensions.map(scripts.idOf)),
-      flags.idOf(packFlags(unicode, codePoint)),
+    const hasOnlyScript = extensions.length === 1 && extensions[0] === script;
+    return classes.getId([
+      scripts.getId(script),
+      sets.getId(hasOnlyScript ? [] : extensions.map(scripts.getId)),
+      flags.getId(packFlags(unicode, codePoint)),
     ]);
   };
   getClass(UNASSIGNED);
@@ -61,7 +61,7 @@ export function encodeCharacterClasses(unicode: Unicode): Uint8Array {
   return writer.toBytes();
 }
 
-/** Numbers equal values alike, in order of appearance. */
+/** Creates IDs for different values, in order of appearance. */
 function createDistinct<T extends string | number | readonly number[]>() {
   const ids = new Map<string, number>();
   const values: T[] = [];
@@ -72,10 +72,10 @@ function createDistinct<T extends string | number | readonly number[]>() {
     ids.set(key, values.length);
     return values.push(value) - 1;
   };
-  return { values, idOf: getId };
+  return { values, getId };
 }
 
-/** U+0378, a hole in the Greek block. */
+/** Unassigned code point in the Greek block. */
 const UNASSIGNED = 0x378;
 
 function packFlags(unicode: Unicode, codePoint: number): number {
@@ -97,15 +97,15 @@ function packFlags(unicode: Unicode, codePoint: number): number {
   );
 }
 
-/** The class of a General_Category in long form. */
+/** Returns the class of a General_Category, such as `Lowercase_Letter`. */
 export function classifyCategory(category: string): CategoryClass {
   if (category.endsWith('_Letter')) return 'letter';
   if (category.endsWith('_Number')) return 'number';
   return /_(Symbol|Punctuation)$/.test(category) ? 'sign' : 'other';
 }
 
-/** Alphabets whose own marks point vowels or stand for abbreviations: the word is written without them too. */
-const POINTED = new Set([
+/** Scripts whose marks are optional vowels or abbreviations, so that words are also written without them. */
+const SCRIPTS_WITH_OPTIONAL_MARKS = new Set([
   'Arabic',
   'Coptic',
   'Cyrillic',
@@ -115,17 +115,17 @@ const POINTED = new Set([
   'Syriac',
 ]);
 
-/** By combining class, for what decomposes that of the first character it decomposes to. */
+/** Returns the kind of a mark by the combining class of the first character of its decomposition. */
 export function getMarkKind(unicode: Unicode, codePoint: number): MarkKind {
   const [first = codePoint] = nfd([codePoint]);
   const value = unicode.combiningClasses.get(first) ?? 0;
   if (value === 0) {
     return unicode.generalCategory(first) === 'Enclosing_Mark' ? 'decorating' : 'none';
   }
-  // Nukta, kana voicing, virama; Telugu, Thai, Lao and Tibetan vowels and tones.
+  // Classes of nukta, kana voicing and virama, and of Telugu, Thai, Lao and Tibetan vowels and tones.
   if ((value >= 6 && value <= 9) || (value >= 84 && value <= 132)) return 'spelling';
-  // What only one script has is part of its spelling: tones of NKo and Hmong, long vowels of Adlam.
+  // Marks of only one script are part of its spelling, such as tones of NKo and Hmong, and long vowels of Adlam.
   const script = unicode.script(first);
   const isShared = script === 'Common' || script === 'Inherited';
-  return isShared || POINTED.has(script) ? 'decorating' : 'spelling';
+  return isShared || SCRIPTS_WITH_OPTIONAL_MARKS.has(script) ? 'decorating' : 'spelling';
 }

@@ -6,9 +6,8 @@ interface UnicodeData {
 }
 
 /**
- * Canonical_Combining_Class of the code points where it is not 0. The package's file is that of
- * Unicode 16.0: a class never changes, and that of a mark added since shows in the order
- * that canonical decomposition gives it among marks of known class.
+ * Loads the Canonical_Combining_Class of code points for which it is not 0. The package has Unicode 16.0, but classes
+ * never change. The class of a newer mark is found by how ens-normalize sorts it among marks of known classes.
  */
 export function loadCombiningClasses(
   isMark: (codePoint: number) => boolean,
@@ -31,7 +30,7 @@ export function loadCombiningClasses(
   return classes;
 }
 
-/** One mark that does not decompose for each class, ascending by class. */
+/** Finds one mark without decomposition for each class, in ascending order of class. */
 function sampleClasses(classes: ReadonlyMap<number, number>): [mark: number, value: number][] {
   const samples = new Map<number, number>();
   for (const [codePoint, value] of classes) {
@@ -42,7 +41,7 @@ function sampleClasses(classes: ReadonlyMap<number, number>): [mark: number, val
     .sort((a, b) => a[1] - b[1]);
 }
 
-/** The class whose sample neither moves before the mark nor lets the mark move before it. */
+/** Finds the class whose sample is never reordered with the mark. */
 function findClassByOrder(mark: number, samples: readonly [number, number][]): number {
   const lowest = samples[0] as [number, number];
   const highest = samples.at(-1) as [number, number];

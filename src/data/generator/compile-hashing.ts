@@ -7,12 +7,12 @@ import { getPackageFolder } from './packages.ts';
 
 const SOURCE_FOLDER = new URL('../../engine/hashing/assembly/', import.meta.url);
 
-/** The module's sources, by their path from `src/data`. */
+/** Paths of the sources, relative to `src/data`. */
 export const HASHING_SOURCES = readdirSync(SOURCE_FOLDER)
   .sort()
   .map((name) => `../engine/hashing/assembly/${name}`);
 
-/** The hashing module: WebAssembly without imports, its memory of a fixed size. */
+/** Compiles the hashing module to WebAssembly without imports and with a fixed memory size. */
 export function compileHashing(): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'namescope-'));
   const outFile = join(folder, 'hashing.wasm');

@@ -4,13 +4,13 @@ import { CONFUSABLES_FILE } from './extract-confusables.ts';
 import { loadPackageFile } from './packages.ts';
 
 export interface ConfusableSources {
-  /** UTS #39 confusables.txt of Unicode 17: character → prototype. */
+  /** confusables.txt of Unicode 17: character → prototype. */
   readonly uts39: ReadonlyMap<number, string>;
-  /** The same of Unicode 13, which had some good pairs that were dropped since. */
+  /** confusables.txt of Unicode 13, with some good pairs that were removed later. */
   readonly unhomoglyph: ReadonlyMap<number, string>;
 }
 
-/** Both lists of confusables, ascending by code point. */
+/** Loads both lists of confusables in code point order. */
 export function loadConfusableSources(): ConfusableSources {
   const old = Object.entries(loadPackageFile<Record<string, string>>('unhomoglyph/data.json'));
   return {
@@ -23,7 +23,7 @@ export function loadConfusableSources(): ConfusableSources {
   };
 }
 
-/** `0430 > 0061`, or a comment. */
+/** Parses a line, which is a pair (`0430 > 0061`), a comment or empty. */
 function readLine(line: string): [number, string][] {
   if (line === '' || line.startsWith('#')) return [];
   const [source, target] = line

@@ -16,8 +16,8 @@ interface Emoji {
 }
 
 /**
- * Versions and names of the RGI sequences, keyed by text without U+FE0F.
- * Throws when the packages disagree about what is RGI: https://www.unicode.org/reports/tr51/
+ * Loads the versions and names of the RGI sequences by their text without U+FE0F. Throws if the packages have different
+ * RGI sequences: https://www.unicode.org/reports/tr51/
  */
 export function loadEmojiSequences(rgi: readonly string[]): ReadonlyMap<string, RgiSequence> {
   const described = new Map<string, RgiSequence>();
@@ -38,7 +38,7 @@ export function loadEmojiSequences(rgi: readonly string[]): ReadonlyMap<string, 
   return sequences;
 }
 
-/** CLDR says `person walking facing right: light skin tone`; the package puts the direction last. */
+/** Moves the direction, which the package puts last: `person walking facing right: light skin tone`, as in CLDR. */
 function rewriteShortName(label: string): string {
   const [, subject, modifiers] = label.match(/^(.+?): (?:(.+), )?facing right$/) ?? [];
   if (subject === undefined) return label;

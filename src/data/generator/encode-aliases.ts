@@ -1,7 +1,7 @@
 import { ByteWriter } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
 
-/** All formal aliases by their code points, and the names that were corrected: people search for those too. */
+/** Encodes all formal aliases, and the names that were corrected later, because people search for those too. */
 export function encodeAliases({ aliases, corrections, names }: Unicode): Uint8Array {
   const corrected = [...corrections.keys()].map(
     (codePoint) => [codePoint, names.get(codePoint) as string] as const,

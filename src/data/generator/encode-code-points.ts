@@ -3,7 +3,7 @@ import { ByteWriter } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
 import { writeRuns } from './write-runs.ts';
 
-/** Texts of all code points, such as ages, as runs of places in a list of them; 0 for none. */
+/** Encodes a text for each code point, such as its age. Runs refer to a list of texts, and 0 means no text. */
 export function encodeTexts(getText: (codePoint: number) => string | undefined): Uint8Array {
   const texts: string[] = [];
   const runs = new ByteWriter();
@@ -19,21 +19,21 @@ export function encodeTexts(getText: (codePoint: number) => string | undefined):
   return writer.toBytes();
 }
 
-/** 1 for the code points for which it holds, 0 for all others, as runs. */
-export function encodeFlags(holds: (codePoint: number) => boolean): Uint8Array {
+/** Encodes a boolean for each code point as runs of 0 and 1. */
+export function encodeFlags(getFlag: (codePoint: number) => boolean): Uint8Array {
   const writer = new ByteWriter();
-  writeRuns(writer, (codePoint) => Number(holds(codePoint)));
+  writeRuns(writer, (codePoint) => Number(getFlag(codePoint)));
   return writer.toBytes();
 }
 
-/** The zeros of all numeral systems. Throws unless the digits of each are ten in a row and zero comes first. */
+/** Encodes the zeros of all numeral systems. Throws unless each has ten consecutive digits that start with zero. */
 export function encodeDigitZeros({ generalCategory, names }: Unicode): Uint8Array {
   const zeros: number[] = [];
   let end = 0;
   for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
     const isDigit = generalCategory(codePoint) === 'Decimal_Number';
     if (codePoint < end ? !isDigit : isDigit && !names.get(codePoint)?.endsWith('DIGIT ZERO')) {
-      throw new Error(`No ten digits in a row at ${codePoint.toString(16)}`);
+      throw new Error(`No ten consecutive digits at ${codePoint.toString(16)}`);
     }
     if (codePoint < end || !isDigit) continue;
     zeros.push(codePoint);
@@ -44,7 +44,7 @@ export function encodeDigitZeros({ generalCategory, names }: Unicode): Uint8Arra
   return writer.toBytes();
 }
 
-/** Characters and how far their simple lower-case mappings are from them. */
+/** Encodes characters and the offsets of their simple lower-case mappings. */
 export function encodeLowerCase({ lowerCase }: Unicode): Uint8Array {
   const entries = [...lowerCase].sort(([a], [b]) => a - b);
   const writer = new ByteWriter();

@@ -9,13 +9,13 @@ type Sequences = ReadonlyMap<string, RgiSequence>;
 const TONES = /[\u{1F3FB}-\u{1F3FF}]/gu;
 const TONE_NAMES = /[a-z-]+ skin tone(?:, [a-z-]+ skin tone)*/;
 
-/** The sequences that ENS does not allow, and the emoji versions of all in tenths. Throws when ENS allows one that is none. */
+/** Encodes sequences that ENS does not allow, and tenths of all emoji versions. Throws if ENS allows other sequences. */
 export function encodeEmojiVersions(sequences: Sequences): Uint8Array {
   const allowed = new Set(listEmoji([]));
   const others = [...sequences.keys()].filter((text) => !allowed.has(text)).sort();
   const tenths = listEmoji(others).map((text) => {
     const sequence = sequences.get(text);
-    if (sequence === undefined) throw new Error(`${text} is allowed, and no RGI sequence`);
+    if (sequence === undefined) throw new Error(`${text} is allowed but is not an RGI sequence`);
     return Math.round(sequence.version * 10);
   });
   const runs = findRuns((index) => tenths[index] as number, tenths.length);
@@ -26,7 +26,7 @@ export function encodeEmojiVersions(sequences: Sequences): Uint8Array {
   return writer.toBytes();
 }
 
-/** Sequences and their names. Throws when a name is not made as the engine makes it. */
+/** Encodes sequences and their names as templates. Throws if the engine would make a different name from a template. */
 export function encodeEmojiNames(sequences: Sequences): Uint8Array {
   const groups = groupByTemplate(sequences);
   for (const { template, tones, name: nameTemplate } of groups) {
@@ -52,11 +52,11 @@ interface Group {
   readonly tones: string[];
 }
 
-/** Sequences alike, names too, but for skin tones. */
+/** Groups sequences that differ only in skin tones. */
 function groupByTemplate(sequences: Sequences): Group[] {
   const groups = new Map<string, Group>();
   for (const [text, sequence] of sequences) {
-    // A skin tone alone is an emoji like any other.
+    // A single skin tone is not a modifier.
     const isSingle = [...text].length === 1;
     const tones = isSingle ? '' : (text.match(TONES) ?? []).map(getToneDigit).join('');
     const template = isSingle ? text : text.replace(TONES, TONE_SLOT);

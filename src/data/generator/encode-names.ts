@@ -6,7 +6,7 @@ import { writeRuns } from './write-runs.ts';
 
 const HANGUL_PREFIX = 'HANGUL SYLLABLE ';
 
-/** The names of all characters: corrected ones instead of faulty ones, and controls by their aliases. */
+/** Encodes the names of all characters, with corrections, and with aliases as the names of controls. */
 export function encodeNames(unicode: Unicode): Uint8Array {
   const names = new Map([...unicode.names, ...unicode.corrections, ...unicode.controlNames]);
   const prefixes: string[] = [];
@@ -15,7 +15,8 @@ export function encodeNames(unicode: Unicode): Uint8Array {
     const name = names.get(codePoint);
     if (name === undefined) return NAMED_BY.nothing;
     if (name.startsWith(HANGUL_PREFIX)) {
-      if (nameHangulSyllable(codePoint) !== name) throw new Error(`${name} is not by the rule`);
+      if (nameHangulSyllable(codePoint) !== name)
+        throw new Error(`${name} does not follow the rule`);
       return NAMED_BY.hangulRule;
     }
     const hex = codePoint.toString(16).toUpperCase();
@@ -39,7 +40,7 @@ export function encodeNames(unicode: Unicode): Uint8Array {
   return writer.toBytes();
 }
 
-/** Front-coded by words; the count of shared words, a small letter, also ends the name before. */
+/** Encodes names by the words that they share with the previous name. A small letter is the number of shared words. */
 function encodeBlocks(names: readonly string[]): Uint8Array[] {
   const blocks: Uint8Array[] = [];
   for (let start = 0; start < names.length; start += NAMES_PER_BLOCK) {
@@ -48,7 +49,7 @@ function encodeBlocks(names: readonly string[]): Uint8Array[] {
     for (const name of names.slice(start, start + NAMES_PER_BLOCK)) {
       if (!/^[A-Z0-9 -]+$/.test(name)) throw new Error(`Unexpected characters in ${name}`);
       const words = name.split(' ');
-      // At least one word is written, or an empty rest would read as one.
+      // At least one word is written, because an empty rest would be read as an empty word.
       const differ = words.findIndex((word, i) => word !== previous[i]);
       const shared = differ === -1 ? words.length - 1 : differ;
       block += String.fromCharCode(NO_SHARED_WORDS + shared) + words.slice(shared).join(' ');

@@ -9,8 +9,8 @@ interface Characters {
 }
 
 /**
- * The exemplar letters and the numbers of every locale of CLDR, auxiliary letters too, because it counts some
- * among them that words need (Malayalam U+0D7B, Chinese U+9E43).
+ * Loads the exemplar letters and numbers of all CLDR locales. Auxiliary letters are included, because ordinary words
+ * need some of them: Malayalam U+0D7B (ൻ), Chinese U+9E43 (鹃).
  * https://www.unicode.org/reports/tr35/tr35-general.html#Exemplars
  */
 export function loadExemplarCharacters(): ReadonlySet<number> {
@@ -27,8 +27,8 @@ export function loadExemplarCharacters(): ReadonlySet<number> {
 }
 
 /**
- * The characters of a UnicodeSet as CLDR's exemplars write it: literals, ranges, `\` escapes,
- * and strings in braces, of which every character counts. Throws at any other syntax.
+ * Parses a UnicodeSet with literals, ranges, `\` escapes and strings in braces, and returns its characters. Throws at
+ * any other syntax.
  */
 function readUnicodeSet(set: string): number[] {
   const body = set.match(/^\[(.*)\]$/su)?.[1];
@@ -37,10 +37,11 @@ function readUnicodeSet(set: string): number[] {
   let rangeFrom: number | undefined;
   for (const [token, hex, escaped] of body.matchAll(/\\u([0-9A-F]{4})|\\(.)|./gsu)) {
     if (token === '{' || token === '}' || token === ' ') continue;
-    if (token === '[' || token === ']' || token === '&') throw new Error(`Unread syntax: ${set}`);
+    if (token === '[' || token === ']' || token === '&')
+      throw new Error(`Unsupported syntax: ${set}`);
     if (token === '-') {
       rangeFrom = found.at(-1);
-      if (rangeFrom === undefined) throw new Error(`A range without start: ${set}`);
+      if (rangeFrom === undefined) throw new Error(`Range without a start: ${set}`);
       continue;
     }
     const last = hex ? Number.parseInt(hex, 16) : ((escaped ?? token).codePointAt(0) as number);

@@ -2,18 +2,18 @@
 
 import type { Unicode } from './unicode.ts';
 
-/** Letters that people write, though CLDR leaves them out, and why. */
+/** Letters in use that CLDR does not list. */
 const MORE_EXEMPLARS: ReadonlyMap<number, string> = new Map([
-  [0x0d54, 'Malayalam chillu M, as the six chillus that CLDR has'],
+  [0x0d54, 'Malayalam chillu M; CLDR lists six other chillus'],
   [0x0d55, 'Malayalam chillu Y'],
   [0x0d56, 'Malayalam chillu LLL'],
-  [0x0bd0, 'Tamil Om, which Devanagari and Gujarati have among their exemplars'],
+  [0x0bd0, 'Tamil Om; CLDR lists Om for Devanagari and Gujarati'],
 ]);
 
-/** Every letter of Han and Hangul counts as ordinary: telling them apart would only cost room in the table. */
-const NOT_TOLD = new Set(['Han', 'Hangul']);
+/** Scripts without exemplar letters, because all their letters count as ordinary. This saves space in the table. */
+const SCRIPTS_WITHOUT_EXEMPLARS = new Set(['Han', 'Hangul']);
 
-/** Whether a letter is one that people ordinarily write; false for Han and Hangul. */
+/** Checks whether people ordinarily write a letter; false for Han and Hangul. */
 export function isExemplarLetter(
   unicode: Pick<Unicode, 'exemplars' | 'generalCategory' | 'script'>,
   codePoint: number,
@@ -21,6 +21,6 @@ export function isExemplarLetter(
   return (
     (unicode.exemplars.has(codePoint) || MORE_EXEMPLARS.has(codePoint)) &&
     unicode.generalCategory(codePoint).endsWith('_Letter') &&
-    !NOT_TOLD.has(unicode.script(codePoint))
+    !SCRIPTS_WITHOUT_EXEMPLARS.has(unicode.script(codePoint))
   );
 }

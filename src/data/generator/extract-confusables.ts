@@ -1,26 +1,26 @@
-// Reads UTS #39 confusables.txt out of ICU's data, which Node embeds in its own binary.
-// The layout: https://github.com/unicode-org/icu/blob/main/icu4c/source/i18n/uspoof_impl.h (SpoofDataHeader)
+// Extracts confusables.txt from the ICU data in Node's binary.
+// Format: https://github.com/unicode-org/icu/blob/main/icu4c/source/i18n/uspoof_impl.h (SpoofDataHeader)
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { UNICODE_AGE, UNICODE_VERSION } from './find-unicode-version.ts';
+import { UNICODE_AGE, UNICODE_VERSION } from './unicode-version.ts';
 
 const BODY_MAGIC = 0x3845fdef;
 
-/** Characters that the mapping of this version of Unicode has. */
+/** Number of characters in the mapping of this Unicode version. */
 export const CONFUSABLE_COUNT = 6565;
 
-/** Where the extracted mapping is committed, beneath the folder of the data. */
+/** Path of the committed mapping, relative to `src/data`. */
 export const CONFUSABLES_PATH = `sources/confusables-${UNICODE_VERSION}.txt`;
 
-/** The committed mapping; regenerating reads it and needs no particular Node. */
+/** URL of the committed mapping. Generating the tables reads this file, so it works with any Node version. */
 export const CONFUSABLES_FILE = new URL(`../${CONFUSABLES_PATH}`, import.meta.url);
 
-/** Extracts the mapping from the running Node and writes {@link CONFUSABLES_FILE}. Throws when this Node has another Unicode version. */
+/** Extracts the mapping from Node's binary into {@link CONFUSABLES_FILE}. Throws if Node has another Unicode version. */
 export function extractConfusables(): void {
   const { unicode } = process.versions;
   if (unicode !== UNICODE_AGE) {
     throw new Error(
-      `This Node ${process.version} carries Unicode ${unicode}; extracting needs one with Unicode ${UNICODE_AGE}; for 17.0 that is Node 20.20.2.`,
+      `Node ${process.version} has Unicode ${unicode}. Use a version with Unicode ${UNICODE_AGE}. Node 20.20.2 has 17.0.`,
     );
   }
   const mapping = readConfusableData(readFileSync(process.execPath));
@@ -30,7 +30,7 @@ export function extractConfusables(): void {
   writeFileSync(CONFUSABLES_FILE, serialize(mapping));
 }
 
-/** Finds `confusables.cfu` in a binary and decodes it: code point → target. */
+/** Finds `confusables.cfu` in a binary and returns the target of each code point. */
 function readConfusableData(binary: Buffer): Map<number, string> {
   const header = findHeader(binary);
   const body = binary.subarray(header + binary.readUInt16LE(header));
@@ -44,21 +44,21 @@ function readConfusableData(binary: Buffer): Map<number, string> {
     const key = body.readUInt32LE(keysOffset + 4 * i);
     const length = (key >>> 24) + 1;
     const valueAt = valuesOffset + 2 * i;
-    // A target of one UTF-16 unit is stored in place, a longer one in the string table.
+    // A target of one UTF-16 code unit is stored here, a longer one in the string table.
     const targetAt = length === 1 ? valueAt : stringsOffset + 2 * body.readUInt16LE(valueAt);
     mapping.set(key & 0xffffff, body.toString('utf16le', targetAt, targetAt + 2 * length));
   }
   return mapping;
 }
 
-/** The ICU data header stands 12 bytes before its format tag, and its body opens with a magic number. */
+/** Finds the ICU data header, which starts 12 bytes before the format tag. Its body starts with a magic number. */
 function findHeader(binary: Buffer): number {
   for (let tag = binary.indexOf('Cfu '); tag !== -1; tag = binary.indexOf('Cfu ', tag + 1)) {
     const header = tag - 12;
     if (header < 0 || binary.readUInt16LE(header + 2) !== 0x27da) continue;
     if (binary.readUInt32LE(header + binary.readUInt16LE(header)) === BODY_MAGIC) return header;
   }
-  throw new Error(`No confusables data inside ${process.execPath}; is ICU linked dynamically?`);
+  throw new Error(`No confusables in ${process.execPath}. Node may be linked to an external ICU.`);
 }
 
 function serialize(mapping: ReadonlyMap<number, string>): string {

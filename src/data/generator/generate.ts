@@ -26,16 +26,19 @@ import {
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
-import { UNICODE_VERSION } from './find-unicode-version.ts';
 import { compileKnownNames } from './known-names/compile-names.ts';
 import { encodeBrands, loadBrands } from './known-names/load-brands.ts';
 import { encodeTopLevelDomains, loadTopLevelDomains } from './load-top-level-domains.ts';
 import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
 import { loadUnicode } from './unicode.ts';
+import { UNICODE_VERSION } from './unicode-version.ts';
 import { verifyTables } from './verify-tables.ts';
 import { writeSections } from './write-sections.ts';
 
-/** Makes the committed files: contents by their path from `src`, the same at every run. Throws when what it made does not say what the sources say. */
+/**
+ * Generates the committed files by their path in `src`. The bytes are the same at every run. Throws if a table differs
+ * from its sources.
+ */
 export function generate(): Map<string, Uint8Array> {
   const unicode = loadUnicode();
   const sources = loadConfusableSources();
@@ -53,9 +56,9 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
     ...confusables.bulk,
     [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
-    // Found below with what is here.
+    // Replaced below, because finding the readings needs the other sections.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
-    // Until it is known, any character may.
+    // Replaced below. Until then, all characters may read as simple text.
     [BULK_SECTIONS.simpleReadings]: encodeFlags(() => true),
   };
   const readings = compileExtendedReadings(uts39, decodeConfusables(sections).looseSkeleton);
@@ -87,18 +90,18 @@ export function generate(): Map<string, Uint8Array> {
   ]);
 }
 
-/** The engine's confusables, with what the sections say so far. */
+/** Creates the engine's confusables from the sections so far. */
 function decodeConfusables(sections: Record<string, Uint8Array>): Confusables {
   const bulk = new Map(Object.entries(sections));
   return createConfusables(bulk, decodeBulkTables(bulk));
 }
 
-/** The bulk table as a module, for whoever loads modules and no files. */
+/** Writes the bulk table as a module, for environments that cannot load files. */
 function encodeModule(bulk: Uint8Array): string {
   return `// bulk.bin in Base64, written by npm run data.\nexport const ENCODED_BULK: string =\n  '${Buffer.from(bulk).toString('base64')}';\n`;
 }
 
-/** Where the tables came from, and their hashes. */
+/** Writes the manifest, with packages, sources and hashes of the tables. */
 function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
   const ensNormalize = '@adraffy/ens-normalize';
   const content = {

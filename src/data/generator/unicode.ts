@@ -1,4 +1,4 @@
-// The facts of Unicode that tables are made of: https://www.unicode.org/reports/tr44/
+// Loads the Unicode data for the tables: https://www.unicode.org/reports/tr44/
 
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { loadAges } from './ages.ts';
@@ -10,43 +10,43 @@ import { loadUnicodeFile } from './packages.ts';
 import { loadUnihan } from './unihan.ts';
 
 export interface Unicode {
-  /** Unicode names; controls and other unnamed code points have no entry. */
+  /** Unicode names. Controls and other unnamed code points have none. */
   readonly names: ReadonlyMap<number, string>;
-  /** Formal aliases of kind correction. */
+  /** Formal aliases of type correction. */
   readonly corrections: ReadonlyMap<number, string>;
-  /** Formal aliases of controls: the first of kind control, else the first of kind figment. */
+  /** Names of controls: the first alias of type control, or else of type figment. */
   readonly controlNames: ReadonlyMap<number, string>;
-  /** All other formal aliases, abbreviations among them; several may be of one character. */
+  /** All formal aliases except corrections. A character may have several. */
   readonly aliases: readonly (readonly [codePoint: number, alias: string])[];
-  /** General_Category in long form, such as `Lowercase_Letter`; `Unassigned` too. */
+  /** Returns the long General_Category, such as `Lowercase_Letter` or `Unassigned`. */
   generalCategory(codePoint: number): string;
-  /** Script, such as `Old_Italic`; `Unknown` when there is none. */
+  /** Returns the Script, such as `Old_Italic` or `Unknown`. */
   script(codePoint: number): string;
-  /** Script_Extensions in alphabetical order, never empty; the Script alone where there are none. */
+  /** Returns Script_Extensions in alphabetical order, or only the Script if there are none. */
   scriptExtensions(codePoint: number): readonly string[];
-  /** Age, such as `1.1`; undefined when unassigned. */
+  /** Returns the Age, such as `1.1`, or undefined for an unassigned code point. */
   age(codePoint: number): string | undefined;
-  /** Block, such as `Latin-1 Supplement`; undefined outside all blocks. */
+  /** Returns the Block, such as `Latin-1 Supplement`, or undefined if there is none. */
   block(codePoint: number): string | undefined;
-  /** Canonical_Combining_Class where it is not 0. */
+  /** Canonical_Combining_Class of code points for which it is not 0. */
   readonly combiningClasses: ReadonlyMap<number, number>;
-  /** Emoji=Yes, ASCII too. */
+  /** Code points with Emoji=Yes, including ASCII. */
   readonly emoji: ReadonlySet<number>;
   /** RGI emoji sequences by their text without U+FE0F. */
   readonly rgiSequences: ReadonlyMap<string, RgiSequence>;
   readonly defaultIgnorable: ReadonlySet<number>;
   readonly whiteSpace: ReadonlySet<number>;
-  /** Simple_Lowercase_Mapping where it differs from the character. */
+  /** Simple_Lowercase_Mapping of code points that it changes. */
   readonly lowerCase: ReadonlyMap<number, number>;
   /** Ideographs with kUnihanCore2020. */
   readonly unihanCore2020: ReadonlySet<number>;
-  /** Ideographs whose JIS source is JIS X 0213 (J3, J3A, J4). */
+  /** Ideographs in JIS X 0213 (sources J3, J3A and J4). */
   readonly jisX0213: ReadonlySet<number>;
-  /** Characters of the exemplar letters and numbers of any CLDR locale. */
+  /** Exemplar letters and numbers of all CLDR locales. */
   readonly exemplars: ReadonlySet<number>;
 }
 
-/** Reads everything from the pinned packages; takes a few seconds. Throws when an assumption about them fails. */
+/** Loads all data from the pinned packages, which takes a few seconds. Throws if a package is not as expected. */
 export function loadUnicode(): Unicode {
   const categories = loadUnicodeFile<Map<number, string>>('General_Category/index.mjs');
   const getGeneralCategory = (codePoint: number) => categories.get(codePoint) ?? 'Unassigned';
@@ -82,7 +82,7 @@ function loadBinaryProperty(name: string): ReadonlySet<number> {
   return new Set(loadUnicodeFile<number[]>(`Binary_Property/${name}/code-points.mjs`));
 }
 
-/** Formal aliases of one kind, those of one code point in the order of the UCD. */
+/** Loads the formal aliases of one type. Several aliases of a code point are in the order of the UCD. */
 function loadAliases(kind: string): [codePoint: number, alias: string][] {
   const entries = Object.entries(
     loadUnicodeFile<Record<string, string | string[]>>(`Names/${kind}/index.mjs`),
@@ -96,13 +96,13 @@ function pickFirst(entries: readonly [number, string][]): Map<number, string> {
   return new Map(entries.toReversed());
 }
 
-/** For each code point the values of a script property that its package folders list it under. */
+/** Loads the values of a script property for each code point. */
 function loadScripts(property: 'Script' | 'Script_Extensions'): (readonly string[] | undefined)[] {
   const values: string[] = loadUnicodeFile<Record<string, string[]>>('index.mjs')[property] ?? [];
   const byCodePoint: (readonly string[] | undefined)[] = new Array(CODE_POINT_COUNT).fill(
     undefined,
   );
-  // Equal sets share one array, told apart by their joined names.
+  // Equal sets share one array.
   const interned = new Map<string, readonly string[]>();
   for (const value of [...values].sort()) {
     for (const codePoint of loadUnicodeFile<number[]>(`${property}/${value}/code-points.mjs`)) {

@@ -2,11 +2,11 @@ import { loadPackageFile } from './packages.ts';
 
 type Records = ({ codepoint: string } & Record<string, string | undefined>)[];
 
-/** Which ideographs common fonts are made to cover: https://www.unicode.org/reports/tr38/ */
+/** Loads the ideographs that common fonts cover: https://www.unicode.org/reports/tr38/ */
 export function loadUnihan(): { unihanCore2020: Set<number>; jisX0213: Set<number> } {
   return {
     unihanCore2020: select('DictionaryLikeData', (record) => record.kUnihanCore2020 !== undefined),
-    // J3, J3A and J4 are the sources that cite JIS X 0213; others cite other Japanese standards.
+    // J3, J3A and J4 refer to JIS X 0213. Other sources refer to other Japanese standards.
     jisX0213: select('IRGSources', (record) => /^J(3A?|4)-/.test(record.kIRG_JSource ?? '')),
   };
 }

@@ -22,7 +22,7 @@ interface Sources {
   readonly readsAsSimple: (codePoint: number) => boolean;
 }
 
-/** Reads the tables as the engine does and compares every fact with its source. Throws at the first that differs. */
+/** Decodes the tables with the engine and compares all data with the sources. Throws at the first difference. */
 export function verifyTables(
   bytes: TableBytes,
   { unicode, uts39, domains, readings, readsAsSimple }: Sources,
@@ -40,7 +40,7 @@ export function verifyTables(
   for (let codePoint = 0; codePoint < CODE_POINT_COUNT; codePoint++) {
     const expect = (fact: string, actual: unknown, expected: unknown) => {
       if (actual === expected) return;
-      throw new Error(`${fact} of ${codePoint.toString(16)}: ${actual}, not ${expected}`);
+      throw new Error(`${fact} of ${codePoint.toString(16)} is ${actual}, not ${expected}`);
     };
     expect('Script', bulk.script(codePoint), unicode.script(codePoint));
     expect(
@@ -83,7 +83,7 @@ export function verifyTables(
 
   for (const [sequence, { version, name }] of unicode.rgiSequences) {
     if (bulk.emojiVersion(sequence) !== version || details.emojiName(sequence) !== name) {
-      throw new Error(`Version or name of ${sequence} differ`);
+      throw new Error(`The version or name of ${sequence} is wrong`);
     }
   }
   const isTopLevelDomain = createTopLevelDomains(bulk);

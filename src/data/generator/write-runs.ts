@@ -1,14 +1,14 @@
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
-/** Writes one value per code point as the engine's `readRuns` reads them. */
+/** Writes a value per code point in the format that the engine's `readRuns` reads. */
 export function writeRuns(writer: ByteWriter, getValue: (codePoint: number) => number): void {
   const { lengths, values } = findRuns(getValue);
   writer.unsignedList(lengths);
   writer.unsignedList(values);
 }
 
-/** The lengths and values of all runs of equal values; by default those of the code points. */
+/** Finds the lengths and values of runs of equal values, by default for all code points. */
 export function findRuns(
   getValue: (index: number) => number,
   count = CODE_POINT_COUNT,

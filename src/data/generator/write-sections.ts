@@ -1,7 +1,7 @@
 import { computeChecksum, SECTIONS_MAGIC } from '../../engine/tables/sections.ts';
 import { ByteWriter } from './byte-writer.ts';
 
-/** Packs named sections into one table file, as the engine's `readSections` reads it, in the order given. */
+/** Packs named sections, in order, into the file format that the engine's `readSections` reads. */
 export function writeSections(sections: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const content = new ByteWriter();
   const entries = Object.entries(sections);

@@ -9,7 +9,7 @@ import { type ConfusableGraph, isEmoji } from './confusable-graph.ts';
 import { decompose } from './confusable-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
-/** Texts that may be the canonical form of a grapheme, best first. */
+/** Lists possible canonical forms of a grapheme, best first. */
 function listCandidates(
   grapheme: string,
   graph: ConfusableGraph,
@@ -28,7 +28,10 @@ function listCandidates(
   ].filter((text) => text !== undefined);
 }
 
-/** One step towards the canonical form of a node: itself when it is that form, null when the best candidate is no grapheme. */
+/**
+ * Returns the next step from a node towards its canonical form, or the node itself if it is the canonical form. Returns
+ * null if the best candidate is not a single grapheme.
+ */
 export function stepToCanonical(
   grapheme: string,
   graph: ConfusableGraph,
@@ -55,7 +58,7 @@ export function stepToCanonical(
   return grapheme;
 }
 
-/** The canonical form of a node and the graphemes passed on the way to it. */
+/** Returns the canonical form of a node and the graphemes between both. */
 export function followCanonical(
   grapheme: string,
   step: (grapheme: string) => string | null,
@@ -72,7 +75,7 @@ export function followCanonical(
   return { canonical, passed };
 }
 
-/** The canonical form of a character that ENSIP-15 refuses: the first usable candidate. */
+/** Returns the first usable candidate for the canonical form of a character that ENSIP-15 rejects. */
 export function findFirstUsable(
   grapheme: string,
   graph: ConfusableGraph,
@@ -87,7 +90,7 @@ export function findFirstUsable(
   return null;
 }
 
-/** Has a mark that spells the word (nukta, kana voicing, virama …): the letter without it is another letter. */
+/** Checks for a mark without which the letter is a different letter, such as nukta, kana voicing or virama. */
 function hasSpellingMark(grapheme: string, { unicode }: ConfusableFacts): boolean {
   return toCodePoints(decompose(grapheme)).some((c) => getMarkKind(unicode, c) === 'spelling');
 }
@@ -115,7 +118,7 @@ function isLetterForNumber(a: string, b: string, facts: ConfusableFacts): boolea
   );
 }
 
-/** A sequence is what its first character is: signs after it do not make a letter something else. */
+/** Checks the category of the first character, because signs after a letter don't change what it is. */
 function isOfCategory(text: string, ending: string, facts: ConfusableFacts): boolean {
   return facts.unicode.generalCategory(text.codePointAt(0) as number).endsWith(ending);
 }

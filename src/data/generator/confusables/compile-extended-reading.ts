@@ -2,14 +2,14 @@ import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import { isPlainText } from '../../../engine/text/plain-text.ts';
 import { EXTENDED_READINGS } from './extended-readings.ts';
 
-/** What each character of the extended reading reads as, by code point, ascending. */
+/** Extended readings by code point, in ascending order. */
 export type LatinReadings = ReadonlyMap<number, readonly string[]>;
 
 /**
- * The reviewed table by character, with what ENSIP-15 allows, confusables.txt ties to one of its characters and the
- * loose reading leaves alone. Throws when a line says nothing new, or what the rules do not assume.
+ * Compiles the reviewed table of extended readings. Adds characters with the same prototype in confusables.txt, if
+ * ENSIP-15 accepts them and their loose skeleton is not plain text. Throws if an entry is redundant or invalid.
  *
- * @param looseSkeleton the engine's, which reads a label that begins with a Latin letter as Latin eyes do
+ * @param looseSkeleton the engine's function, which reads a label with a Latin letter as Latin
  */
 export function compileExtendedReadings(
   prototypes: ReadonlyMap<number, string>,
@@ -19,25 +19,25 @@ export function compileExtendedReadings(
   const getPrototype = (character: string) =>
     prototypes.get(character.codePointAt(0) as number) ?? character;
   const reviewed = readReviewedTable(readAmongLatin);
-  const tied = new Map<string, readonly string[]>();
+  const byPrototype = new Map<string, readonly string[]>();
   for (const [character, readings] of reviewed) {
     const prototype = getPrototype(character);
-    // What shares a sequence shares its parts alone, and ASCII is no other ASCII.
+    // Prototypes that are sequences or ASCII say nothing about other characters.
     if (Array.from(prototype).length > 1 || prototype < FIRST_BEYOND_ASCII) continue;
-    // A prototype that is in the table speaks for itself.
+    // The entry of the prototype decides.
     if (character !== prototype && reviewed.has(prototype)) continue;
-    const other = tied.get(prototype);
+    const other = byPrototype.get(prototype);
     if (other && other.join() !== readings.join()) {
-      throw new Error(`${character} reads otherwise than what has its prototype, ${prototype}.`);
+      throw new Error(`${character} reads differently from a character with the same prototype.`);
     }
-    tied.set(prototype, readings);
+    byPrototype.set(prototype, readings);
   }
 
   const all = new Map(reviewed);
-  for (const character of [...tied.keys(), ...listCharacters(prototypes)]) {
-    const readings = tied.get(getPrototype(character));
+  for (const character of [...byPrototype.keys(), ...listCharacters(prototypes)]) {
+    const readings = byPrototype.get(getPrototype(character));
     if (readings === undefined || all.has(character)) continue;
-    // The rest is refused, mapped to what is here, or in few fonts.
+    // ENSIP-15 rejects or maps the others, or few fonts have them.
     const isCommon = mapCharacters(character) === character && character.length === 1;
     if (isCommon && !isPlainText(readAmongLatin(character))) all.set(character, readings);
   }
@@ -57,16 +57,16 @@ function readReviewedTable(
   for (const { characters, reads } of EXTENDED_READINGS) {
     const readings = reads.split(' ');
     if (readings.length > 2 || !readings.every((text) => /^[a-z0-9-]+$/.test(text))) {
-      throw new Error(`${characters} cannot read as ${reads}.`);
+      throw new Error(`Invalid readings of ${characters}: ${reads}`);
     }
     for (const character of characters.split(' ')) {
       const loose = readAmongLatin(character);
       if (Array.from(character).length !== 1 || character < FIRST_BEYOND_ASCII) {
-        throw new Error(`Not one character beyond ASCII: ${character}`);
+        throw new Error(`Not one non-ASCII character: ${character}`);
       }
-      if (reviewed.has(character)) throw new Error(`${character} is there twice.`);
+      if (reviewed.has(character)) throw new Error(`${character} is listed twice.`);
       if (readings.every((text) => readAmongLatin(text) === loose)) {
-        throw new Error(`${character} reads as ${reads} already.`);
+        throw new Error(`${character} reads as ${reads} without this entry.`);
       }
       reviewed.set(character, readings);
     }

@@ -6,17 +6,21 @@ import { type ConfusableGraph, isEmoji } from './confusable-graph.ts';
 import { findNamedLetter } from './confusable-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
-/** What the tables say of one grapheme. */
+/** Entry of a grapheme in the tables. */
 export interface ConfusableEntry {
-  /** Null when it is not known. */
+  /** Canonical form, or null if it is unknown. */
   canonical: string | null;
-  /** What it looks like besides itself and its canonical form, in no order of importance. */
+  /** Confusables except the grapheme and its canonical form, unordered. */
   list: string[];
-  /** The `[a-z0-9-]` that it looks like across scripts, when its canonical form and its target do not tell. */
+  /** The `[a-z0-9-]` that the grapheme looks like, if its canonical form and its target are other characters. */
   plainForm?: string;
 }
 
-/** Entries of all nodes and of all refused characters that have something to say; `decomposed` letters are their own canonical form. */
+/**
+ * Creates entries for all nodes, and for rejected characters with a canonical form or confusables.
+ *
+ * @param decomposed letters that are their own canonical form, because they have no composed spelling
+ */
 export function createConfusableEntries(
   graph: ConfusableGraph,
   facts: ConfusableFacts,
@@ -43,11 +47,11 @@ export function createConfusableEntries(
       : followCanonical(node, step);
     add(node, canonical, [...graph.neighbours(node), ...passed]);
   }
-  for (const character of usable.refused) {
+  for (const character of usable.rejected) {
     const first = findFirstUsable(character, graph, facts, usable);
     const canonical = first === null ? null : followCanonical(first, step).canonical;
     const confusables = graph.neighbours(character).filter(usable.isUsable);
-    // A refused character without confusables is the rule, which needs no entry.
+    // Most rejected characters have no confusables and need no entry.
     if (canonical !== null || confusables.length > 0) add(character, canonical, confusables);
   }
   return entries;

@@ -1,10 +1,10 @@
 import type { ConfusableSources } from '../confusable-sources.ts';
 import type { Unicode } from '../unicode.ts';
 
-/** What the confusable rules are fed. */
+/** Input of the rules for confusables. */
 export interface ConfusableFacts {
   readonly sources: ConfusableSources;
   readonly unicode: Unicode;
-  /** Plain texts of superscripts and subscripts. */
+  /** Superscript and subscript characters, and the plain text of each. */
   readonly raisedForms: ReadonlyMap<string, string>;
 }

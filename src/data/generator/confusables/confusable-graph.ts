@@ -1,18 +1,18 @@
 import { getEnsEmoji } from '../../../engine/ensip15/ens-emoji.ts';
 import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { createConfusableKeys, createRefusedKeys, type Key } from './confusable-keys.ts';
+import { createConfusableKeys, createRejectedKeys, type Key } from './confusable-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
-/** Which graphemes are confusable with each other: nodes joined by the keys they share. */
+/** Graph in which graphemes with a common key are neighbours. */
 export interface ConfusableGraph {
-  /** Every valid character, and every usable target of several characters in a source. */
+  /** All valid characters, and the usable sequences among the targets of the sources. */
   readonly nodes: ReadonlySet<string>;
-  /** Keys of a node, or of a character that ENSIP-15 refuses. */
+  /** Returns the keys of a node, or of a character that ENSIP-15 rejects. */
   keys(grapheme: string): readonly Key[];
-  /** The nodes that hold a key, in code point order. */
+  /** Returns the nodes with a key, in code point order. */
   holders(key: string): readonly string[];
-  /** The nodes that share a key with a grapheme, in the order of its keys, each key's normalized target after its holders. */
+  /** Returns, for each key of a grapheme, the other nodes with that key, and then the normalized target. */
   neighbours(grapheme: string): readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function buildConfusableGraph(
     }
   }
 
-  const getKeys = (grapheme: string) => keysOf.get(grapheme) ?? createRefusedKeys(grapheme, facts);
+  const getKeys = (grapheme: string) => keysOf.get(grapheme) ?? createRejectedKeys(grapheme, facts);
 
   function findNeighbours(grapheme: string): string[] {
     const found = new Set<string>();

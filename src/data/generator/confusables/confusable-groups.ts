@@ -1,12 +1,13 @@
 import { type ConfusableGraph, isEmoji } from './confusable-graph.ts';
 
-/** Graphemes that are confusable with each other, and guests: their lists name the members, whose lists do not name them. */
+/** Group of graphemes that are confusable with each other. */
 export interface ConfusableGroup {
   members: ReadonlySet<string>;
+  /** Graphemes that list the members, but are not listed by them. */
   guests: ReadonlySet<string>;
 }
 
-/** The holders of each key as groups, emoji apart from the rest, none of them within another. */
+/** Groups the holders of each key, with emoji in separate groups. Omits groups that are part of another group. */
 export function createConfusableGroups(
   graph: ConfusableGraph,
   guests: readonly string[],

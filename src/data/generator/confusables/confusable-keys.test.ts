@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfusableFacts } from './confusable-facts.ts';
-import { createConfusableKeys, createRefusedKeys } from './confusable-keys.ts';
+import { createConfusableKeys, createRejectedKeys } from './confusable-keys.ts';
 import { EXTRA_PAIRS } from './extra-pairs.ts';
 
 const marks = new Map([
@@ -8,7 +8,7 @@ const marks = new Map([
   [0x338, 1],
 ]);
 
-/** Facts of a handful of characters, in the shape that the sources have. */
+/** Facts about a few characters. */
 const facts = {
   sources: {
     uts39: new Map([
@@ -40,11 +40,11 @@ const facts = {
 const formatKeys = (grapheme: string) =>
   createConfusableKeys(grapheme, facts).map((k) => [k.kind, k.text]);
 
-describe('keys of a grapheme', () => {
+describe('createConfusableKeys', () => {
   test.each<[string, string, [string, string][]]>([
-    ['itself alone', 'x', [['itself', 'x']]],
+    ['only the grapheme itself', 'x', [['itself', 'x']]],
     [
-      'its decomposition and what is left without marks',
+      'the decomposition and the base without marks',
       '\u00e9',
       [
         ['itself', '\u00e9'],
@@ -53,7 +53,7 @@ describe('keys of a grapheme', () => {
       ],
     ],
     [
-      'the bare target of a Latin letter',
+      'the target of a Latin letter without marks',
       '\u00f8',
       [
         ['itself', '\u00f8'],
@@ -62,7 +62,7 @@ describe('keys of a grapheme', () => {
       ],
     ],
     [
-      'both targets in order',
+      'the targets of both sources in order',
       '\u044f',
       [
         ['itself', '\u044f'],
@@ -71,7 +71,7 @@ describe('keys of a grapheme', () => {
       ],
     ],
     [
-      'one text once, under its first rule',
+      'a text only once',
       '\u03b1',
       [
         ['itself', '\u03b1'],
@@ -87,31 +87,31 @@ describe('keys of a grapheme', () => {
         ['extra', 'B'],
       ],
     ],
-    ['no stripped form of a sequence', 'e\u0301', [['itself', 'e\u0301']]],
-    ['no empty key of a mark', '\u0301', [['itself', '\u0301']]],
-  ])('are %s', (_, grapheme, expected) => {
+    ['no base of a sequence', 'e\u0301', [['itself', 'e\u0301']]],
+    ['no empty key for a mark', '\u0301', [['itself', '\u0301']]],
+  ])('returns %s', (_, grapheme, expected) => {
     expect(formatKeys(grapheme)).toEqual(expected);
-  });
-
-  test('hold the plain form of a refused superscript last', () => {
-    expect(createRefusedKeys('\u02b8', facts).at(-1)).toEqual({ kind: 'raised', text: 'y' });
   });
 });
 
-describe('the letter that a name tells', () => {
+describe('createRejectedKeys', () => {
+  test('returns the plain form of a superscript last', () => {
+    expect(createRejectedKeys('\u02b8', facts).at(-1)).toEqual({ kind: 'raised', text: 'y' });
+  });
+
   test.each<[string, string | undefined]>([
     ['\u2c6a', 'k'],
     ['\u1d1b', 't'],
     ['\u0138', undefined],
     ['\u0259', undefined],
-  ])('of %s is %s', (character, letter) => {
-    const named = createRefusedKeys(character, facts).find((key) => key.kind === 'named');
+  ])('finds in the name of %s the letter %s', (character, letter) => {
+    const named = createRejectedKeys(character, facts).find((key) => key.kind === 'named');
     expect(named?.text).toBe(letter);
   });
 });
 
-describe('reviewed pairs', () => {
-  test('each names one character, another text and its reason, once', () => {
+describe('extra pairs', () => {
+  test('have a character, a different text and a reason, and no duplicates', () => {
     const seen = new Set<string>();
     for (const { grapheme, confusableWith, reason } of EXTRA_PAIRS) {
       expect(Array.from(grapheme)).toHaveLength(1);

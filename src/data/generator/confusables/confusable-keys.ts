@@ -9,13 +9,13 @@ import { EXTRA_PAIRS } from './extra-pairs.ts';
 
 export type KeyKind = 'itself' | 'uts39' | 'extra' | 'nf' | 'strip' | 'skel' | 'raised' | 'named';
 
-/** A text that a grapheme can be mistaken for, and the rule that says so: graphemes with a common key are confusable. */
+/** Text that a grapheme can be mistaken for, and the rule that finds it. Graphemes with a common key are confusable. */
 export interface Key {
   text: string;
   kind: KeyKind;
 }
 
-/** The ordered keys of a grapheme, each text once, under the first rule that gives it. */
+/** Returns the keys of a grapheme in the order of the rules. Each text has only its first key. */
 export function createConfusableKeys(grapheme: string, facts: ConfusableFacts): Key[] {
   const { sources, unicode } = facts;
   const codePoint = grapheme.codePointAt(0) as number;
@@ -50,10 +50,10 @@ export function createConfusableKeys(grapheme: string, facts: ConfusableFacts): 
 }
 
 /**
- * Keys of a character that ENSIP-15 refuses: those of any other, what it is a small form of, and the Latin
- * letter that its name says it is a variant of. ENSIP-15 maps most of their kind to the same.
+ * Returns the keys of a character that ENSIP-15 rejects. It has additional keys if it is a superscript or subscript, or
+ * if its name says that it is a form of a Latin letter. ENSIP-15 maps most such characters to the same text.
  */
-export function createRefusedKeys(character: string, facts: ConfusableFacts): Key[] {
+export function createRejectedKeys(character: string, facts: ConfusableFacts): Key[] {
   const raised = facts.raisedForms.get(character);
   const letter = findNamedLetter(character, facts);
   return [
@@ -63,7 +63,7 @@ export function createRefusedKeys(character: string, facts: ConfusableFacts): Ke
   ];
 }
 
-/** The Latin letter that a character's name says it is a variant of. */
+/** Finds the Latin letter in the name of a character: `LATIN SMALL LETTER K WITH DESCENDER → k`. */
 export function findNamedLetter(
   character: string,
   { unicode }: ConfusableFacts,
@@ -72,15 +72,15 @@ export function findNamedLetter(
   return (LATIN_VARIANT.exec(name) ?? ENCLOSED_LETTER.exec(name))?.[1]?.toLowerCase();
 }
 
-/** Such as `LATIN SMALL LETTER K WITH DESCENDER`, `LATIN SMALL LETTER OPEN E`, `LATIN LETTER SMALL CAPITAL N`. */
+/** Matches `LATIN SMALL LETTER K WITH DESCENDER`, `LATIN SMALL LETTER OPEN E` or `LATIN LETTER SMALL CAPITAL N`. */
 const LATIN_VARIANT =
   /^LATIN (?:SMALL LETTER|CAPITAL LETTER|LETTER SMALL CAPITAL) (?:OPEN |REVERSED |INSULAR )?([A-Z])(?: WITH .+| BAR| PRECEDED BY APOSTROPHE)?$/;
 
-/** Such as `NEGATIVE SQUARED LATIN CAPITAL LETTER T`, `PARENTHESIZED LATIN SMALL LETTER A`. */
+/** Matches `NEGATIVE SQUARED LATIN CAPITAL LETTER T` or `PARENTHESIZED LATIN SMALL LETTER A`. */
 const ENCLOSED_LETTER =
   /^(?:(?:CROSSED )?NEGATIVE (?:CIRCLED|SQUARED)|PARENTHESIZED) LATIN (?:SMALL|CAPITAL) LETTER ([A-Z])$/;
 
-/** NFD by the tables of ens-normalize: the running JavaScript's may be of another Unicode version. */
+/** Returns the NFD of a text with the tables of ens-normalize, because Node may have another Unicode version. */
 export function decompose(text: string): string {
   return fromCodePoints(nfd(toCodePoints(text)));
 }

@@ -16,7 +16,7 @@ import { findUsableGraphemes } from './usable-graphemes.ts';
 
 type NamedSections = Record<string, Uint8Array>;
 
-/** The sections of confusables for both table files. Throws when the sources are not what the rules assume. */
+/** Creates the sections of confusables for both tables. Throws if a source is not as the rules expect. */
 export function createConfusableSections(
   unicode: Unicode,
   sources: ConfusableSources,
@@ -39,7 +39,7 @@ export function createConfusableSections(
   const entries = createConfusableEntries(graph, facts, usable, new Set(decomposed));
 
   const ids = createGraphemeIds(graph);
-  const groups = createConfusableGroups(graph, usable.refused);
+  const groups = createConfusableGroups(graph, usable.rejected);
   return {
     bulk: { [CONFUSABLES_SECTION]: encodeTable(entries, ids, decomposed) },
     details: { [CONFUSABLE_LISTS_SECTION]: encodeLists(entries, ids, groups) },

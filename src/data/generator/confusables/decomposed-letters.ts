@@ -3,7 +3,7 @@ import { toCodePoints } from '../../../engine/text/code-points.ts';
 import { decompose } from './confusable-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
-/** Full decompositions of the characters that NFC never composes, such as U+0958: to write the letter is to write these. */
+/** Lists the decompositions that NFC never composes, such as that of U+0958 (क़). They are the only spelling of a letter. */
 export function findDecomposedLetters(usable: UsableGraphemes): string[] {
   const found = new Set<string>();
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {

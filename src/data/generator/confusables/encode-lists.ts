@@ -4,7 +4,10 @@ import type { ConfusableEntry } from './confusable-entries.ts';
 import type { ConfusableGroup } from './confusable-groups.ts';
 import type { GraphemeIds } from './grapheme-ids.ts';
 
-/** The groups, and what they leave out of the lists, as `createConfusableLists` reads them. Throws when a group shows what a list does not hold. */
+/**
+ * Encodes the groups, and the members of lists that no group contains, in the format that `createConfusableLists`
+ * reads. Throws if a group contains a grapheme that is missing in a list.
+ */
 export function encodeLists(
   entries: ReadonlyMap<string, ConfusableEntry>,
   ids: GraphemeIds,
@@ -24,7 +27,8 @@ export function encodeLists(
     const seen = shown.get(grapheme) ?? new Set();
     const wanted = new Set([...list, ...(canonical === null ? [] : [canonical]), grapheme]);
     for (const other of seen) {
-      if (!wanted.has(other)) throw new Error(`A group shows ${other} beside ${grapheme}`);
+      if (!wanted.has(other))
+        throw new Error(`${other} is in a group but not in the list of ${grapheme}`);
     }
     const known = new Set([...seen, ...(getEmojiKind(grapheme)?.members ?? []), canonical]);
     const missing = list.filter((other) => !known.has(other));

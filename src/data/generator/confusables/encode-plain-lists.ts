@@ -5,16 +5,16 @@ import type { LatinReadings } from './compile-extended-reading.ts';
 import { PLAIN_PAIRS } from './plain-pairs.ts';
 
 /**
- * What the lists of plain characters hold besides the confusables of any grapheme, and their sequences, as the
- * engine's `decodePlainLists` reads them. Throws when a pair or sequence is there twice, or is not plain.
+ * Encodes what only the lists of plain characters contain, in the format that the engine's `decodePlainLists` reads.
+ * Throws if a pair or sequence is listed twice or not plain.
  */
 export function encodePlainLists(readings: LatinReadings): Uint8Array {
   const imitators = new Map<string, Set<number>>();
   const add = (plain: string, imitator: string) => {
-    if (!LETTER_OR_DIGIT.test(plain)) throw new Error(`Not one plain character: ${plain}`);
+    if (!LETTER_OR_DIGIT.test(plain)) throw new Error(`Not a plain character: ${plain}`);
     const found = imitators.get(plain) ?? new Set();
     const codePoint = imitator.codePointAt(0) as number;
-    if (found.has(codePoint)) throw new Error(`${plain} has ${imitator} twice.`);
+    if (found.has(codePoint)) throw new Error(`${imitator} is listed twice for ${plain}.`);
     imitators.set(plain, found.add(codePoint));
   };
   for (const { pair } of PLAIN_PAIRS) {

@@ -3,7 +3,7 @@ import { ByteWriter } from '../byte-writer.ts';
 import type { ConfusableEntry } from './confusable-entries.ts';
 import type { GraphemeIds } from './grapheme-ids.ts';
 
-/** Canonical forms, flags and plain forms, as `decodeConfusableTable` reads them. */
+/** Encodes canonical forms, flags and plain forms in the format that `decodeConfusableTable` reads. */
 export function encodeTable(
   entries: ReadonlyMap<string, ConfusableEntry>,
   ids: GraphemeIds,

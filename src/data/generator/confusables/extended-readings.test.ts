@@ -7,20 +7,20 @@ import { PLAIN_PAIRS } from './plain-pairs.ts';
 
 const keepAsTyped = (label: string) => label;
 
-describe('the reviewed table of the extended reading', () => {
-  test('gives a reason on every line', () => {
+describe('extended readings', () => {
+  test('have a reason', () => {
     for (const { characters, reason } of EXTENDED_READINGS) {
       expect([characters, reason.length > 4]).toEqual([characters, true]);
     }
   });
 
-  test('is compiled by code point, ascending', () => {
+  test('are compiled in code point order', () => {
     const codePoints = [...compileExtendedReadings(new Map(), keepAsTyped).keys()];
     expect(codePoints.length).toBeGreaterThan(250);
     expect(codePoints).toEqual(codePoints.toSorted((a, b) => a - b));
   });
 
-  test('takes along what confusables.txt ties to one of its characters', () => {
+  test('include characters with the same prototype in confusables.txt', () => {
     const codePoint = (character: string) => character.codePointAt(0) as number;
     const prototypes = new Map([
       [codePoint('\u{e9a}'), 'บ'],
@@ -33,27 +33,27 @@ describe('the reviewed table of the extended reading', () => {
     expect(readings.has(codePoint('Ꙩ'))).toBe(false);
   });
 
-  test('has no line that the loose reading makes already', () => {
+  test('must not repeat loose skeletons', () => {
     expect(() =>
       compileExtendedReadings(new Map(), (label) => (label === 'xп' ? 'xn' : label)),
-    ).toThrow('п reads as n already');
+    ).toThrow('п reads as n without this entry');
   });
 });
 
-describe('the reviewed tables of plain characters', () => {
-  test('give a reason on every line', () => {
+describe('pairs and sequences of plain characters', () => {
+  test('have a reason', () => {
     for (const { reason } of [...PLAIN_PAIRS, ...listSequences('lists')]) {
       expect(reason.length).toBeGreaterThan(4);
     }
   });
 
-  test('hold every pair once, whichever way', () => {
+  test('have each pair only once, in one direction', () => {
     const pairs = PLAIN_PAIRS.map(({ pair }) => [...pair].sort().join(''));
     expect(new Set(pairs).size).toBe(pairs.length);
     expect(() => encodePlainLists(new Map())).not.toThrow();
   });
 
-  test('have sequences of several plain characters', () => {
+  test('have plain characters only, and at least two in a sequence', () => {
     for (const { letter, sequence } of listSequences('lists')) {
       expect(letter).toMatch(/^[a-z0-9]$/);
       expect(sequence).toMatch(/^[a-z0-9]{2,}$/);

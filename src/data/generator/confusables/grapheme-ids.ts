@@ -1,11 +1,11 @@
 import { FIRST_SEQUENCE_ID } from '../../../engine/confusables/confusable-table.ts';
 import type { ConfusableGraph } from './confusable-graph.ts';
 
-/** Numbers for what is in the tables: a character's code point, and for sequences numbers after those. */
+/** IDs of graphemes in the tables: code points of characters, and higher numbers for sequences. */
 export interface GraphemeIds {
   readonly sequences: readonly string[];
   id(grapheme: string): number;
-  /** Distinct, ascending. */
+  /** Returns the IDs of graphemes in ascending order, without duplicates. */
   sorted(graphemes: Iterable<string>): number[];
 }
 
@@ -15,7 +15,7 @@ export function createGraphemeIds({ nodes }: ConfusableGraph): GraphemeIds {
   const getId = (grapheme: string) => {
     const [first = '', ...rest] = grapheme;
     const found = rest.length === 0 ? first.codePointAt(0) : sequenceIds.get(grapheme);
-    if (found === undefined) throw new Error(`No number for ${JSON.stringify(grapheme)}`);
+    if (found === undefined) throw new Error(`${JSON.stringify(grapheme)} has no ID`);
     return found;
   };
   return {

@@ -15,8 +15,8 @@ import type { Unicode } from '../unicode.ts';
 type Targets = ReadonlyMap<number, string>;
 
 /**
- * What the table has to list of confusables.txt for the engine to read every character as with all of it: targets, and
- * the character itself where ENSIP-15 maps one without a target to what reads otherwise.
+ * Selects the targets that the table has to list, because they do not follow from ENSIP-15. If ENSIP-15 maps a
+ * character without a target to a text that reads differently, the table lists the character as its own target.
  */
 export function selectListedTargets(uts39: Targets, unicode: Unicode): Targets {
   const facts = {
@@ -39,12 +39,12 @@ export function selectListedTargets(uts39: Targets, unicode: Unicode): Targets {
   return listed;
 }
 
-/** Targets by confusables.txt alone. */
+/** Creates a function that finds targets only in confusables.txt. */
 export function readTargets(uts39: Targets): GetConfusableTarget {
   return (codePoint) => uts39.get(codePoint) ?? String.fromCodePoint(codePoint);
 }
 
-/** The forms that the engine makes of a character by way of targets: what it may be perceived as, and its prototype. */
+/** Joins the forms of a character that depend on targets: its lower-case target and its prototype. */
 export function listForms(
   codePoint: number,
   facts: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase'>,
@@ -63,7 +63,7 @@ function isMapped(codePoint: number): boolean {
   return mapped !== null && mapped !== character;
 }
 
-/** Characters, then their targets, empty for the character itself. */
+/** Encodes characters and their targets. The target of a character that is its own target is empty. */
 export function encodeListedTargets(targets: Targets): Uint8Array {
   const writer = new ByteWriter();
   writer.ascendingList([...targets.keys()]);

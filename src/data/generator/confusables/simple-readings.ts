@@ -8,7 +8,7 @@ type Readings = Pick<
   'skeleton' | 'typedSkeleton' | 'looseSkeleton' | 'extendedReadings'
 >;
 
-/** Which characters may be a part of a text that reads as simple text; what draws nothing and marks may be dropped. */
+/** Creates a function that checks whether a text with a character may read as simple text. Readings can drop marks. */
 export function createSimpleReadings(
   unicode: Unicode,
   { skeleton, typedSkeleton, looseSkeleton, extendedReadings }: Readings,
