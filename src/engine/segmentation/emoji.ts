@@ -15,7 +15,7 @@ export function removeFe0f(text: string): string {
 export function isEmoji(grapheme: string, facts: EmojiFacts): boolean {
   const bare = removeFe0f(grapheme);
   const first = bare.codePointAt(0);
-  // Every sequence starts with an emoji character. Testing it first avoids decoding the table of versions for other text.
+  // Every sequence starts with an emoji character. Checking the first character avoids decoding the version table.
   if (first === undefined || !facts.isEmojiCharacter(first)) return false;
   return isOneCharacter(bare) ? first >= 0x80 : facts.emojiVersion(bare) !== undefined;
 }

@@ -72,7 +72,7 @@ describe('splitGraphemes', () => {
     expect(neighbours.filter((codePoint) => split(codePoint) !== 1)).toEqual([]);
   });
 
-  it('returns graphemes that join to the input', () => {
+  it('returns graphemes whose concatenation is the input', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const graphemes = splitGraphemes(text, bulkTables);
@@ -82,7 +82,7 @@ describe('splitGraphemes', () => {
     );
   });
 
-  it('does not split a grapheme further', () => {
+  it('returns a single grapheme unchanged', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const grapheme of splitGraphemes(text, bulkTables)) {

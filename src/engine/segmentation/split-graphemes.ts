@@ -1,12 +1,12 @@
-// Decides where a grapheme ends. Splits text into extended grapheme clusters, and also splits off trailing invisible
-// joiners and Hangul jamo so that each is checked: https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries
+// Decides where a grapheme ends. Graphemes are extended grapheme clusters, except that trailing invisible joiners and
+// Hangul jamo are split off to be checked separately: https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries
 
 import { collectGraphemes } from 'unicode-segmenter/grapheme';
 import { isOneCharacter } from '../text/code-points.ts';
 import { type EmojiFacts, isEmoji } from './emoji.ts';
 
 /**
- * Splits a string into graphemes, which join to the same string.
+ * Splits a string into graphemes. Joining the graphemes gives the string again.
  *
  * @example splitGraphemes('e\u0301👍🏽\u200d', tables) // ['e\u0301', '👍🏽', '\u200d']
  */
@@ -16,7 +16,7 @@ export function splitGraphemes(text: string, facts: EmojiFacts): string[] {
   const graphemes: string[] = [];
   for (const cluster of clusters) {
     if (isOneCharacter(cluster)) graphemes.push(cluster);
-    else for (const part of splitAtJamo(cluster)) pushWithoutJoiners(part, facts, graphemes);
+    else for (const part of splitAtJamo(cluster)) splitOffJoiners(part, facts, graphemes);
   }
   return graphemes;
 }
@@ -44,7 +44,7 @@ function isJamo(unit: number): boolean {
   );
 }
 
-function pushWithoutJoiners(part: string, facts: EmojiFacts, graphemes: string[]): void {
+function splitOffJoiners(part: string, facts: EmojiFacts, graphemes: string[]): void {
   let end = part.length;
   for (let before = findJoinerStart(part, end); before < end; before = findJoinerStart(part, end)) {
     end = before;

@@ -1,8 +1,8 @@
 // Character properties that every inspection needs: https://www.unicode.org/reports/tr44/
 
 /**
- * Kind of a combining mark: decorating (the grave in `ì`), part of the spelling (nukta, virama, vowel signs), or none for
- * characters that are not marks.
+ * Kind of a combining mark. A decorating mark is an addition to a letter, such as the grave in `ì`. A spelling mark is
+ * part of the spelling, such as a nukta, virama or vowel sign. Characters that are not marks have the kind `none`.
  */
 export type MarkKind = 'none' | 'decorating' | 'spelling';
 
@@ -18,9 +18,9 @@ export interface BulkTables {
   /** UCD Script_Extensions, or the Script if there are no extensions. Equal sets share one array. */
   scriptExtensions(codePoint: number): readonly string[];
   category(codePoint: number): CategoryClass;
-  /** Whether people ordinarily write this letter, according to the CLDR locales. Han and Hangul have no such list. */
+  /** Whether ordinary words contain this letter, according to CLDR. Always false for letters of Han and Hangul. */
   isExemplar(codePoint: number): boolean;
-  /** Zero of the numeral system that a decimal digit belongs to; undefined for other characters. */
+  /** Zero of the numeral system to which a decimal digit belongs; undefined for other characters. */
   digitZero(codePoint: number): number | undefined;
   /** Whether the UCD property Emoji is Yes. */
   isEmojiCharacter(codePoint: number): boolean;
@@ -30,25 +30,26 @@ export interface BulkTables {
   isDefaultIgnorable(codePoint: number): boolean;
   /** Kind of mark, by combining class: https://www.unicode.org/reports/tr44/#Canonical_Combining_Class_Values */
   mark(codePoint: number): MarkKind;
-  /** Font support of a character. Emoji depend on their version. Unassigned and private-use code points are `unknown`. */
+  /** Whether common fonts support a character. The result is `unknown` for unassigned and private-use code points. */
   fontSupport(codePoint: number): FontSupport;
-  /** Emoji version of an RGI emoji without U+FE0F, such as 15.1; undefined for other text, such as one regional indicator. */
+  /** Emoji version of an RGI emoji without U+FE0F, such as 15.1; undefined for other strings, such as a single `🇵`. */
   emojiVersion(withoutFe0f: string): number | undefined;
   /** Simple lower-case mapping of the UCD. */
   lowerCase(codePoint: number): number;
   /**
-   * Target of a character in confusables.txt of UTS #39 (Unicode 17). Undefined if there is no target or it follows from
-   * ENSIP-15 (`confusables/confusable-target.ts`). The character itself if the derived target would be wrong.
+   * Target of a character in confusables.txt of UTS #39 (Unicode 17). Undefined if the file has no target, or if the
+   * engine derives the target from ENSIP-15 (`confusables/confusable-target.ts`). Returns the character itself if a
+   * derived target would be wrong.
    */
   listedTarget(codePoint: number): string | undefined;
   /**
-   * ASCII strings as which readers of Latin may read a character, in addition to its target in confusables.txt:
-   * `ө` → `o`, `e`. Most characters have no such reading, a few have two. Equal lists share one array.
+   * ASCII strings that readers of Latin may read instead of a character, in addition to its target in confusables.txt.
+   * Example: `ө` → `['o', 'e']`. The list is empty for most characters. Equal lists share one array.
    */
   latinReadings(codePoint: number): readonly string[];
-  /** Whether a text with this character can have any reading that consists of `[a-z0-9_$-]`. */
+  /** Whether a string that contains this character can have a reading that consists of `[a-z0-9_$-]`. */
   mayReadAsSimple(codePoint: number): boolean;
-  /** All values of {@link script}. */
+  /** All values that {@link script} can return. */
   readonly scripts: readonly string[];
   /** IANA top-level domains in lower case. Non-ASCII domains are U-labels, such as `рф`. */
   readonly topLevelDomains: ReadonlySet<string>;

@@ -104,7 +104,7 @@ describe('ByteReader and ByteWriter round-trip', () => {
   });
 });
 
-describe('ByteReader throws if the bytes end too early in', () => {
+describe('ByteReader throws if there are not enough bytes for', () => {
   test.each<[name: string, bytes: number[], read: (reader: ByteReader) => unknown]>([
     ['a byte', [], (reader) => reader.byte()],
     ['an integer', [0x80], (reader) => reader.unsigned()],

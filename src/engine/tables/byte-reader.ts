@@ -1,8 +1,8 @@
 // Reads the bytes of a table. Integers are LEB128, signed ones with zigzag encoding: https://en.wikipedia.org/wiki/LEB128
 
 /**
- * First character of an entry in a sorted list that shares no prefix with the previous entry. `B` stands for a shared
- * prefix of one UTF-16 code unit, `C` for two, and so on.
+ * Capital letter before an entry that shares no prefix with the previous entry of a sorted list. `B` means that the
+ * entries share one UTF-16 code unit, `C` that they share two, and so on.
  */
 export const NOTHING_SHARED = 'A'.charCodeAt(0);
 

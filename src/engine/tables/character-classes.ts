@@ -8,7 +8,10 @@ export const CATEGORY_CLASSES: readonly CategoryClass[] = ['other', 'letter', 'n
 export const MARK_KINDS: readonly MarkKind[] = ['none', 'decorating', 'spelling'];
 export const FONT_SUPPORTS: readonly FontSupport[] = ['unknown', 'supported', 'unsupported'];
 
-/** Place values of the properties packed into one integer. The first three have two bits each, the others one. */
+/**
+ * Place values of properties packed into an integer. `category`, `mark` and `fontSupport` need two bits each, the other
+ * properties one bit.
+ */
 export const FLAG = {
   category: 1,
   mark: 4,
@@ -32,7 +35,7 @@ export interface CharacterClass {
   readonly isExemplar: boolean;
 }
 
-/** Reads the properties of all runs and groups equal ones into classes. The lookup accepts every code point. */
+/** Reads the properties of each run of code points. The returned lookup accepts every code point. */
 export function readCharacterClasses(reader: ByteReader): (codePoint: number) => CharacterClass {
   const scripts = reader.textList();
   const sets = reader.unsignedLists();
@@ -42,9 +45,9 @@ export function readCharacterClasses(reader: ByteReader): (codePoint: number) =>
   const runs = { scripts: readColumn(), sets: readColumn(), flags: readColumn() };
 
   // Equal sets share one array.
-  const alone = scripts.map((script) => [script]);
+  const singleScripts = scripts.map((script) => [script]);
   const extensions = sets.map((ids) =>
-    ids.length === 1 ? alone[ids[0] as number] : ids.map((id) => scripts[id] as string),
+    ids.length === 1 ? singleScripts[ids[0] as number] : ids.map((id) => scripts[id] as string),
   );
   const classes: CharacterClass[] = [];
   const knownIds = new Map<number, number>();
@@ -52,14 +55,14 @@ export function readCharacterClasses(reader: ByteReader): (codePoint: number) =>
     const key = (script * sets.length + set) * flagKinds.length + flags;
     let id = knownIds.get(key);
     if (id === undefined) {
-      const scriptExtensions = (set === 0 ? alone[script] : extensions[set]) as string[];
+      const scriptExtensions = (set === 0 ? singleScripts[script] : extensions[set]) as string[];
       const facts = unpackFlags(flagKinds[flags] as number);
       id = classes.push({ script: scripts[script] as string, scriptExtensions, ...facts }) - 1;
       knownIds.set(key, id);
     }
     return id;
   };
-  // Unassigned code points get class 0, which expandRuns does not write. Most of the lookup table stays untouched memory.
+  // Unassigned code points get class 0. Because expandRuns never writes 0, most memory of the table is never touched.
   getId(0, 0, 0);
   const ids = lengths.map((_, run) =>
     getId(runs.scripts[run] as number, runs.sets[run] as number, runs.flags[run] as number),

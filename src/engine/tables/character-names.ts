@@ -2,17 +2,17 @@
 // https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
 
 import type { ByteReader } from './byte-reader.ts';
-import { CODE_POINT_COUNT, readRuns, runOf } from './code-point-runs.ts';
+import { CODE_POINT_COUNT, findRun, readRuns } from './code-point-runs.ts';
 import type { DetailsTables } from './details-tables.ts';
 import { nameHangulSyllable } from './hangul-syllable-name.ts';
 
-/** Ways to find the name of a code point. Values from `firstPrefix` mean a prefix and the code point in hex. */
+/** Ways to name a code point. If the value is at least `firstPrefix`, the name is a prefix and the hex code point. */
 export const NAMED_BY = { nothing: 0, list: 1, hangulRule: 2, firstPrefix: 3 } as const;
 
 /** Number of listed names in a block. Every block can be read without the blocks before it. */
 export const NAMES_PER_BLOCK = 128;
 
-/** First character of a listed name that shares no leading words with the previous name. `b` stands for one shared word. */
+/** Letter before a listed name that shares no leading words with the previous name. `b` means one shared word. */
 export const NO_SHARED_WORDS = 'a'.charCodeAt(0);
 
 interface CharacterNames {
@@ -20,7 +20,7 @@ interface CharacterNames {
   scan: DetailsTables['scanCharacterNames'];
 }
 
-/** Reads the prefixes, the runs of code points named in the same way, and the blocks of listed names. */
+/** Reads the prefixes, the runs of code points that are named in the same way, and the blocks of listed names. */
 export function readCharacterNames(reader: ByteReader): CharacterNames {
   const prefixes = reader.textList();
   const runs = readRuns(reader);
@@ -35,7 +35,7 @@ export function readCharacterNames(reader: ByteReader): CharacterNames {
   });
 
   function find(codePoint: number): string | undefined {
-    const run = runOf(runs, codePoint);
+    const run = findRun(runs, codePoint);
     const namedBy = runs.values[run] as number;
     if (namedBy === NAMED_BY.nothing) return undefined;
     if (namedBy === NAMED_BY.hangulRule) return nameHangulSyllable(codePoint);

@@ -32,7 +32,7 @@ export function createRuns(lengths: readonly number[], values: readonly number[]
 }
 
 /** Finds the index of the run that contains a code point. */
-export function runOf({ starts }: CodePointRuns, codePoint: number): number {
+export function findRun({ starts }: CodePointRuns, codePoint: number): number {
   return findFloor(starts, codePoint);
 }
 
@@ -42,7 +42,7 @@ export function expandRuns({ starts, values }: CodePointRuns): Uint16Array {
   const expanded = new Uint16Array(starts[last + 1] ?? CODE_POINT_COUNT);
   for (let run = 0; run < starts.length; run++) {
     const value = values[run] as number;
-    // The operating system allocates no memory for planes without characters unless something writes to them.
+    // Skips zeros, because the operating system allocates memory only for the parts of an array that are written.
     if (value !== 0) expanded.fill(value, starts[run], starts[run + 1]);
   }
   return expanded;

@@ -9,15 +9,15 @@ const tables = decodeBulkTables(readSections(bytes));
 
 const getCodePoint = (character: string) => character.codePointAt(0) as number;
 
-/** Counts the code points for which a predicate holds. */
-function count(holds: (codePoint: number) => boolean): number {
+/** Counts the code points for which a predicate returns true. */
+function count(matches: (codePoint: number) => boolean): number {
   let found = 0;
-  for (let codePoint = 0; codePoint < 0x110000; codePoint++) if (holds(codePoint)) found++;
+  for (let codePoint = 0; codePoint < 0x110000; codePoint++) if (matches(codePoint)) found++;
   return found;
 }
 
-describe('the table has as many code points as Unicode 17 with', () => {
-  test.each<[fact: string, expected: number, holds: (codePoint: number) => boolean]>([
+describe('the table has the number of code points that Unicode 17 has', () => {
+  test.each<[fact: string, expected: number, matches: (codePoint: number) => boolean]>([
     ['a script', 159_866, (c) => tables.script(c) !== 'Unknown'],
     ['the category letter', 145_672, (c) => tables.category(c) === 'letter'],
     ['the category number', 1_924, (c) => tables.category(c) === 'number'],
@@ -26,16 +26,16 @@ describe('the table has as many code points as Unicode 17 with', () => {
     ['an exemplar letter (no Han or Hangul)', 4_405, (c) => tables.isExemplar(c)],
     ['Emoji=Yes', 1_438, (c) => tables.isEmojiCharacter(c)],
     ['Default_Ignorable_Code_Point=Yes', 4_174, (c) => tables.isDefaultIgnorable(c)],
-    // Default-ignorable code points, 65 controls, 19 white space characters that are not controls, the blank Braille pattern.
+    // Default-ignorable code points, 65 controls, 19 other white space characters, and the blank Braille pattern.
     ['no visible glyph', 4_174 + 65 + 19 + 1, (c) => tables.drawsNothing(c)],
-    // 968 marks with a combining class other than 0, three of class 0 that decompose to them, 13 enclosing marks.
+    // 968 marks with a combining class other than 0, three that decompose to such marks, and 13 enclosing marks.
     ['any kind of mark', 968 + 3 + 13, (c) => tables.mark(c) !== 'none'],
     ['a spelling mark', 336, (c) => tables.mark(c) === 'spelling'],
     ['a lower-case mapping', 1_488, (c) => tables.lowerCase(c) !== c],
     ['a listed target', 4_341, (c) => tables.listedTarget(c) !== undefined],
     ['a supported ideograph outside the BMP', 2_190, isSupportedRareIdeograph],
-  ])('%s', (_, expected, holds) => {
-    expect(count(holds)).toBe(expected);
+  ])('with %s', (_, expected, matches) => {
+    expect(count(matches)).toBe(expected);
   });
 });
 
@@ -127,7 +127,7 @@ describe('isExemplar', () => {
     ['ா', false],
     ['中', false],
     ['한', false],
-  ])('returns for %s: %s', (character, expected) => {
+  ])('of %s is %s', (character, expected) => {
     expect(tables.isExemplar(getCodePoint(character))).toBe(expected);
   });
 });
@@ -194,7 +194,7 @@ describe('invisible characters', () => {
     ['\uffa0', true, true],
     ['\ue000', false, false],
   ])(
-    '%j: draws nothing %s, default-ignorable %s',
+    '%j draws nothing: %s, is default-ignorable: %s',
     (character, drawsNothing, isDefaultIgnorable) => {
       const codePoint = getCodePoint(character);
       expect(tables.drawsNothing(codePoint)).toBe(drawsNothing);
@@ -351,12 +351,12 @@ test('every lookup returns a documented value for every code point, including su
     mayReadAsSimple: (t, c) => typeof t.mayReadAsSimple(c) === 'boolean',
     latinReadings: (t, c) => t.latinReadings(c).every((text) => /^[a-z0-9-]+$/.test(text)),
   };
-  for (const [name, holds] of Object.entries(check)) {
-    expect([name, count((codePoint) => holds(tables, codePoint))]).toEqual([name, 0x110000]);
+  for (const [name, isDocumented] of Object.entries(check)) {
+    expect([name, count((codePoint) => isDocumented(tables, codePoint))]).toEqual([name, 0x110000]);
   }
 });
 
-test('rejects a table without a required section immediately', () => {
+test('throws immediately if a section is missing', () => {
   const sections = new Map(readSections(bytes));
   sections.delete('lower-case');
   expect(() => decodeBulkTables(sections)).toThrow('has no section "lower-case"');

@@ -83,7 +83,7 @@ function readListedTargets(reader: ByteReader): (codePoint: number) => string | 
   return (codePoint) => {
     const index = findFloor(characters, codePoint);
     if (characters[index] !== codePoint) return undefined;
-    // An empty line stands for a character that is its own target.
+    // If the line is empty, the character is its own target.
     return targets[index] || String.fromCodePoint(codePoint);
   };
 }

@@ -177,7 +177,7 @@ describe('names of emoji sequences', () => {
   });
 });
 
-test('rejects a table without a required section immediately', () => {
+test('throws immediately if a section is missing', () => {
   const sections = new Map(detailsSections);
   sections.delete('ages');
   expect(() => decodeDetailsTables(sections)).toThrow('has no section "ages"');

@@ -9,8 +9,8 @@ export interface CharacterAlias {
 /** Decoded details table. */
 export interface DetailsTables {
   /**
-   * Name of a code point in upper case: its correction alias, Unicode name or control alias, in this order. Undefined for
-   * unassigned code points, private use, noncharacters and surrogates.
+   * Name of a code point in upper case: the first of its correction alias, Unicode name and control alias that exists.
+   * Undefined for unassigned code points, private use, noncharacters and surrogates.
    */
   characterName(codePoint: number): string | undefined;
   /**
@@ -24,6 +24,6 @@ export interface DetailsTables {
   block(codePoint: number): string | undefined;
   /** UCD Age, such as `1.1`; undefined for unassigned code points. */
   age(codePoint: number): string | undefined;
-  /** CLDR short name of an RGI emoji without U+FE0F; undefined for other text. */
+  /** CLDR short name of an RGI emoji without U+FE0F; undefined for other strings. */
   emojiName(withoutFe0f: string): string | undefined;
 }

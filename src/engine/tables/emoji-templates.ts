@@ -2,7 +2,7 @@
 
 import type { ByteReader } from './byte-reader.ts';
 
-/** Placeholder for a skin tone in the template of a sequence, and for the names of all tones in the template of a name. */
+/** Placeholder for one skin tone in the template of a sequence, and for all tone names in the template of a name. */
 export const TONE_SLOT = '\0';
 
 /** Skin tones U+1F3FB to U+1F3FF. */
@@ -13,7 +13,7 @@ const TONE_NAMES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'].ma
 
 export interface EmojiTemplate {
   readonly text: string;
-  /** Combinations of skin tones, with a digit from 0 to 4 for each slot: `01` is light and medium-light. */
+  /** Combinations of skin tones, with a digit from 0 to 4 for each slot. `01` means light and medium-light. */
   readonly tones: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function readEmojiTemplates(reader: ByteReader): EmojiTemplate[] {
   }));
 }
 
-/** Maps every sequence of the templates to a value. */
+/** Expands the templates to sequences and maps each sequence to a value. */
 export function expandTemplates<T>(
   templates: readonly EmojiTemplate[],
   valueOfTemplate: (index: number, tones: string) => T,

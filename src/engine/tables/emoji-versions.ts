@@ -7,7 +7,7 @@ import type { ByteReader } from './byte-reader.ts';
 
 const FE0F = 0xfe0f;
 
-/** Returns the emoji that ENSIP-15 allows, sorted and without U+FE0F. Cached for all engines, because listing them is slow. */
+/** Returns the emoji that ENSIP-15 allows, sorted and without U+FE0F. Cached, because listing them is slow. */
 const getAllowed = lazy(() =>
   ens_emoji()
     .map((codePoints) =>

@@ -3,12 +3,12 @@
 
 import type { ByteReader } from './byte-reader.ts';
 
-/** Smallest byte that stands for a reading of one ASCII character. Smaller bytes are indexes in the list of other readings. */
+/** Smallest byte that is itself an ASCII reading. Smaller bytes are indexes into the list of all other readings. */
 export const FIRST_ASCII_READING = 0x20;
 
 const NO_READINGS: readonly string[] = [];
 
-/** Reads the readings of each character. The lookup accepts every code point and shares one array for equal readings. */
+/** Creates the lookup {@link BulkTables.latinReadings}. Characters with the same byte share one array. */
 export function readLatinReadings(reader: ByteReader): (codePoint: number) => readonly string[] {
   const kinds = reader
     .text()

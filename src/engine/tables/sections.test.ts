@@ -29,7 +29,7 @@ describe('readSections', () => {
     }
   });
 
-  test('rejects a table in which any byte was changed', () => {
+  test('rejects a table with any byte changed', () => {
     for (let at = 0; at < sample.length; at++) {
       const changed = Uint8Array.from(sample);
       changed[at] = (changed[at] as number) ^ 1;
@@ -41,7 +41,7 @@ describe('readSections', () => {
     expect(() => readSections(undefined as unknown as Uint8Array)).toThrow('as a Uint8Array');
   });
 
-  test('rejects a web page in place of a table', () => {
+  test('rejects a web page, such as an error page of the server', () => {
     const page = Uint8Array.from('<!doctype html>', (character) => character.charCodeAt(0));
     expect(() => readSections(page)).toThrow('not a Namescope table');
   });

@@ -11,7 +11,8 @@ export const SECTIONS_MAGIC: readonly number[] = [0x4e, 0x53, 0x54, 0x42, 1];
 const HEADER_LENGTH = SECTIONS_MAGIC.length + 4;
 
 /**
- * Splits a table file into sections, which are views of its bytes. Throws if the bytes are not a table, truncated or damaged.
+ * Splits a table file into sections, which are views of its bytes. Throws if the bytes are truncated, damaged or not a
+ * table.
  *
  * Layout: magic bytes, checksum of the rest (u32, little-endian), number of sections, name and length of each section,
  * contents of each section.
@@ -22,10 +23,10 @@ export function readSections(bytes: Uint8Array): Sections {
     throw new Error('These bytes are not a Namescope table of this version.');
   }
   const content = bytes.subarray(HEADER_LENGTH);
-  const expected = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (
     bytes.length < HEADER_LENGTH ||
-    expected.getUint32(SECTIONS_MAGIC.length, true) !== computeChecksum(content)
+    header.getUint32(SECTIONS_MAGIC.length, true) !== computeChecksum(content)
   ) {
     throw new Error('The table is truncated or damaged.');
   }
@@ -37,7 +38,7 @@ export function readSections(bytes: Uint8Array): Sections {
   return new Map(index.map(([name, length]) => [name, reader.bytes(length)]));
 }
 
-/** Creates a reader for a section. Throws if the table does not have it. */
+/** Creates a reader for a section. Throws if the table has no section with this name. */
 export function openSection(sections: Sections, name: string): ByteReader {
   const bytes = sections.get(name);
   if (bytes === undefined) throw new Error(`The table has no section "${name}".`);

@@ -12,7 +12,10 @@ test.each([
   ['\uffffa', false, undefined],
   ['\udc00\ud800', false, undefined],
   ['\u{10000}a', false, undefined],
-])('%j: isOneCharacter returns %s, toSingleCodePoint %s', (text, isOne, codePoint) => {
-  expect(isOneCharacter(text)).toBe(isOne);
-  expect(toSingleCodePoint(text)).toBe(codePoint);
-});
+])(
+  'for %j, isOneCharacter returns %s and toSingleCodePoint returns %s',
+  (text, isOne, codePoint) => {
+    expect(isOneCharacter(text)).toBe(isOne);
+    expect(toSingleCodePoint(text)).toBe(codePoint);
+  },
+);

@@ -1,6 +1,6 @@
 // Converts and tests strings by code point: https://www.unicode.org/glossary/#code_point
 
-/** Returns the code points of a string. An unpaired surrogate counts as a code point. */
+/** Returns the code points of a string. An unpaired surrogate counts as one code point. */
 export function toCodePoints(text: string): number[] {
   const codePoints: number[] = [];
   // A string iterator would allocate a string for every code point.
@@ -12,7 +12,7 @@ export function toCodePoints(text: string): number[] {
   return codePoints;
 }
 
-/** Counts the code points of a string without unpaired surrogates. */
+/** Counts the code points of a string that contains no unpaired surrogates. */
 export function countCharacters(text: string): number {
   let count = text.length;
   // The low surrogate of each pair (U+DC00 to U+DFFF) does not count.
@@ -38,7 +38,7 @@ export function everyCodePoint(text: string, test: (codePoint: number) => boolea
   return true;
 }
 
-/** Replaces every code point with a string. */
+/** Replaces every code point with the string that `replace` returns. */
 export function replaceCodePoints(text: string, replace: (codePoint: number) => string): string {
   let replaced = '';
   for (let at = 0; at < text.length; at++) {

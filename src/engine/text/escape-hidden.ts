@@ -8,14 +8,18 @@ import { isExistingEmoji, splitHidden } from '../../primitives/split-hidden.ts';
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-const MAX_KEPT_EMOJI = 4096;
+const MAX_CACHED_EMOJI = 4096;
 /** Length of the longest emoji, in UTF-16 code units. */
-const MAX_KEPT_LENGTH = 15;
+const MAX_CACHED_LENGTH = 15;
 
-const isEmoji = memoize(isExistingEmoji, MAX_KEPT_EMOJI, ({ length }) => length <= MAX_KEPT_LENGTH);
+const isEmoji = memoize(
+  isExistingEmoji,
+  MAX_CACHED_EMOJI,
+  ({ length }) => length <= MAX_CACHED_LENGTH,
+);
 
 /**
- * Replaces hidden characters with their code points. Spaces stay. Use the result only in messages, because the
+ * Replaces hidden characters except spaces with their code points. Use the result only in messages, because the
  * platform's Unicode version decides which characters are hidden.
  *
  * @example escapeHidden('pay\u202epal') // 'pay‹U+202E›pal'

@@ -17,6 +17,6 @@ export function hashToHex(hashes: Uint8Array, index = 0): string {
     units[2 * at + 2] = DIGITS[byte >> 4] ?? 0;
     units[2 * at + 3] = DIGITS[byte & 15] ?? 0;
   }
-  // A single call is at least three times as fast as joining digits or spreading the units.
+  // `apply` is at least three times as fast as joining the digits or spreading the units.
   return String.fromCharCode.apply(null, units);
 }

@@ -1,5 +1,5 @@
 /**
- * Joins words into a list, as in a sentence.
+ * Joins words with commas and a conjunction.
  *
  * @example joinWords(['a', 'b', 'c']) // 'a, b and c'
  */

@@ -13,7 +13,7 @@ test.each<Row>([
   ['a\n', false, false, false, false],
   ['éa', false, false, false, false],
 ])(
-  '%j: plain text %s, simple text %s, plain character %s, simple character %s',
+  'classifies %j: plain text %s, simple text %s, plain character %s, simple character %s',
   (text, ...expected) => {
     const results = [isPlainText, isSimpleText, isPlainCharacter, isSimpleCharacter].map((test) =>
       test(text),

@@ -1,8 +1,9 @@
-// Plain text: the characters [a-z0-9-], which ENSIP-15 never changes: https://docs.ens.domains/ensip/15
+// Recognizes plain text ([a-z0-9-]) and simple text ([a-z0-9_$-]). ENSIP-15 never changes their characters:
+// https://docs.ens.domains/ensip/15
 
 const PLAIN_TEXT = /^[a-z0-9-]*$/;
 
-/** Checks whether all characters are `[a-z0-9-]`. Accepts the empty string. */
+/** Checks whether a string is empty or consists of `[a-z0-9-]`. */
 export function isPlainText(text: string): boolean {
   return PLAIN_TEXT.test(text);
 }
@@ -14,12 +15,15 @@ export function isPlainCharacter(text: string): boolean {
 
 const SIMPLE_TEXT = /^[a-z0-9_$-]*$/;
 
-/** Checks whether all characters are `[a-z0-9_$-]`, so that skeletons need no table. Accepts the empty string. */
+/** Checks whether a string is empty or consists of `[a-z0-9_$-]`. Computing its skeleton then needs no table. */
 export function isSimpleText(text: string): boolean {
   return SIMPLE_TEXT.test(text);
 }
 
-/** Checks whether a string is exactly one character of `[a-z0-9_$-]`. It is never confusable and is its own canonical form. */
+/**
+ * Checks whether a string is exactly one character of `[a-z0-9_$-]`. Such a character is never confusable and is its own
+ * canonical form.
+ */
 export function isSimpleCharacter(text: string): boolean {
   return text.length === 1 && SIMPLE_TEXT.test(text);
 }

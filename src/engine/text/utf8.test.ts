@@ -3,7 +3,7 @@ import { countUtf8Bytes, encodeUtf8 } from './utf8.ts';
 
 const encoder = new TextEncoder();
 
-/** Characters at both ends of each UTF-8 length, and texts just below and above the size of the reused buffer. */
+/** First and last characters of each UTF-8 length, and strings just below and above the size of the reused buffer. */
 test.each(
   [
     ...['', 'aé€😀a', '\u0000', '\u007f', '\u0080', '\u07ff', '\u0800', '\ud7ff', '\ue000'],

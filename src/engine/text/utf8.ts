@@ -1,16 +1,16 @@
 // Encodes UTF-8. The engine uses no platform API, so it cannot use TextEncoder: https://www.rfc-editor.org/rfc/rfc3629
 
-/** Reused buffer for labels that are hashed, so that short labels allocate nothing. */
+/** Buffer that all short strings reuse, so that encoding a label for hashing does not allocate a new buffer. */
 const scratch = new Uint8Array(1024);
 
-/** Encodes a string without unpaired surrogates. The next call may overwrite the returned bytes. */
+/** Encodes a string that contains no unpaired surrogates. The next call may overwrite the returned bytes. */
 export function encodeUtf8(text: string): Uint8Array {
   const target = text.length * 3 <= scratch.length ? scratch : new Uint8Array(text.length * 3);
   return target.subarray(0, writeUtf8(text, target, 0));
 }
 
 /**
- * Writes a string without unpaired surrogates as UTF-8. Needs at most three bytes per UTF-16 code unit.
+ * Writes a string that contains no unpaired surrogates as UTF-8. Every UTF-16 code unit needs at most three bytes.
  *
  * @param start index of the first byte to write
  * @returns index after the last byte written
@@ -41,7 +41,7 @@ export function writeUtf8(text: string, target: Uint8Array, start: number): numb
   return end;
 }
 
-/** Counts the UTF-8 bytes of a string without unpaired surrogates. */
+/** Counts the UTF-8 bytes of a string that contains no unpaired surrogates. */
 export function countUtf8Bytes(text: string): number {
   let length = text.length;
   for (let at = 0; at < text.length; at++) {
