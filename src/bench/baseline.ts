@@ -12,12 +12,15 @@ function hashChild(parent: Uint8Array, label: string): Uint8Array {
 const ROOT = new Uint8Array(32);
 const ETH = hashChild(ROOT, 'eth');
 
-/** What any inspection does at the least, and R divides by: ENSIP-15 and a hash by @noble/hashes, the node of `eth` memoized. */
-export function runFloor(name: string): void {
+/**
+ * Does the minimum work of any inspection: normalizes a name by ENSIP-15 and computes its namehash with @noble/hashes.
+ * The node of `eth` is memoized. R is relative to the time of this function.
+ */
+export function runBaseline(name: string): void {
   try {
     ens_normalize(name);
   } catch {
-    // What ENSIP-15 refuses is hashed all the same.
+    // Names that ENSIP-15 rejects are hashed too.
   }
   const labels = name.split('.');
   const isEth = labels.at(-1) === 'eth' && labels.length > 1;

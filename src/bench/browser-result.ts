@@ -1,23 +1,25 @@
 import type { MemoryResult } from './memory.ts';
 
-/** What only a page with workers can tell; milliseconds unless said otherwise. */
+/** Measurements that need a page with workers. Times are in milliseconds. */
 export interface BrowserResult {
   runtime: string;
   transfer: {
-    /** 250 names, warm worker, to documented reports on the page. */
+    /** Sends 250 names to a warm worker and receives their reports. */
     reports250: number;
-    /** 100,000 names to documented reports on the page. */
+    /** Sends 100,000 names and receives their reports. */
     objects: number;
-    /** 100,000 names to columns on the page. */
+    /** Sends 100,000 names and receives columns. */
     columns: number;
   };
   pool: {
     names: number;
+    /** Time with one worker. */
     one: number;
+    /** Time with two workers. */
     two: number;
-    /** one ÷ two. */
+    /** Time with one worker divided by the time with two. */
     speedup: number;
-    /** Longest time that the page's thread was held up. */
+    /** Longest task on the main thread. */
     longestBlock: number;
   };
   memory: MemoryResult;

@@ -3,15 +3,15 @@ import { ENGLISH, OTHER_SCRIPTS } from './corpus-words.ts';
 import { createHostileName } from './hostile-names.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Names that stand for one kind of use. */
+/** Names that represent one kind of use. */
 export interface Corpus {
   title: string;
-  /** R that the specification asks for at most. */
+  /** Maximum R. */
   goal: number;
   names: readonly string[];
 }
 
-/** As they are registered: normalized, without U+FE0F. */
+/** Emoji as they are registered: normalized, so without U+FE0F. */
 const EMOJI = ens_emoji().map((codePoints) =>
   String.fromCodePoint(...codePoints).replaceAll('\ufe0f', ''),
 );
@@ -21,7 +21,7 @@ function createDigits(random: Random, length: number): string {
   return Array.from({ length }, () => random.below(10)).join('');
 }
 
-/** A label of `[a-z0-9-]` as most registered ones are. */
+/** Creates a label of `[a-z0-9-]`, like most registered labels. */
 export function createPlainLabel(random: Random): string {
   const pickWord = () => random.pick(ENGLISH);
   const kind = random.below(100);
@@ -43,7 +43,7 @@ function createOtherScriptLabel(random: Random): string {
   return random.chance(0.5) ? random.pick(script) : random.pick(script) + random.pick(script);
 }
 
-/** A registered label that ENSIP-15 changes or refuses. */
+/** Creates a label that ENSIP-15 changes or rejects. Some of these are registered. */
 function createBadLabel(random: Random): string {
   const word = random.pick(ENGLISH);
   const kinds = [
@@ -56,7 +56,9 @@ function createBadLabel(random: Random): string {
   return random.pick(kinds)();
 }
 
-/** Shares of the labels that are registered: 97.8 % plain, 0.9 % emoji, 0.9 % other scripts, 0.2 % bad. */
+/**
+ * Creates a label with the probabilities of registered labels: 97.8 % plain, 0.9 % emoji, 0.9 % other scripts, 0.2 % bad.
+ */
 function createRealLabel(random: Random): string {
   const part = random.below(1000);
   if (part < 2) return createBadLabel(random);
@@ -85,12 +87,12 @@ function createCorpus(
   return { title, goal, names: Array.from({ length: size }, () => name(random)) };
 }
 
-/** Registered names in their real proportions, for measurements of whole lists. */
+/** Creates names with the proportions of registered names, to measure lists. */
 export function createRealNames(size: number): readonly string[] {
   return createCorpus('list', 0, size, (random) => `${createRealLabel(random)}.eth`).names;
 }
 
-/** The corpora that R is measured on. */
+/** Creates the corpora to measure R with. */
 export function createCorpora(): Corpus[] {
   return [
     createCorpus('plain ASCII .eth', 0.1, 20_000, (random) => `${createPlainLabel(random)}.eth`),

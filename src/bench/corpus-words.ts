@@ -1,6 +1,6 @@
 const split = (text: string) => text.trim().split(/\s+/);
 
-/** English words as people register them. */
+/** English words such as people register. */
 export const ENGLISH = split(`
   amber anchor apple arrow atlas aurora autumn badger bamboo banana barrel basil beacon beetle
   berry birch blossom boat bold bonfire boulder branch brave breeze bridge bright bronze brook
@@ -25,7 +25,7 @@ export const ENGLISH = split(`
   winter wise wolf wonder yarn yellow zebra zenith zephyr
 `);
 
-/** Everyday words in other scripts, by script. */
+/** Common words in other scripts, by script. */
 export const OTHER_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   latin: split('café niño über façade crème jalapeño señor örn æble łódź şeker žena đak'),
   greek: split('θαλασσα ηλιος βουνο νερο φωτια δεντρο γατα ουρανος σπιτι αστερι'),

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Corpus } from './corpora.ts';
 
 /**
- * The official tests of ENSIP-15, as `validate/tests.json` of https://github.com/adraffy/ens-normalize.js has them: an
- * array of objects with a `name`, the first of which describes the file instead.
+ * Reads the official tests of ENSIP-15, `validate/tests.json` of https://github.com/adraffy/ens-normalize.js. The file is
+ * an array of objects with a `name`. The first object describes the file and is skipped.
  */
 export async function readEnsip15Tests(path: string): Promise<Corpus> {
   const tests: { name: string }[] = JSON.parse(await readFile(path, 'utf8'));

@@ -2,19 +2,19 @@ import type { BulkInspector } from '../engine/inspector.ts';
 import { fitExponent } from './fit-exponent.ts';
 import { findMedian, timeRun } from './rounds.ts';
 
-/** How the time of one kind of name grows with its length, or of a list with its names. */
+/** How the time grows with the length of a name, or with the number of names. */
 export interface GrowthResult {
   kind: string;
-  /** Time grows as length to this power: 1 is linear. */
+  /** Power of the size that the time grows with. 1 is linear. */
   exponent: number;
-  /** Milliseconds for the longest. */
+  /** Milliseconds for the largest size. */
   longest: number;
 }
 
 const SIZES = [4_000, 8_000, 16_000, 32_000];
 const ROUNDS = 5;
 
-/** Hostile names of any length. */
+/** Functions that create hostile names of a given length. */
 const KINDS: Readonly<Record<string, (size: number) => string>> = {
   'emoji run': (size) => '👩‍🚀'.repeat(size / 4),
   'combining marks': (size) => `a${'\u0301\u0323'.repeat(size / 2)}`,
@@ -43,7 +43,7 @@ function measureOne(
   return { kind, exponent: fitExponent(points), longest: medians.at(-1) ?? Number.NaN };
 }
 
-/** Growth with the length of hostile names, and with the number of names. */
+/** Measures growth with the length of hostile names and with the number of names. */
 export function measureGrowth(engine: BulkInspector, list: readonly string[]): GrowthResult[] {
   const lengths = Object.entries(KINDS).map(([kind, name]) => {
     const names = new Map(SIZES.map((size) => [size, [name(size)]]));

@@ -4,39 +4,38 @@ import { createWasmNameHasher } from '../engine/hashing/wasm-name-hasher.ts';
 import { createRealNames } from './corpora.ts';
 import { createHostileName } from './hostile-names.ts';
 import { createRandom } from './random.ts';
-import { timeRun } from './rounds.ts';
+import { getTimePerName, timeRun } from './rounds.ts';
 
-/** Namehashes by the module beside those by @noble/hashes; times in microseconds a name. */
+/** Namehashes by the WebAssembly module and by @noble/hashes. Times are in microseconds per name. */
 export interface HashingResult {
   names: number;
   module: number;
   noble: number;
-  /** Times as fast. */
+  /** How many times as fast the module is. */
   factor: number;
 }
 
 const REAL_NAMES = 900_000;
 const HOSTILE_NAMES = 100_000;
-/** As lists are inspected. */
+/** Number of names per call, as in list inspection. */
 const BATCH = 1000;
 
-/** Compares a million hashes. Throws when one differs. */
+/** Measures a million namehashes. Throws if the two implementations return different hashes. */
 export function measureHashing(hashing: Uint8Array): HashingResult {
   const random = createRandom(1_000_003);
   const hostile = Array.from({ length: HOSTILE_NAMES }, () => createHostileName(random));
   const names = [...createRealNames(REAL_NAMES), ...hostile];
   const module = hashAll(names, createWasmNameHasher(hashing));
   const noble = hashAll(names, createNameHasher(keccak_256));
-  for (const [at, byte] of module.hashes.entries()) {
-    if (byte !== noble.hashes[at]) {
-      throw new Error(`The hash of ${JSON.stringify(names[at >> 5])} is wrong.`);
+  for (const [index, byte] of module.hashes.entries()) {
+    if (byte !== noble.hashes[index]) {
+      throw new Error(`The hash of ${JSON.stringify(names[index >> 5])} is wrong.`);
     }
   }
-  const perName = (time: number) => (time * 1000) / names.length;
   return {
     names: names.length,
-    module: perName(module.time),
-    noble: perName(noble.time),
+    module: getTimePerName(module.time, names.length),
+    noble: getTimePerName(noble.time, names.length),
     factor: noble.time / module.time,
   };
 }
@@ -47,8 +46,8 @@ function hashAll(
 ): { hashes: Uint8Array; time: number } {
   const hashes = new Uint8Array(names.length * 32);
   const time = timeRun(() => {
-    for (let at = 0; at < names.length; at += BATCH) {
-      hashes.set(namehashes(names.slice(at, at + BATCH)), at * 32);
+    for (let start = 0; start < names.length; start += BATCH) {
+      hashes.set(namehashes(names.slice(start, start + BATCH)), start * 32);
     }
   });
   return { hashes, time };

@@ -1,4 +1,4 @@
-// Names made by the rules that ENSIP-15 validation has to hold: https://docs.ens.domains/ensip/15#description-of-validation
+// Creates names that test every rule of ENSIP-15 validation: https://docs.ens.domains/ensip/15#description-of-validation
 
 import { ens_emoji } from '@adraffy/ens-normalize';
 import { ENGLISH, OTHER_SCRIPTS } from './corpus-words.ts';
@@ -7,11 +7,11 @@ import type { Random } from './random.ts';
 const EMOJI = ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints));
 const SCRIPTS = Object.values(OTHER_SCRIPTS);
 const MARKS = Array.from({ length: 0x50 }, (_, index) => String.fromCodePoint(0x300 + index));
-/** Characters that may not stand first, last or beside each other. */
+/** Characters that ENSIP-15 rejects at the start or end of a label and next to each other. */
 const FENCED = ['\u2019', '\u30fb', '\u2044', "'"];
 const JOINERS = ['\u200d', '\u200c', '\ufe0f', '\u200b', '\u00ad'];
-/** Letters that Latin, Greek and Cyrillic share by their looks. */
-const TWINS: Readonly<Record<string, string>> = {
+/** Cyrillic letters that look like Latin ones. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'а',
   c: 'с',
   e: 'е',
@@ -24,41 +24,41 @@ const TWINS: Readonly<Record<string, string>> = {
   y: 'у',
 };
 
-/** Any character but a surrogate, those of the lower planes more often. */
+/** Picks any character except a surrogate. Low code points are more likely. */
 function pickCharacter(random: Random): string {
   const limit = random.chance(0.7) ? 0x3000 : random.chance(0.8) ? 0x1_0000 : 0x11_0000;
   const codePoint = random.below(limit);
   return codePoint >= 0xd800 && codePoint < 0xe000 ? '\ufffd' : String.fromCodePoint(codePoint);
 }
 
-function replaceWithTwins(word: string): string {
-  return Array.from(word, (letter) => TWINS[letter] ?? letter).join('');
+function replaceWithLookAlikes(word: string): string {
+  return Array.from(word, (letter) => LOOK_ALIKES[letter] ?? letter).join('');
 }
 
 type Rule = (random: Random) => string;
 
-/** What is tried, each as often as the others. */
+/** Rules that create a label. Each is equally likely. */
 const RULES: readonly Rule[] = [
-  // One character, in company.
+  // Any character: alone, after a word, and with another one.
   (random) => pickCharacter(random),
   (random) => random.pick(ENGLISH).slice(0, 3) + pickCharacter(random),
   (random) => pickCharacter(random) + pickCharacter(random),
-  // Emoji: whole, without their selector, with joiners too many, beside text.
+  // Emoji: whole, without variation selector, with extra joiners, and within text.
   (random) => random.pick(EMOJI),
   (random) => random.pick(EMOJI).replaceAll('\ufe0f', '') + random.pick(EMOJI),
   (random) => random.pick(EMOJI) + random.pick(JOINERS) + random.pick(EMOJI),
   (random) => random.pick(ENGLISH) + random.pick(EMOJI) + random.pick(ENGLISH),
-  // Scripts: one, two, and one that looks like another.
+  // Scripts: one, two, and Cyrillic letters that look like Latin ones.
   (random) => random.pick(random.pick(SCRIPTS)),
   (random) => random.pick(random.pick(SCRIPTS)) + random.pick(random.pick(SCRIPTS)),
   (random) => random.pick(ENGLISH) + random.pick(random.pick(SCRIPTS)),
-  (random) => replaceWithTwins(random.pick(ENGLISH)),
-  (random) => random.pick(ENGLISH).replace(/[aeiou]/, (vowel) => replaceWithTwins(vowel)),
-  // Marks: first, stacked, after an emoji.
+  (random) => replaceWithLookAlikes(random.pick(ENGLISH)),
+  (random) => random.pick(ENGLISH).replace(/[aeiou]/, (vowel) => replaceWithLookAlikes(vowel)),
+  // Marks: at the start, stacked, and after an emoji.
   (random) => random.pick(MARKS) + random.pick(ENGLISH),
   (random) => `a${Array.from({ length: 1 + random.below(6) }, () => random.pick(MARKS)).join('')}`,
   (random) => random.pick(EMOJI) + random.pick(MARKS),
-  // Places: fences, underscores, hyphens, empty labels, brackets, joiners.
+  // Positions: fenced characters, underscores, hyphens, empty labels, brackets and joiners.
   (random) => random.pick(FENCED) + random.pick(ENGLISH),
   (random) => random.pick(ENGLISH) + random.pick(FENCED) + random.pick(FENCED),
   (random) => `${random.pick(ENGLISH)}_${random.pick(ENGLISH)}`,
@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
   (random) => random.pick(ENGLISH).toUpperCase(),
 ];
 
-/** A name made to be hard to judge. */
+/** Creates a name that is hard to inspect. */
 export function createHostileName(random: Random): string {
   const label = random.pick(RULES)(random);
   return random.chance(0.3) ? `${label}.eth` : label;

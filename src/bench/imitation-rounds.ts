@@ -1,16 +1,18 @@
 import type { Inspector } from '../engine/inspector.ts';
+import { createLoadedEngine } from './loaded-engine.ts';
 import { findMedian, timeRun } from './rounds.ts';
 
-/** Milliseconds to list what could imitate a name. */
+/** Time to list the names that could imitate a name, in milliseconds. */
 export interface ImitationsResult {
   name: string;
   candidates: number;
-  /** The first thousand, by an engine that has listed none. */
+  /** Time of the first thousand candidates, by a new engine. */
   first: number;
+  /** Time of all candidates, by an engine that has listed the first thousand. */
   all: number;
 }
 
-/** Of 7, 12 and 20 characters; beyond ASCII; the longest that is inspected. */
+/** Labels with 7, 12 and 20 characters, labels beyond ASCII, and a name of the maximum length. */
 const NAMES = [
   'vitalik.eth',
   'metamask-dao.eth',
@@ -27,10 +29,7 @@ function measure(name: string, create: () => Inspector): ImitationsResult {
   const all: number[] = [];
   let candidates = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const engine = create();
-    // The tables decode themselves on first use, once: that is part of loading.
-    engine.inspectGrapheme('z');
-    engine.inspectGrapheme('👍');
+    const engine = createLoadedEngine(create);
     first.push(timeRun(() => Array.from(engine.imitations(name, { limit: FIRST }))));
     all.push(
       timeRun(() => {
@@ -38,11 +37,11 @@ function measure(name: string, create: () => Inspector): ImitationsResult {
       }),
     );
   }
-  const shown = name.length > 30 ? `${name.slice(0, 10)}… (${name.length})` : name;
-  return { name: shown, candidates, first: findMedian(first), all: findMedian(all) };
+  const title = name.length > 30 ? `${name.slice(0, 10)}… (${name.length})` : name;
+  return { name: title, candidates, first: findMedian(first), all: findMedian(all) };
 }
 
-/** Candidates of short and long names. */
+/** Measures how long it takes to list imitations of short and long names. */
 export function measureImitations(create: () => Inspector): ImitationsResult[] {
   return NAMES.map((name) => measure(name, create));
 }

@@ -1,5 +1,5 @@
-// npm run bench: measures the engine in Node; with --browser in Chromium's workers and page too, with --tests FILE on the
-// official tests of ENSIP-15 too. Runs in the project's folder, where npm starts it.
+// Runs the benchmarks in Node. With --browser, also measures in Chromium. With --tests FILE, also measures with the
+// official tests of ENSIP-15. npm starts the script in the root folder.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -48,4 +48,4 @@ const result: BenchResult = {
 printResults(result);
 await mkdir('bench-results', { recursive: true });
 await writeFile('bench-results/latest.json', `${JSON.stringify(result, null, 2)}\n`);
-console.log('\nWritten to bench-results/latest.json');
+console.log('\nWrote bench-results/latest.json');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
-// biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations beside it
+// biome-ignore lint/correctness/useImportExtensions: imports the script, not its declaration file
 import { findBrowser, getBrowserVersion } from '../tools/find-browser.mjs';
 import type { BrowserResult } from './browser-result.ts';
 import type { Corpus } from './corpora.ts';
@@ -29,7 +29,7 @@ async function serveBenchPage(): Promise<PreviewServer> {
   return preview({ ...shared, build: { outDir: pageOut }, preview: { port: 0, open: false } });
 }
 
-/** Milliseconds from the start of the navigation until the page shows a verdict; nothing cached. */
+/** Measures the milliseconds from the start of the navigation until the page shows a verdict, without caches. */
 async function measureFirstAnswer(
   browser: Browser,
   address: string,
@@ -63,7 +63,7 @@ async function measureFirstAnswers(browser: Browser): Promise<BrowserResult['fir
   }
 }
 
-/** Measures in a Chromium: one engine in a worker, the client on a page, and the site's first answer. */
+/** Measures in Chromium: an engine in a worker, the client on a page, and the first answer of the site. */
 export async function measureBrowser(
   corpora: readonly Corpus[],
 ): Promise<EngineResult & BrowserResult> {
@@ -79,7 +79,7 @@ export async function measureBrowser(
     await page.goto(getAddress(server));
     const engine = await page.evaluate((names) => window.measureEngine(names), corpora);
     const measured = await page.evaluate(() => window.measurePage());
-    // What it holds would be collected, and its workers stay, while the site is measured.
+    // Otherwise, garbage collection and idle workers of this page would affect the next measurement.
     await page.close();
     const firstAnswer = await measureFirstAnswers(browser);
     return { runtime: getBrowserVersion(executablePath), ...engine, ...measured, firstAnswer };

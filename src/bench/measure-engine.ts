@@ -7,7 +7,7 @@ import { measureRatios } from './ratios.ts';
 import type { EngineResult } from './results.ts';
 import { measureWatchlists } from './watchlists.ts';
 
-/** Everything that one thread with an engine can tell. */
+/** Takes all measurements that need only one thread with an engine. */
 export function measureEngine(create: () => Inspector, corpora: readonly Corpus[]): EngineResult {
   return {
     ratios: measureRatios(create, corpora),

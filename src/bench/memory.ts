@@ -1,20 +1,24 @@
 import { BULK_COLUMNS, type BulkColumns, type InspectedColumns } from '../contract/bulk-columns.ts';
 import { CHUNK_ROWS, createRowStore } from '../lists/rows/row-store.ts';
 
-/** Bytes that a page holds for each name of a long list. */
+/** Memory of a long list on the page, in bytes per name. */
 export interface MemoryResult {
   names: number;
-  /** Everything: heap and buffers. */
+  /** Heap and buffers. */
   all: number;
-  /** Characters of the names, one or two bytes each as the engine keeps them. */
+  /** Text of the names, with one or two bytes per UTF-16 code unit as in V8. */
   text: number;
-  /** What is held beside the names. */
-  beside: number;
+  /** Everything except the text of the names. */
+  overhead: number;
 }
 
 const WIDE = /[^\0-\xff]/;
 
-/** Fills a store with a list; `heap` gives the bytes of the heap that are in use, without garbage. */
+/**
+ * Measures the memory of a row store that holds a list.
+ *
+ * @param measureHeap returns the bytes in use on the heap after garbage collection
+ */
 export async function measureMemory(
   inspect: (names: string[]) => InspectedColumns | Promise<InspectedColumns>,
   list: readonly string[],
@@ -22,20 +26,20 @@ export async function measureMemory(
 ): Promise<MemoryResult> {
   const store = createRowStore();
   const before = await measureHeap();
-  for (let at = 0; at < list.length; at += CHUNK_ROWS) {
-    const names = list.slice(at, at + CHUNK_ROWS);
+  for (let start = 0; start < list.length; start += CHUNK_ROWS) {
+    const names = list.slice(start, start + CHUNK_ROWS);
     store.append(names, { ...(await inspect(names)), revision: 0 });
   }
   let buffers = 0;
-  let characters = 0;
+  let textBytes = 0;
   for (const { text, ends, columns } of store.chunks) {
     buffers += ends.byteLength;
     for (const name of Object.keys(BULK_COLUMNS)) {
       buffers += columns[name as keyof BulkColumns].byteLength;
     }
-    characters += text.length * (WIDE.test(text) ? 2 : 1);
+    textBytes += text.length * (WIDE.test(text) ? 2 : 1);
   }
   const all = ((await measureHeap()) - before + buffers) / store.length;
-  const text = characters / store.length;
-  return { names: store.length, all, text, beside: all - text };
+  const text = textBytes / store.length;
+  return { names: store.length, all, text, overhead: all - text };
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the measurements for Node as an application would be, so that no tool's help in development is measured. */
-// biome-ignore lint/style/noDefaultExport: Vite asks for it
+/** Bundles the benchmarks for Node like an application, so that they don't measure a development loader. */
+// biome-ignore lint/style/noDefaultExport: Vite requires a default export
 export default defineConfig({
   publicDir: false,
   logLevel: 'warn',

@@ -19,40 +19,40 @@ function printSection(title: string, rows: readonly object[]): void {
 }
 
 function printEngine(
-  where: string,
+  runtime: string,
   { ratios, growth, graphemes, watchlists, imitations }: EngineResult,
 ): void {
-  printSection(`${where}: µs a name, and R = reports ÷ floor`, ratios);
-  printSection(`${where}: growth (exponent 1 is linear), ms for the longest`, growth);
+  printSection(`${runtime}: µs per name, and R = reports ÷ baseline`, ratios);
+  printSection(`${runtime}: growth (exponent 1 is linear), ms for the largest size`, growth);
   printSection(
-    `${where}: grapheme reports with confusables, ms (goals: 5 cold, 0.5 cached)`,
+    `${runtime}: grapheme reports with confusables, ms (goals: 5 cold, 0.5 cached)`,
     graphemes,
   );
   printSection(
-    `${where}: plain names with a watchlist: index in ms (goal: 1000), µs a name, and how many times as long`,
+    `${runtime}: plain names with a watchlist: index in ms (goal: 1000), µs per name, and factor`,
     watchlists,
   );
   printSection(
-    `${where}: what could imitate a name, ms (goals: 50 for the first 1,000, 1000 for all of 20 characters)`,
+    `${runtime}: imitations of a name, ms (goals: 50 for the first 1,000, 1000 for all of 20 characters)`,
     imitations,
   );
 }
 
-/** Prints everything as tables. */
+/** Prints all results as tables. */
 export function printResults({ machine, node, browser }: BenchResult): void {
   console.log(`${machine.runtime}, ${machine.cores} cores`);
   printEngine('Node', node);
   printSection(
-    'Node: namehashes compared with @noble/hashes, µs a name, and how many times as fast',
+    'Node: namehashes compared with @noble/hashes, µs per name, and how many times as fast',
     [node.hashing],
   );
-  printSection('Node: bytes a name held by a list (goal: 150 beside the text)', [node.memory]);
+  printSection('Node: memory of a list, bytes per name (goal: overhead of 150)', [node.memory]);
   if (!browser) return;
   console.log(`\n${browser.runtime}`);
   printEngine('Browser worker', browser);
-  printSection('Browser: to the page, ms (goal: 3 for 250 names)', [browser.transfer]);
-  printSection('Browser: pool, ms (goals: speed-up 1.3, longest block 50)', [browser.pool]);
-  printSection('Browser: bytes a name held by the page (goal: 150 beside the text)', [
+  printSection('Browser: requests from the page, ms (goal: 3 for 250 names)', [browser.transfer]);
+  printSection('Browser: worker pool, ms (goals: speed-up 1.3, longest block 50)', [browser.pool]);
+  printSection('Browser: memory of a list, bytes per name (goal: overhead of 150)', [
     browser.memory,
   ]);
   if (browser.firstAnswer) {

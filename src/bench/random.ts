@@ -1,13 +1,13 @@
-/** Repeatable random choices: the same seed gives the same corpus on every machine. */
+/** A seeded random generator. The same seed gives the same corpus on every machine. */
 export interface Random {
-  /** From 0 to below `limit`. */
+  /** Returns an integer from 0 up to but not including `limit`. */
   below(limit: number): number;
   pick<T>(items: readonly T[]): T;
-  /** True in this share of calls. */
-  chance(share: number): boolean;
+  /** Returns true with the given probability. */
+  chance(probability: number): boolean;
 }
 
-/** A generator by Weyl's sequence, mixed (https://en.wikipedia.org/wiki/Weyl_sequence). */
+/** Creates a generator that mixes a Weyl sequence: https://en.wikipedia.org/wiki/Weyl_sequence */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
@@ -20,6 +20,6 @@ export function createRandom(seed: number): Random {
   return {
     below: pickBelow,
     pick: (items) => items[pickBelow(items.length)] as (typeof items)[number],
-    chance: (share) => next() < share,
+    chance: (probability) => next() < probability,
   };
 }

@@ -1,54 +1,54 @@
 import type { BulkInspector } from '../engine/inspector.ts';
-import { runFloor } from './baseline.ts';
+import { runBaseline } from './baseline.ts';
 import type { Corpus } from './corpora.ts';
-import { interleave } from './rounds.ts';
+import { getTimePerName, interleave } from './rounds.ts';
 
-/** How one corpus fared; times in microseconds a name. */
+/** Result of one corpus. Times are in microseconds per name. */
 export interface RatioResult {
   corpus: string;
   names: number;
-  floor: number;
-  /** Documented reports as objects. */
+  baseline: number;
+  /** Time of consolidated reports as objects. */
   reports: number;
-  /** The same verdicts, with skeletons, as columns. */
+  /** Time of columns with ratings and skeletons. */
   columns: number;
-  /** Reports ÷ floor. */
+  /** Time of reports divided by the baseline. */
   R: number;
+  /** Time of columns divided by the baseline. */
   columnsR: number;
   goal: number;
 }
 
-/** With fewer, half of them would measure how the names that are not plain are compiled: there are few of these in a round. */
+/** A round has few names that are not plain, so the first rounds still measure how V8 compiles the code for them. */
 const ROUNDS = 15;
 
 function measure({ title, goal, names }: Corpus, create: () => BulkInspector): RatioResult {
   let engine = create();
-  // Every round starts with an engine that has seen nothing.
+  // Every round starts with empty caches.
   const prepare = () => {
     engine = create();
   };
   const times = interleave(
     {
-      floor: { run: () => names.forEach(runFloor) },
+      baseline: { run: () => names.forEach(runBaseline) },
       reports: { prepare, run: () => void engine.bulkInspectNames(names) },
       columns: { prepare, run: () => void engine.inspectColumns(names) },
     },
     ROUNDS,
   );
-  const dividePerName = (time: number) => (time * 1000) / names.length;
   return {
     corpus: title,
     names: names.length,
-    floor: dividePerName(times.floor),
-    reports: dividePerName(times.reports),
-    columns: dividePerName(times.columns),
-    R: times.reports / times.floor,
-    columnsR: times.columns / times.floor,
+    baseline: getTimePerName(times.baseline, names.length),
+    reports: getTimePerName(times.reports, names.length),
+    columns: getTimePerName(times.columns, names.length),
+    R: times.reports / times.baseline,
+    columnsR: times.columns / times.baseline,
     goal,
   };
 }
 
-/** R of every corpus. */
+/** Measures R for every corpus. */
 export function measureRatios(
   create: () => BulkInspector,
   corpora: readonly Corpus[],

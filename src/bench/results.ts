@@ -7,7 +7,7 @@ import type { MemoryResult } from './memory.ts';
 import type { RatioResult } from './ratios.ts';
 import type { WatchlistResult } from './watchlists.ts';
 
-/** What one thread gave. */
+/** Results of one thread with an engine. */
 export interface EngineResult {
   ratios: RatioResult[];
   growth: GrowthResult[];
@@ -16,7 +16,7 @@ export interface EngineResult {
   imitations: ImitationsResult[];
 }
 
-/** All of a run, as it is written to `bench-results/latest.json`. */
+/** All results of a run, as written to `bench-results/latest.json`. */
 export interface BenchResult {
   machine: { runtime: string; cores: number };
   node: EngineResult & { hashing: HashingResult; memory: MemoryResult };

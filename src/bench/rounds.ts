@@ -1,4 +1,4 @@
-/** The middle of an odd number of values, or the mean of the two in the middle. */
+/** Returns the median. For an even number of values, it is the mean of the two middle values. */
 export function findMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -6,22 +6,28 @@ export function findMedian(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** One thing that is timed: `prepare` is not. */
+/** Code to measure. */
 export interface Contestant {
+  /** Runs before each measurement and is not timed. */
   prepare?(): void;
   run(): void;
 }
 
-/** Milliseconds that a call takes. */
+/** Returns the milliseconds that a call takes. */
 export function timeRun(run: () => void): number {
   const started = performance.now();
   run();
   return performance.now() - started;
 }
 
+/** Converts milliseconds for several names to microseconds per name. */
+export function getTimePerName(milliseconds: number, names: number): number {
+  return (milliseconds * 1000) / names;
+}
+
 /**
- * Median milliseconds of each contestant. In every round all run once, one after the other, so
- * that what else the machine does falls on all alike; the first round warms up and is not counted.
+ * Returns the median milliseconds of each contestant. Every round runs each contestant once, so that other load on the
+ * machine affects all of them equally. The first round warms up and is not counted.
  */
 export function interleave<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,

@@ -1,18 +1,19 @@
 import type { Inspector } from '../engine/inspector.ts';
 import { createPlainLabel } from './corpora.ts';
 import { createRandom } from './random.ts';
-import { interleave, timeRun } from './rounds.ts';
+import { getTimePerName, interleave, timeRun } from './rounds.ts';
 
-/** What a watchlist costs. */
+/** Cost of a watchlist. */
 export interface WatchlistResult {
+  /** Number of watched names. */
   watched: number;
   /** Milliseconds to build the index. */
   index: number;
-  /** Microseconds a plain name. */
+  /** Microseconds per plain name. */
   name: number;
-  /** How many times as long as without a watchlist. */
+  /** Time per name, relative to an engine without a watchlist. */
   factor: number;
-  /** At most that many times as long. */
+  /** Maximum of `factor`. */
   goal: number;
 }
 
@@ -20,7 +21,7 @@ const GOALS: Readonly<Record<number, number>> = { 0: 1, 1000: 1.1, 100000: 2 };
 const NAMES = 20_000;
 const ROUNDS = 5;
 
-/** Labels as people register and watch them, each once. */
+/** Creates distinct labels such as people register and watch. */
 function createLabels(size: number, seed: number): string[] {
   const random = createRandom(seed);
   const labels = new Set<string>();
@@ -28,7 +29,7 @@ function createLabels(size: number, seed: number): string[] {
   return [...labels];
 }
 
-/** Plain names against watchlists of several sizes. */
+/** Measures the inspection of plain names with watchlists of several sizes. */
 export function measureWatchlists(create: () => Inspector): WatchlistResult[] {
   const base = create();
   const names = createLabels(NAMES, 7).map((label) => `${label}.eth`);
@@ -46,10 +47,10 @@ export function measureWatchlists(create: () => Inspector): WatchlistResult[] {
     ),
     ROUNDS,
   );
-  return lists.map(({ length }, at) => ({
+  return lists.map(({ length }, position) => ({
     watched: length,
-    index: indexTimes[at] as number,
-    name: ((times[length] as number) * 1000) / NAMES,
+    index: indexTimes[position] as number,
+    name: getTimePerName(times[length] as number, NAMES),
     factor: (times[length] as number) / (times[0] as number),
     goal: GOALS[length] as number,
   }));

@@ -27,7 +27,7 @@ function createProgram(version: string): Command {
   const program = new Command('namescope')
     .description('Inspects ENS names on this machine and shows every risk with its evidence.')
     .version(version)
-    .helpCommand('help [command]', 'show the arguments and options of a command')
+    .helpCommand('help [command]', 'Shows help for a command.')
     .showHelpAfterError('Run namescope --help for a list of commands and options.')
     .enablePositionalOptions()
     .configureOutput({ outputError: (text, write) => write(escapeLinesForTerminal(text)) })

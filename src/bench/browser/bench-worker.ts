@@ -1,4 +1,4 @@
-// The measurements of one thread, in a worker of the browser.
+// Takes the measurements of one thread in a browser worker.
 
 import { expose } from 'comlink';
 import bulkUrl from '../../data/tables/bulk.bin?url';

@@ -1,4 +1,4 @@
-// The page of `npm run bench -- --browser`: the client as the site has it, on workers as the site has them.
+// The page of `npm run bench -- --browser`. It uses the same client and workers as the site.
 
 import { wrap } from 'comlink';
 import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts';
@@ -53,9 +53,11 @@ async function timeRun(run: () => Promise<unknown>): Promise<number> {
 async function runInBatches(
   list: readonly string[],
   size: number,
-  ask: (names: string[]) => unknown,
+  request: (names: string[]) => unknown,
 ) {
-  for (let at = 0; at < list.length; at += size) await ask(list.slice(at, at + size));
+  for (let start = 0; start < list.length; start += size) {
+    await request(list.slice(start, start + size));
+  }
 }
 
 async function measureTransfer(list: readonly string[]): Promise<BrowserResult['transfer']> {
@@ -94,14 +96,14 @@ function createPoolWorker(connection: Connection): ColumnsWorker {
   };
 }
 
-/** A whole job, from text to rows, on so many warm workers. */
-async function inspectList(text: string, size: number): Promise<number> {
+/** Measures a complete job, from text to rows, on the given number of warm workers. */
+async function inspectList(text: string, workers: number): Promise<number> {
   const source = { kind: 'text', text } as const;
   const plan = await detectSource(source);
   const pool = createWorkerPool({
     first: createPoolWorker(first),
     spawn: () => createPoolWorker(second),
-    size,
+    size: workers,
   });
   return timeRun(
     () =>
@@ -132,12 +134,12 @@ async function measurePool(list: readonly string[]): Promise<BrowserResult['pool
   }
   await new Promise((resolve) => setTimeout(resolve, 100));
   observer.disconnect();
-  const [alone, both] = [findMedian(one), findMedian(two)];
-  return { names: list.length, one: alone, two: both, speedup: alone / both, longestBlock };
+  const medians = { one: findMedian(one), two: findMedian(two) };
+  return { names: list.length, ...medians, speedup: medians.one / medians.two, longestBlock };
 }
 
 async function measureHeap(): Promise<number> {
-  // What a first collection frees may hold what only a second one can; the figure lags behind.
+  // Some garbage is freed only by a second collection, and the reported size is updated with a delay.
   for (let pass = 0; pass < 2; pass += 1) {
     window.gc?.();
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -5,8 +5,8 @@ import { formatGraphemeReport } from '../grapheme/format-grapheme-report.ts';
 import { readGraphemeArgument } from '../grapheme/read-grapheme-argument.ts';
 import { addExamples } from '../options/add-examples.ts';
 import {
+  addColorOptions,
   type ColorOptions,
-  createColorOptions,
   createFormatOption,
   getDefaultFormat,
 } from '../options/shared-options.ts';
@@ -29,7 +29,7 @@ export function addGraphemeCommand(program: Command): void {
     .argument('<grapheme...>', 'graphemes as text or as code points such as U+00EC')
     .addOption(createFormatOption(FORMATS))
     .action(printGraphemes);
-  for (const option of createColorOptions()) command.addOption(option);
+  addColorOptions(command);
   addExamples(command, [
     ['namescope grapheme ì', 'a report on ì'],
     ["namescope grapheme U+043E 'U+0069 U+0300'", 'two graphemes, the second of two code points'],

@@ -14,8 +14,8 @@ import {
 } from '../../operations/limited-imitations.ts';
 import { addExamples } from '../options/add-examples.ts';
 import {
+  addColorOptions,
   type ColorOptions,
-  createColorOptions,
   createFormatOption,
   getDefaultFormat,
 } from '../options/shared-options.ts';
@@ -58,7 +58,7 @@ export function addImitationsCommand(program: Command): void {
     )
     .addOption(createFormatOption(FORMATS))
     .action(printImitations);
-  for (const option of createColorOptions()) command.addOption(option);
+  addColorOptions(command);
   addExamples(command, [
     ['namescope imitations vitalik.eth --limit 20', 'the 20 most dangerous candidates'],
     ['namescope imitations vitalik.eth --kinds look_alike,sequence', 'candidates of two kinds'],

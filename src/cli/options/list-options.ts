@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
+  addColorOptions,
   type ColorOptions,
-  createColorOptions,
   createFailOnOption,
   createFormatOption,
   createWatchlistOption,
@@ -33,7 +33,7 @@ const MAX_THREADS = 64;
 export function addListOptions(command: Command): void {
   const options = [
     createFormatOption(LIST_FORMATS),
-    new Option('--column <name or number>', 'CSV column or JSON Lines field that has the names'),
+    new Option('--column <name or number>', 'CSV column or JSON Lines field with the names'),
     createWatchlistOption(),
     new Option('--no-known-names', 'ignore the built-in known names'),
     createFailOnOption(),
@@ -41,9 +41,9 @@ export function addListOptions(command: Command): void {
       .argParser(parseThreads)
       .default(Math.min(availableParallelism(), MAX_THREADS)),
     new Option('--quiet', 'hide progress and summary'),
-    ...createColorOptions(),
   ];
   for (const option of options) command.addOption(option);
+  addColorOptions(command);
 }
 
 function parseThreads(text: string): number {

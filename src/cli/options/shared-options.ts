@@ -1,4 +1,4 @@
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Output } from '../process/output.ts';
 
 /** Value of `--color` and `--no-color`. If undefined, the terminal and NO_COLOR decide. */
@@ -24,12 +24,10 @@ export function getDefaultFormat({ isTerminal }: Pick<Output, 'isTerminal'>): 't
   return isTerminal ? 'table' : 'jsonl';
 }
 
-/** Creates `--color` and `--no-color`, which set {@link ColorOptions}. */
-export function createColorOptions(): Option[] {
-  return [
-    new Option('--color', 'use colours even if the output is not a terminal'),
-    new Option('--no-color', 'use no colours; same as setting NO_COLOR'),
-  ];
+/** Adds `--color` and `--no-color`, which set {@link ColorOptions}. */
+export function addColorOptions(command: Command): void {
+  command.option('--color', 'use colours even if the output is not a terminal');
+  command.option('--no-color', 'use no colours; same as setting NO_COLOR');
 }
 
 /** Creates `--watchlist`, which takes the path of a list. */
