@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   getQuestion,
@@ -10,6 +10,7 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
+import { test } from './site-test.ts';
 
 /** Lets the page choose a place to save by itself, one that gives it trouble. */
 async function saveTo(page: Page, trouble: 'full disk' | 'slow disk'): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   getHeading,
@@ -13,6 +13,7 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
+import { test } from './site-test.ts';
 import { importNames, visitWatchlist, watch } from './watchlist-page.ts';
 
 const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });

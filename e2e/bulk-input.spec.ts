@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import { getQuestion, inspectList } from './bulk-page.ts';
+import { test } from './site-test.ts';
 
 interface DroppedFile {
   name: string;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   getQuestion,
@@ -11,6 +11,7 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
+import { test } from './site-test.ts';
 import { getKnownNamesSwitch, visitList, visitWatchlist } from './watchlist-page.ts';
 
 test('pauses, goes on, and stops with what is done', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   expectNames,
@@ -12,6 +12,7 @@ import {
   startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
+import { test } from './site-test.ts';
 
 const getToggle = (page: Page) => page.getByLabel('Keep this list on this device');
 const getReopen = (page: Page) => page.getByRole('button', { name: /^Reopen the list you kept/ });

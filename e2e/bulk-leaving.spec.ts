@@ -1,4 +1,4 @@
-import { type Dialog, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Dialog, expect, type Locator, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   expectNames,
@@ -14,6 +14,7 @@ import {
 } from './bulk-page.ts';
 import { findViolations } from './find-violations.ts';
 import { controlWorkers } from './list-workers.ts';
+import { test } from './site-test.ts';
 
 const LIST = { name: 'names.txt', content: 'a.eth\nb.eth' };
 const OTHER = 'one.eth\ntwo.eth\nthree.eth';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import { createNodeInspector } from '../src/hosts/node.ts';
 import {
@@ -15,6 +15,7 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { findViolations } from './find-violations.ts';
+import { test } from './site-test.ts';
 import {
   getKnownNamesSwitch,
   getWatchField,

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { getFullReport, getTitle, openName } from './name-page.ts';
+import { test } from './site-test.ts';
 
 const ZWJ = '\u200d';
 
@@ -176,7 +177,7 @@ test('a report leads to the comparison, and to other sites for names that ENS ac
     ['Nick.eth', 'ENS doesn’t accept this spelling'],
     [`[${'0'.repeat(64)}].eth`, 'No links, because part of the name'],
     ['a'.repeat(300), 'too long to inspect'],
-    ['nick', 'they need a complete name'],
+    ['nick', 'these sites need a complete name'],
   ] as const) {
     await openName(page, name);
     await expect(facts.getByText(reason)).toBeVisible();

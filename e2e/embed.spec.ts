@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { EnsNameElement, ShownName } from '../src/element/ens-name-types.ts';
+import { test } from './site-test.ts';
 
 /** What an element has to say, once it has. */
 async function getShown(element: Locator): Promise<ShownName> {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectComplaints } from './offline/complaints.ts';
+import { test } from './site-test.ts';
 
 const UNKNOWN = 'No such page · Namescope';
 const MALFORMED = 'Malformed link · Namescope';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getField, getTitle, getVerdict, openGrapheme, openName } from './name-page.ts';
+import { test } from './site-test.ts';
 
 function getTiles(page: Page) {
   return page.locator('[data-tile]');

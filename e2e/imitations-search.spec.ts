@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inspectList } from './bulk-page.ts';
 import { findViolations } from './find-violations.ts';
+import { test } from './site-test.ts';
 
 const getSearch = (page: Page) =>
   page.getByRole('region', { name: 'Search a list for imitations' });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getTitle, openName } from './name-page.ts';
+import { test } from './site-test.ts';
 
 const getList = (page: Page) => page.getByRole('list', { name: 'Names that could imitate it' });
 const getRows = (page: Page) => getList(page).getByRole('listitem');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getField, getFullReport, getTitle } from './name-page.ts';
+import { test } from './site-test.ts';
 
 /** What shows that an element has the focus: a ring around it, its label or what holds it. */
 async function expectVisibleFocus(page: Page): Promise<void> {

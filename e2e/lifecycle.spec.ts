@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   expectNames,
@@ -13,6 +13,7 @@ import {
 import { controlWorkers } from './list-workers.ts';
 import { getVerdict, openName } from './name-page.ts';
 import { collectComplaints } from './offline/complaints.ts';
+import { test } from './site-test.ts';
 
 const LIST = { name: 'names.txt', content: createRealNames(20_000).join('\n') };
 

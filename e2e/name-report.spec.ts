@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   formatNameHref,
   getField,
@@ -7,6 +7,7 @@ import {
   getVerdict,
   openName,
 } from './name-page.ts';
+import { test } from './site-test.ts';
 
 const ZWJ = '\u200d';
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getField, getFullReport, getTitle, openName } from './name-page.ts';
+import { test } from './site-test.ts';
 
 /** Pastes where the focus is, as the keyboard would. */
 function paste(page: Page, text: string): Promise<void> {

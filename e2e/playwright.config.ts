@@ -19,9 +19,11 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Chromium loads two web pages of its own for the address bar of each window, which no journey sees. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-// biome-ignore lint/style/noDefaultExport: Playwright asks for it
+// biome-ignore lint/style/noDefaultExport: Playwright requires it
 export default defineConfig({
   testDir: '.',
+  // Vitest runs these.
+  testIgnore: 'firefox/**',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -41,12 +43,6 @@ export default defineConfig({
       ],
     },
   },
-  // Vitest runs the journeys in e2e/firefox.
-  projects: [
-    { name: 'offline', testDir: 'offline' },
-    // Installing the service worker would cost each test a second.
-    { name: 'site', testIgnore: ['firefox/**', 'offline/**'], use: { serviceWorkers: 'block' } },
-  ],
   webServer: {
     command: `npm run preview -- --port ${port} --strictPort`,
     cwd: '..',

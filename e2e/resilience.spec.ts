@@ -1,5 +1,6 @@
-import { expect, type Page, type Worker as PageWorker, test } from '@playwright/test';
+import { expect, type Page, type Worker as PageWorker } from '@playwright/test';
 import { getField, getFullReport, getTitle, getVerdict, openName } from './name-page.ts';
+import { test } from './site-test.ts';
 
 async function findInspectorWorker(page: Page): Promise<PageWorker> {
   const isInspector = (worker: PageWorker) => worker.url().includes('inspector-worker');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { GlyphComparison } from '../src/contract/similarity-service.ts';
 import { openName } from './name-page.ts';
+import { test } from './site-test.ts';
 
 /** Cyrillic, and no Latin letter. */
 const CYRILLIC_A = '\u0430';

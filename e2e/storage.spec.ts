@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getRows, inspectList } from './bulk-page.ts';
 import { getVerdict, openName } from './name-page.ts';
 import { collectComplaints } from './offline/complaints.ts';
+import { test } from './site-test.ts';
 import {
   getBrokenEntries,
   getKnownNamesSwitch,

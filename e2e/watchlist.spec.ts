@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import { expectNames, getQuestion, getRows, inspectList } from './bulk-page.ts';
 import { getVerdict, openName } from './name-page.ts';
 import { collectComplaints } from './offline/complaints.ts';
+import { test } from './site-test.ts';
 import {
   ALL_BUILT_IN_SHOWN,
   getBrokenEntries,

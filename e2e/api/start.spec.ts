@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const root = new URL('../../', import.meta.url);
 
-/** `npm start`'s script on this port, with all it has printed so far. */
+/** Starts the script of `npm start` on a port and records its output. */
 function start(port: string) {
   const child = spawn(process.execPath, ['src/hosts/start.mjs'], {
     cwd: root,
@@ -22,7 +22,7 @@ function start(port: string) {
   return started;
 }
 
-test('npm start serves the site and the API, says where, and stops when told', async () => {
+test('npm start serves the site and the API, prints the address and stops on SIGINT', async () => {
   const started = start('0');
   await expect.poll(() => started.printed, { timeout: 60_000 }).toContain('Ctrl-C');
   const [address = ''] = started.printed.match(/http:\/\/localhost:\d+\//) ?? [];
@@ -34,12 +34,12 @@ test('npm start serves the site and the API, says where, and stops when told', a
   expect(await report.json()).toMatchObject({ canonical_grapheme: 'i' });
 
   started.child.kill('SIGINT');
-  // On Windows a signal ends a process without asking it.
+  // On Windows a signal ends a process immediately.
   const stopped = process.platform === 'win32' ? [null, 'SIGINT'] : [0, null];
   expect(await once(started.child, 'exit')).toEqual(stopped);
 });
 
-test('npm start says that the port is taken', async () => {
+test('npm start says that the port is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -50,7 +50,7 @@ test('npm start says that the port is taken', async () => {
 });
 
 for (const port of ['http', '70000', '-1', '80.5']) {
-  test(`npm start says that ${port} is no port`, async () => {
+  test(`npm start rejects the port ${port}`, async () => {
     const started = start(port);
     expect(await once(started.child, 'exit')).toEqual([1, null]);
     expect(started.printed).toContain(`PORT must be a whole number up to 65535, but is "${port}"`);

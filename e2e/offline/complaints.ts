@@ -1,14 +1,10 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Playwright's own warning in journeys without the service worker. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
-
 /** Collects the errors, warnings and policy violations that the browser reports for any page or worker of the context. */
 export function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   const collect = (message: ConsoleMessage) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text() === BLOCKED) return;
-    complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   };
   context.on('console', collect);
   context.on('weberror', (error) => complaints.push(String(error.error())));
