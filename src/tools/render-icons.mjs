@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
 
 const svg = readFileSync('public/favicon.svg', 'utf8');
-// A mask may cut off all but a circle of 80 % of the width: the sign shrinks, its ground fills the square.
+// A mask may cut off everything outside a circle of 80 % of the width, so the sign is smaller and its background fills the square.
 const maskable = svg
   .replace(/ rx="\d+"/, '')
   .replace(
@@ -17,7 +17,7 @@ const ICONS = [
   { file: 'icon-192.png', size: 192, source: svg },
   { file: 'icon-512.png', size: 512, source: svg },
   { file: 'icon-maskable-512.png', size: 512, source: maskable },
-  // iOS rounds the corners itself and shows transparent ones black.
+  // iOS rounds the corners itself and shows transparent corners black.
   { file: 'apple-touch-icon.png', size: 180, source: svg.replace(/ rx="\d+"/, '') },
 ];
 

@@ -1,4 +1,4 @@
-// npm run screenshots: takes the pictures of the README, of the manifest and of links from the built site, always at
+// npm run screenshots: takes the pictures of the README, the manifest and link previews from the built site, always at
 // the same size.
 
 import { execFileSync, spawn } from 'node:child_process';
@@ -8,13 +8,13 @@ import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
 
-/** A build of its own: the one in dist may be in use. */
+/** A separate build, because dist may be in use. */
 const BUILD = ['--outDir', 'node_modules/.cache/screenshots'];
 const SIZE = { width: 1200, height: 900 };
 
 const REPORT = {
   hash: `#/name/${encodeURIComponent('vital\u00eck.eth')}`,
-  /** What has to stand on the page before the picture is taken. */
+  /** Selector to wait for before the picture is taken. */
   ready: 'role=heading[name="Label by label"]',
 };
 
@@ -27,7 +27,7 @@ const PICTURES = [
     file: 'e2e/screenshots/confusable-grid.png',
     hash: '#/grapheme/o',
     ready: 'text=/\\d+ %/ >> nth=0',
-    /** What is at the top of the picture. */
+    /** Selector of the element at the top of the picture. */
     from: 'h2#confusables',
   },
   {
@@ -38,7 +38,7 @@ const PICTURES = [
   },
 ];
 
-/** A free port. */
+/** Returns a free port. */
 function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -100,7 +100,7 @@ try {
       });
     }
     await page.evaluate(() => document.fonts.ready);
-    // On a first visit the page says for a while that it is kept offline, sooner or later.
+    // On a first visit the page shows for a while that it works offline.
     const news = page.getByText('Ready offline');
     await news.waitFor();
     await news.waitFor({ state: 'detached' });

@@ -16,7 +16,7 @@ describe('findPackageFolder', () => {
     ['/site/src/ui/main.tsx', undefined],
   ])('%j is of %j', (id, folder) => expect(findPackageFolder(id)).toBe(folder));
 
-  it('refuses code that it cannot place', () => {
+  it('throws for code of unknown origin', () => {
     expect(() => findPackageFolder('\0helpers/decorate.js')).toThrow('helpers/decorate.js');
   });
 });
@@ -34,7 +34,7 @@ describe('describePackage', () => {
     return describePackage(folder);
   }
 
-  it('takes name, version and licence as they are stated', () => {
+  it('returns name, version and licence of the package', () => {
     const { name, version, licence } = describeWith({});
     expect({ name, version, licence }).toEqual({ name: 'a', version: '1.0.0', licence: 'MIT' });
   });
@@ -63,14 +63,14 @@ describe('describePackage', () => {
     ['without the text of its licence', {}, { 'README.md': 'MIT' }],
     ['with an empty licence', {}, { LICENSE: '\n' }],
     ['without an address', { repository: undefined }, { LICENSE: 'Terms.' }],
-  ])('refuses a package %s', (_, stated, files) => {
+  ])('throws for a package %s', (_, stated, files) => {
     expect(() => describeWith(stated, files as Record<string, string>)).toThrow(
       /^a (?:does|has) /u,
     );
   });
 });
 
-it('keeps of the terms of Vite those of its own code', () => {
+it('keeps only the licence of Vite itself', () => {
   const { terms } = describePackage('node_modules/vite');
   expect(terms).toContain('Copyright (c) 2019-present, VoidZero Inc. and Vite contributors');
   expect(terms.length).toBeLessThan(readFileSync('node_modules/vite/LICENSE.md').length / 10);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package whose code reaches the visitor's browser, with the terms that its own files state. */
+/** A package whose code is part of the site, with its licence. */
 export interface ShippedPackage {
   name: string;
   version: string;
@@ -10,13 +10,13 @@ export interface ShippedPackage {
   terms: string;
 }
 
-/** Code that the build tools add from within themselves, by the start of its module id. */
+/** Prefixes of the ids of modules that build tools add. */
 const BUILD_TOOLS = { '\0rolldown/': 'node_modules/rolldown', '\0vite/': 'node_modules/vite' };
 
-/** Vite's file goes on with the terms of what Vite itself bundles, which no page gets. */
+/** Heading in Vite's licence after which the licences of packages follow that no page contains. */
 const TERMS_OF_TOOL_DEPENDENCIES = /^# Licenses of bundled dependencies$[\s\S]*/mu;
 
-/** The folder of the package that a module of a bundle belongs to; nothing for our own modules. */
+/** Returns the folder of the package that a module belongs to, or undefined for our own modules. */
 export function findPackageFolder(moduleId: string): string | undefined {
   const folder = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//u.exec(moduleId)?.[1];
   if (folder || !moduleId.startsWith('\0')) return folder;
@@ -25,7 +25,7 @@ export function findPackageFolder(moduleId: string): string | undefined {
   return tool[1];
 }
 
-/** What a package says about itself. Throws when it names no licence, has no text of it, or no address. */
+/** Reads name, version, licence and address of a package. Throws if the licence, its text or the address is missing. */
 export function describePackage(folder: string): ShippedPackage {
   const stated = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { name, version, license: licence, repository } = stated;
@@ -39,7 +39,7 @@ export function describePackage(folder: string): ShippedPackage {
   };
 }
 
-/** The licence and notices of a package, with line ends as they are here. */
+/** Returns the licence and notices of a package with normalized line ends. */
 function readTerms(name: string, folder: string): string {
   const terms = readdirSync(folder)
     .filter((file) => /^(?:licen[cs]e|notice)\b/iu.test(file))
@@ -51,7 +51,7 @@ function readTerms(name: string, folder: string): string {
   return terms;
 }
 
-/** Where a package is developed: `git+https://github.com/a/b.git`, `github:a/b` and `a/b` are one page. */
+/** Returns the page of a repository. `git+https://github.com/a/b.git`, `github:a/b` and `a/b` have the same page. */
 function createLink(name: string, repository: unknown): string {
   const place =
     /^(?:(?:git\+)?(?:https|ssh|git):\/\/(?:git@)?(?<host>[^/]+)\/|github:)?(?<path>[\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/u.exec(

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFiles } from '../quality/compare-folders.ts';
 
-/** What is not in the list: the list itself, the script that the browser alone checks, and what the page does without. */
+/** Files that are not in files.json: the list itself, the service worker, and files that the page does not need. */
 const UNLISTED = /^(files\.json$|service-worker\.js$|pictures\/)|\.map$/u;
 
 function hashFile(file: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }
 
-/** The page with the hash of every script and style that it names, by which the browser refuses a wrong one. */
+/** Adds the hash of every script and style to the page, so that the browser rejects damaged files. */
 export function addIntegrity(html: string, getIntegrity: (path: string) => string): string {
   return html.replace(
     /<(?:script|link)\b[^>]*?\b(?:src|href)="\.\/(assets\/[^"]+)"/gu,
@@ -19,7 +19,7 @@ export function addIntegrity(html: string, getIntegrity: (path: string) => strin
   );
 }
 
-/** Says of every built file what it must be: in the page, in `files.json`, and in the list of the service worker. */
+/** Writes the hashes of the built files into the page, `files.json` and the list of the service worker. */
 export function createIntegrity() {
   let folder = '';
   const plugin: Plugin = {

@@ -21,7 +21,7 @@ function writePackage(folder: string, files: Record<string, string>, terms = `Te
   for (const [file, text] of Object.entries(files)) write(`${folder}/${file}`, text);
 }
 
-/** A page with a worker, and a second build such as that of the service worker. */
+/** Builds a page with a worker, and then a second bundle like the service worker. */
 async function buildSite(): Promise<unknown> {
   const licences = createLicencesPlugins(root);
   const shared = { root, configFile: false, logLevel: 'silent' } as const;
@@ -63,7 +63,7 @@ beforeAll(() => {
     'style.css': '* { top: 0 }',
   });
   writePackage('node_modules/pictured', { 'picture.png': 'no picture' });
-  // Vite adds code of its own to a page.
+  // Vite adds its own code to a page.
   writePackage('node_modules/vite', {});
   write('index.html', '<script type="module" src="page.js"></script>');
   write(
@@ -85,7 +85,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('fails when packages are missing, and writes them down', async () => {
+it('fails if packages are missing and writes them into the list', async () => {
   expect(String(await buildSite())).toContain('The licences are written again');
   expect(readNames()).toEqual([
     'inner',
@@ -111,11 +111,11 @@ it('fails when packages are missing, and writes them down', async () => {
   ]);
 });
 
-it('passes when they are as they are in the site', async () => {
+it('passes if the list matches the site', async () => {
   expect(await buildSite()).toBeUndefined();
 });
 
-it('fails when a package has gone, or its terms have changed', async () => {
+it('fails if a package was removed or its licence changed', async () => {
   write('last.js', '');
   expect(String(await buildSite())).toContain('The licences are written again');
   expect(readNames()).not.toContain('used-in-last');
@@ -125,7 +125,7 @@ it('fails when a package has gone, or its terms have changed', async () => {
   expect(await buildSite()).toBeUndefined();
 });
 
-it('fails when a package in the site has no text of its licence', async () => {
+it('fails if a package has no text of its licence', async () => {
   write('last.js', "import { run } from 'later';\nrun();");
   rmSync(join(root, 'node_modules/later/LICENSE'));
   expect(String(await buildSite())).toContain('later has no text of its licence');

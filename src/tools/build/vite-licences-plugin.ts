@@ -3,23 +3,23 @@ import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { describePackage, findPackageFolder, type ShippedPackage } from './shipped-packages.ts';
 
-/** What the page shows. */
+/** List that the page shows. */
 export const LIST = 'src/ui/features/about/shipped-packages.json';
-/** All terms in full. */
+/** File with the full text of all licences. */
 export const TERMS = 'public/licences.txt';
 
 const RULE = '='.repeat(80);
 
-/** Other terms that come with the site, by title. */
+/** Licences of data and other parts of the site, by title. */
 const OTHER_TERMS = [
   ['The tables', 'src/data/LICENSES.md'],
   ['Unicode data', 'src/data/sources/LICENSE-UNICODE.txt'],
 ] as const;
 
 /**
- * Holds the licences that the site names to the packages that are in it. The site is built in three parts:
- * `collect` goes into those of page and workers, `check` into the last, that of the service worker. Where
- * the packages have changed, it writes both files again and fails, so that someone looks at the change.
+ * Compares the licences that the site lists with the packages in its bundles. The builds of the page and the workers
+ * use `collect`; the last build, that of the service worker, uses `check`. If the packages have changed, `check`
+ * rewrites both files and fails, so that someone reviews the change.
  */
 export function createLicencesPlugins(root: string): { collect(): Plugin; check(): Plugin } {
   const folders = new Set<string>();
@@ -46,7 +46,7 @@ export function createLicencesPlugins(root: string): { collect(): Plugin; check(
         ];
         if (changed.some(Boolean)) {
           throw new Error(
-            `The licences are written again, as other packages are in the site: look at what has changed in ${LIST} and ${TERMS}, then build again.`,
+            `The licences are written again, because the packages of the site changed. Review the changes of ${LIST} and ${TERMS}, then build again.`,
           );
         }
       },
@@ -55,8 +55,8 @@ export function createLicencesPlugins(root: string): { collect(): Plugin; check(
 }
 
 /**
- * The modules that a file of the bundle is made of. Styles and assets leave no code, unused modules neither.
- * What a style takes in by `@import` is not listed: code imports it.
+ * Returns the modules in a file of the bundle. Styles, assets and unused modules leave no code.
+ * Files that a style imports with `@import` are not listed.
  */
 function listSources(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string[] {
   if (file.type === 'asset') return file.originalFileNames;
@@ -75,7 +75,7 @@ function formatList(packages: readonly ShippedPackage[]): string {
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-/** Packages of one house have the same terms: these stand once, under all their names. */
+/** Groups packages with the same licence text under all their names. */
 function formatTerms(root: string, packages: readonly ShippedPackage[]): string {
   const namesOf = new Map<string, string[]>();
   for (const { name, version, terms } of packages) {
@@ -91,12 +91,12 @@ function formatTerms(root: string, packages: readonly ShippedPackage[]): string 
     .join('\n');
 }
 
-/** A file of ours; Git may have given it the line ends of Windows. */
+/** Reads a project file with normalized line ends, because Git may have converted them on Windows. */
 function readText(file: string): string {
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** Writes a file unless it says the same already, and tells whether it did. */
+/** Writes a file if its content differs. Returns whether it was written. */
 function update(file: string, text: string): boolean {
   if (readText(file) === text) return false;
   writeFileSync(file, text);

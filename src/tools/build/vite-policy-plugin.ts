@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite';
 import { CONTENT_SECURITY_POLICY } from '../../hosts/security-headers.ts';
 
-/** Directives that browsers take from a header alone, and complain about in a page. */
+/** Directives that browsers accept only in a header. In a page they cause a warning. */
 const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox'];
 
-/** The policy as a page can carry it, for servers that send no headers of ours. */
+/** Policy for the page itself, for servers that do not send our headers. */
 export function createPagePolicy(): string {
   return CONTENT_SECURITY_POLICY.split('; ')
     .filter((directive) => !HEADER_ONLY.some((name) => directive.startsWith(name)))
     .join('; ');
 }
 
-/** Writes the Content-Security-Policy into the built page, before anything that it governs. */
+/** Writes the Content-Security-Policy into the built page, before the first script. */
 export function vitePolicyPlugin(): Plugin {
   return {
     name: 'namescope-policy',
-    // The dev server runs inline scripts of its own.
+    // The dev server adds inline scripts.
     apply: 'build',
     transformIndexHtml: () => [
       {

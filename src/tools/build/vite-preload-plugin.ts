@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The module that draws the page; the entry asks for it only after it has started the worker. */
+/** The module that renders the page. The entry imports it after it has started the worker. */
 const PAGE = 'src/ui/main.tsx';
 
-/** Runs beside the entry, and tells when that cannot start. */
+/** The script that reports when the entry cannot start. */
 const BOOT = 'src/ui/boot.ts';
 
-/** Names the page's program in the built HTML, so that it arrives beside the entry and not after it. */
+/** Adds preload links to the built HTML, so that the page's program loads in parallel with the entry. */
 export function vitePreloadPlugin(): Plugin {
   let base = '/';
   let boot = '';
@@ -36,11 +36,11 @@ export function vitePreloadPlugin(): Plugin {
           return chunk;
         };
         const page = find(PAGE);
-        // What is imported first, so that styles keep the order they would be loaded in.
+        // Imports come first, which keeps the order of the styles.
         const parts = [...page.imports, page.fileName].flatMap((fileName) =>
           chunks.filter((chunk) => chunk.fileName === fileName && !html.includes(fileName)),
         );
-        // Otherwise the size budgets would not count it.
+        // Size budgets count only files in this folder.
         const late = parts.find(({ fileName }) => fileName.includes('/later/'));
         if (late) throw new Error(`The page starts with ${late.fileName}: see vite.config.ts.`);
         const link = (rel: string, fileName: string): HtmlTagDescriptor => ({

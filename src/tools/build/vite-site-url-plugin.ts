@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What of the page has to be absolute for who reads it from elsewhere: its picture. */
+/** Meta tag of the preview picture, which other sites need as an absolute URL. */
 const RELATIVE_PICTURE = /(<meta\s+(?:property|name)="(?:og|twitter):image"\s+content=")(?!\w+:)/gu;
 
-/** The page with absolute addresses for those who make previews of links, and its own address. */
+/** Makes the addresses for link previews absolute and adds the address of the page. */
 export function addSiteUrl(html: string, siteUrl: string): string {
   const site = new URL(siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`).href;
   return html
@@ -11,7 +11,7 @@ export function addSiteUrl(html: string, siteUrl: string): string {
     .replace('</head>', `  <meta property="og:url" content="${site}" />\n  </head>`);
 }
 
-/** The build does not know where the site will stand, unless SITE_URL says so. */
+/** Writes absolute addresses into the page if SITE_URL says where the site is deployed. */
 export function viteSiteUrlPlugin(): Plugin {
   const { SITE_URL } = process.env;
   return {

@@ -1,5 +1,5 @@
-// npm run audit: asks the registry for known vulnerabilities; fails at high ones, and passes with a note
-// where the registry has no audit.
+// npm run audit: asks the registry for known vulnerabilities. Fails for vulnerabilities of high severity, and passes
+// with a note if the registry has no audit.
 
 import { spawnSync } from 'node:child_process';
 import { judgeAudit } from './judge-audit.ts';

@@ -19,19 +19,19 @@ function makeFolder(files: Record<string, string>): string {
 }
 
 it.each([
-  ['nothing when all is the same', { 'a/b': 'text' }, { 'a/b': 'text' }, []],
+  ['nothing if all files are equal', { 'a/b': 'text' }, { 'a/b': 'text' }, []],
   [
-    'a file that has another byte',
+    'a file with a different byte',
     { 'a/b': 'text' },
     { 'a/b': 'tent' },
     ['b: differs from byte 2'],
   ],
-  ['a file that is longer', { a: 'text' }, { a: 'texts' }, ['a: differs from byte 4']],
-  ['a file that is shorter', { a: 'texts' }, { a: 'text' }, ['a: differs from byte 4']],
+  ['a longer file', { a: 'text' }, { a: 'texts' }, ['a: differs from byte 4']],
+  ['a shorter file', { a: 'texts' }, { a: 'text' }, ['a: differs from byte 4']],
   ['an empty file', { a: '' }, { a: 'x' }, ['a: differs from byte 0']],
-  ['a file that is missing', { a: 'x' }, {}, ['a: only in']],
+  ['a missing file', { a: 'x' }, {}, ['a: only in']],
   ['a file that is new', {}, { 'a/b': 'x' }, ['b: only in']],
-  ['a file that has moved', { a: 'x' }, { b: 'x' }, ['a: only in', 'b: only in']],
+  ['a moved file', { a: 'x' }, { b: 'x' }, ['a: only in', 'b: only in']],
 ])('says %s', (_, first, second, expected) => {
   const differences = compareFolders(makeFolder(first), makeFolder(second));
   expect(differences).toEqual(expected.map((text) => expect.stringContaining(text)));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of all files beneath a folder, with slashes, sorted. */
+/** Returns the sorted paths of all files below a folder, with slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -13,7 +13,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** What differs between two folders, a line a file; nothing when every byte is the same. */
+/** Returns one line for each file that differs between two folders. */
 export function compareFolders(first: string, second: string): string[] {
   const inFirst = new Set(listFiles(first));
   const inSecond = new Set(listFiles(second));
@@ -25,7 +25,7 @@ export function compareFolders(first: string, second: string): string[] {
   });
 }
 
-/** Index of the first byte that differs; -1 when none does. */
+/** Returns the index of the first byte that differs, or -1 if all bytes are equal. */
 function findDifference(first: Buffer, second: Buffer): number {
   if (first.equals(second)) return -1;
   const place = first.findIndex((byte, index) => byte !== second[index]);

@@ -15,7 +15,7 @@ const locked: Record<string, LockedPackage> = JSON.parse(
 const dependencies = Object.keys(stated.dependencies);
 const contributing = readFileSync('.github/CONTRIBUTING.md', 'utf8');
 
-/** The packages of a list in CONTRIBUTING.md, each with a reason. */
+/** Returns the packages of a list in CONTRIBUTING.md with their reasons. */
 function readList(title: string): string[] {
   const [, list = ''] = contributing.split(`\n${title}:\n\n`);
   return [...(list.split('\n\n')[0] ?? '').matchAll(/^- `(.+?)`: \S.*\.$/gmu)].map(
@@ -28,7 +28,7 @@ it('gives a reason for every dependency', () => {
   expect(readList('Development dependencies')).toEqual(Object.keys(stated.devDependencies));
 });
 
-it('counts the dependencies right where users read of them', () => {
+it('states the right number of dependencies in the README', () => {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   for (const file of ['README.md', '.github/SECURITY.md']) {
     const counts = [...readFileSync(file, 'utf8').matchAll(/(\w+) dependencies\b/gu)];
@@ -42,29 +42,26 @@ it('pins every version', () => {
   }
 });
 
-it.each(dependencies)(
-  '%s brings no other package and runs nothing when it is installed',
-  (name) => {
-    const {
-      hasInstallScript = false,
-      dependencies: needed = {},
-      optionalDependencies: optional = {},
-    } = locked[`node_modules/${name}`] ?? {};
-    expect(locked).toHaveProperty([`node_modules/${name}`]);
-    expect({ hasInstallScript, needed, optional }).toEqual({
-      hasInstallScript: false,
-      needed: {},
-      optional: {},
-    });
-  },
-);
+it.each(dependencies)('%s has no dependencies and no install script', (name) => {
+  const {
+    hasInstallScript = false,
+    dependencies: needed = {},
+    optionalDependencies: optional = {},
+  } = locked[`node_modules/${name}`] ?? {};
+  expect(locked).toHaveProperty([`node_modules/${name}`]);
+  expect({ hasInstallScript, needed, optional }).toEqual({
+    hasInstallScript: false,
+    needed: {},
+    optional: {},
+  });
+});
 
-it('runs nothing when the package itself is installed', () => {
+it('has no install script', () => {
   const scripts = ['preinstall', 'install', 'postinstall', 'prepare'];
   expect(Object.keys(stated.scripts).filter((name) => scripts.includes(name))).toEqual([]);
 });
 
-it('can write down what all of it is made of', () => {
+it('can write an SBOM', () => {
   const { stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

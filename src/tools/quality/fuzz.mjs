@@ -1,16 +1,16 @@
-// npm run fuzz -- --minutes N: runs the fuzz tests with other cases again and again, and stops at the first that fails.
+// npm run fuzz -- --minutes N: repeats the fuzz tests with new random cases and stops at the first failure.
 
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { NEEDS_SHELL, projectRoot } from '../install.mjs';
 
-/** Times the cases of `npm test` in one round: starting the tests takes no time then. */
+/** Value of FUZZ_SCALE. Rounds are long, so that starting Vitest hardly counts. */
 const SCALE = 4;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) {
-  console.error(`--minutes is "${values.minutes}", but it is a number above 0.`);
+  console.error(`--minutes must be a number above 0, but is "${values.minutes}".`);
   process.exit(1);
 }
 
@@ -29,7 +29,7 @@ while (Date.now() < end && status === 0) {
 }
 console.log(
   status === 0
-    ? `${rounds} rounds found nothing.`
-    : 'Make what was found a named case of a table, and mend it.',
+    ? `${rounds} rounds without a failure.`
+    : 'Add the failing case to a table of cases, then fix it.',
 );
 process.exitCode = status ?? 1;

@@ -6,11 +6,11 @@ const found = (severity: string) => ({
 });
 
 it.each([
-  ['a registry without audit', { statusCode: 405, message: '405 Method Not Allowed' }, true],
-  ['a registry without the address', { statusCode: 404, message: '404 Not Found' }, true],
+  ['a registry without an audit', { statusCode: 405, message: '405 Method Not Allowed' }, true],
+  ['a registry without the endpoint', { statusCode: 404, message: '404 Not Found' }, true],
   ['a registry that is down', { statusCode: 503, message: '503' }, false],
   ['no network', { message: 'getaddrinfo ENOTFOUND' }, false],
-  ['an answer that says nothing', {}, false],
+  ['an empty answer', {}, false],
   ['no vulnerability', { vulnerabilities: {} }, true],
   ['a low one', found('low'), true],
   ['a moderate one', found('moderate'), true],
@@ -18,14 +18,14 @@ it.each([
   ['a critical one', found('critical'), false],
 ])('with %s', (_, answer, passes) => expect(judgeAudit(answer).passes).toBe(passes));
 
-it('names what is vulnerable', () => {
+it('lists the vulnerable packages', () => {
   expect(judgeAudit(found('moderate')).lines).toEqual([
     'moderate: a <2.0.0',
     'Vulnerable packages: 1',
   ]);
 });
 
-it('says that it has not audited', () => {
+it('reports that there was no audit', () => {
   const { lines } = judgeAudit({ statusCode: 405, message: '405 Method Not Allowed' });
   expect(lines.join()).toContain('Not audited');
 });

@@ -1,15 +1,15 @@
-/** What `npm audit --json` prints: a report, or why there is none. */
+/** Output of `npm audit --json`: a report or an error. */
 export interface AuditAnswer {
   statusCode?: number;
   message?: string;
   vulnerabilities?: Record<string, { severity: string; range: string; isDirect: boolean }>;
 }
 
-/** A registry that answers so has no audit; anything else may be a failure that passes. */
+/** Error codes of a registry without an audit. Any other error may be temporary. */
 const HAS_NO_AUDIT = [404, 405, 501];
 const SEVERE = ['high', 'critical'];
 
-/** Whether the dependencies may stay as they are, and what to tell about it. */
+/** Returns whether the audit passes, and the message to print. */
 export function judgeAudit(answer: AuditAnswer): { passes: boolean; lines: string[] } {
   const { statusCode = 0, message = 'npm gave no reason.', vulnerabilities } = answer;
   if (!vulnerabilities) {

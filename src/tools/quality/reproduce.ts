@@ -1,5 +1,5 @@
-// npm run reproduce: builds site and package here, and again from another folder, in another time zone
-// and language; fails unless every file is the same, byte by byte.
+// npm run reproduce: builds the site and the package here and in another folder with another time zone and language.
+// Fails unless every byte is equal.
 
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { compareFolders, listFiles } from './compare-folders.ts';
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const BUILT = ['dist', 'dist-package'];
-/** What a build does not start from. */
+/** Files and folders that a build does not need. */
 const LEFT_OUT = new Set(['.git', ...BUILT, 'dist-edge', 'bench-results', 'test-results']);
-/** Fourteen hours ahead, so mostly another day, and with letters of its own for upper and lower case. */
+/** A time zone 14 hours ahead, and a language with its own rules for upper and lower case. */
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 
 function build(folder: string, env: Record<string, string> = {}): void {
@@ -49,8 +49,7 @@ try {
     const differences = compareFolders(join(projectRoot, folder), join(copy, folder));
     for (const line of differences) console.error(`${folder}/${line}`);
     if (differences.length > 0) process.exitCode = 1;
-    else
-      console.log(`${folder}: ${listFiles(join(projectRoot, folder)).length} files, all the same`);
+    else console.log(`${folder}: ${listFiles(join(projectRoot, folder)).length} equal files`);
   }
 } finally {
   rmSync(parent, { recursive: true, force: true });

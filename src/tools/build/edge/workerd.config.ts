@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 const resolveProjectPath = (path: string) =>
   fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Bundles the module worker for workerd; the tables stay modules of their own. */
-// biome-ignore lint/style/noDefaultExport: Vite asks for it
+/** Bundles the module worker for workerd. The tables stay separate modules. */
+// biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig({
   root: resolveProjectPath('.'),
   publicDir: false,
@@ -19,7 +19,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: [/\.(bin|wasm)$/],
-      // The names that workerd.capnp gives these modules.
+      // workerd.capnp refers to the modules by these names.
       output: { paths: (id) => id.replace(/^.*\/(tables\/\w+\.(?:bin|wasm))$/, './$1') },
     },
   },

@@ -1,9 +1,9 @@
-// npm run sizes: bundles what an app loads of the display and the element before the engine, for size-limit.
+// npm run sizes: bundles the parts of the display and the element that an app loads before the engine, for size-limit.
 
 import { build } from 'esbuild';
 import { projectRoot } from '../../install.mjs';
 
-/** What is imported when it is needed stays outside. */
+/** Leaves dynamic imports out of the bundle. */
 const leaveLazyParts = {
   name: 'leave-lazy-parts',
   setup({ onResolve }) {

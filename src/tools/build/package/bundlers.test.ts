@@ -11,7 +11,7 @@ import { build as buildWithVite } from 'vite';
 import { expect, inject, it } from 'vitest';
 import { type ReadmeExample, readExamples } from './readme-examples.ts';
 
-/** The README's app for a bundler, in a folder of its own beside the installed package. */
+/** Writes the README's app for a bundler into a new folder next to the installed package. */
 function writeApp(bundler: string): ReadmeExample & { folder: string } {
   const example = readExamples('ts').find(({ code }) => code.startsWith(`// ${bundler}`));
   if (!example) throw new Error(`The README has no example of ${bundler}.`);
@@ -21,13 +21,13 @@ function writeApp(bundler: string): ReadmeExample & { folder: string } {
   return { ...example, folder };
 }
 
-/** The lines that a bundle prints in Node alone. */
+/** Returns the lines that a bundle prints in plain Node. */
 async function runBundle(bundle: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [bundle]);
   return stdout.trim().split('\n');
 }
 
-it('is bundled by esbuild, with its tables in the bundle', async () => {
+it('esbuild bundles the package with its tables', async () => {
   const { folder, printed } = writeApp('esbuild');
   const { metafile } = await buildWithEsbuild({
     absWorkingDir: folder,
@@ -43,14 +43,14 @@ it('is bundled by esbuild, with its tables in the bundle', async () => {
     metafile: true,
     logLevel: 'error',
   });
-  // What the app does not import is left out.
+  // Modules that the app does not import are left out.
   const inputs = Object.keys(metafile.inputs).join('\n');
   expect(inputs).toContain('namescope/dist-package/engine/inspector.js');
   expect(inputs).not.toMatch(/valibot|commander|dist-package\/(?:http|hosts|cli|element)\//u);
   expect(await runBundle(join(folder, 'dist/app.mjs'))).toEqual(printed);
 });
 
-it('is bundled by Vite, with its tables as files that the app fetches', async () => {
+it('Vite bundles the package and emits its tables as files that the app fetches', async () => {
   const { folder, printed } = writeApp('Vite');
   const outDir = join(folder, 'dist');
   const server = createServer(async ({ url = '' }, response) => {

@@ -1,4 +1,4 @@
-// Packs the package and installs it in an empty folder, once for all tests that use it as its users do.
+// Packs the package and installs it in an empty folder once for all tests that use it like an app.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which the packed package is installed, and nothing else. */
+    /** Folder in which only the packed package is installed. */
     packedFolder: string;
   }
 }
@@ -21,7 +21,7 @@ function runNpm(args: string[], cwd: string): void {
   execFileSync('npm', args, { cwd, shell, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Packs the package into an empty folder and installs it there, with others if they are named. */
+/** Packs the package into an empty folder and installs it there, together with other packages. */
 export function installPacked(folder: string, others: readonly string[] = []): void {
   runNpm(['pack', '--silent', '--pack-destination', folder], projectRoot);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');

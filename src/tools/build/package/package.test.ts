@@ -8,7 +8,7 @@ import { readExamples } from './readme-examples.ts';
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = inject('packedFolder');
 
-/** What a command prints, run where only the packed package is installed. */
+/** Returns the output of a command that runs where only the packed package is installed. */
 function run(command: string, args: string[], cwd = folder): string {
   return execFileSync(command, args, {
     cwd,
@@ -20,7 +20,7 @@ function run(command: string, args: string[], cwd = folder): string {
 
 const examples = readExamples('js');
 
-it('has examples of every entry but the element, imitations and a watchlist too', () => {
+it('has examples of imitations, a watchlist and every entry except the element', () => {
   const subjects = examples.map(({ subject }) => subject).sort();
   const others = ['namescope', 'namescope/display', 'namescope/http'];
   expect(subjects).toEqual([...others, ...new Array(3).fill('namescope/node')]);
@@ -32,7 +32,7 @@ it.each(examples)('runs the example of $subject in plain Node', ({ code, printed
   expect(run('node', ['example.js']).trim().split('\n')).toEqual(printed);
 });
 
-it('brings types that resolve and hold', () => {
+it('has types that resolve and reject wrong calls', () => {
   writeFileSync(
     join(folder, 'typed.ts'),
     `import { createInspector, type Inspector } from 'namescope';
@@ -52,7 +52,7 @@ it('brings types that resolve and hold', () => {
      const shown: DisplayedName = await displayName('a.eth');
      export const text: string = shown.ok ? shown.verdict.headline : shown.reason;
      export const readName = (element: EnsNameElement): string => element.name;
-     // @ts-expect-error a table is bytes
+     // @ts-expect-error a table is a Uint8Array
      createInspector({ bulk: 'bytes' });`,
   );
   const types = join(projectRoot, 'node_modules/@types');
@@ -62,7 +62,7 @@ it('brings types that resolve and hold', () => {
   expect(run('node', [tsc, ...options, ...lib, 'typed.ts'])).toBe('');
 });
 
-it('installs nothing that only the page needs', () => {
+it('installs no package that only the page needs', () => {
   const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const installed = JSON.parse(run('npm', ['ls', '--json', '--all'])).dependencies.namescope;
   expect(Object.keys(installed.dependencies).sort()).toEqual(Object.keys(dependencies).sort());

@@ -14,7 +14,7 @@ const files = readdirSync(installed, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1))
   .map((path) => path.replaceAll('\\', '/'));
 
-it('has nothing to be said against its package.json', async () => {
+it('has a package.json without problems', async () => {
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
@@ -34,9 +34,9 @@ it('has types for every module that can be imported', async () => {
   const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
     entrypoints: modules,
   });
-  if (!analysis.types) throw new Error('The package has no types at all.');
+  if (!analysis.types) throw new Error('The package has no types.');
   expect(Object.keys(analysis.entrypoints).sort()).toEqual(modules.sort());
-  // The package is ESM alone; what resolves as Node 10 did, or by `require`, is not for it.
+  // The package is ESM only, so Node 10 resolution and `require` do not apply.
   const problems = analysis.problems.filter(
     (problem) =>
       !('resolutionKind' in problem) ||
@@ -45,7 +45,7 @@ it('has types for every module that can be imported', async () => {
   expect(problems).toEqual([]);
 });
 
-it('holds what runs, its types and its terms, each once, and no more', () => {
+it('contains only code, types and licences, each once', () => {
   const outside = files.filter((path) => !path.startsWith('dist-package/'));
   expect(outside.sort()).toEqual([
     ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'src/data/LICENSES.md'],
@@ -61,7 +61,7 @@ it('holds what runs, its types and its terms, each once, and no more', () => {
   ]);
 });
 
-it('keeps within its size, packed and unpacked', () => {
+it('stays within its packed and unpacked size', () => {
   const unpacked = files.reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
   expect(tarball.byteLength).toBeLessThan(550_000);
   expect(unpacked).toBeLessThan(1_800_000);

@@ -1,5 +1,5 @@
-// npm run runtimes: installs the packed package beside Deno and Bun, in an empty folder, and runs the
-// README's examples and the command line in each; fails unless they print what Node prints.
+// npm run runtimes: installs the packed package with Deno and Bun in an empty folder, and runs the README's examples
+// and the command line in each. Fails if the output differs from that of Node.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { readExamples } from './readme-examples.ts';
 const PACKAGES = ['deno@2.9.6', 'bun@1.4.5'];
 const RUNTIMES = ['node', 'npx deno run --allow-all', 'npx bun run'];
 const PROGRAM = 'node_modules/namescope/dist-package/cli/main.js';
-/** Long enough for several threads. */
+/** A list that is long enough for several threads. */
 const NAMES = Array.from({ length: 20_000 }, (_, at) => `v\u00ectalik${at}.eth\n`).join('');
 const COMMANDS = ['--version', 'rnetamask.eth vitalik.eth', 'inspect names.txt --threads 2'];
 

@@ -1,4 +1,4 @@
-// Counts how often two implementations agree, field by field, and why they do not.
+// Counts how often two implementations agree on each field, and why they differ.
 
 interface Tally {
   agreed: number;
@@ -8,11 +8,11 @@ interface Tally {
 export class Agreement {
   readonly #tallies = new Map<string, Tally>();
   readonly #reasons = new Map<string, number>();
-  /** Disagreements that no rule explains. */
+  /** Differences that no rule explains. */
   readonly unassigned: string[] = [];
 
   /**
-   * @param explain the rule behind a disagreement, undefined when there is none; asked only when there is one
+   * @param explain Returns the rule that explains a difference, or undefined. Called only for differences.
    */
   compare(
     field: string,
@@ -44,13 +44,13 @@ export class Agreement {
     return [...this.#tallies.keys()];
   }
 
-  /** Percentage; NaN when nothing was compared. */
+  /** Returns the percentage of agreement, or NaN if nothing was compared. */
   getPercent(field: string): number {
     const { agreed, compared } = this.#tallies.get(field) ?? { agreed: 0, compared: 0 };
     return (100 * agreed) / compared;
   }
 
-  /** The table to print: agreement per field, then disagreements per rule. */
+  /** Formats a table of the agreement on each field and the differences for each rule. */
   formatTable(): string {
     const fields = [...this.#tallies].map(([field, { agreed, compared }]) => {
       const percent = this.getPercent(field).toFixed(2).padStart(7);
@@ -59,6 +59,6 @@ export class Agreement {
     const reasons = [...this.#reasons].map(
       ([reason, count]) => `${String(count).padStart(7)}  ${reason}`,
     );
-    return [...fields, 'Disagreements by rule:', ...reasons].join('\n');
+    return [...fields, 'Differences by rule:', ...reasons].join('\n');
   }
 }

@@ -1,4 +1,4 @@
-// The cases of the conformance folder, as its README describes them: verdicts of an independent implementation.
+// Cases of the conformance folder: reports of an independent implementation, as described in the README of the folder.
 
 import type { Rating } from '../../../contract/rating.ts';
 
@@ -17,7 +17,7 @@ export interface NameCase {
   checks: Readonly<Record<string, string>>;
 }
 
-/** One line of graphemes.jsonl: refused, or reported on. */
+/** One line of graphemes.jsonl: a rejected grapheme or a report. */
 export type GraphemeCase = RefusedCase | ReportedCase;
 
 export interface RefusedCase {

@@ -27,12 +27,12 @@ it.each([
   ['info', 'none', 'finding'],
   ['skip', 'none', 'none'],
   ['pass', 'none', 'none'],
-] as const)('%s is there %s, here %s', (status, there, here) => {
+] as const)('%s has the status %s there and %s here', (status, there, here) => {
   expect(readTheirFinding(status)).toBe(there);
   expect(readOurFinding(status)).toBe(here);
 });
 
-it('counts what we found', () => {
+it('counts our findings', () => {
   const checks = listChecks({ normalized: 'alert', confusables: 'info', invisible: 'pass' });
   expect(countFindings({ checks })).toBe(2);
 });

@@ -1,12 +1,12 @@
-// Names are compared by findings, because the two implementations weigh them otherwise: a limitation, ordinary spelling
-// or an imitation of a known name says more here than there.
+// Names are compared by findings, because the implementations weigh them differently: limitations, ordinary spelling
+// and imitations of known names have other ratings here.
 
 import { CHECK_CODES, type CheckCode, type CheckStatus } from '../../../contract/checks.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import type { NameCase } from './cases.ts';
 
-/** Checks that say where a name works: no reason for distrust here. */
+/** Checks that say where a name works. Here they are no reason for distrust. */
 const LIMITATIONS: ReadonlySet<CheckCode> = new Set([
   'typing_difficulty',
   'font_support',
@@ -28,7 +28,7 @@ export type Finding = 'finding' | 'none';
 type TheirChecks = NameCase['checks'];
 type OurReport = Pick<NameGuardReport, 'rating' | 'highest_risk' | 'checks'>;
 
-/** What the name has to be rated, and by which check first. */
+/** Expected rating of a name and its highest risk. */
 export interface ExpectedVerdict {
   rating: Rating;
   highest_risk: CheckCode | null;
@@ -39,17 +39,17 @@ export function readTheirFinding(status: string | undefined): Finding {
   return status === 'alert' || status === 'warn' ? 'finding' : 'none';
 }
 
-/** Whether we found something, a reason for distrust or not. */
+/** Whether one of our checks found something, even if it only informs. */
 export function readOurFinding(status: CheckStatus): Finding {
   return status === 'info' ? 'finding' : readTheirFinding(status);
 }
 
-/** How many checks of ours found something. */
+/** Number of our checks that found something. */
 export function countFindings({ checks }: Pick<OurReport, 'checks'>): number {
   return checks.filter(({ status }) => readOurFinding(status) === 'finding').length;
 }
 
-/** True when a check found something in one implementation alone. */
+/** Whether a check found something in only one implementation. */
 export function hasOtherFindings(theirs: TheirChecks, ours: Pick<OurReport, 'checks'>): boolean {
   return ours.checks.some(
     ({ check, status }) => readTheirFinding(theirs[check]) !== readOurFinding(status),
@@ -57,8 +57,8 @@ export function hasOtherFindings(theirs: TheirChecks, ours: Pick<OurReport, 'che
 }
 
 /**
- * The verdict that follows from the other's checks: without limitations, and with our warning or alert about an
- * imitation. Where only what context decides is left, our own verdict stands, pass or warn.
+ * Derives the expected rating from the checks of the other implementation, without limitations and with our warning
+ * or alert about an imitation. If only findings that depend on context remain, our own pass or warn is expected.
  */
 export function expectVerdict(theirs: TheirChecks, ours: OurReport): ExpectedVerdict {
   const imitation = ours.checks.find(({ check }) => check === 'impersonation_risk')?.status;

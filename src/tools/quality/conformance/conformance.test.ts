@@ -23,8 +23,8 @@ import { explainName } from './name-differences.ts';
 const folder = process.env.CONFORMANCE_DIR;
 
 if (!folder) {
-  console.log('Conformance was NOT run: CONFORMANCE_DIR names no folder with cases.');
-  test.skip('conformance, which CONFORMANCE_DIR turns on', () => {});
+  console.log('The conformance tests were NOT run: set CONFORMANCE_DIR to a folder with cases.');
+  test.skip('conformance, if CONFORMANCE_DIR is set', () => {});
 } else {
   defineConformanceTests(folder);
 }
@@ -34,7 +34,7 @@ function testAgreement(agreement: Agreement, floors: [field: string, percent: nu
     expect(agreement.getPercent(field)).toBeGreaterThanOrEqual(least);
   });
 
-  it('differs by a rule wherever it differs', () => {
+  it('has a rule for every difference', () => {
     expect(agreement.unassigned).toEqual([]);
   });
 }
@@ -100,7 +100,7 @@ function defineConformanceTests(folder: string): void {
         agreement.compare('list entries', isTheirs, isOurs, `${theirs.grapheme} ${entry}`, () =>
           explain({ entry, ours, inspector, confusables }),
         );
-        // A grapheme is never in its own list, even where the other implementation says so.
+        // The other implementation lists some graphemes as their own confusables.
         if (!isCounted || entry === theirs.grapheme) continue;
         if (isTheirs) agreement.count('list recall', isOurs ? 1 : 0, 1);
         if (isOurs) agreement.count('list precision', isTheirs ? 1 : 0, 1);
@@ -127,7 +127,7 @@ function defineConformanceTests(folder: string): void {
     const ascii = new Agreement();
     for (const theirs of readLines<NameCase>('names.jsonl')) {
       const outcome = inspector.inspectName(theirs.name);
-      if (!outcome.ok) throw new Error(`${theirs.name} was refused`);
+      if (!outcome.ok) throw new Error(`${theirs.name} was rejected`);
       const ours = outcome.value;
       const difference = { theirs, ours, inspector, tables: bulkTables };
       const compare = (field: string, a: unknown, b: unknown) => {
@@ -150,7 +150,7 @@ function defineConformanceTests(folder: string): void {
       compare('findings', theirs.risk_count, countFindings(ours));
       if (!theirs.inspected) continue;
       for (const { check, status } of ours.checks) {
-        // The other implementation gives the root no checks that rest on labels.
+        // The other implementation runs no label checks on the root.
         if (theirs.checks[check] === undefined) continue;
         compare(`check:${check}`, readTheirFinding(theirs.checks[check]), readOurFinding(status));
       }
@@ -176,7 +176,7 @@ function defineConformanceTests(folder: string): void {
       ['check:confusables', 95],
     ]);
 
-    it('agrees on plain ASCII names in everything but what known names decide', () => {
+    it('agrees on plain ASCII names except where known names decide', () => {
       const decided = ['check:impersonation_risk', 'findings'];
       const fields = ascii.listFields().filter((field) => !decided.includes(field));
       expect(fields.length).toBeGreaterThan(15);

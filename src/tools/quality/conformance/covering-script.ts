@@ -1,4 +1,4 @@
-// UTS #39 single-script detection the other way round: is there a script, or writing system, that covers a text?
+// Reverse of UTS #39 single-script detection: checks whether a script or writing system covers a string.
 // https://www.unicode.org/reports/tr39/#Single_Script
 
 import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
@@ -12,7 +12,7 @@ const WRITING_SYSTEMS = [
 
 type Scripts = Pick<BulkTables, 'scriptExtensions'>;
 
-/** True when one script or writing system has every character; Common and Inherited are in all of them. */
+/** Whether one script or writing system has every character. Common and Inherited belong to all scripts. */
 export function hasCoveringScript(text: string, { scriptExtensions }: Scripts): boolean {
   const characters = toCodePoints(text).map(scriptExtensions);
   const candidates = [...WRITING_SYSTEMS, ...characters.flat().map((script) => [script])];
@@ -22,7 +22,7 @@ export function hasCoveringScript(text: string, { scriptExtensions }: Scripts): 
 }
 
 /**
- * True when one writing system has every character but the ASCII ones:
+ * Whether one writing system has every character that is not ASCII:
  * https://www.unicode.org/reports/tr39/#highly_restrictive
  */
 export function isHighlyRestrictive(text: string, { scriptExtensions }: Scripts): boolean {

@@ -1,9 +1,9 @@
-// Rules by which the fields of reports differ on purpose, and what such a rule looks at.
+// Rules that explain intended differences between fields of reports.
 
 import type { Inspector } from '../../../engine/inspector.ts';
 import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
 
-/** A case of the other implementation, our report on it, and what explains a disagreement. */
+/** A case of the other implementation, our report, and a difference to explain. */
 export interface Difference<Case, Report> {
   theirs: Case;
   ours: Report;
@@ -11,18 +11,18 @@ export interface Difference<Case, Report> {
   tables: BulkTables;
 }
 
-/** A rule as a test of the differences that it can explain. */
+/** A rule: tests whether it explains a difference. */
 export interface FieldRule<D> {
   fields: readonly string[];
   rule: string;
   explains: (difference: D) => boolean;
 }
 
-/** By the properties of the running JavaScript, not by our tables: they are what is tested. */
+/** Uses the Unicode properties of the JavaScript engine, because our tables are under test. */
 export const DRAWS_NOTHING =
   /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800\u3164\u115f\u1160\uffa0]+$/u;
 
-/** The rule behind a disagreement on one field, undefined when there is none. */
+/** Returns the rule that explains a difference in one field, or undefined. */
 export function explainField<D>(
   rules: readonly FieldRule<D>[],
   field: string,

@@ -1,4 +1,4 @@
-// The rules by which graphemes are judged otherwise on purpose, each as a test of what it can explain.
+// Rules that explain intended differences between reports on graphemes.
 
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
@@ -12,14 +12,14 @@ import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './
 export type GraphemeDifference = Difference<ReportedCase, GraphemeGuardReport>;
 
 const DERIVED = ['rating', 'risk_count', 'highest_risk'];
-/** Characters whose Unicode name is known to be wrong: https://www.unicode.org/Public/17.0.0/ucd/NameAliases.txt, kind correction. */
+/** Characters with a corrected Unicode name: https://www.unicode.org/Public/17.0.0/ucd/NameAliases.txt, kind correction. */
 const CORRECTED_NAMES = new Set(['\u01a2', '\u01a3', '\u2b7a', '\u2b7c']);
 
-/** The flag comes by name, because the compiler's target is older than it. */
+/** Built with RegExp, because the compile target has no v flag. */
 const UNICODE_SETS: string = 'v';
 const RECOMMENDED_EMOJI = new RegExp('^\\p{RGI_Emoji}$', UNICODE_SETS);
 
-/** True for a sequence that Unicode recommends for general interchange, as the running JavaScript knows it. */
+/** Whether Unicode recommends a sequence for general interchange (RGI), according to the JavaScript engine. */
 export function isRecommendedEmoji(text: string): boolean {
   return RECOMMENDED_EMOJI.test(text);
 }
@@ -27,7 +27,7 @@ export function isRecommendedEmoji(text: string): boolean {
 const RULES: readonly FieldRule<GraphemeDifference>[] = [
   {
     fields: ['canonical_grapheme'],
-    rule: 'canonical: what ENSIP-15 replaces has the canonical form of the replacement',
+    rule: 'canonical: a mapped character has the canonical form of its mapping',
     explains: ({ theirs: { grapheme }, ours, inspector }) => {
       const form = tryNormalize(grapheme) ?? mapCharacters(grapheme);
       if (form === null || form === grapheme) return false;
@@ -37,7 +37,7 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['canonical_grapheme'],
-    rule: 'canonical: what ENSIP-15 refuses has that of a confusable, or none',
+    rule: 'canonical: a rejected character has the canonical form of a confusable, or null',
     explains: ({ theirs: { grapheme }, ours, inspector }) => {
       const form = tryNormalize(grapheme);
       const isAllowed = form !== null && inspector.inspectGrapheme(form).ok;
@@ -73,19 +73,19 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['check:confusables'],
-    rule: 'confusables: flagged by the canonical form or the list, which differ',
+    rule: 'confusables: the check uses the canonical form and the list, which differ',
     explains: ({ theirs, ours }) =>
       ours.canonical_grapheme !== theirs.canonical_grapheme ||
       ours.confusables.length !== theirs.confusables.filter((c) => c !== theirs.grapheme).length,
   },
   {
     fields: ['check:invisible'],
-    rule: 'invisible means nothing is drawn',
+    rule: 'invisible means that nothing is drawn',
     explains: ({ theirs }) => DRAWS_NOTHING.test(theirs.grapheme),
   },
   {
     fields: ['check:font_support'],
-    rule: 'font support is a rule of ours',
+    rule: 'font support has our own rule',
     explains: () => true,
   },
   {
@@ -123,14 +123,14 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['grapheme_name'],
-    rule: 'names of what has none',
+    rule: 'names of characters without a Unicode name',
     explains: ({ theirs, ours }) =>
       /^[\p{Cn}\p{Co}\p{Cs}]$/u.test(theirs.grapheme) &&
       /^(?:Unassigned|Private Use|Noncharacter|Surrogate) U\+/.test(ours.grapheme_name),
   },
   {
     fields: ['grapheme_name'],
-    rule: 'names of controls, ideographs and corrected ones',
+    rule: 'names of controls and ideographs, and corrected names',
     explains: ({ theirs, ours }) =>
       /^\p{Cc}$/u.test(theirs.grapheme) ||
       CORRECTED_NAMES.has(theirs.grapheme) ||
@@ -140,7 +140,7 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['unicode_version'],
-    rule: 'U+FE0F dropped before the Age of the rest',
+    rule: 'U+FE0F is dropped before the Age is read',
     explains: ({ theirs }) => theirs.grapheme.includes('\ufe0f'),
   },
   {
@@ -151,7 +151,7 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
 ];
 
-/** The rule behind a disagreement on one field, undefined when there is none. */
+/** Returns the rule that explains a difference in one field, or undefined. */
 export function explainGrapheme(field: string, difference: GraphemeDifference): string | undefined {
   return explainField(RULES, field, difference);
 }

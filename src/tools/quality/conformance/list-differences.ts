@@ -1,4 +1,4 @@
-// The rules by which lists of confusables have more or fewer entries on purpose.
+// Rules that explain intended differences between lists of confusables.
 
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import type { Confusables } from '../../../engine/confusables/confusables.ts';
@@ -7,7 +7,7 @@ import type { Inspector } from '../../../engine/inspector.ts';
 import { isSimpleCharacter } from '../../../engine/text/plain-text.ts';
 
 interface Listed {
-  /** Listed by one implementation and not by the other. */
+  /** Entry that only one implementation lists. */
   entry: string;
   ours: GraphemeGuardReport;
   inspector: Inspector;
@@ -44,7 +44,7 @@ const ADDED: readonly Rule[] = [
     },
   },
   {
-    rule: 'list adds: what looks the same by Unicode 17',
+    rule: 'list adds: characters that Unicode 17 lists as confusable',
     explains: (listed) =>
       listed.confusables.looseSkeleton(listed.entry) ===
       listed.confusables.looseSkeleton(listed.ours.grapheme),
@@ -65,21 +65,21 @@ const LEFT_OUT: readonly Rule[] = [
     explains: ({ entry, ours }) => entry === ours.grapheme,
   },
   {
-    rule: 'list leaves out: what ENSIP-15 does not allow',
+    rule: 'list leaves out: characters that ENSIP-15 rejects',
     explains: (listed) => reportOn(listed)?.normalization !== 'normalized',
   },
   {
-    rule: 'list leaves out: neighbours of another canonical form',
+    rule: 'list leaves out: neighbours with a different canonical form',
     explains: (listed) => reportOn(listed)?.canonical_grapheme !== listed.ours.canonical_grapheme,
   },
 ];
 
-/** The rule by which an entry is only in our list, undefined when there is none. */
+/** Returns the rule that explains an entry in only our list, or undefined. */
 export function explainAdded(listed: Listed): string | undefined {
   return ADDED.find(({ explains }) => explains(listed))?.rule;
 }
 
-/** The rule by which an entry is only in the other list, undefined when there is none. */
+/** Returns the rule that explains an entry in only the other list, or undefined. */
 export function explainLeftOut(listed: Listed): string | undefined {
   return LEFT_OUT.find(({ explains }) => explains(listed))?.rule;
 }

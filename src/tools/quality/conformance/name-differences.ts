@@ -1,4 +1,4 @@
-// The rules by which names are judged otherwise on purpose, each as a test of what it can explain.
+// Rules that explain intended differences between reports on names.
 
 import type { CheckCode } from '../../../contract/checks.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../../../contract/reports.ts';
@@ -16,7 +16,7 @@ const splitLabels = ({ theirs }: NameDifference) => theirs.name.split('.');
 const hasUnknownLabel = (difference: NameDifference) =>
   splitLabels(difference).some(isUnknownLabel);
 
-/** Full reports of the graphemes of a name. */
+/** Returns full reports of the graphemes of a name. */
 function listGraphemes({ ours, inspector }: NameDifference): GraphemeGuardReport[] {
   return (ours.labels ?? [])
     .flatMap(({ graphemes }) => graphemes ?? [])
@@ -32,51 +32,46 @@ const isFolded = ({ grapheme_type, confusables }: GraphemeGuardReport) =>
 const isKept = ({ grapheme, canonical_grapheme }: GraphemeGuardReport) =>
   canonical_grapheme === grapheme && /[^\0-\x7f]/.test(grapheme);
 
-/** True when everything they write otherwise is beyond ASCII: what is confusable with ASCII is never ours to miss. */
+/** Whether the canonical forms differ only outside ASCII. A difference in ASCII is never intended. */
 function hasAllAscii({ theirs, ours }: NameDifference): boolean {
   const own = new Set(ours.canonical_name ?? ours.name);
   return [...(theirs.canonical_name ?? '')].every((c) => own.has(c) || !isPlainCharacter(c));
 }
 
-/** Our status of a check. */
+/** Returns our status of a check. */
 const getStatus = ({ ours }: NameDifference, code: CheckCode) =>
   ours.checks.find(({ check }) => check === code)?.status ?? 'pass';
 
-/** True when the finding of this check is ours alone. */
+/** Whether only our check found something. */
 const isOurs = (difference: NameDifference, code: CheckCode) =>
   readOurFinding(getStatus(difference, code)) === 'finding' &&
   readTheirFinding(difference.theirs.checks[code]) === 'none';
 
-/** The engine is about to have the two fields. */
-type ReportOnKnownNames = NameGuardReport & { imitates?: object | null; known?: object | null };
-
-/** True when a known name decides: the name is one, imitates one or an address, or has the label of one. */
+/** Whether a known name decides: the name is known, imitates a known name or an address, or has the label of a known name. */
 function isAboutKnownName({ theirs, ours, inspector }: NameDifference): boolean {
-  const { imitates, known }: ReportOnKnownNames = ours;
+  const { imitates, known } = ours;
   if (imitates || known) return true;
   return theirs.name.split('.').some((label) => {
     const outcome = inspector.inspectName(`${label}.eth`);
-    if (!outcome.ok) return false;
-    const report: ReportOnKnownNames = outcome.value;
-    return Boolean(report.known);
+    return outcome.ok && outcome.value.known !== null;
   });
 }
 
 const RULES: readonly FieldRule<NameDifference>[] = [
   {
     fields: ['normalization'],
-    rule: 'a name not inspected but with unknown labels is unknown',
+    rule: 'a name with unknown labels that is not inspected is unknown',
     explains: (difference) => !difference.theirs.inspected && hasUnknownLabel(difference),
   },
   {
     fields: ['check:normalized'],
-    rule: 'a name with an unknown label can still be known to be unnormalized',
+    rule: 'a name with an unknown label can be unnormalized',
     explains: (difference) =>
       hasUnknownLabel(difference) && difference.theirs.checks.normalized === 'skip',
   },
   {
     fields: ['check:invisible'],
-    rule: 'invisible means nothing is drawn',
+    rule: 'invisible means that nothing is drawn',
     explains: (difference) =>
       listGraphemes(difference).some(({ grapheme }) => DRAWS_NOTHING.test(grapheme)),
   },
@@ -90,7 +85,7 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['check:font_support'],
-    rule: 'font support is a rule of ours',
+    rule: 'font support has our own rule',
     explains: () => true,
   },
   {
@@ -100,7 +95,7 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['canonical_name', 'check:confusables'],
-    rule: 'canonical: what ENSIP-15 refuses or replaces',
+    rule: 'canonical: characters that ENSIP-15 rejects or maps',
     explains: (difference) => listGraphemes(difference).some(isReplaced),
   },
   {
@@ -132,7 +127,7 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['check:confusables'],
-    rule: 'confusables: unusual spelling is warned about, flagged or not',
+    rule: 'confusables: unusual spelling causes a warning with or without confusables',
     explains: (difference) => {
       const warned = (difference.ours.labels ?? []).filter(({ checks }) =>
         checks.some(({ check, status }) => check === 'confusables' && status === 'warn'),
@@ -181,7 +176,7 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['check:mixed_scripts'],
-    rule: 'mixed scripts: ASCII letters with Japanese, Korean or Chinese are no mixture',
+    rule: 'mixed scripts: ASCII letters may stand next to Japanese, Korean and Chinese',
     explains: (difference) =>
       getStatus(difference, 'mixed_scripts') === 'pass' &&
       splitLabels(difference).every(
@@ -203,24 +198,24 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['rating', 'highest_risk'],
-    rule: 'a top-level label close to eth is no mere limitation',
+    rule: 'a top-level label close to eth is more than a limitation',
     explains: (difference) => getStatus(difference, 'decentralized_name') === 'warn',
   },
   {
     fields: ['check:decentralized_name'],
-    rule: 'a name under ETH is under eth: that ENSIP-15 changes it is told by normalized',
+    rule: 'a name under ETH is under eth: the normalized check reports the capitals',
     explains: (difference) =>
       getStatus(difference, 'decentralized_name') === 'pass' &&
       splitLabels(difference).at(-1)?.toLowerCase() === 'eth',
   },
   {
     fields: ['rating', 'findings', 'highest_risk'],
-    rule: 'follows from a check that finds otherwise',
+    rule: 'follows from a check with a different finding',
     explains: ({ theirs, ours }) => hasOtherFindings(theirs.checks, ours),
   },
 ];
 
-/** The rule behind a disagreement on one field, undefined when there is none. */
+/** Returns the rule that explains a difference in one field, or undefined. */
 export function explainName(field: string, difference: NameDifference): string | undefined {
   return explainField(RULES, field, difference);
 }

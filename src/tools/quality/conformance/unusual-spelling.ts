@@ -1,11 +1,11 @@
-// What keeps a label from being ordinary spelling, by the properties of the running JavaScript: it explains verdicts of
-// ours and does not repeat them.
+// Decides with the Unicode properties of the JavaScript engine whether the spelling of a label is unusual. Independent of
+// the engine's own check, whose findings it explains.
 
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
 import { hasCoveringScript, isHighlyRestrictive } from './covering-script.ts';
 
-/** Everything that is not a letter of a script in everyday use: https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts */
+/** Characters that are not letters of a script in everyday use: https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts */
 const SCRIPTS =
   'Arab Armn Beng Bopo Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt';
 const EVERYDAY = SCRIPTS.split(' ')
@@ -13,13 +13,13 @@ const EVERYDAY = SCRIPTS.split(' ')
   .join('');
 const UNUSUAL_LETTER = new RegExp(`(?![${EVERYDAY}])\\p{L}`, 'u');
 
-/** Signs, decorating marks (and others: it takes tables to tell them apart), digits beside those of ASCII. */
+/** Symbols, marks and digits outside ASCII. Decorating marks cannot be told from other marks without tables. */
 const UNUSUAL_SIGN = /[\p{S}\p{P}\p{M}\p{N}]/u;
 
-/** Strokes that pass for Latin letters and signs where they stand among them. */
+/** Strokes that look like Latin letters or signs next to them. */
 const STROKE_LIKE = /[ノンソゾ丶乀乁丿七丅丁丆十〇工口日二三丫乂乛一丨ー・へべぺヘベペヽヾ]/u;
 
-/** Types of what spells in every script. */
+/** Character types that occur in the spelling of every script. */
 const SET_ASIDE: ReadonlySet<string> = new Set([
   'emoji',
   'simple_letter',
@@ -27,7 +27,7 @@ const SET_ASIDE: ReadonlySet<string> = new Set([
   'hyphen',
 ]);
 
-/** True when a rule of ours can call the spelling of a label unusual. */
+/** Whether one of our rules may call the spelling of a label unusual. */
 export function isUnusualSpelling(
   { label, normalization, canonical_label, graphemes }: LabelGuardReport,
   tables: Pick<BulkTables, 'scriptExtensions'>,

@@ -12,7 +12,7 @@ import {
 
 const inspector: Inspector = createInspector(readTables());
 
-/** Names of a length at which every row of known names holds, in several scripts. */
+/** Names in several scripts that are long enough for every rule of known names. */
 const NAMES = [
   'metamask.eth',
   'uniswap.eth',
@@ -29,8 +29,8 @@ const NAMES = [
 ];
 
 /**
- * What is said at least of so many of a hundred candidates of a kind. Rows never warn of two edits, so that `es` inside a
- * name is nothing to them, nor a shape beside another; short of their lengths an edit is worth knowing.
+ * Lowest share of candidates of each kind, in percent, with at least this status. No rule warns about two edits, such
+ * as `es` inside a name. An edit of a shorter name is only information.
  */
 const EXPECTED: Record<CandidateKind, readonly [least: CandidateStatus, share: number][]> = {
   look_alike: [['warn', 100]],
@@ -62,12 +62,12 @@ const EXPECTED: Record<CandidateKind, readonly [least: CandidateStatus, share: n
   emoji: [['info', 100]],
 };
 
-describe('candidates with their name on the watchlist', () => {
+describe('candidates of a watched name', () => {
   const judged = NAMES.flatMap((name) => judgeCandidates(inspector, name));
   const counts = countStatuses(judged);
   console.log(`Imitations:\n${formatStatusCounts(counts)}`);
 
-  it.each(CANDIDATE_KINDS)('are judged as the kind %s demands', (kind) => {
+  it.each(CANDIDATE_KINDS)('have the expected statuses for the kind %s', (kind) => {
     const ofKind = judged.filter((candidate) => candidate.kind === kind);
     expect(ofKind.length).toBeGreaterThan(0);
     for (const [least, share] of EXPECTED[kind]) {
@@ -80,7 +80,7 @@ describe('candidates with their name on the watchlist', () => {
   });
 });
 
-test('shares are printed by kind', () => {
+test('formats the shares of each kind', () => {
   const table = formatStatusCounts(
     countStatuses([
       { name: 'a', kind: 'bit', status: 'none' },
@@ -95,6 +95,6 @@ test('shares are printed by kind', () => {
   ]);
 });
 
-test('a name that has no candidates is refused', () => {
+test('throws for a name without candidates', () => {
   expect(() => judgeCandidates(inspector, 'a..eth')).toThrow('empty label');
 });

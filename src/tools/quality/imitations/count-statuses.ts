@@ -1,9 +1,9 @@
-// What verdicts say of the candidates of names, each with its name on the watchlist.
+// Counts the statuses of all candidates of watched names.
 
 import { CANDIDATE_KINDS, type CandidateKind } from '../../../contract/imitations.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 
-/** The worst that a verdict says: of the imitated name, or of anything else that people are warned of. */
+/** Returns the worst status of a candidate: about the imitated name, or any other warning. */
 export const STATUSES = ['alert', 'warn', 'info', 'none'] as const;
 
 export type CandidateStatus = (typeof STATUSES)[number];
@@ -16,7 +16,7 @@ export interface JudgedCandidate {
   readonly status: CandidateStatus;
 }
 
-/** Judges all candidates of a name. Throws for a name that has none. */
+/** Inspects all candidates of a name. Throws for a name without candidates. */
 export function judgeCandidates(inspector: Inspector, name: string): JudgedCandidate[] {
   const imitations = inspector.imitations(name);
   const { imitated, problem } = imitations;
@@ -34,7 +34,7 @@ export function judgeCandidates(inspector: Inspector, name: string): JudgedCandi
   });
 }
 
-/** How many candidates of each kind have each status. */
+/** Number of candidates of each kind with each status. */
 export function countStatuses(
   judged: readonly JudgedCandidate[],
 ): Map<CandidateKind, StatusCounts> {
@@ -54,7 +54,7 @@ export function countStatuses(
   return counts;
 }
 
-/** A line a kind: how many candidates, and the share of each status in per cent. */
+/** Formats one line for each kind: the number of candidates and the percentage of each status. */
 export function formatStatusCounts(counts: ReadonlyMap<CandidateKind, StatusCounts>): string {
   const head = ['kind', 'candidates', ...STATUSES.map((status) => `${status} %`)];
   const rows = [...counts].map(([kind, byStatus]) => {

@@ -1,4 +1,4 @@
-// npm run imitations -- [names]: how many candidates names have, and what verdicts say of them by kind.
+// npm run imitations -- [names]: prints how many candidates names have, and their statuses by kind.
 
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { countStatuses, formatStatusCounts, judgeCandidates } from './count-statuses.ts';

@@ -1,4 +1,4 @@
-// npm run cli:measure, after npm run build:package: what a million names take, in seconds and memory.
+// npm run cli:measure, after npm run build:package: measures time and memory for a million names.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,14 +26,14 @@ const FOREIGN = [
 const folder = mkdtempSync(join(tmpdir(), 'namescope-measure-'));
 const list = join(folder, 'names.txt');
 
-/** The same numbers every time. */
+/** Returns a pseudo-random generator with a fixed seed. */
 let state = 7;
 function draw(below) {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return Math.floor((state / 2 ** 32) * below);
 }
 
-/** Two of a hundred are not ASCII, and a third are numbers, as in the registry. */
+/** Creates names like those of the registry: 2 % are not ASCII, and a third are numbers. */
 function makeName() {
   const kind = draw(100);
   if (kind < 2) return `${FOREIGN[draw(FOREIGN.length)]}${draw(10_000)}.eth`;
@@ -51,7 +51,7 @@ async function writeNames() {
   await once(stream, 'close');
 }
 
-/** The highest memory so far, in MB; only Linux tells it of another process. */
+/** Returns the peak memory of a process in MB. Works only on Linux. */
 function readPeak(id) {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
@@ -61,7 +61,7 @@ function readPeak(id) {
   }
 }
 
-/** Runs the command with its results thrown away. */
+/** Runs the command and discards its output. */
 async function measure(args) {
   const started = performance.now();
   const child = spawn(process.execPath, ['dist-package/cli/main.js', ...args, '--quiet'], {
@@ -73,7 +73,7 @@ async function measure(args) {
   }, 50);
   const [code] = await once(child, 'exit');
   clearInterval(timer);
-  if (code !== 0) throw new Error(`The command ended with ${code}.`);
+  if (code !== 0) throw new Error(`The command exited with code ${code}.`);
   return { seconds: (performance.now() - started) / 1000, peak };
 }
 

@@ -1,4 +1,5 @@
-// Requests a second that one instance answers: npm run edge, then node src/tools/quality/measures/measure-edge.mjs [port].
+// Measures how many requests one instance answers per second. Run npm run edge, then
+// node src/tools/quality/measures/measure-edge.mjs [port].
 
 import { Agent, request } from 'node:http';
 

@@ -1,5 +1,5 @@
-// npm run mutants -- [folder…]: changes the engine in thousands of small ways, and finds the changes that no test
-// notices. One folder of the engine after the other, all of them without an argument; `.` stands for the files beside them.
+// npm run mutants -- [folder…]: changes folders of the engine in thousands of small ways and lists the changes that no
+// test notices. Without an argument it runs for every folder. `.` stands for the files next to the folders.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,12 +1,12 @@
-// Runs in each test file while Stryker tries mutants.
+// Setup of each test file in Stryker's runs.
 
 import fc from 'fast-check';
 import { afterAll, beforeEach } from 'vitest';
 
-// Few texts, and the same ones each time: a mutant costs little, and a score does not depend on luck.
+// Few random strings with a fixed seed, so that mutants are cheap and scores reproducible.
 fc.configureGlobal({ seed: 1, numRuns: 25, endOnFailure: true });
 
-/** What Stryker counts while it finds out which test reaches which mutant. */
+/** Counters with which Stryker finds out which test reaches which mutant. */
 interface Stryker {
   currentTestId?: string;
   mutantCoverage?: { perTest: Record<string, Record<string, number>> };
@@ -22,8 +22,8 @@ beforeEach(({ task, skip }) => {
   if (currentTestId !== undefined) tests.push(currentTestId);
 });
 
-// The engine memoizes: a test may look at what an earlier one of its file has made the engine find out.
-// So a mutant that one test of a file reaches is tried on all of them.
+// The engine memoizes, so a test may use results that an earlier test of its file computed. Therefore a mutant that one
+// test reaches is tried on all tests of the file.
 afterAll(() => {
   const perTest = getStryker().mutantCoverage?.perTest;
   if (perTest === undefined) return;

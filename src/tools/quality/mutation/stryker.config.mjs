@@ -1,10 +1,10 @@
-// Stryker's settings for one folder of the engine, which find-mutants.mjs names: https://stryker-mutator.io/docs/stryker-js/configuration/
+// Stryker's settings for one folder of the engine, which find-mutants.mjs passes: https://stryker-mutator.io/docs/stryker-js/configuration/
 
 const folder = process.env.MUTANTS_OF;
 const tested = folder === '.' ? 'src/engine/*' : `src/engine/${folder}/*`;
 const results = `mutants/${folder === '.' ? 'engine' : folder}`;
 
-// biome-ignore lint/style/noDefaultExport: Stryker asks for it
+// biome-ignore lint/style/noDefaultExport: Stryker requires it
 export default {
   mutate: [
     `${tested}.ts`,
@@ -12,7 +12,7 @@ export default {
     // Generated from the reviewed list of known names.
     '!**/compiled-list.ts',
   ],
-  // A folder's own tests, then those of what all folders are for.
+  // The folder's own tests, then those of the whole engine.
   testFiles: [
     ...new Set([
       `${tested}.test.ts`,
@@ -24,9 +24,9 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'src/tools/quality/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // What runs before any test are lists of words and characters: no test repeats each entry.
+  // Code that runs before the tests is lists of words and characters. No test repeats every entry.
   ignoreStatic: true,
-  // Endless loops are found by counting. A slow machine is no reason to call a mutant killed.
+  // Stryker finds endless loops by counting, so a long timeout does not hide them.
   timeoutMS: 30_000,
   concurrency: 2,
   thresholds: { high: 95, low: 85, break: 85 },
@@ -37,7 +37,7 @@ export default {
   htmlReporter: { fileName: `${results}.html` },
   tempDirName: 'mutants/sandbox',
   ignorePatterns: ['dist*', '*-results', 'mutants', 'public'],
-  // Stryker reads it by the compiler's API, which TypeScript 7 does not have; and nothing is compiled.
+  // Stryker reads it with the compiler API, which TypeScript 7 does not have.
   tsconfigFile: 'none',
   disableTypeChecks: false,
 };

@@ -1,9 +1,9 @@
-// How Stryker runs the engine's tests.
+// Settings with which Stryker runs the engine's tests.
 
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The tests of a folder stand deeper than those of the whole engine, and find most mutants sooner. */
+/** Runs the tests of a folder before those of the whole engine, because they find most mutants sooner. */
 class NearTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const getDepth = ({ moduleId }: TestSpecification) => moduleId.split('/').length;
@@ -11,7 +11,7 @@ class NearTestsFirst extends BaseSequencer {
   }
 }
 
-// biome-ignore lint/style/noDefaultExport: Vitest asks for it
+// biome-ignore lint/style/noDefaultExport: Vitest requires it
 export default defineConfig({
   test: {
     include: ['src/engine/**/*.test.ts'],
@@ -19,7 +19,7 @@ export default defineConfig({
     tags: [{ name: 'sweep' }],
     setupFiles: ['src/tools/quality/mutation/setup.ts'],
     sequence: { sequencer: NearTestsFirst },
-    // Each mutant gets a worker of its own, in which its test files share what they import.
+    // Each mutant has its own worker, whose test files share imported modules.
     isolate: false,
     maxWorkers: 1,
   },

@@ -1,4 +1,4 @@
-// Requests for the handler that are as costly as the interface allows.
+// The most expensive requests that the limits of the handler allow.
 
 import {
   MAX_BODY_BYTES,
@@ -8,7 +8,7 @@ import {
 } from '../../../contract/limits.ts';
 import { createMarkedLetter } from '../../../engine/testing/create-marked-letter.ts';
 
-/** Parts of names, some with the number of their place so that none repeats. */
+/** Parts of names. Some contain their index, so that no part repeats. */
 const PARTS: readonly ((at: number) => string)[] = [
   () => 'ο.',
   () => '1а.',
@@ -28,7 +28,7 @@ const PARTS: readonly ((at: number) => string)[] = [
   (at) => createMarkedLetter(at, 64),
 ];
 
-/** A name as long as it may be, with parents of its own that a cache would keep. */
+/** Creates a name of the maximum length with unique parents, which a cache might keep. */
 function createName(make: (at: number) => string, seed: number): string {
   const end = `.parent${seed}longerthantwelve.under${seed}another.eth`;
   let name = '';
@@ -36,14 +36,14 @@ function createName(make: (at: number) => string, seed: number): string {
   return name + end;
 }
 
-/** JSON for bulk inspection, of names of one kind; every request has others. */
+/** Creates the JSON of a bulk inspection with names of one kind. Every request has different names. */
 export function createCostlyBody(request: number): string {
   const names: string[] = [];
   let bytes = 100;
   const make = PARTS[request % PARTS.length] as (at: number) => string;
   for (let at = 0; at < 250; at++) {
     const long = createName(make, (request * 1000 + at) * 4);
-    // Short names too, which are inspected in full.
+    // Some names are short enough to be inspected in full.
     const name = request % 3 === 0 ? long.slice(-190).toWellFormed() : long;
     bytes += Buffer.byteLength(name) + 3;
     if (bytes > MAX_BODY_BYTES) break;
@@ -52,7 +52,7 @@ export function createCostlyBody(request: number): string {
   return JSON.stringify({ names, network_name: 'mainnet' });
 }
 
-/** Of names that have many imitations, or few that are far between. */
+/** Parts of names with many imitations, or with few that are hard to find. */
 const IMITATED_PARTS = [
   'o',
   'm',
@@ -67,7 +67,7 @@ const IMITATED_PARTS = [
   '👍🏽',
 ];
 
-/** The address of as many imitations of a name as may be asked for. */
+/** Creates the path of a request for the maximum number of imitations. */
 export function createCostlyPath(request: number): string {
   const part = IMITATED_PARTS[request % IMITATED_PARTS.length] as string;
   const length = MAX_INSPECTED_CHARACTERS - '.eth'.length;

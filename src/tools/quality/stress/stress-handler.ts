@@ -1,6 +1,6 @@
-// npm run stress: the HTTP handler under requests that are as costly as the interface allows, of 1 MB and for 10,000
-// imitations, and the engine under millions of names. Prints how much memory is kept and how long others were kept
-// waiting; fails when that is more than is promised. Runs with a heap of 128 MB.
+// npm run stress: sends the HTTP handler the most expensive requests that its limits allow (bodies of 1 MB and 10,000
+// imitations), and the engine millions of names, in a heap of 128 MB. Prints how much memory is kept and how long other
+// requests wait. Fails above the limits.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -19,10 +19,10 @@ const MAX_GROWTH_MB = 32;
 const MAX_RESIDENT_MB = 300;
 const NAMES_PER_REQUEST = 2500;
 const MAX_WAIT_MS = 250;
-/** Of the clock that measures how long others wait. */
+/** Resolution of the clock that measures how long other requests wait. */
 const TICK_MS = 5;
 const WARM_UP = 30;
-/** Of so many requests one is for imitations. */
+/** Every so many requests, one is for imitations. */
 const IMITATIONS_EVERY = 12;
 
 const count = Number(process.argv[2] ?? 2000);
@@ -55,7 +55,7 @@ async function ask(request: Request): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** The largest body there may be, in as many chunks as it has bytes. */
+/** Sends the largest allowed body in chunks of one byte. */
 async function sendCrumbs(): Promise<void> {
   const server = createServer(createNodeListener(handleRequest)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -74,11 +74,11 @@ async function sendCrumbs(): Promise<void> {
   if (!answer.startsWith('HTTP/1.1 422 ')) throw new Error(answer.slice(0, 500));
 }
 
-/** Longest time in milliseconds that others have to wait meanwhile. */
+/** Returns the longest time in milliseconds that other requests wait while `run` works. */
 async function measureWait(run: () => Promise<void>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: TICK_MS });
   delay.enable();
-  // It measures from tick to tick: without one before and one after, what blocks at either end would be missed.
+  // It measures between ticks, so there must be one before and one after.
   await sleep(3 * TICK_MS);
   await run();
   await sleep(3 * TICK_MS);
@@ -97,7 +97,7 @@ for (let request = 0; request < count; request++) {
 longest = Math.max(longest, await measureWait(sendCrumbs));
 const growth = measureHeap() - before;
 
-/** A list of different names, one in ten of them not plain. */
+/** Creates a list of unique names. One in ten is not plain ASCII. */
 function createNames(from: number, length: number): string[] {
   return Array.from({ length }, (_, at) =>
     (from + at) % 10 === 0 ? `ñame${from + at}.parent${from + at}.eth` : `name${from + at}.eth`,
@@ -110,9 +110,12 @@ for (let from = 0; from < names; from += 1000) inspector.bulkInspectNames(create
 const resident = process.memoryUsage().rss / 2 ** 20;
 
 console.log(JSON.stringify({ requests: count, growth, longest, names, resident }));
-if (growth > MAX_GROWTH_MB) throw new Error(`${growth} MB are kept, more than ${MAX_GROWTH_MB}.`);
+if (growth > MAX_GROWTH_MB)
+  throw new Error(`${growth} MB are kept, which is more than ${MAX_GROWTH_MB}.`);
 if (resident > MAX_RESIDENT_MB) throw new Error(`${resident} MB, more than ${MAX_RESIDENT_MB}.`);
 if (longest > MAX_WAIT_MS) {
-  console.log(`Others waited ${Math.round(longest)} ms, more than ${MAX_WAIT_MS}.`);
+  console.log(
+    `Other requests waited ${Math.round(longest)} ms, which is more than ${MAX_WAIT_MS}.`,
+  );
   process.exitCode = 2;
 }
