@@ -58,7 +58,7 @@ describe('startBulkJob', () => {
     expect(job.status().rejected).toHaveLength(15);
   });
 
-  it('lists a chunk as failed and continues if a worker rejects', async () => {
+  it('lists the rows of a chunk as failed and continues if a worker rejects', async () => {
     const { job, store } = start(createSource(3500), (names) =>
       names[0] === '1000' ? Promise.reject(new Error('The worker crashed.')) : pass(names),
     );
@@ -68,7 +68,7 @@ describe('startBulkJob', () => {
     expect(store.chunks.map(({ columns }) => columns.rating[0])).toEqual([2, 0, 2, 2]);
   });
 
-  it('joins consecutive failed chunks into one entry', async () => {
+  it('combines consecutive failed chunks into one entry', async () => {
     const { job } = start(createSource(3500), (names) =>
       names[0] === '3000' ? pass(names) : Promise.reject(new Error('The worker crashed.')),
     );

@@ -58,8 +58,8 @@ async function* formatReports(options: ExportOptions): AsyncGenerator<string> {
 }
 
 /**
- * Writes the engine's reports of the rows, in their order. Throws as {@link writeExport} does, and
- * rethrows the error of a worker.
+ * Writes the full reports of the rows in the given order. Throws like {@link writeExport}, and rethrows
+ * errors of workers.
  */
 export async function exportRows(options: ExportOptions): Promise<void> {
   await writeExport(options.sink, formatReports(options), options.signal);

@@ -1,7 +1,7 @@
 import { CHUNK_ROWS } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 
-/** Consecutive rows that no worker could inspect, and the reason. */
+/** Consecutive rows that could not be inspected, and the reason. */
 export interface FailedRows {
   from: number;
   to: number;
@@ -18,7 +18,7 @@ export function addFailed(failed: FailedRows[], from: number, to: number, error:
 
 /**
  * Retries failed rows in batches of up to {@link CHUNK_ROWS}, so that a row that crashes its worker affects only its
- * batch. After each batch, yields the rows that have failed again or were not retried yet.
+ * batch. After each batch, yields the rows that failed again and those that were not retried yet.
  */
 export async function* retryFailedRows(
   failed: readonly FailedRows[],

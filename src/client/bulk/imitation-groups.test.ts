@@ -47,7 +47,7 @@ it('groups imitations of all chunks by the imitated name, largest group first', 
   ]);
 });
 
-it('counts all rows but lists only a few with different names', async () => {
+it('counts all rows but lists only the first few different names', async () => {
   const store = createRowStore();
   append(
     store,

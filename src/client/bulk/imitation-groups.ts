@@ -22,11 +22,11 @@ const MAX_ROWS = 12;
 interface GrowingGroup extends ImitationGroup {
   rows: number[];
   names: Set<string>;
-  /** Smallest rank of its rows. */
+  /** Smallest rank of the rows. */
   rank: number;
 }
 
-/** Groups all imitations by what they imitate, largest group first. */
+/** Groups all imitations by the imitated name, largest group first. Imitations of addresses are one group. */
 export async function findImitationGroups(
   store: RowStore,
   yieldIfDue: Yielder,

@@ -20,7 +20,7 @@ export interface InspectionWorker extends ColumnsWorker {
 function createInspectionWorker({ call, stop }: typeof inspector): InspectionWorker {
   return {
     async inspectColumns(names) {
-      // Read before the call, because a change during the call may not affect these names.
+      // Reads the revision before the call, because a change during the call may not affect these names.
       const revision = getWatchlistRevision();
       const outcome = await call((service) => service.inspectColumns(names));
       return outcome.ok ? { ok: true, value: { ...outcome.value, revision } } : outcome;
@@ -35,7 +35,7 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
   };
 }
 
-/** Pool with the page's own worker. For large lists, it starts up to one worker per CPU core. */
+/** Worker pool of the page. The first worker is the page's own. For large lists, the pool starts up to one worker per CPU core. */
 export const inspectionPool = createWorkerPool<InspectionWorker>({
   first: createInspectionWorker(inspector),
   spawn: () => createInspectionWorker(connectInspector()),

@@ -2,7 +2,7 @@ import type { Yielder } from '../../primitives/yielder.ts';
 
 /** Maximum number of rows that are sorted without a break. */
 export const MAX_COMPARED_ROWS = 1000;
-/** Number of comparisons between two clock checks. With the longest names, these take milliseconds. */
+/** Number of comparisons between two clock checks. For the longest names, they take a few milliseconds. */
 const STRIDE = 64;
 
 function compareTexts(left: string, right: string): number {

@@ -94,7 +94,7 @@ describe('createRejudging', () => {
     expect(inspectColumns.mock.calls.length).toBeLessThan(30);
   });
 
-  it('judges rows again that were requested before the change and arrived after it', async () => {
+  it('inspects rows again that were requested before the change and arrived after it', async () => {
     const { change, rejudging, store, readRatings } = createList(1);
     change();
     await settle();
@@ -112,7 +112,7 @@ describe('createRejudging', () => {
     expect(inspectColumns).toHaveBeenCalledOnce();
   });
 
-  it('judges a chunk again if a row was renamed during the run', async () => {
+  it('inspects a chunk again if a row was renamed during the run', async () => {
     const { change, store, inspectColumns } = createList(1);
     inspectColumns.mockImplementationOnce(async (names) => {
       store.replace([{ row: 7, name: 'renamed.eth', at: 0 }], judge(1, 2));

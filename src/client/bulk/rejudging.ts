@@ -11,19 +11,19 @@ import type { ColumnsWorker } from './bulk-job.ts';
 import { addFailed, type FailedRows } from './failed-rows.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** State of judging rows again after a change of the watchlist. */
+/** State of inspecting rows again after a change of the watchlist. */
 export interface RejudgingState {
   isRunning: boolean;
-  /** Share of the outdated rows that is done, from 0 to 1. */
+  /** Share of the outdated chunks that is done, from 0 to 1. */
   share: number;
-  /** Rows that keep the results of an earlier watchlist, and the reason. */
+  /** Rows that could not be inspected again, and the reason. They keep their old results. */
   failed: readonly FailedRows[];
 }
 
 /** Keeps the results of a list up to date with the watchlist, without reading the list again. */
 export interface Rejudging {
   state(): RejudgingState;
-  /** Judges only those rows again whose results are older than the watchlist. */
+  /** Inspects the rows again whose results are older than the watchlist. */
   refresh(): void;
   /** Retries the rows that failed. */
   retry(): void;
@@ -40,13 +40,13 @@ export interface RejudgingOptions {
   onReplace(chunk: number, phase: 'before' | 'after'): void;
   /** Called after every change of the state. */
   onChange(): void;
-  /** Called when all runs have ended, if any row was replaced. */
+  /** Called when the last run has ended, if any row was replaced. */
   onReplaced(): void;
 }
 
 export function createRejudging(options: RejudgingOptions): Rejudging {
   const { store, pool, revision, signal, onReplace, onChange, onReplaced } = options;
-  /** Aborts the current run. A further change of the watchlist aborts it too. */
+  /** Controller of the current run. Another change of the watchlist aborts the run. */
   let currentRun: AbortController | null = null;
   let share = 1;
   /** Whether rows were replaced since the last call of `onReplaced`. */
@@ -92,7 +92,7 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
       share = done / outdated.length;
       if (outcome.ok) {
         const { columns, ends } = outcome.result;
-        // If names were replaced meanwhile, the result is wrong. The chunk stays outdated and is judged again.
+        // If names were replaced meanwhile, the result is wrong. The chunk stays outdated and is inspected again.
         if (store.chunks[index]?.ends !== ends) continue;
         onReplace(index, 'before');
         store.replaceColumns(index, columns);

@@ -4,16 +4,16 @@ import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-fi
 import { type NameSearch, NO_SEARCH } from './search/name-search.ts';
 import type { NameTest } from './search/name-searcher.ts';
 
-/** What a row imitates: a name, or an address if `name` is null. */
+/** The name that a row imitates, or an address if `name` is null. */
 export interface ImitationTarget {
   name: string | null;
 }
 
-/** Conditions that a row must all meet to be shown. */
+/** Conditions that all must be true for a row to be shown. */
 export interface RowFilter {
   /** Accepted findings. Empty if all are accepted. */
   found: readonly FoundCode[];
-  /** What the row must imitate. Null for no condition. */
+  /** The name or address that the row must imitate. Null for any row. */
   target: ImitationTarget | null;
   /** Accepted ratings, with 0 for rows that were not inspected. Empty if all are accepted. */
   ratings: readonly number[];
@@ -21,7 +21,7 @@ export interface RowFilter {
   checks: readonly number[];
   /** Accepted scripts, as indexes into `SCRIPTS`. Empty if all are accepted. */
   scripts: readonly number[];
-  /** Search that must find the name. */
+  /** Search that must match the name. */
   search: NameSearch;
 }
 
@@ -74,7 +74,7 @@ function createColumnTest(filter: RowFilter): RowTest {
     ((columns.checkMask[index] as number) & mask) === mask;
 }
 
-/** Calls `take` with the index of each row that passes, starting at index `first`. Tests names last, because that is slow. */
+/** Calls `take` with the index of each row that passes, starting at index `first`. Tests names last, because testing names is slow. */
 export type ChunkFilter = (
   chunk: RowChunk,
   first: number,

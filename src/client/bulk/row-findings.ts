@@ -2,7 +2,7 @@ import { type BulkColumns, NO_IMITATION, NO_RATING } from '../../contract/bulk-c
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 
-/** Findings about a row, most urgent first. A `known` row can have another finding too. */
+/** Codes of findings about a row, most urgent first. A `known` row can have another finding too. */
 export const FOUND_CODES = ['imitation', 'warning', 'nothing', 'known', 'uninspected'] as const;
 
 export type FoundCode = (typeof FOUND_CODES)[number];
@@ -42,11 +42,11 @@ export function getFoundBits(columns: Columns, at: number): number {
   return known | (rating > RATING_PASS ? WARNING : NOTHING);
 }
 
-/** Distance between two kinds of rows in {@link getFoundRank}. Larger than any difference within one kind. */
+/** Distance between the ranks of two findings in {@link getFoundRank}. Larger than any difference within one finding. */
 const STEP = 256;
 
 /**
- * Returns the rank of a row, which is small for urgent rows. Imitations come first, then other alerts, other
+ * Returns the rank of a row. Urgent rows have small ranks. Imitations come first, then other alerts, other
  * warnings, rows without a warning, and rows that were not inspected. Rows with the same finding are adjacent.
  */
 export function getFoundRank(columns: Columns, at: number): number {

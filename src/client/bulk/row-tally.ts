@@ -76,7 +76,7 @@ export function createRowTally(store: RowStore): RowTally {
       }
     },
     recount(row, phase) {
-      // A chunk that was not counted yet is counted later, with its new results.
+      // Skips chunks that were not counted yet. They are counted later, with their new results.
       if (getChunkIndex(row) >= counted) return;
       const { columns, at } = store.locate(row);
       countRow(counts, columns, at, phase === 'before' ? -1 : 1);

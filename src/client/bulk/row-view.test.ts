@@ -203,7 +203,7 @@ describe('createRowView', () => {
     expect(await listRows(rows, query)).toEqual(expected);
   });
 
-  it('shows added rows, and changed rows after a full refresh', async () => {
+  it('shows added rows, and shows changed rows after a full refresh', async () => {
     const store = storeOf(Array.from({ length: CHUNK_ROWS }, () => ({ name: 'x', rating: 2 })));
     const view = createView(store);
     view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [4] } });

@@ -23,7 +23,7 @@ export const WHOLE_LIST: RowQuery = { filter: NO_FILTER, sort: { key: 'row', des
 export interface ShownRows {
   query: RowQuery;
   length: number;
-  /** Returns the row at an index of the shown order. */
+  /** Returns the number of the row at a position in this view. */
   at(index: number): number;
   /** Whether rows are still being filtered or sorted. */
   isPending: boolean;
@@ -33,9 +33,9 @@ export interface ShownRows {
 
 export interface RowView {
   shown(): ShownRows;
-  /** Changes the query. `shown` returns the new query immediately, and its rows when they are found. */
+  /** Changes the query. `shown` returns the new query immediately, and its rows as soon as they are found. */
   setQuery(query: RowQuery): void;
-  /** Filters the rows that were added to the store, or all rows again if `changed` is true. */
+  /** Filters the rows that were added to the store. If `changed` is true, filters all rows again. */
   refresh(changed?: boolean): void;
   subscribe(listener: () => void): () => void;
   /** Stops all work. */
@@ -53,7 +53,7 @@ export function showAllRows(query: RowQuery, length: number): ShownRows {
 /** Milliseconds between two updates of the shown rows during a search. */
 const SHOW_INTERVAL_MS = 200;
 
-/** Creates a view of the rows of a growing store that match a query. Its work does not block the page. */
+/** Creates a view of a growing store that contains the rows that match a query. Filtering and sorting do not block the page. */
 export function createRowView(store: RowStore, searcher: NameSearcher): RowView {
   let query = WHOLE_LIST;
   let shown = showAllRows(query, store.length);
@@ -62,7 +62,7 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
   let scanned = 0;
   let isWorking = false;
   let search: PreparedSearch | null = null;
-  /** Whether the same query runs again. Its rows stay on screen until all new rows are found. */
+  /** Whether the same query is running again. The old rows stay on screen until all new rows are found. */
   let isRefreshing = false;
   const { notify, subscribe } = createListeners();
 

@@ -53,7 +53,7 @@ async function createTargetDigits(
   const places = new Map([...names].sort().map((name, index) => [name, index + 1]));
   const address = places.size + 1;
   const nothing = descending ? 0 : address + 1;
-  // Captured here, because a chunk may get other columns during the sort.
+  // Reads the columns only once, because a chunk may get other columns during the sort.
   const judged = chunks.map(({ columns }) => ({
     columns,
     places: columns.targets.map((name) => places.get(name) ?? nothing),

@@ -61,7 +61,7 @@ describe('createWorkerPool', () => {
     vi.useRealTimers();
   });
 
-  it('settles all items in order, including failed ones', async () => {
+  it('yields the outcomes of all items in order, including failures', async () => {
     const { pool } = createPool(3);
     const items = Array.from({ length: 40 }, (_, item) => item);
     const results = await collect(pool.map(items, work));
@@ -83,7 +83,7 @@ describe('createWorkerPool', () => {
     for (const { most } of workers) expect(most).toBe(2);
   });
 
-  it('takes items only a little ahead of the consumer', async () => {
+  it('reads items only a little ahead of the consumer', async () => {
     const { pool } = createPool(2);
     let asked = 0;
     function* countEndlessly() {

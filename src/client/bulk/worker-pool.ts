@@ -21,8 +21,8 @@ export type Settled<Item, Result> =
 
 export interface WorkerPool<Worker extends PoolWorker> {
   /**
-   * Runs the task on every item and yields the outcomes in the order of the items. Takes items only when
-   * a worker is free, and only a few items ahead of the consumer.
+   * Runs the task on every item and yields the outcomes in the order of the items. Reads only a few
+   * items ahead of the consumer.
    */
   map<Item, Result>(
     items: AsyncIterable<Item> | Iterable<Item>,
@@ -36,9 +36,9 @@ export interface WorkerPool<Worker extends PoolWorker> {
   stop(): void;
 }
 
-/** Number of items of a job before another worker is started. Starting a worker takes longer than processing these. */
+/** Number of items of a job that do not start another worker. Starting a worker takes longer than processing them. */
 const MAX_SMALL_JOB_ITEMS = 4;
-/** Maximum number of items in one worker. The second waits while the worker processes the first. */
+/** Maximum number of items assigned to one worker. The second item waits while the worker processes the first. */
 const MAX_ITEMS_PER_WORKER = 2;
 const IDLE_MS = 15_000;
 

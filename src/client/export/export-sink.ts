@@ -52,7 +52,7 @@ function createDownloadSink(fileName: string): ExportSink {
       link.href = url;
       link.download = fileName;
       link.click();
-      // The download has started by then. Without this call, the blob would never be released.
+      // Releases the blob, because the download has started by then.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
     async abort() {

@@ -19,14 +19,14 @@ export interface CandidateCounts {
 
 /** State of a candidate list. Replaced by a new object after every change. */
 export interface ListingState {
-  /** `paused` while the list is not on screen, `stopped` by the user. */
+  /** `paused` while the list is not on screen, `stopped` after the user stopped loading. */
   phase: 'paused' | 'loading' | 'stopped' | 'done' | 'failed';
   /** Number of candidates so far. */
   count: number;
   counts: CandidateCounts;
   /** The imitated name, without the labels before it. Null until the first candidates have arrived. */
   imitated: string | null;
-  /** The whole normalized name: `pay.vitalik.eth` imitates `vitalik.eth`. Null until the first candidates have arrived. */
+  /** The whole normalized name, such as `pay.vitalik.eth` if `imitated` is `vitalik.eth`. Null until the first candidates have arrived. */
   subject: string | null;
   /** Reason of the phase `failed`. */
   error: Error | null;
@@ -55,10 +55,10 @@ export type RequestCandidates = (
   signal: AbortSignal,
 ) => Promise<JudgedCandidates>;
 
-/** Number of candidates per request. The worker needs some tens of milliseconds for them. */
+/** Number of candidates per request. The worker lists this many in a few tens of milliseconds. */
 const CHUNK_LENGTH = 1_000;
 
-/** @param isWatched whether a name is on the user's watchlist, and so not a threat to the user */
+/** @param isWatched whether a name is on the user's watchlist and therefore not a threat to the user */
 export function createCandidateList(
   name: string,
   request: RequestCandidates,
@@ -151,7 +151,11 @@ export function createCandidateList(
   };
 }
 
-/** Puts the labels before the imitated name in front of it. Every candidate starts with the same labels. */
+/**
+ * Adds the first labels of a candidate to the imitated name.
+ *
+ * @example findSubject('vitalik.eth', 'pay.vita1ik.eth') // 'pay.vitalik.eth'
+ */
 function findSubject(imitated: string, candidate: string | undefined): string {
   const labels = candidate?.split('.') ?? [];
   const prefix = labels.slice(0, Math.max(0, labels.length - imitated.split('.').length));

@@ -2,7 +2,7 @@ import { KNOWN_RELATIONS } from '../../contract/bulk-columns.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_WARN } from '../../contract/rating.ts';
 
-/** Verdicts on candidates, the most dangerous first. `none` means no finding, `watched` a name on the user's watchlist. */
+/** Verdicts on candidates, most dangerous first. `none` means no finding, `watched` a name on the user's watchlist. */
 export const CANDIDATE_VERDICTS = [
   'alert',
   'warn',
@@ -16,8 +16,8 @@ export const CANDIDATE_VERDICTS = [
 export type CandidateVerdict = (typeof CANDIDATE_VERDICTS)[number];
 
 /**
- * Returns the verdict of one row of the inspected columns. A known name is not an imitation. Risks that have nothing to do
- * with the imitated name count too.
+ * Returns the verdict of one row of the inspected columns. A known name is not an imitation. Risks that are
+ * unrelated to the imitated name count too.
  *
  * @param status index into `IMITATION_STATUSES`, or `NO_IMITATION`
  * @param known index into `KNOWN_RELATIONS`

@@ -70,13 +70,13 @@ describe('createCandidateView', () => {
     ['kind and verdict', { kinds: ['look_alike'], verdicts: ['none'] }, []],
     ['text in the name', { search: ' APP' }, NAMES.slice(4)],
     ['decomposed text', { search: 'i\u0300' }, [NAMES[1]]],
-    ['all, ordered by name', { order: 'name' }, [...NAMES].sort()],
+    ['all candidates, sorted by name', { order: 'name' }, [...NAMES].sort()],
   ])('shows %s', async (_, query, names) => {
     const { runQuery } = createView();
     expect(await runQuery(query)).toEqual(names);
   });
 
-  it('orders by likeness, then those that cannot be drawn, then those not measured yet', async () => {
+  it('sorts by likeness, with names that cannot be drawn and unmeasured names last', async () => {
     const { runQuery, measured } = createView();
     measured.set(4, 0.4).set(1, null).set(2, 1).set(3, 0.9);
     expect(await runQuery({ order: 'likeness' })).toEqual([2, 3, 4, 1, 0].map((row) => NAMES[row]));
@@ -104,7 +104,7 @@ describe('createCandidateView', () => {
     expect(view.shown().query.kinds).toEqual(['omission']);
   });
 
-  it('orders thousands of candidates', async () => {
+  it('sorts thousands of candidates', async () => {
     const many = Array.from({ length: 5_000 }, (_, at) =>
       create(`n${(at * 7_919) % 5_000}.eth`, 'bit', 'none'),
     );

@@ -31,11 +31,11 @@ export interface ShownCandidates {
   query: CandidateQuery;
   /** Row indexes in the list. */
   rows: readonly number[];
-  /** Whether the rows are still those of an earlier query. */
+  /** Whether the rows still belong to an earlier query. */
   isPending: boolean;
 }
 
-/** Filters and orders candidates while the list grows, without blocking the page. */
+/** Filters and sorts candidates while the list grows, without blocking the page. */
 export interface CandidateView {
   shown(): ShownCandidates;
   setQuery(query: CandidateQuery): void;
@@ -138,7 +138,7 @@ function createFilter({ kinds, verdicts, search }: CandidateQuery) {
     name.includes(text);
 }
 
-/** Returns a sort key: the most alike first, then those that cannot be drawn, then those not measured yet. */
+/** Returns a sort key. The most alike candidates come first, then those that cannot be drawn, then unmeasured ones. */
 export function rankLikeness(likeness: Likeness): number {
   if (likeness === undefined) return 65_536;
   return likeness === null ? 65_535 : Math.round((1 - likeness) * 65_534);

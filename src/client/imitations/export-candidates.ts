@@ -28,7 +28,7 @@ function formatCandidate(
     : `${JSON.stringify({ name, kind, evidence, verdict, likeness })}\n`;
 }
 
-/** Number of candidates that are formatted before the main thread gets a break. */
+/** Number of candidates that are formatted between two checks of the clock. */
 const BATCH_ROWS = 2_000;
 
 export interface CandidatesExport {

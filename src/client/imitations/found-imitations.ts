@@ -3,15 +3,15 @@ import { CANDIDATE_KINDS, type FoundImitation } from '../../contract/imitations.
 import { CANDIDATE_VERDICTS, type CandidateVerdict } from './candidate-verdict.ts';
 import { type JudgedImitation, readFoundVerdict } from './found-verdict.ts';
 
-/** How a found name relates to the name being searched for. */
+/** How a found name relates to the searched name. */
 export type FoundRole =
-  /** It has a warning. */
+  /** A name with a warning. */
   | 'imitating'
-  /** It could be mistaken for the name, but has no warning. */
+  /** A name that could be mistaken for the searched name, but has no warning. */
   | 'passing'
-  /** On the user's watchlist, so not an imitation. */
+  /** A name on the user's watchlist, which is not an imitation. */
   | 'watched'
-  /** A known name, so not an imitation. */
+  /** A known name, which is not an imitation. */
   | 'known';
 
 export interface FoundCount {
@@ -23,7 +23,7 @@ export interface FoundCount {
 
 export type FoundCounts = Readonly<Record<FoundRole, FoundCount>>;
 
-/** Imitations found in a list, without duplicates, the most dangerous first. */
+/** Imitations found in a list, without duplicates, most dangerous first. */
 export interface FoundImitations extends Iterable<JudgedImitation> {
   readonly size: number;
   counts(): FoundCounts;
@@ -32,7 +32,7 @@ export interface FoundImitations extends Iterable<JudgedImitation> {
   take(count: number): JudgedImitation[];
 }
 
-/** Kinds of imitation, the most deceptive first. Combines the kinds of candidates and those of verdicts. */
+/** Kinds of candidates and of imitations in reports, most deceptive first. */
 const KINDS = [
   ...new Set<FoundImitation['kind']>([
     'identical_look',
@@ -71,7 +71,7 @@ export function createFoundImitations(watched: ReadonlySet<string> = new Set()):
     watched: { total: 0, different: 0 },
     known: { total: 0, different: 0 },
   };
-  /** Imitations by sort key, each in the order of the list. */
+  /** Imitations by sort key. Imitations with the same key keep the order of the list. */
   const ranks: JudgedImitation[][] = [];
 
   function share<T extends string>(text: T): T {

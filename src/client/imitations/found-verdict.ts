@@ -8,7 +8,7 @@ export interface JudgedImitation extends FoundImitation {
   verdict: CandidateVerdict;
 }
 
-/** Returns the verdict on a found name. It is the same as for a candidate. */
+/** Returns the verdict on a found name, by the same rules as for candidates. */
 export function readFoundVerdict(found: FoundImitation): CandidateVerdict {
   const { rating, status } = found;
   const imitation = status === null ? NO_IMITATION : IMITATION_STATUSES.indexOf(status);

@@ -59,7 +59,7 @@ describe('createLikenessMeasure', () => {
     expect(likeness.state()).toMatchObject({ measured: 92, isMeasuringAll: true });
   });
 
-  it('stops and continues', async () => {
+  it('stops and continues on request', async () => {
     const { likeness, calls } = createMeasure(90);
     const unsubscribe = likeness.subscribe(() => {
       if (likeness.state().measured === 40) likeness.stop();

@@ -1,7 +1,7 @@
 import type { NamePiece } from '../../contract/similarity-service.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 
-/** Likeness of a candidate and the name on this device, from 0 to 1. Null if it cannot be drawn, undefined until it is measured. */
+/** How alike a candidate and the name look on this device, from 0 to 1. Null if one of them cannot be drawn, undefined until measured. */
 export type Likeness = number | null | undefined;
 
 /** State of a measure. Replaced by a new object after every change. */
@@ -19,12 +19,12 @@ export interface LikenessState {
 export interface LikenessMeasure {
   of(row: number): Likeness;
   state(): LikenessState;
-  /** Reports that a row came into view. The returned function reports that it left. */
+  /** Call this when a row comes into view. Call the returned function when the row leaves the view. */
   watch(row: number): () => void;
   measureAll(): void;
   /** Goes back to measuring only rows in view. */
   stop(): void;
-  /** Reports that rows were added. */
+  /** Call this after rows were added. */
   grow(): void;
   /** Pauses until the next `open`. */
   close(): void;
@@ -49,7 +49,7 @@ export function createLikenessMeasure(options: LikenessOptions): LikenessMeasure
   const { countRows, splitRow, measure } = options;
   const known: Likeness[] = [];
   const watched = new Map<number, number>();
-  /** All rows before this one are measured. */
+  /** Index of a row before which all rows are measured. */
   let next = 0;
   let isOpen = true;
   let task: AbortController | null = null;

@@ -37,7 +37,7 @@ export interface ListSearchState extends Readonly<SearchTally> {
   options: ImportOptions | null;
   /** Whether the open list was only partly read. */
   isPartial: boolean;
-  /** Imitations to show, the most dangerous first. */
+  /** Imitations to show, most dangerous first. */
   found: readonly JudgedImitation[];
   /** Number of different names found. */
   foundCount: number;

@@ -8,7 +8,7 @@ export function isOneName(line: string): boolean {
   return !NOT_IN_ONE_NAME.test(line);
 }
 
-/** Lists the names in a line that is not one name: `alice.eth, bob.eth`, a link, a handle. */
+/** Lists the names in a line that is not one name, such as `alice.eth, bob.eth`, a link or a handle. */
 export function listNamesInLine(line: string): string[] {
   return (readPasted(line)?.names ?? []).filter(isOneName);
 }

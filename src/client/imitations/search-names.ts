@@ -58,7 +58,7 @@ export class BrokenListError extends UnreadableSourceError {
   }
 }
 
-/** A dot, or another character that looks like one. */
+/** A dot, or another character that looks like a dot. */
 const DOT = /[.。．｡]/u;
 
 export function createTally(): SearchTally {
@@ -76,9 +76,9 @@ export function createTally(): SearchTally {
 }
 
 /**
- * Searches a list for imitations of a name until it ends or the signal is aborted. A line without a dot is a label under
- * the parent of the name. Throws a {@link BrokenListError} if the list cannot be read to its end, after searching the
- * names before. Also throws errors that affect all names, such as missing tables.
+ * Searches a list for imitations of a name until it ends or the signal is aborted. A line without a dot counts as a
+ * label under the parent of the name. If the list cannot be read to its end, searches the names before the error, then
+ * throws a {@link BrokenListError}. Also throws errors that affect all names, such as missing tables.
  */
 export async function searchNames(search: NameSearch): Promise<void> {
   const { name, source, pool, signal, found, tally, onChange } = search;

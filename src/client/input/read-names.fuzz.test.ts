@@ -89,7 +89,7 @@ function parse(lines: readonly TextLine[], parser: NameParser): ParsedNames {
   return result;
 }
 
-/** Splits bytes into lines in an independent way and decodes each line on its own. Returns null for a line that is not Unicode. */
+/** Splits bytes into lines with an independent implementation, and decodes each line separately. Returns null for a line that is not Unicode. */
 function listLines(bytes: Uint8Array, encoding: Encoding): (string | null)[] {
   const width = encoding === 'utf-8' ? 1 : 2;
   const lines: number[][] = [[]];

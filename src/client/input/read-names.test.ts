@@ -271,7 +271,7 @@ describe('readNames', () => {
   it.each([
     [0, /^The file has changed or moved since it was opened/],
     [1, /^The rest of the file could not be read/],
-  ])('describes that the file changed after %i chunks', async (pieces, message) => {
+  ])('reports that the file changed after %i chunks', async (pieces, message) => {
     const file = new File(['a.eth\n'], 'l.txt');
     const options = await detectSource({ kind: 'file', file });
     const cause = new DOMException('A requested file could not be read.', 'NotReadableError');
@@ -288,7 +288,7 @@ describe('readNames', () => {
     await expect(reading).rejects.toThrow(message);
   });
 
-  it('describes that the file no longer exists', async () => {
+  it('reports that the file no longer exists', async () => {
     const file = new File(['a.eth\n'], 'l.txt');
     const options = await detectSource({ kind: 'file', file });
     const fail = () => {
@@ -334,7 +334,7 @@ describe('readNames', () => {
     });
   });
 
-  it('does not combine broken UTF-16 into a character', async () => {
+  it('does not read an incomplete surrogate pair as a character', async () => {
     const content = Buffer.concat([
       Buffer.from('\ufeffa.eth\nb\ud83d', 'utf16le'),
       Buffer.of(0x41),

@@ -14,7 +14,7 @@ export interface ReadNames extends ParsedNames {
 /** Code units or bytes that are parsed without a break, which takes a few milliseconds. */
 const PIECE_LENGTH = 65_536;
 
-/** Creates the error for a file that changed after it was opened. Browsers do not read such a file. */
+/** Creates the error for a file that changed after it was opened. Browsers cannot read such a file. */
 function createBreakError(bytesRead: number, cause: unknown): UnreadableSourceError {
   const message =
     bytesRead === 0
@@ -79,7 +79,7 @@ async function* readFile(file: Blob, options: ImportOptions): AsyncGenerator<Rea
 }
 
 /**
- * Reads the names of a source in order, only as fast as the consumer asks for them. Lines without a name are
+ * Reads the names of a source in order, only as fast as the consumer requests them. Lines without a name are
  * rejected. Throws {@link UnreadableSourceError} if the source cannot be read to the end.
  */
 export function readNames(source: BulkSource, options: ImportOptions): AsyncGenerator<ReadNames> {

@@ -113,13 +113,13 @@ describe('createOfflineSupport', () => {
     expect(support.status()).toEqual({ ready: true, newlyReady: true, updateReady: false });
   });
 
-  it('does not report it as newly ready on later visits', async () => {
+  it('does not report the page as newly ready on later visits', async () => {
     const { support } = setUp({ visits: 2 });
     await support.start();
     expect(support.status()).toEqual({ ready: true, newlyReady: false, updateReady: false });
   });
 
-  it('asks the active service worker to control the page if it does not yet', async () => {
+  it('asks the active service worker to control the page if none does yet', async () => {
     const { support, container, registration } = setUp({ visits: 2 });
     container.controlBy(null);
     await support.start();
@@ -139,7 +139,7 @@ describe('createOfflineSupport', () => {
     expect(support.status()).toEqual(NOTHING);
   });
 
-  it('offers an update once it waits, and notifies listeners', async () => {
+  it('offers an update once its service worker waits, and notifies listeners', async () => {
     const { support, registration, next } = setUp({ visits: 2 });
     const listener = vi.fn();
     const unsubscribe = support.subscribe(listener);

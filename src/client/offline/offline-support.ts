@@ -5,7 +5,7 @@ import { createListeners } from '../../primitives/create-listeners.ts';
 export interface OfflineStatus {
   /** Whether the page and its endpoints work without a network. */
   ready: boolean;
-  /** Whether they became ready during this visit. */
+  /** Whether `ready` became true during this visit. */
   newlyReady: boolean;
   /** Whether a newer version is installed and the page still runs the older one. */
   updateReady: boolean;
@@ -34,7 +34,7 @@ export interface OfflineSupportOptions {
   reload(): void;
 }
 
-/** Creates the offline support of a page. Updates are applied only when the user asks for them. */
+/** Creates the offline support of a page. Updates are applied only when the user accepts them. */
 export function createOfflineSupport(options: OfflineSupportOptions): OfflineSupport {
   const { container, isJobRunning, reload } = options;
   let registration: ServiceWorkerRegistration | undefined;
@@ -51,7 +51,7 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
     status = {
       ready,
       newlyReady: ready && isFirstVisit,
-      // On the first visit, the worker also waits for a moment, without being an update.
+      // On the first visit, the service worker also waits for a moment, but is not an update.
       updateReady: isOutdated || (ready && Boolean(registration?.waiting)),
     };
     notify();

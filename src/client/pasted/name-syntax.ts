@@ -1,7 +1,7 @@
 import { decodePunycode } from '../../primitives/punycode.ts';
 import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 
-/** White space, joiners and bidirectional controls. Not variation selectors and tags, because an emoji may end with one. */
+/** White space, joiners and bidirectional controls. Excludes variation selectors and tags, because an emoji may end with them. */
 export const BLANK = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
 const SEPARATORS = /[\s,;|，、；]+/u;
@@ -27,12 +27,12 @@ function decodeLabel(label: string): string {
   return isSafe && toDnsLabel(text) === dnsLabel ? text : label;
 }
 
-/** Checks for a dot between two other characters. */
+/** Checks whether a text has a dot between two other characters. */
 export function hasDot(text: string): boolean {
   return /[^.]\.[^.]/u.test(text);
 }
 
-/** Checks for non-empty labels with dots between them, without separators, quotes or brackets. The last label has at least two characters and no digits. */
+/** Checks whether a text consists of non-empty labels without separators, quotes or brackets. The last label must have at least two characters and no digits. */
 export function isNameLike(text: string): boolean {
   const labels = text.split('.');
   return (
@@ -43,7 +43,7 @@ export function isNameLike(text: string): boolean {
   );
 }
 
-/** Checks for a name that ends with `.eth`. */
+/** Checks whether a text looks like a name that ends with `.eth`. */
 export function isUnderEth(text: string): boolean {
   return isNameLike(text) && /\.eth$/iu.test(text);
 }

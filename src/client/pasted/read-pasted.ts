@@ -22,15 +22,15 @@ export type PastedKind =
   /** `@vitalik.eth` */
   | 'handle'
   | 'list'
-  /** In quotes, brackets or Markdown. */
+  /** A name in quotes, brackets or Markdown. */
   | 'wrapped'
   /** One name with other words, numbers or bullets. */
   | 'text'
-  /** With a dot of another script or a defanged dot: `vitalik。eth`, `vitalik[.]eth`. */
+  /** A name with a dot of another script or a defanged dot: `vitalik。eth`, `vitalik[.]eth`. */
   | 'dots'
-  /** With Punycode labels: `xn--…`. */
+  /** A name with Punycode labels: `xn--…`. */
   | 'encoded'
-  /** With white space, invisible characters or punctuation before or after the name. */
+  /** A name with white space, invisible characters or punctuation before or after it. */
   | 'ends';
 
 export interface PastedText {
@@ -66,7 +66,7 @@ const WRAPPINGS = [
   '{}',
   '<>',
 ];
-/** An address inside a longer text. The characters around it cannot be part of it. */
+/** An address inside a longer text. The characters around the address cannot be part of it. */
 const ADDRESS_WITHIN = /(?<![\p{L}\p{N}.])0x[\da-f]{40}(?![\p{L}\p{N}]|\.\p{L})/iu;
 const HASH = /^0x[\da-f]{64}$/iu;
 const MARKDOWN_LINK = /^\[([^\]]*)\]\(([^)]*)\)$/u;
@@ -107,7 +107,7 @@ function read(text: string, mayBeList: boolean, layers: number): PastedText | nu
   return trimmed === text || trimmed === '' ? null : { kind: 'ends', names: [trimmed] };
 }
 
-/** Lists the names in a part of the input. If it is not a list, link or the like, the part itself is the name. */
+/** Lists the names in a part of the input. Returns the part itself if it can only be a name. */
 function listNames(part: string, layers: number): readonly string[] {
   return read(part, false, layers - 1)?.names ?? [part];
 }

@@ -15,9 +15,9 @@ export interface NameEvidence {
   imitated: NameGuardReport | null;
   /** The name with all suggested replacements. Null if nothing has to be replaced or the name cannot be repaired. */
   repaired: string | null;
-  /** `repaired`, if ENSIP-15 itself normalizes the name to it. Null if a label is invalid. */
+  /** `repaired`, if it is the ENSIP-15 normal form of the name. Null if a label is invalid. */
   normalForm: string | null;
-  /** Kind of the input and the names in it, such as a link. Null if the input can only be a name. */
+  /** Kind of the input, such as a link, and the names in it. Null if the input can only be a name. */
   pasted: PastedText | null;
 }
 
@@ -34,7 +34,7 @@ export async function gatherNameEvidence(
   signal: AbortSignal,
 ): Promise<NameEvidence> {
   const report = await inspector.inspectName(name);
-  // The rest is most of the work. Skip it if the user has changed the name meanwhile.
+  // Gathering the rest takes most of the time. Skips it if the user has changed the name meanwhile.
   signal.throwIfAborted();
   const { canonical_name, looks_like, normalization, imitates } = report;
   const inspectOther = (text: string | null) =>

@@ -8,7 +8,7 @@ export interface PrefetchedReport {
   report: Promise<ConsolidatedNameGuardReport>;
 }
 
-/** Not a plain name, so inspecting it loads the engine. The first call is by far the slowest. */
+/** Sample name. Inspecting it loads the engine, because it is not a plain name. */
 const WARM_UP_NAME = 'é.eth';
 
 /**
@@ -19,6 +19,6 @@ export function prefetchReport(shown: string | null): PrefetchedReport {
   const isShort = shown !== null && shown.length <= MAX_INSPECTED_CHARACTERS;
   const name = isShort ? shown : WARM_UP_NAME;
   const report = requestConsolidatedReport(name);
-  report.catch(() => undefined); // the page requests it again and shows the error
+  report.catch(() => undefined); // The page requests the report again and shows the error.
   return { name, report };
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Problem } from '../../contract/problem.ts';
 
-/** An error that carries a problem. Queries reject with it. */
+/** An error with a problem. Queries reject with this error. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 

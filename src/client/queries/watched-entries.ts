@@ -19,7 +19,7 @@ export interface WatchedEntry {
 
 const PATH = /^watchlist\[(\d+)\]$/;
 
-/** Combines the entries of a watchlist with the engine's answer. */
+/** Combines the entries of a watchlist with the result of the engine. */
 export function joinWatchedEntries(
   watchlist: readonly string[],
   { names, reaches, faults }: WatchedEntries,

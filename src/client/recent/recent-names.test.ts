@@ -34,7 +34,7 @@ function openTabWithFeatureOn() {
   return tab;
 }
 
-it('stores nothing until the user turns it on', () => {
+it('stores nothing until the user turns the feature on', () => {
   const recent = openTab();
   recent.remember('vitalik.eth');
   expect(recent.names()).toBeNull();

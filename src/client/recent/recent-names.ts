@@ -8,7 +8,7 @@ const MAX_NAMES = 20;
 /** Maximum length of a stored name in UTF-16 code units. Longer input is an attack or an accident. */
 const MAX_LENGTH = 300;
 
-/** Recently inspected names, stored on this device if the user turned this on. If storage fails, nothing is stored. */
+/** Recently inspected names, stored on this device if the user has turned this feature on. If storage fails, nothing is stored. */
 export interface RecentNames {
   /** Returns the names, most recent first, or null while the feature is off. */
   names(): readonly string[] | null;

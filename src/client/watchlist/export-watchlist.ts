@@ -16,7 +16,7 @@ function fitsLine(name: string): boolean {
   return length > 0 && length <= MAX_LINE_LENGTH && !/[\r\n]/.test(name) && name.isWellFormed();
 }
 
-/** Checks whether an import detects the text as UTF-8. It may not if the first name starts like a binary file, such as `GIF8.eth`. */
+/** Checks whether an import detects the text as UTF-8. A text that starts like a binary file, such as `GIF8.eth`, is not detected. */
 function isDetectedAsUtf8(text: string): boolean {
   const kind = detectTextKind(new TextEncoder().encode(text.slice(0, SAMPLE_BYTES)));
   return kind.kind === 'text' && kind.encoding === 'utf-8' && kind.bomLength === 0;

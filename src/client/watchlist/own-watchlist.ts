@@ -56,7 +56,7 @@ export function createOwnWatchlist(
         .sort();
       stored = { names, usesKnownNames: storage.getItem(OFF_KEY) === null };
     } catch {
-      // If the storage fails, names are still judged by what was read before.
+      // If the storage fails, keeps the watchlist that was read before.
     }
     return stored;
   }

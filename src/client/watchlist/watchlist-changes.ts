@@ -26,7 +26,7 @@ export interface WatchlistChanges {
   setUsesKnownNames(on: boolean): void;
 }
 
-/** Creates the methods that change a watchlist and its storage. Separate from the list, because judging a name does not need them. */
+/** Creates the methods that change a watchlist and its storage. Separate from the list, because inspecting a name does not need them. */
 export function createWatchlistChanges(
   storage: Pick<KeyedStorage, 'setItem' | 'removeItem'>,
   list: Pick<OwnWatchlist, 'names' | 'update'>,

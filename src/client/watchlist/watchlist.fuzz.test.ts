@@ -116,7 +116,7 @@ describe('watchlist entries', () => {
     }
   }
 
-  it('are valid if and only if they can be normalized; others have a reason', () => {
+  it('are valid if they can be normalized, and have a reason otherwise', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), (entries) => {
         const { watchlistFaults } = judge(entries);

@@ -4,7 +4,7 @@ import type { WorkerSetup } from './worker-connection.ts';
 
 /**
  * Sends the watchlist to inspection workers. A new worker uses the built-in known names and no others. If the user has
- * no watched names and the built-in names are on, nothing is sent, so the first answer does not wait for it.
+ * no watched names and the built-in names are on, nothing is sent, so that the first report does not wait.
  */
 export function createWatchlistSetup(
   list: Pick<OwnWatchlist, 'names' | 'usesKnownNames'>,

@@ -7,13 +7,13 @@ export interface WorkerLike extends EventTarget {
   terminate(): void;
 }
 
-/** The worker stopped before it answered. */
+/** The worker stopped before it returned a result. */
 export class WorkerCrashedError extends Error {
   /** False if the worker never sent a message. Its script probably failed to load or run. */
   readonly hasStarted: boolean;
 
   constructor(hasStarted: boolean) {
-    super('The inspector stopped before it answered.');
+    super('The inspector stopped before it returned a result.');
     this.name = 'WorkerCrashedError';
     this.hasStarted = hasStarted;
   }
@@ -44,7 +44,7 @@ interface RunningWorker<Service> {
 }
 
 export interface ConnectionOptions<Service> {
-  /** Starts a worker that holds the Web Lock of this name for as long as it lives. */
+  /** Starts a worker that holds the Web Lock of this name until it ends. */
   spawn(lockName: string): WorkerLike;
   /** Undefined if the browser has no Web Locks. */
   locks: Pick<LockManager, 'request'> | undefined;
@@ -54,7 +54,7 @@ export interface ConnectionOptions<Service> {
 export interface Connection<Service> {
   /**
    * Calls the worker, and starts it first if necessary. If the worker crashes during the call, the
-   * call is retried once on a new worker. Rejects with {@link WorkerCrashedError} if that one crashes too.
+   * call is retried once on a new worker. Rejects with {@link WorkerCrashedError} if the new worker crashes too.
    */
   call<T>(run: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Terminates the worker. The next call starts another. */
@@ -137,7 +137,7 @@ export function createConnection<Service>(
     return running;
   }
 
-  /** Sends the setup if the worker lacks the latest one. Returns undefined if there is nothing to wait for. */
+  /** Sends the setup if the worker does not have the latest setup. Returns undefined if there is nothing to wait for. */
   function prepare(current: RunningWorker<Service>): Promise<void> | undefined {
     const { setup } = options;
     if (!setup) return undefined;
@@ -147,7 +147,7 @@ export function createConnection<Service>(
       const sent: SentSetup = { revision, done: setup.send(current.service, isNew) };
       current.sentSetup = sent;
       sent.done?.catch(() => {
-        sent.revision = null; // so that the next call sends it again
+        sent.revision = null; // The next call sends the setup again.
       });
     }
     return current.sentSetup?.done;

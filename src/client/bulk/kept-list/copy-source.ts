@@ -9,8 +9,8 @@ export class FileTooLargeError extends Error {
 }
 
 /**
- * Copies the content of a source. A browser may store an opened file only as a reference to the disk, as Chromium does
- * in private windows. With a reference, the kept list would be lost when the file changes.
+ * Copies the content of a source. Otherwise, a browser may store only a reference to the file on disk, as Chromium does
+ * in private windows, and the kept list would be lost when the file changes.
  */
 export async function copySource(source: BulkSource): Promise<BulkSource> {
   if (source.kind === 'text') return source;

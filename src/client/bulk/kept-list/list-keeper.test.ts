@@ -185,7 +185,7 @@ describe('createListKeeper', () => {
     expect(keeper.isKept(list.source)).toBe(true);
   });
 
-  it('still keeps a list that could not be removed', async () => {
+  it('keeps a list if removing it fails', async () => {
     const { storage, failure } = createStorage();
     const keeper = createListKeeper(storage, null);
     const list = createList('a.eth');

@@ -52,14 +52,14 @@ export interface ListKeeper {
   keep(list: Omit<KeptList, 'id' | 'keptAt'>, replaced: string | null): Promise<void>;
   /** Removes the kept list from this device. */
   forget(): Promise<void>;
-  /** Checks whether the kept list has this source. */
+  /** Checks whether this source is the source of the kept list. */
   isKept(source: BulkSource): boolean;
 }
 
 export function createListKeeper(storage: ListStorage, channel: ChangeChannel | null): ListKeeper {
   const { notify, subscribe } = createListeners();
   let state: KeeperState = { kept: null, isBusy: false, error: null };
-  /** IDs under which sources of this page were kept or read. */
+  /** IDs of the sources that this page has kept or read. */
   const ids = new WeakMap<BulkSource, string>();
 
   function setState(change: Partial<KeeperState>): void {
@@ -69,7 +69,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
 
   async function read(): Promise<void> {
     const kept = await storage.read();
-    // An unchanged list stays the same object, because it may be open.
+    // If the list is unchanged, keeps the same object, because the list may be open.
     if (kept?.id === state.kept?.id) return;
     if (kept) ids.set(kept.source, kept.id);
     setState({ kept });
@@ -90,7 +90,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
   }
 
   async function load(): Promise<void> {
-    // Without storage there is no list to offer, and the user has not asked for one yet.
+    // Reports no error, because the user has not tried to keep a list yet.
     await read().catch(() => undefined);
   }
 
@@ -118,7 +118,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
         if (!kept) return;
         await storage.remove(kept.id);
         setState({ kept: null });
-        // Another tab may have kept another list meanwhile. That list stays.
+        // Another tab may have kept a different list meanwhile, which must stay.
         await read();
       }),
     isKept: (source) => state.kept !== null && ids.get(source) === state.kept.id,

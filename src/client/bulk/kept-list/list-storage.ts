@@ -28,7 +28,7 @@ export function fromStoredList(stored: unknown): KeptList | null {
 
 /**
  * Keeps a list in IndexedDB, which can store files. Each change reads and writes in one transaction,
- * so that two tabs cannot overwrite each other's changes.
+ * so that two tabs do not overwrite each other's changes.
  */
 export function createListStorage(): ListStorage {
   let openStore: UseStore | undefined;

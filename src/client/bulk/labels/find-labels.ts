@@ -42,7 +42,7 @@ export async function* readLabels(store: RowStore, yieldIfDue: Yielder): AsyncGe
   }
 }
 
-/** Finds the labels that have one of the wanted hashes. Returns their text by hash. */
+/** Finds the labels with the wanted hashes. Returns the text of each label by hash. */
 export async function resolveHashes(
   wanted: ReadonlySet<string>,
   labels: AsyncIterable<string[]>,
@@ -72,7 +72,7 @@ export async function resolveHashes(
   return known;
 }
 
-/** Returns the new names of rows, with known texts in place of their hashes. */
+/** Returns the new names of rows, in which known texts replace the hashes. */
 export async function resolveNames(
   store: RowStore,
   rows: ReadonlyMap<number, string[]>,

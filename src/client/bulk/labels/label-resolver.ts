@@ -3,7 +3,7 @@ import { createYielder } from '../../../primitives/yielder.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { type LabelResolution, type ResolveOptions, resolveListLabels } from './resolve-labels.ts';
 
-/** Finds the text of the unknown labels of one list and puts it into the names. */
+/** Finds the text of the unknown labels of one list and replaces the labels in the names. */
 export interface LabelResolver {
   /** Returns the result of the last search, or null before the first one. */
   resolution(): LabelResolution | null;
@@ -24,7 +24,7 @@ export interface LabelResolverOptions {
   /** Stops all work when aborted. */
   signal: AbortSignal;
   onReplace: ResolveOptions['onReplace'];
-  /** Called before a search with false, and after it with whether rows may have changed. */
+  /** Called with false before a search, and after the search with whether rows may have changed. */
   onResolve(haveChanged: boolean): void;
 }
 

@@ -10,7 +10,7 @@ import { listKnownLabels } from './unknown-labels.ts';
 
 /** Result of resolving the unknown labels of a list. */
 export interface LabelResolution {
-  /** Number of rows that got a new name. */
+  /** Number of renamed rows. */
   resolved: number;
   /** Number of different hashes whose text is still unknown. */
   unknown: number;

@@ -11,7 +11,7 @@ export function listHashes(name: string): string[] {
     .map((label) => label.slice(1, -1));
 }
 
-/** Replaces the hashes in a name whose text is known. */
+/** Replaces the hashes in a name by their texts. Keeps hashes whose text is unknown. */
 export function replaceKnownHashes(name: string, known: ReadonlyMap<string, string>): string {
   return name
     .split('.')

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../contract/problem.ts';
 import { listNamesInChunk, type RowChunk } from '../../../lists/rows/row-store.ts';
 import { unwrap } from '../../queries/problem-error.ts';
 
-/** A worker that returns what names look like, as lines of text. */
+/** A worker that returns the looks of names as lines of text. A name has one line for each way to read it. */
 export interface LookWorker {
   foldLooks(names: string[]): Promise<Outcome<string[]>>;
 }
@@ -13,9 +13,9 @@ export type RunOnce = <Result>(task: (worker: LookWorker) => Promise<Result>) =>
 /** Number of chunks that are requested in advance, so that no worker is idle. */
 const PREFETCHED_CHUNKS = 6;
 
-/** Caches what the names of a list look like while the user searches by look. */
+/** Looks of the names of a list, cached while the user searches by look. */
 export interface LookTexts {
-  /** Returns the looks of a text that is searched for. */
+  /** Returns the looks of the search text. */
   read(text: string): Promise<string[]>;
   /** Returns the looks of each name of a chunk. */
   readChunk(index: number): Promise<string[]>;
@@ -24,7 +24,7 @@ export interface LookTexts {
 }
 
 export function createLookTexts(chunks: readonly RowChunk[], runOnce: RunOnce): LookTexts {
-  /** Keyed by the `ends` of a chunk, which is a new array whenever a name of the chunk changes. */
+  /** Looks by the array `ends` of a chunk, which is replaced whenever a name of the chunk changes. */
   let cache = new WeakMap<Uint32Array, Promise<string[]>>();
 
   function request(chunk: RowChunk): Promise<string[]> {
@@ -34,7 +34,7 @@ export function createLookTexts(chunks: readonly RowChunk[], runOnce: RunOnce): 
       const names = listNamesInChunk(chunk);
       looks = runOnce((worker) => worker.foldLooks(names)).then(unwrap);
       cache.set(ends, looks);
-      // The next search requests them again.
+      // Lets the next search request the looks again.
       looks.catch(() => cache.delete(ends));
     }
     return looks;

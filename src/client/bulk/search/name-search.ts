@@ -1,4 +1,4 @@
-/** Ways to search names: by text and by what it looks like, only by text, or by a character. */
+/** Ways to search names: `look` finds the text and its look-alikes, `text` only the text, and `character` a character. */
 export const SEARCH_WAYS = ['look', 'text', 'character'] as const;
 
 export type SearchWay = (typeof SEARCH_WAYS)[number];

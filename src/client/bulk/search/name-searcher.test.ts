@@ -93,7 +93,7 @@ describe('createNameSearcher', () => {
   });
 
   it.each<[string, number[]]>([
-    // One code point means itself, not characters with a similar name.
+    // A code point finds only its own character, not characters with a similar name.
     ['e', [1, 3, 4]],
     ['e\u0301', [1]],
     ['\u00e9', [0]],
@@ -113,7 +113,7 @@ describe('createNameSearcher', () => {
     expect(listRows(await find(text, 'character'))).toEqual(expected);
   });
 
-  it('reports the sequence that was searched for', async () => {
+  it('reports the searched sequence', async () => {
     const { findings } = await createList().find('e\u0301', 'character');
     expect(findings).toMatchObject({ sequence: 'e\u0301', totalCharacters: 0 });
   });
@@ -129,7 +129,7 @@ describe('createNameSearcher', () => {
     expect(findings).toMatchObject({ byText: 1, byLook: 2, error: null });
   });
 
-  it('matches one character by its full name, and many by other words', async () => {
+  it('finds one character by its full name, and many by other words', async () => {
     const { find } = createList();
     const { findings: joiner } = await find('zero-width joiner', 'character');
     expect(joiner?.characters.map(({ code_point }) => code_point)).toEqual([0x200d]);

@@ -10,17 +10,17 @@ import { unwrap } from '../../queries/problem-error.ts';
 import type { LookTexts } from './look-texts.ts';
 import { foldCase, type NameSearch, readCodePoints } from './name-search.ts';
 
-/** Summary of what a search has found so far. */
+/** Summary of the results of a search so far. */
 export interface SearchFindings {
   /** Number of names that contain the text. */
   byText: number;
-  /** Number of names that only look as if they contain the text. */
+  /** Number of other names that look as if they contain the text. */
   byLook: number;
-  /** Characters that were searched for, best match first. Empty in a search for text. */
+  /** Characters that the search looks for, best match first. Empty in a search for text. */
   characters: readonly CharacterFact[];
   /** Number of all characters that match the words. */
   totalCharacters: number;
-  /** Sequence of several characters that was searched for, otherwise null. */
+  /** Sequence of several code points that the search looks for, otherwise null. */
   sequence: string | null;
   /** Message for the user if the search is incomplete. */
   error: string | null;
@@ -36,7 +36,7 @@ export interface PreparedSearch {
   test(chunk: RowChunk, index: number): NameTest | null | Promise<NameTest | null>;
 }
 
-/** Prepares searches of a list. */
+/** Searches the names of a list. */
 export interface NameSearcher {
   prepare(search: NameSearch): Promise<PreparedSearch>;
   /** Frees the memory that searches use. */
@@ -61,7 +61,7 @@ function createFindings(): SearchFindings {
 function searchText(text: string, findings: SearchFindings): PreparedSearch['test'] {
   const wanted = foldCase(text);
   return (chunk) => {
-    // Most chunks do not contain the text, so one check replaces a thousand.
+    // Most chunks do not contain the text, so checking the whole chunk first is faster than checking every name.
     if (!foldCase(chunk.text).includes(wanted)) return null;
     return (at) => {
       const isFound = foldCase(getNameInChunk(chunk, at)).includes(wanted);
@@ -136,7 +136,7 @@ function readGrapheme(text: string): string | null {
   return grapheme !== '' && first?.segment === grapheme ? grapheme : null;
 }
 
-/** Returns exact matches: the character itself, otherwise characters with this full name, otherwise characters with this alias. */
+/** Returns exact matches. These are the character itself, or else the characters with this name, or else those with this alias. */
 function chooseCharacters(text: string, characters: readonly CharacterFact[]): CharacterFact[] {
   const itself = characters.filter(({ character }) => character === text);
   if (itself.length > 0) return itself;
@@ -145,7 +145,7 @@ function chooseCharacters(text: string, characters: readonly CharacterFact[]): C
   return named.length > 0 ? named : characters.filter(({ is_exact }) => is_exact);
 }
 
-/** Folds a character name so that case, and spaces, `_` and `-`, do not matter: https://www.unicode.org/reports/tr44/#UAX44-LM2 */
+/** Folds a character name, ignoring case and the difference between spaces, `_` and `-`: https://www.unicode.org/reports/tr44/#UAX44-LM2 */
 function foldCharacterName(name: string): string {
   return name
     .trim()

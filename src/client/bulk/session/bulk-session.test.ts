@@ -173,7 +173,7 @@ describe('startBulkSession', () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  it('judges rows again when the watchlist changes, until the session is closed', async () => {
+  it('inspects rows again when the watchlist changes, until the session is closed', async () => {
     const session = await startSession(['hello-world.eth', 'heIlo-world.eth', 'vita1ik.eth']);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
     const filter = { ...NO_FILTER, found: ['imitation'] } as const;

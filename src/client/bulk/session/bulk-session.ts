@@ -34,7 +34,7 @@ export interface BulkSession
   /** Returns the original line of a row if labels in it were resolved, otherwise null. */
   given(row: number): string | null;
   stopExport(): void;
-  /** Retries the rows that could not be judged after a change of the watchlist. */
+  /** Retries the rows that could not be inspected after a change of the watchlist. */
   retryRejudging: Rejudging['retry'];
   /** Checks whether closing the list would lose work. */
   isUnsaved(): boolean;

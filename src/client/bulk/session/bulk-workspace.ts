@@ -8,7 +8,7 @@ import type { BulkSource } from '../../input/bulk-source.ts';
 import { detectSource } from '../../input/detect-source.ts';
 import type { BulkSession } from './bulk-session.ts';
 
-/** A source and how to read it. */
+/** A source and the options for reading it. */
 export interface PreparedList {
   source: BulkSource;
   options: ImportOptions;
@@ -21,12 +21,12 @@ export interface WorkspaceState {
   session: BulkSession | null;
   /** A list that opens after the user has chosen the column or field with the names. */
   offer: PreparedList | null;
-  /** Set while the user is asked whether to close the list. `next` replaces it, or is null if nothing does. */
+  /** Set while the user is asked whether to close the list. `next` is the list that would replace it, or null. */
   pendingReplacement: { next: PreparedList | null } | null;
   error: Error | null;
 }
 
-/** Holds one list at a time, and asks before a list is lost. */
+/** Manages the open list, and asks the user before a list is lost. */
 export interface BulkWorkspace {
   state(): WorkspaceState;
   subscribe(listener: () => void): () => void;
@@ -35,7 +35,7 @@ export interface BulkWorkspace {
   isUnsaved(): boolean;
   /** Opens a list. Asks first if the current list would be lost. */
   open(source: BulkSource): Promise<void>;
-  /** Like `open`, but ignores the source of the previous call. A screen passes its source again on every visit. */
+  /** Like `open`, but ignores the source of the previous call, because a screen passes its source again on every visit. */
   openOnce(source: BulkSource): void;
   /** Opens the text of the input field and clears the field. */
   openTyped(text: string): Promise<void>;
@@ -43,7 +43,7 @@ export interface BulkWorkspace {
   reopen(list: PreparedList): void;
   /** Closes the current list. Asks first if it would be lost. */
   close(): void;
-  /** Closes the current list and opens the one that replaces it, if any. */
+  /** Closes the current list and opens the next list, if any. */
   confirmReplacement(): void;
   /** Keeps the current list. */
   cancelReplacement(): void;

@@ -18,7 +18,7 @@ import type { WorkerPool } from '../worker-pool.ts';
 import type { ExportedRows } from './unsaved-list.ts';
 
 export interface ExportRequest {
-  /** Whether to export the shown rows or all rows. */
+  /** Rows to export: only the shown rows, or all rows. */
   scope: 'shown' | 'all';
   format: ExportFormat;
   /** Asks where to save. Returns null if the user cancels. */
@@ -27,7 +27,7 @@ export interface ExportRequest {
 
 /** Commands that the user can run on a list. */
 export interface SessionCommands {
-  /** Inspects the failed rows again, and resolves the unknown labels in them. */
+  /** Inspects the failed rows again, and resolves their unknown labels. */
   retryFailed(): void;
   /** Resolves unknown labels from the list itself and, if given, from a list of labels. */
   resolveLabels(list?: BulkSource): Promise<void>;

@@ -33,7 +33,7 @@ function createParts() {
 }
 
 describe('createSessionPublisher', () => {
-  it('takes a first snapshot immediately', () => {
+  it('publishes a first snapshot immediately', () => {
     const { parts } = createParts();
     expect(createSessionPublisher(parts).snapshot()).toEqual({
       status: STATUS,

@@ -20,15 +20,15 @@ function createPage() {
     Object.assign(state, next);
     notify();
   };
-  /** Simulates closing the page. Returns whether the browser asks first. */
+  /** Simulates closing the page. Returns whether the browser asks for confirmation. */
   const unload = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   return { isUnsaved, change, unload };
 }
 
 it.each<[string, Partial<WorkspaceState>]>([
-  ['a list is open', { session: {} as BulkSession }],
-  ['text was typed', { text: 'a.eth\nb.eth' }],
-])('asks only if %s and unsaved', (_, change) => {
+  ['an open list is', { session: {} as BulkSession }],
+  ['typed text is', { text: 'a.eth\nb.eth' }],
+])('asks for confirmation only if %s unsaved', (_, change) => {
   const page = createPage();
   expect(page.unload()).toBe(false);
   page.change(change);

@@ -1,6 +1,6 @@
 import type { BulkWorkspace } from './bulk-workspace.ts';
 
-/** Makes the browser ask before the page is closed while it has unsaved work. */
+/** Makes the browser ask for confirmation before it closes a page with unsaved work. */
 export function guardUnload(
   workspace: Pick<BulkWorkspace, 'state' | 'subscribe' | 'isUnsaved'>,
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,

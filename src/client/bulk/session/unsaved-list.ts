@@ -8,7 +8,7 @@ export interface ExportedRows {
   revision: number;
 }
 
-/** What determines whether a list is unsaved. */
+/** State that determines whether a list is unsaved. */
 export interface ListState {
   state: JobState;
   rows: number;
@@ -17,7 +17,7 @@ export interface ListState {
   exporting: ExportState;
   /** Whether labels are being resolved or rows inspected again. */
   isChanging: boolean;
-  /** Whether this device keeps the list, and reopening it gives the same rows. */
+  /** Whether this device keeps the list, and reopening the list gives the same rows. */
   isKept: boolean;
   /** Latest export of the whole list, or null. */
   exported: ExportedRows | null;
