@@ -41,7 +41,7 @@ function sampleClasses(classes: ReadonlyMap<number, number>): [mark: number, val
     .sort((a, b) => a[1] - b[1]);
 }
 
-/** Finds the class whose sample is never reordered with the mark. */
+/** Finds the class of a mark: normalization reorders it with the samples of all other classes. */
 function findClassByOrder(mark: number, samples: readonly [number, number][]): number {
   const lowest = samples[0] as [number, number];
   const highest = samples.at(-1) as [number, number];

@@ -38,7 +38,7 @@ export function loadEmojiSequences(rgi: readonly string[]): ReadonlyMap<string, 
   return sequences;
 }
 
-/** Moves the direction, which the package puts last: `person walking facing right: light skin tone`, as in CLDR. */
+/** Moves the direction to where CLDR has it: `walking: light skin tone, facing right → walking facing right: light skin tone`. */
 function rewriteShortName(label: string): string {
   const [, subject, modifiers] = label.match(/^(.+?): (?:(.+), )?facing right$/) ?? [];
   if (subject === undefined) return label;

@@ -9,7 +9,10 @@ type Sequences = ReadonlyMap<string, RgiSequence>;
 const TONES = /[\u{1F3FB}-\u{1F3FF}]/gu;
 const TONE_NAMES = /[a-z-]+ skin tone(?:, [a-z-]+ skin tone)*/;
 
-/** Encodes sequences that ENS does not allow, and tenths of all emoji versions. Throws if ENS allows other sequences. */
+/**
+ * Encodes the RGI sequences that ENS does not allow, and the Emoji versions of all sequences in tenths. Throws if ENS
+ * allows a sequence that is not RGI.
+ */
 export function encodeEmojiVersions(sequences: Sequences): Uint8Array {
   const allowed = new Set(listEmoji([]));
   const others = [...sequences.keys()].filter((text) => !allowed.has(text)).sort();

@@ -40,7 +40,7 @@ export function encodeNames(unicode: Unicode): Uint8Array {
   return writer.toBytes();
 }
 
-/** Encodes names by the words that they share with the previous name. A small letter is the number of shared words. */
+/** Encodes names without the words that they share with the previous name. A small letter encodes how many these are. */
 function encodeBlocks(names: readonly string[]): Uint8Array[] {
   const blocks: Uint8Array[] = [];
   for (let start = 0; start < names.length; start += NAMES_PER_BLOCK) {

@@ -10,7 +10,7 @@ const MORE_EXEMPLARS: ReadonlyMap<number, string> = new Map([
   [0x0bd0, 'Tamil Om; CLDR lists Om for Devanagari and Gujarati'],
 ]);
 
-/** Scripts without exemplar letters, because all their letters count as ordinary. This saves space in the table. */
+/** Scripts in which all letters count as ordinary. Without exemplar letters, they take less space in the table. */
 const SCRIPTS_WITHOUT_EXEMPLARS = new Set(['Han', 'Hangul']);
 
 /** Checks whether people ordinarily write a letter; false for Han and Hangul. */

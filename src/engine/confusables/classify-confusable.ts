@@ -17,7 +17,7 @@ export interface ConfusableClass {
   /** Canonical form, or null if there is none. */
   canonical: string | null;
   isConfusable: boolean;
-  /** Base without marks, or normalized form. The grapheme is also confusable with it and with everything in its list. */
+  /** Base without marks, or normalized form. The grapheme is confusable with this one and with everything in its list. */
   reducesTo?: string;
 }
 
@@ -100,7 +100,7 @@ export function createConfusableClassifier(
   return classifyConfusable;
 }
 
-/** Returns `spelling` if one of the characters after the base is a spelling mark, and `none` if not all are marks. */
+/** Returns `none` if not all characters after the base are marks, and `spelling` if one of them is a spelling mark. */
 function getMarkKind(base: string, sequence: string, tables: BulkTables): MarkKind {
   let kind: MarkKind = 'none';
   for (const character of sequence.slice(base.length)) {

@@ -12,7 +12,7 @@ export const FIRST_SEQUENCE_ID = 0x110000;
 /** References to canonical forms in the section. From `firstText` on, they are indexes into its list of texts. */
 export const CANONICAL_REFERENCE = { itself: 0, unknown: 1, firstText: 2 };
 
-/** Facts about single characters and about the sequences that the generator's sources contain. */
+/** Facts about characters, and about the sequences in the sources of the generator. */
 export interface ConfusableTable {
   /** Returns the ID of a character, or of a sequence in the table; undefined for any other string. */
   id(grapheme: string): number | undefined;
@@ -21,7 +21,7 @@ export interface ConfusableTable {
   canonical(id: number): string | null | undefined;
   /** Checks whether the grapheme has a list, or a canonical form other than itself. */
   isConfusable(id: number): boolean;
-  /** Returns the `[a-z0-9-]` that the grapheme looks like, if neither its target nor its canonical form is that one. */
+  /** Returns the `[a-z0-9-]` that the grapheme looks like, if its target and canonical form are different characters. */
   plainForm(id: number): string | undefined;
   /** Checks whether the grapheme is a decomposed letter that NFC never composes, so that it has no other spelling. */
   isDecomposedLetter(grapheme: string): boolean;

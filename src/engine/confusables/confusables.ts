@@ -11,7 +11,7 @@ import { createExtendedReadings, type ExtendedReadings } from './extended-readin
 import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
 
-/** Methods that accept any string, even with unpaired surrogates, and take time that grows linearly with its length. */
+/** Functions that accept any string, including unpaired surrogates, and run in linear time. */
 export interface Confusables extends Skeletons, ExtendedReadings {
   /**
    * Returns the canonical form of a grapheme, which is often the grapheme itself. Returns null if ENSIP-15 rejects the
@@ -20,7 +20,7 @@ export interface Confusables extends Skeletons, ExtendedReadings {
   canonical(grapheme: string): string | null;
   /** Checks whether the grapheme can be mistaken for another one; always false for `[a-z0-9_$-]`. */
   isConfusable(grapheme: string): boolean;
-  /** Returns graphemes that draw nothing unchanged. The caller has to drop them. */
+  /** Finds perceived forms, except for invisible graphemes. Callers remove those first. */
   perceivedGrapheme: PerceivedGrapheme;
   mapCharacters: MapCharacters;
   classifyConfusable(grapheme: string): ConfusableClass;

@@ -9,19 +9,19 @@ import type { Skeletons } from './skeleton.ts';
 
 export interface ExtendedReadings {
   /**
-   * Returns the loose skeletons of a label after replacing characters with the ASCII letters and digits that they
-   * resemble, by a reviewed table. Compare them only with known names, because ordinary words of other scripts have
-   * such readings too.
+   * Replaces characters with the ASCII letters and digits that they resemble by a reviewed table, and returns the loose
+   * skeletons of the results. Compare them only with known names, because ordinary words of other scripts also have
+   * extended readings.
    *
    * A label has several readings if a character has two. Characters with the same two readings are read alike. Only the
-   * first three pairs of readings are combined, so a label has at most eight.
+   * first three pairs of readings are combined, so a label has at most eight readings.
    *
    * @example extendedReadings('ҳғɵ') // ['xfo', 'xfe']
    */
   extendedReadings(label: string): readonly string[];
   /**
-   * Returns false if a character of the label has no reading or skeleton in `[a-z0-9_$-]`, because then the label has
-   * none either. This check is faster than making the readings.
+   * Returns false if the label cannot have a reading or skeleton in `[a-z0-9_$-]`, because one of its characters has
+   * none. This check is faster than making the readings.
    */
   mayReadAsSimple(label: string): boolean;
 }

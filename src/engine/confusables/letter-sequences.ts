@@ -1,9 +1,9 @@
-// Sequences of letters that read as one letter, and the rules that use them: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Lists the letter sequences that read as one letter, and the rules that use them: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-/** The strictest rule for which a sequence and its letter are equal. */
+/** Level of likeness. `LEVELS_BY_RULE` says which rules use each level. */
 type SequenceLevel = 'strict' | 'loose' | 'coarse' | 'imitated' | 'listed';
 
-/** A sequence of letters that reads as one letter. */
+/** Sequence of letters that reads as one letter. */
 export interface LetterSequence {
   readonly sequence: string;
   readonly letter: string;
@@ -11,7 +11,7 @@ export interface LetterSequence {
   readonly reason: string;
 }
 
-/** Each sequence once. Of the sequences of one letter, the one that looks most like it comes first. */
+/** Reviewed sequences. Sequences of the same letter are in order of likeness. */
 const LETTER_SEQUENCES: readonly LetterSequence[] = [
   { sequence: 'rn', letter: 'm', level: 'strict', reason: 'three stems under arches' },
   { sequence: 'vv', letter: 'w', level: 'strict', reason: 'two points at the bottom' },
@@ -31,17 +31,17 @@ const LETTER_SEQUENCES: readonly LetterSequence[] = [
 
 /** Levels of the sequences that each rule uses. */
 const LEVELS_BY_RULE = {
-  /** Strict skeletons replace the letter with the sequence: m → rn. confusables.txt has m → rn, but not w → vv. */
+  /** Strict skeletons replace the letter with the sequence: m → rn. confusables.txt has this one, but not w → vv. */
   strictSkeleton: ['strict'],
   /** Loose skeletons also replace the sequence with the letter: cl → d. */
   looseSkeleton: ['loose'],
   /** All folds of known names replace the sequence with the letter. */
   tightFold: ['strict', 'loose'],
-  /** The coarse fold also replaces these sequences. */
+  /** Only the coarse fold replaces the sequence with the letter. */
   coarseFold: ['coarse'],
   /** Imitations replace the letter with the sequence, and the sequence with the letter. */
   imitations: ['strict', 'loose', 'coarse', 'imitated'],
-  /** `confusable_sequences` of the letter, which is one of `[a-z]`, lists the sequence. */
+  /** `confusable_sequences` in the report on the letter lists the sequence. */
   lists: ['strict', 'loose', 'coarse', 'listed'],
 } satisfies Record<string, readonly SequenceLevel[]>;
 

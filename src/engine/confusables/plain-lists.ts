@@ -5,9 +5,9 @@ import { openSection, type Sections } from '../tables/sections.ts';
 /** Name of the section of the details table that {@link decodePlainLists} reads. */
 export const PLAIN_LISTS_SECTION = 'plain-lists';
 
-/** Lists for `[a-z0-9]`. Nothing is flagged as confusable because of them. For other graphemes they are empty. */
+/** Lists for `[a-z0-9]`, which are empty for other graphemes. They do not make any grapheme confusable. */
 export interface PlainLists {
-  /** Returns plain characters that look like this one, and characters with it as their extended reading. */
+  /** Returns plain characters that look like this one, and characters that read as it by their extended reading. */
   imitators(grapheme: string): readonly string[];
   /** Returns sequences that read as the character, most alike first. */
   sequences(grapheme: string): readonly string[];

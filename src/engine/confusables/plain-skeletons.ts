@@ -24,7 +24,7 @@ export function getPlainSkeleton(text: string): string {
 }
 
 const FIRST_UNITS = Uint8Array.from(PIECES, (piece) => piece.charCodeAt(0));
-/** Second code units of the pieces; 0 if a piece has only one. */
+/** Second code units of the pieces, or 0 if a piece has only one. */
 const SECOND_UNITS = Uint8Array.from(PIECES, (piece) => piece.charCodeAt(1));
 
 /**
@@ -46,7 +46,7 @@ export function writePlainSkeleton(text: string, units: Uint16Array): number {
 
 const LOOSE_PAIRS = createPairTable(listSequences('looseSkeleton'));
 
-/** Makes a plain skeleton in an array loose; returns its new length. */
+/** Converts a strict skeleton in an array to a loose one and returns its new length. */
 export function joinWrittenSequences(units: Uint16Array, length: number): number {
   let joinedLength = 0;
   let last = 0;

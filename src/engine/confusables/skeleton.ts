@@ -38,7 +38,7 @@ export interface Skeletons {
    * @example looseSkeleton('vitalìk') === looseSkeleton('vitalik')
    */
   looseSkeleton(label: string, amongLatin?: boolean): string;
-  /** Returns the strict and the loose skeleton. One call is faster than two. */
+  /** Returns the strict and the loose skeleton, which is faster than two calls. */
   bothSkeletons(label: string): { strict: string; loose: string };
 }
 
@@ -57,7 +57,7 @@ interface Sources {
   perceivedGrapheme: PerceivedGrapheme;
 }
 
-/** Creates functions that accept any string and take time that grows linearly with its length. */
+/** Creates functions that accept any string and run in linear time. */
 export function createSkeletons(sources: Sources): Skeletons {
   const { tables, mapCharacters, getTarget, perceivedGrapheme } = sources;
   const isMark = (codePoint = 0) => tables.mark(codePoint) !== 'none';
@@ -140,7 +140,7 @@ interface SkeletonMaker {
   computeWhole(text: string): string;
 }
 
-/** Joins the pieces of a text. If marks of two pieces meet, computes the whole skeleton, because marks have to be sorted. */
+/** Joins the pieces of a text. If two adjacent pieces have marks to sort, computes the skeleton of the whole text. */
 function joinPieces(text: string, { getPiece, computeWhole }: SkeletonMaker): string {
   let joined = '';
   let endsWithMark = false;

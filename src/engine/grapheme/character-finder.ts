@@ -14,9 +14,9 @@ export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
 /**
  * Creates a function that finds characters. Throws if the details table is damaged or of another version.
  *
- * Results start with characters that are in the query, also as code points. Then come characters whose names, aliases
- * and blocks have all words of the query, best matches first, and in code point order. Characters without a name are
- * not found by words.
+ * Results start with the characters and code points in the query. Then follow characters whose names, aliases and blocks
+ * contain all words of the query, best matches first. Equal matches are in code point order. Words only find characters
+ * with a name.
  */
 export function createCharacterFinder(details: Uint8Array): FindCharacters {
   const tables = decodeDetailsTables(readSections(details));

@@ -4,7 +4,7 @@ import { CODE_POINT_COUNT } from '../tables/code-point-runs.ts';
 import { toCodePoints } from '../text/code-points.ts';
 
 export interface ParsedQuery {
-  /** Code points of characters in the text, or code points that it names; without duplicates. */
+  /** Code points of the characters in the text, or code points written in the text, without duplicates. */
   readonly codePoints: readonly number[];
   /** Words to find in names, in capitals; empty if the text can only be code points. */
   readonly words: readonly string[];
@@ -12,7 +12,7 @@ export interface ParsedQuery {
   readonly isBlock: boolean;
 }
 
-/** Maximum length of a text with words. No name of a character or block is longer. */
+/** Maximum length of a text that is searched for words. No name of a character or block is longer. */
 const MAX_NAME_LENGTH = 100;
 
 /** `U+200D`, `\u200d`, `\u{200d}`, `0x200d`, `&#x200d;` or `200D`. Without a prefix, at least four digits are needed. */
@@ -24,7 +24,7 @@ const DECIMAL = /^&#0*([0-9]{1,7});?$/u;
 const BLOCK = /^block:/iu;
 
 /**
- * Parses the text of a search for characters. Text that is not ASCII is searched for character by character.
+ * Parses the text of a search for characters. A text with other characters than ASCII is a search for its characters.
  *
  * @example parseCharacterQuery('u+200d').codePoints // [0x200d]
  * @example parseCharacterQuery('non-joiner').words // ['NON', 'JOINER']

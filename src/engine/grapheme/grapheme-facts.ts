@@ -32,7 +32,7 @@ export function createGraphemeFacts(
     codePoints: readonly number[],
   ): boolean {
     if (mapped !== grapheme) return false;
-    // ENSIP-15 rejects many letters as labels, as whole-script confusables for example, although names contain them.
+    // ENSIP-15 rejects many characters as a whole label, although it accepts them inside labels.
     return codePoints.length === 1 || normalize(grapheme).normalized === grapheme;
   }
 

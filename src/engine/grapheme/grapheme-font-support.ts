@@ -8,7 +8,7 @@ const NEWEST_SUPPORTED_EMOJI = 12;
 const NEWEST_JUDGED_EMOJI = 15;
 const FE0F = 0xfe0f;
 
-/** Returns the font support of an emoji by its version, or else the worst support of the characters. */
+/** Returns the font support of an emoji by its version. For other graphemes, returns the worst of their characters. */
 export function getFontSupport(
   grapheme: string,
   codePoints: readonly number[],

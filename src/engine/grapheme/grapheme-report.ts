@@ -26,7 +26,7 @@ export interface GraphemeReporter {
   reportFull(facts: GraphemeFacts): GraphemeGuardReport;
 }
 
-/** Fields of a grapheme report that do not depend on checks. They are cached. */
+/** Cached fields of a grapheme report, which do not depend on checks. */
 type Description = Omit<ConsolidatedGraphemeGuardReport, keyof ConsolidatedFields>;
 
 /** Maximum number of cached descriptions, enough for the longest lists of a few graphemes. */

@@ -38,7 +38,7 @@ export function resolveScripts(
 
 const augmentedSets = new Map<readonly string[], readonly string[]>();
 
-/** Adds writing systems to script extensions. Returns the same array for the same extensions, or null for all scripts. */
+/** Adds writing systems to script extensions. Returns null for Common and Inherited, and caches all other results. */
 function augment(extensions: readonly string[]): readonly string[] | null {
   if (extensions.some((script) => ANY.has(script))) return null;
   let augmented = augmentedSets.get(extensions);

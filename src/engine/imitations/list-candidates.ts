@@ -44,14 +44,14 @@ export type ListCandidates = (
   options: ImitationOptions,
 ) => Generator<Candidate>;
 
-/** Lists variations of a label from the replacements that ENSIP-15 allows in it, or from all of them. */
+/** Lists variations of a label with the allowed replacements, or with all of them. */
 type ListVariations = (
   varied: VariedLabel,
   allowed: Replacements,
   all: Replacements,
 ) => Iterable<Variation>;
 
-/** Maximum sum of distances for pairs that look nearly the same, such as two digits for letters. */
+/** Maximum sum of distances for pairs that look nearly the same, such as two letters replaced with digits. */
 const CLOSE_PAIR_DISTANCE = 2;
 
 /** Creates a function that lists candidates. */
@@ -59,7 +59,7 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
   const { lists, tables } = sources;
   const listReplacements = createListReplacements(sources);
 
-  /** Lists by kind, the most deceptive first. A kind may have several lists. */
+  /** Functions that list variations, the most deceptive first. A kind may have several of them. */
   const STAGES: readonly (readonly [kind: CandidateKind, list: ListVariations])[] = [
     ['look_alike', replaceCharacter],
     ['sequence', replaceSequence],
@@ -116,8 +116,8 @@ function isValid(label: string): boolean {
 const MAX_TRIES = 2;
 
 /**
- * Keeps the replacements that the label allows. ENSIP-15 mostly judges which letters a label has, so a replacement that
- * is allowed at one place is kept at all places.
+ * Keeps the replacements that ENSIP-15 allows in the label. ENSIP-15 mostly checks which characters a label has, so a
+ * replacement that is allowed at one place is kept at all places.
  */
 function filterReplacements(
   { looks, characters, sequences, shapes, combinable, chains }: Replacements,

@@ -20,7 +20,7 @@ export interface Replacement {
   /** Number of graphemes in the piece. */
   readonly count: number;
   readonly text: string;
-  /** How different the text and the piece look, from 0 to {@link NOT_ALIKE}: see `getDistance`. */
+  /** How different the text and the piece look, from 0 to {@link NOT_ALIKE}. `getDistance` explains the steps. */
   readonly distance: number;
   readonly evidence: string;
 }
@@ -35,7 +35,7 @@ export interface ReplacementSources {
 export interface Replacements {
   /** One character for one that it looks like. */
   readonly looks: () => readonly Replacement[];
-  /** The `looks` with which the whole label is read alike. `clon` for `elon` is not one of them: it reads as `don`. */
+  /** The `looks` with which the whole label is read alike. `clon` for `elon` is not included, because it reads as `don`. */
   readonly characters: () => readonly Replacement[];
   /** Two letters for one that they read as, and one letter for two. */
   readonly sequences: () => readonly Replacement[];
@@ -73,7 +73,10 @@ const MAX_CACHED_LISTS = 512;
 export function createListReplacements({ lists, confusables, tables }: ReplacementSources) {
   const { skeleton, looseSkeleton, extendedReadings } = confusables;
 
-  /** Returns 0 for equal strict skeletons. Otherwise, the distance grows with the rule that finds the texts alike. */
+  /**
+   * Returns 0 for equal strict skeletons, 1 to 3 for equal folds (tight to coarse), 2 for equal loose skeletons, 3 for
+   * equal extended readings, and otherwise `LISTED` or `NOT_ALIKE`.
+   */
   function getDistance(text: string, original: string): number {
     if (skeleton(text) === skeleton(original)) return 0;
     if (isSimpleText(text) && isSimpleText(original)) {
@@ -114,7 +117,7 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     return { at, count, text, distance: NOT_ALIKE, evidence: replaced };
   }
 
-  /** Checks whether the label is read alike. A simple label is compared as a whole, because letters may join. */
+  /** Checks whether the label is read alike. Simple labels are compared whole, because two letters may read as one. */
   function isReadInLabel(varied: VariedLabel, replacement: Replacement): boolean {
     const { label } = varied;
     const { at, count, text } = replacement;
@@ -134,7 +137,7 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     );
   }
 
-  /** Lists confusables. Emoji have none here, because they are varied by kind. */
+  /** Lists confusables of a grapheme, except for emoji. */
   const listConfusables = memoize(
     (grapheme: string) => (isEnsEmoji(grapheme, tables) ? [] : lists.list(grapheme)),
     MAX_CACHED_LISTS,

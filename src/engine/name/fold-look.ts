@@ -11,8 +11,8 @@ type Sources = Pick<Confusables, 'typedSkeleton' | 'extendedReadings'>;
 const MAX_READ_LENGTH = 4096;
 
 /**
- * Returns the readings of a name, one per line. A reading joins the folded extended reading or typed skeleton of each
- * label. Any part of a name can also be folded, so that it can be found inside the name.
+ * Returns the ways to read a name, one per line. A label is read as its extended readings and its typed skeleton, which
+ * are then folded. A search folds its text in the same way and looks for it in the lines of each name.
  *
  * @example foldLook('vita1ìk.eth', confusables) === foldLook('VitaIik.eth', confusables) // 'vltallk.eth'
  */

@@ -37,7 +37,7 @@ export interface ColumnSources {
   getScriptIndex: (script: string) => number;
 }
 
-/** Columns and buffers while rows are written. */
+/** Columns that rows are written to, with views and buffers of them. */
 interface ColumnBuffers {
   readonly columns: BulkColumns;
   /** Columns of skeleton keys as 32-bit words. */

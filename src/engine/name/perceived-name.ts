@@ -6,7 +6,7 @@ import { isNormalizedLabel } from '../ensip15/normalize-label.ts';
 import { perceivedLabel } from '../label/perceived-label.ts';
 
 /**
- * Returns the perceived form of a name, or null if that is the name itself or not normalized.
+ * Returns the perceived form of a name, or null if it is the name itself or not normalized.
  *
  * @example perceivedName(facts of 'аррӏе.eth', confusables) // 'apple.eth'
  */

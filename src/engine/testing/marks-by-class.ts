@@ -3,7 +3,7 @@ import { isReorderable } from '../ensip15/normalization-forms.ts';
 
 const isReordered = (first: number, second: number) => nfd([first, second])[0] !== first;
 
-/** Lists one mark of each combining class except 0, in ascending order of class. */
+/** Lists one mark of each combining class except 0, sorted by class. */
 export function listMarksByClass(): string[] {
   const marks: number[] = [];
   for (let mark = 0x300; mark <= 0x1ffff; mark++) {
