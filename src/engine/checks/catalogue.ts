@@ -1,4 +1,4 @@
-// The catalogue of all checks, and how the statuses of one level become those of the next.
+// The catalogue of all checks, by level. Decides which levels inherit the statuses of their parts.
 
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { CHECK_CODES, CHECK_NAMES, CHECK_STATUSES } from '../../contract/checks.ts';
@@ -37,19 +37,19 @@ const CHECKS: readonly Check[] = [
   namewrapperFuses,
 ];
 
-/** What one level does with the checks it has. */
+/** The checks of one level: graphemes, labels or names. */
 export interface CheckLevel<Facts> {
-  /** Mask of the checks that this level has. */
+  /** Mask of all checks of this level. */
   readonly all: number;
-  /** Mask of those that take the worst status of the parts. */
+  /** Mask of the checks that have the worst status of the parts. */
   readonly inherited: number;
-  /** Mask of those for which a warning about a part is only worth knowing about the whole. */
+  /** Mask of the checks for which a part's `warn` counts as `info` for the whole. */
   readonly limitations: number;
-  /** Statuses of the checks that this level judges itself. */
+  /** Runs the checks that this level judges itself. */
   judge(facts: Facts): CheckMasks;
-  /** The words for one check, named by its index in CHECK_CODES. */
+  /** Returns the result of the check with the given index in CHECK_CODES. */
   getResult(index: number, facts: Facts, checkMasks: CheckMasks): GenericCheckResult;
-  /** All results, worst first: by status, then severity. */
+  /** Returns all results, sorted by status, then severity. */
   getResults(facts: Facts, checkMasks: CheckMasks): GenericCheckResult[];
 }
 

@@ -25,7 +25,7 @@ const createCheckMasks = (statuses: Partial<CheckMasks>): CheckMasks => ({
   ...statuses,
 });
 
-test('each check has a bit, by severity', () => {
+test('getBit returns a bit per check, in order of severity', () => {
   expect(CHECK_CODES.map(getBit)).toEqual(CHECK_CODES.map((_, index) => 2 ** index));
   expect(createMask(CHECK_CODES.slice(0, 3))).toBe(FIRST | SECOND | THIRD);
 });
@@ -51,29 +51,32 @@ describe('check masks', () => {
     [{ alert: THIRD, warn: FIRST }, 'alert', 'warn', 4, 2, 2],
     [{ alert: FIRST, warn: FIRST | SECOND }, 'alert', 'alert', 4, 2, 0],
     [{ alert: LAST }, 'alert', 'pass', 4, 1, CHECK_CODES.length - 1],
-  ])('%j: %s, the first check %s, rated %d, with %d risks', (statuses, ...row) => {
-    const checkMasks = createCheckMasks(statuses);
-    expect([
-      getWorstStatus(checkMasks, 0),
-      getStatus(checkMasks, FIRST),
-      getRating(checkMasks),
-      countRisks(checkMasks),
-      findHighestRisk(checkMasks),
-    ]).toEqual(row);
-    expect(getRiskMask(checkMasks)).toBe((statuses.alert ?? 0) | (statuses.warn ?? 0));
-  });
+  ])(
+    'of %j: worst %s, first check %s, rating %d, %d risks, highest risk %d',
+    (statuses, ...row) => {
+      const checkMasks = createCheckMasks(statuses);
+      expect([
+        getWorstStatus(checkMasks, 0),
+        getStatus(checkMasks, FIRST),
+        getRating(checkMasks),
+        countRisks(checkMasks),
+        findHighestRisk(checkMasks),
+      ]).toEqual(row);
+      expect(getRiskMask(checkMasks)).toBe((statuses.alert ?? 0) | (statuses.warn ?? 0));
+    },
+  );
 
   test.each<[Partial<CheckMasks>, CheckStatus]>([
     [{ warn: FIRST }, 'info'],
     [{ warn: FIRST | SECOND }, 'warn'],
     [{ warn: FIRST, skip: SECOND }, 'info'],
     [{ alert: FIRST }, 'alert'],
-  ])('%j is %s at worst when the first check is a limitation', (statuses, worst) => {
+  ])('the worst status of %j is %s if the first check is a limitation', (statuses, worst) => {
     expect(getWorstStatus(createCheckMasks(statuses), FIRST)).toBe(worst);
   });
 });
 
-describe('of parts', () => {
+describe('mergeCheckMasks', () => {
   const merge = (part: Partial<CheckMasks>, inherited = FIRST | SECOND, limitations = 0) =>
     mergeCheckMasks(
       createCheckMasks({ skip: THIRD }),
@@ -87,11 +90,11 @@ describe('of parts', () => {
     [{ warn: SECOND | THIRD }, { warn: SECOND, skip: THIRD }],
     [{ info: FIRST | THIRD }, { info: FIRST, skip: THIRD }],
     [{ skip: FIRST }, { skip: FIRST | THIRD }],
-  ])('%j gives %j: what is inherited, beside its own', (part, merged) => {
+  ])('adds the inherited statuses of the part %j, which gives %j', (part, merged) => {
     expect(merge(part)).toEqual(createCheckMasks(merged));
   });
 
-  test('a warning that is a limitation is worth knowing', () => {
+  test('counts a warning of a limitation as info', () => {
     expect(merge({ warn: FIRST | SECOND }, FIRST | SECOND, FIRST)).toEqual(
       createCheckMasks({ warn: SECOND, info: FIRST, skip: THIRD }),
     );

@@ -1,4 +1,4 @@
-// The shape of a check, and how its messages on labels and names are made from their parts.
+// The type of a check, and helpers that create the label and name levels of a check from its parts.
 
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
 import { getBit, getStatus } from './check-masks.ts';
@@ -6,15 +6,15 @@ import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
 
 /** A check on one level. */
 export interface Level<Facts> {
-  /** Judges these facts by themselves; without it the worst status of the parts counts. */
+  /** Returns the status. If missing, the status is the worst status of the parts. */
   judge?: (facts: Facts) => CheckStatus;
-  /** A warning about a part is only worth knowing about the whole: it limits where a text works, and deceives nobody. */
+  /** Whether a part's `warn` counts as `info` for the whole, because it limits where a text works but deceives nobody. */
   isLimitation?: boolean;
-  /** What was found, given the status it was judged with. */
+  /** Returns the sentence that describes a status. */
   message: (facts: Facts, status: CheckStatus) => string;
 }
 
-/** One check, on the levels where it has something to say. */
+/** A check, with the levels that it applies to. */
 export interface Check {
   code: CheckCode;
   grapheme?: Level<GraphemeFacts>;
@@ -22,12 +22,13 @@ export interface Check {
   name?: Level<NameFacts>;
 }
 
-export type Thing = 'label' | 'name';
+/** What a message is about. */
+export type Subject = 'label' | 'name';
 
-/** Words for what was found in the graphemes of a label or name: those that have the status, in order, without repeats. */
-type GraphemesMessage = (found: GraphemeFacts[], status: CheckStatus, thing: Thing) => string;
+/** Describes a status of a label or name. `found` has the graphemes with this status, in order and without repeats. */
+type GraphemesMessage = (found: GraphemeFacts[], status: CheckStatus, subject: Subject) => string;
 
-/** The label and name levels of a check that judges graphemes. */
+/** Creates the label and name levels of a check that judges graphemes. */
 export function aggregateGraphemes(
   code: CheckCode,
   message: GraphemesMessage,
@@ -35,7 +36,7 @@ export function aggregateGraphemes(
   return createLevels(code, message, false);
 }
 
-/** The same for a limitation: a warning about a grapheme is only worth knowing about a label or name. */
+/** Does the same as {@link aggregateGraphemes} for a limitation, see {@link Level.isLimitation}. */
 export function aggregateLimitations(
   code: CheckCode,
   message: GraphemesMessage,
@@ -65,7 +66,7 @@ function createLevels(
   };
 }
 
-/** The graphemes of labels for which `isFound` holds, in order and without repeats. */
+/** Returns the graphemes for which `isFound` returns true, in order and without repeats. */
 export function findGraphemes(
   labels: readonly LabelFacts[],
   isFound: (facts: GraphemeFacts) => boolean,
@@ -74,7 +75,7 @@ export function findGraphemes(
   return [...new Map(found.map((facts) => [facts.grapheme, facts])).values()];
 }
 
-/** The name level of a check that judges labels: words for the labels that have the status. */
+/** Creates the name level of a check that judges labels. `found` has the labels with the status. */
 export function aggregateLabels(
   code: CheckCode,
   message: (found: LabelFacts[], status: CheckStatus) => string,

@@ -1,7 +1,7 @@
-// Confusable graphemes, which can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Checks for graphemes that can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { CheckStatus } from '../../contract/checks.ts';
-import { aggregateLabels, type Check, findGraphemes, type Thing } from './check.ts';
+import { aggregateLabels, type Check, findGraphemes, type Subject } from './check.ts';
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from './facts.ts';
 import { quoteGrapheme, quoteGraphemes } from './format.ts';
 import { SIMPLE_TYPES } from './typing-difficulty.ts';
@@ -35,7 +35,7 @@ function isFlagged(facts: GraphemeFacts): boolean {
   return judgeGrapheme(facts) === 'warn';
 }
 
-/** In an ordinary label readers take every letter for what it is, whatever it can be mistaken for by itself. */
+/** Warns about confusable graphemes unless the label is ordinary. Readers do not mistake the letters of ordinary labels. */
 function judgeLabel({ normalization, isOrdinary, graphemes }: LabelFacts): CheckStatus {
   const flagged = graphemes.filter(isFlagged);
   if (isOrdinary) return flagged.length > 0 ? 'info' : 'pass';
@@ -46,32 +46,36 @@ function judgeLabel({ normalization, isOrdinary, graphemes }: LabelFacts): Check
   return isPlain ? 'pass' : 'warn';
 }
 
-/** What was found in labels that all have this status. */
-function describeLabels(labels: readonly LabelFacts[], status: CheckStatus, thing: Thing): string {
+/** Describes labels that all have the given status. */
+function describeLabels(
+  labels: readonly LabelFacts[],
+  status: CheckStatus,
+  subject: Subject,
+): string {
   if (status === 'pass') {
-    return `Nothing in this ${thing} is easily mistaken for something else.`;
+    return `This ${subject} has no characters that are easily mistaken for others.`;
   }
   if (status === 'skip') {
-    const refused = findGraphemes(labels, (facts) => judgeGrapheme(facts) === 'skip');
-    return `Not checked everywhere, because ENSIP-15 does not allow ${quoteGraphemes(refused)}.`;
+    const rejected = findGraphemes(labels, (facts) => judgeGrapheme(facts) === 'skip');
+    return `Not fully checked, because ENSIP-15 does not allow ${quoteGraphemes(rejected)}.`;
   }
   const flagged = findGraphemes(labels, isFlagged);
   const [unusual] = labels.flatMap((label) => label.unusual ?? []);
   if (status === 'info') {
-    return `On their own these characters can be mistaken for others; in this spelling they are ordinary: ${quoteGraphemes(flagged)}.`;
+    return `These characters can be mistaken for others, but are ordinary in this spelling: ${quoteGraphemes(flagged)}.`;
   }
   const isConfusable = unusual?.graphemes.every(isFlagged) ?? true;
   const mistaken = unusual === undefined ? flagged : unusual.graphemes;
-  if (unusual && !(isConfusable && LETTERS_BY_THEMSELVES.has(unusual.reason))) {
-    return `The spelling of this ${thing} is unusual. ${UNUSUAL_WORDS[unusual.reason]}: ${quoteGraphemes(unusual.graphemes)}.`;
+  if (unusual && !(isConfusable && CONTEXT_FREE_REASONS.has(unusual.reason))) {
+    return `The spelling of this ${subject} is unusual. ${UNUSUAL_WORDS[unusual.reason]}: ${quoteGraphemes(unusual.graphemes)}.`;
   }
   return mistaken.length > 0
-    ? `This ${thing} has characters that can be mistaken for others: ${quoteGraphemes(mistaken)}.`
-    : `ENSIP-15 does not allow the characters of this ${thing} together.`;
+    ? `This ${subject} has characters that can be mistaken for others: ${quoteGraphemes(mistaken)}.`
+    : `ENSIP-15 does not allow the characters of this ${subject} together.`;
 }
 
-/** Reasons for which the graphemes are unusual wherever they stand. */
-const LETTERS_BY_THEMSELVES: ReadonlySet<UnusualSpelling['reason']> = new Set([
+/** Reasons that do not depend on the other graphemes of the label. */
+const CONTEXT_FREE_REASONS: ReadonlySet<UnusualSpelling['reason']> = new Set([
   'latin_letters',
   'rare_letters',
   'decorated',
@@ -80,11 +84,11 @@ const LETTERS_BY_THEMSELVES: ReadonlySet<UnusualSpelling['reason']> = new Set([
 const UNUSUAL_WORDS: Readonly<Record<UnusualSpelling['reason'], string>> = {
   mixed_scripts: 'It mixes letters of several scripts',
   latin_letters: 'It has Latin letters beyond a to z',
-  rare_letters: 'It has letters that no locale writes today',
-  foreign_letters: 'It has letters that no alphabet has beside the others',
-  decorated: 'It has marks that ordinary words do not have',
+  rare_letters: 'It has letters that no modern language uses',
+  foreign_letters: 'It has letters that no alphabet combines with the others',
+  decorated: 'It has marks that ordinary words do not use',
   mixed_digits: 'It mixes digits of several numeral systems',
-  signs: 'It has signs that pass for letters',
-  strokes: 'It has characters that pass for others where they stand',
-  reads_as_latin: 'All of it reads as Latin letters or digits',
+  signs: 'It has signs that look like letters',
+  strokes: 'It has characters that look like others in this position',
+  reads_as_latin: 'All of it can be read as Latin letters or digits',
 };

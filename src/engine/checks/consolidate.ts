@@ -6,7 +6,9 @@ import { type CheckMasks, countRisks, findHighestRisk, getRating } from './check
 import { RATING_WORDS, type Rated } from './rating-titles.ts';
 
 /**
- * @param getResult the words for the check with this index in CHECK_CODES; asked for the highest risk alone
+ * Returns the fields that every consolidated report has.
+ *
+ * @param getResult returns the result of the check with the given index in CHECK_CODES; called only for the highest risk
  */
 export function consolidate(
   kind: Rated,

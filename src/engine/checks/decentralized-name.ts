@@ -1,4 +1,4 @@
-// Decentralized names, which no parent controls: https://docs.ens.domains/learn/protocol
+// Checks whether the owner of a parent can control a name: https://docs.ens.domains/learn/protocol
 
 import { getLabelText } from '../ensip15/label-text.ts';
 import { GATEWAYS, SUBNAME_ISSUERS, TOP } from '../known-names/name-parents.ts';
@@ -15,29 +15,29 @@ export const decentralizedName: Check = {
       return labels.length === 0 || isOwned ? 'pass' : 'info';
     },
     message: ({ labels, isUnderDns, meantName }, status) => {
-      if (status === 'pass') return 'No other name’s owner controls this name.';
+      if (status === 'pass') return 'The owner of another name does not control this name.';
       const top = getTop(labels);
       const parent = labels.length > 2 ? labels.slice(-2).map(getLabelText).join('.') : '';
       if (meantName !== null) {
         return `This name is under ${quoteLabel(top)}, not under “eth”: ${quoteLabel(meantName)} was probably meant.`;
       }
       if (GATEWAYS.has(parent)) {
-        return `This is the address of a website at the gateway ${parent}, and no name that somebody owns.`;
+        return `This is a web address at the gateway ${parent}, not a name that someone owns.`;
       }
-      const giver = findGiver(parent);
-      if (giver !== undefined) return `This is a name given out by ${giver}.`;
+      const issuer = findIssuer(parent);
+      if (issuer !== undefined) return `This name was issued by ${issuer}.`;
       if (isUnderDns) {
         return `This name is not decentralized: it depends on the DNS top-level domain ${quoteLabel(top)}.`;
       }
       return top === TOP
         ? `This is a subname of ${quoteLabel(parent)}, whose owner may control it.`
-        : 'This name may not be decentralized: it is neither “eth” nor directly under it.';
+        : 'This name may not be decentralized: it is not “eth” or a name directly under it.';
     },
   },
 };
 
-/** Who gives out names under these two labels. */
-function findGiver(parent: string): string | undefined {
+/** Returns who issues names under a parent of two labels. */
+function findIssuer(parent: string): string | undefined {
   return Object.hasOwn(SUBNAME_ISSUERS, parent) ? SUBNAME_ISSUERS[parent] : undefined;
 }
 

@@ -1,4 +1,4 @@
-// The sentence about a name that imitates another; plain names are told it too, without the other checks.
+// Describes an imitation in a sentence. Also used for plain names, which need no other check.
 
 import type { ImitationKind } from '../../contract/imitation-kinds.ts';
 import type { Finding } from '../known-names/finding.ts';
@@ -16,7 +16,7 @@ const VERBS = {
   address: 'poses as',
 } as const satisfies Record<ImitationKind, string>;
 
-/** How it is imitated; in a name of many labels, in which and what that is under. */
+/** Describes the evidence. In a name with three or more labels, adds the label and its parent. */
 export function describeEvidence(finding: Finding): string {
   const { place } = finding;
   const evidence = finding.describe();
@@ -25,13 +25,13 @@ export function describeEvidence(finding: Finding): string {
   return `${evidence} in ${quoteLabel(place.label)}${under}`;
 }
 
-/** What is imitated and how, as a sentence. */
+/** Describes which name is imitated, and the evidence. */
 export function describeImitation({ imitation }: Resemblance): string {
   if (imitation === null) return '';
   const { kind, target, status } = imitation;
   const evidence = describeEvidence(imitation);
   if (target === null) {
-    const verb = status === 'info' ? 'may be taken for' : VERBS.address;
+    const verb = status === 'info' ? 'may be mistaken for' : VERBS.address;
     return `This name ${verb} an address: ${evidence}.`;
   }
   const source = target.isWatched ? ', from your watchlist' : '';

@@ -1,4 +1,4 @@
-// What the checks judge on each level; the floors below them fill these in: https://docs.ens.domains/ensip/15
+// Facts that checks judge on each level. The folders grapheme/, label/ and name/ gather them.
 
 import type { GraphemeType, Normalization } from '../../contract/reports.ts';
 import type { DnsLabel } from '../ensip15/dns-label.ts';
@@ -6,21 +6,21 @@ import type { Resemblance } from '../known-names/resemblance.ts';
 import type { FontSupport } from '../tables/bulk-tables.ts';
 import type { CheckMasks } from './check-masks.ts';
 
-/** Scripts that a text can be said to be in: https://www.unicode.org/reports/tr39/#def-resolved-script-set */
+/** Scripts of a text: https://www.unicode.org/reports/tr39/#def-resolved-script-set */
 export interface ScriptSet {
-  /** Scripts and writing systems; empty when no one script has every character. */
+  /** Scripts and writing systems that have every character. Empty if there is none. */
   readonly resolved: readonly string[];
-  /** What to name in a message. */
+  /** Scripts to name in a message. */
   readonly shown: readonly string[];
 }
 
 /**
- * How many scripts a label mixes: one or none, Latin letters and ξ, a mixture that UTS #39 calls highly restrictive
- * (ASCII letters with Japanese, with Korean, with Han and Bopomofo), or any other.
+ * How a label mixes scripts. `none`: not at all. `ether`: Latin letters and ξ. `highly_restrictive`: ASCII letters with
+ * Japanese, with Korean, or with Han and Bopomofo, as in UTS #39. `other`: any other mixture.
  */
 export type ScriptMixture = 'none' | 'ether' | 'highly_restrictive' | 'other';
 
-/** Why a label is not spelled as people who write its script spell. */
+/** Why the spelling of a label is unusual for its script. */
 export interface UnusualSpelling {
   readonly reason:
     | 'mixed_scripts'
@@ -32,27 +32,27 @@ export interface UnusualSpelling {
     | 'signs'
     | 'strokes'
     | 'reads_as_latin';
-  /** Those that are unusual, in order. */
+  /** The unusual graphemes, in order. */
   readonly graphemes: readonly GraphemeFacts[];
 }
 
-/** Facts of one grapheme, without context. */
+/** Facts of one grapheme, independent of its label. */
 export interface GraphemeFacts {
   readonly grapheme: string;
   readonly codePoints: readonly number[];
   readonly type: GraphemeType;
-  /** UCD Script with underscores, `Combined` or `Unknown`. */
+  /** Script property with underscores, such as `Old_Italic`, or `Combined` or `Unknown`. */
   readonly script: string;
-  /** Null when it goes with any script. */
+  /** Null if the grapheme can be used with every script. */
   readonly scripts: ScriptSet | null;
   readonly drawsNothing: boolean;
   readonly startsWithMark: boolean;
-  /** What ENSIP-15 maps its characters to; null when it disallows one, in any company. */
+  /** The characters after ENSIP-15 mapping. Null if ENSIP-15 never allows one of them. */
   readonly mapped: string | null;
-  /** By ENSIP-15, without context. */
+  /** Whether ENSIP-15 allows the grapheme unchanged, independent of its label. */
   readonly isNormalized: boolean;
   readonly isConfusable: boolean;
-  /** Its canonical form; null when it has none. */
+  /** Canonical form, or null if there is none. */
   readonly canonical: string | null;
   readonly fontSupport: FontSupport;
   readonly checkMasks: CheckMasks;
@@ -61,24 +61,24 @@ export interface GraphemeFacts {
 /** Facts of one label. */
 export interface LabelFacts {
   readonly label: string;
-  /** Only the hash is known; what follows says nothing then. */
+  /** Whether only the hash of the label is known. Then the other facts do not describe its text. */
   readonly isUnknown: boolean;
   readonly normalization: Normalization;
-  /** ENSIP-15 form, also of a label that is not normalized; null when it is refused. */
+  /** ENSIP-15 form of the label, or null if ENSIP-15 rejects it. */
   readonly normalized: string | null;
-  /** Beautified ENSIP-15 form; null when the label is refused. */
+  /** Beautified ENSIP-15 form, or null if ENSIP-15 rejects the label. */
   readonly beautified: string | null;
   readonly graphemes: readonly GraphemeFacts[];
   readonly scriptMixture: ScriptMixture;
-  /** Normalized, and spelled as people who write its script spell; ASCII and emoji always are when normalized. */
+  /** Whether the label is normalized and its spelling is usual for its script. True for normalized ASCII and emoji. */
   readonly isOrdinary: boolean;
-  /** What is unusual about the spelling; null when it is ordinary, or the label not normalized. */
+  /** What is unusual about the spelling. Null if the label is ordinary or not normalized. */
   readonly unusual: UnusualSpelling | null;
-  /** Of its UTF-8. */
+  /** Length in bytes of UTF-8. */
   readonly byteLength: number;
-  /** Null when the label is unknown. */
+  /** Null if the label is unknown. */
   readonly dns: DnsLabel | null;
-  /** Its canonical form, null when it has none; an unknown label is its own. */
+  /** Canonical form, or null if there is none. An unknown label is its own canonical form. */
   readonly canonical: string | null;
   readonly checkMasks: CheckMasks;
 }
@@ -87,21 +87,21 @@ export interface LabelFacts {
 export interface NameFacts {
   readonly name: string;
   readonly isInspected: boolean;
-  /** Code points, separators included. */
+  /** Number of code points, including dots. */
   readonly characterCount: number;
   readonly unknownLabelCount: number;
   readonly normalization: Normalization;
-  /** Null unless every label is known and normalized. */
+  /** Beautified name. Null unless every label is known and normalized. */
   readonly beautiful: string | null;
-  /** None when the name was not inspected. */
+  /** Empty if the name was not inspected. */
   readonly labels: readonly LabelFacts[];
-  /** Null when a label has no canonical form, or the name was not inspected. */
+  /** Canonical form. Null if a label has none or the name was not inspected. */
   readonly canonicalName: string | null;
-  /** What the known names say about it. */
+  /** How the name relates to the known names. */
   readonly resemblance: Resemblance;
-  /** True when the last label is a DNS top-level domain. */
+  /** Whether the last label is a DNS top-level domain. */
   readonly isUnderDns: boolean;
-  /** The name under `eth` that was probably meant, where the last label comes close to that; else null. */
+  /** The name under `eth` that was probably meant, if the last label resembles `eth`. Otherwise null. */
   readonly meantName: string | null;
   readonly checkMasks: CheckMasks;
 }

@@ -1,4 +1,4 @@
-// Font support, judged by age and script: https://www.unicode.org/reports/tr44/#Age
+// Checks whether fonts support a character, by its age and script: https://www.unicode.org/reports/tr44/#Age
 
 import { aggregateLimitations, type Check } from './check.ts';
 import { quoteGrapheme, quoteGraphemes } from './format.ts';
@@ -10,16 +10,16 @@ export const fontSupport: Check = {
   grapheme: {
     judge: (facts) => STATUS[facts.fontSupport],
     message: (facts, status) => {
-      if (status === 'warn') return `Many systems have no font that draws ${quoteGrapheme(facts)}.`;
+      if (status === 'warn') return `Many systems have no font for ${quoteGrapheme(facts)}.`;
       return status === 'skip'
-        ? `It is not known how many systems have a font that draws ${quoteGrapheme(facts)}.`
-        : 'The default fonts of common systems draw this character.';
+        ? `It is not known how many systems have a font for ${quoteGrapheme(facts)}.`
+        : 'The default fonts of common systems include this character.';
     },
   },
-  ...aggregateLimitations('font_support', (found, status, thing) => {
-    if (status === 'info') return `Many systems have no font that draws ${quoteGraphemes(found)}.`;
+  ...aggregateLimitations('font_support', (found, status, subject) => {
+    if (status === 'info') return `Many systems have no font for ${quoteGraphemes(found)}.`;
     return status === 'skip'
-      ? `It is not known how many systems have a font that draws ${quoteGraphemes(found)}.`
-      : `The default fonts of common systems draw all of this ${thing}.`;
+      ? `It is not known how many systems have a font for ${quoteGraphemes(found)}.`
+      : `The default fonts of common systems include every character of this ${subject}.`;
   }),
 };

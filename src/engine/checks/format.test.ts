@@ -16,11 +16,11 @@ test.each([
   [`a${mark.repeat(15)}`, `“a${mark.repeat(15)}” (U+0061 U+0301 U+0301 U+0301 …, 16 characters)`],
   [`a${mark.repeat(16)}`, `“a${mark.repeat(7)}” (U+0061 U+0301 U+0301 U+0301 …, 17 characters)`],
   ['a\u202e', '“a‹U+202E›” (U+0061 U+202E)'],
-])('%j is quoted %j', (grapheme, quoted) => {
+])('quoteGrapheme(%j) returns %j', (grapheme, quoted) => {
   expect(quoteGrapheme(createQuotable(grapheme))).toBe(quoted);
 });
 
-test('a mark is quoted on a circle, and what draws nothing by its code points', () => {
+test('quoteGrapheme shows marks on a circle, and hidden graphemes by code points', () => {
   expect(quoteGrapheme(createQuotable(mark, { startsWithMark: true }))).toBe('“◌\u0301” (U+0301)');
   expect(quoteGrapheme(createQuotable('\u200d\u200c', { drawsNothing: true }))).toBe(
     'U+200D U+200C',
@@ -33,7 +33,7 @@ test.each([
   ['áéí', '“á” (U+00E1), “é” (U+00E9) and “í” (U+00ED)'],
   ['áéíó', '“á” (U+00E1), “é” (U+00E9), “í” (U+00ED) and 1 more'],
   ['áéíóú', '“á” (U+00E1), “é” (U+00E9), “í” (U+00ED) and 2 more'],
-])('the graphemes of %s are quoted %j', (text, quoted) => {
+])('quoteGraphemes(%j) returns %j', (text, quoted) => {
   expect(quoteGraphemes(Array.from(text, (each) => createQuotable(each)))).toBe(quoted);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['a'.repeat(41), `“${'a'.repeat(40)}…”`],
   ['😀'.repeat(40), `“${'😀'.repeat(40)}”`],
   ['😀'.repeat(41), `“${'😀'.repeat(40)}…”`],
-])('the label %s is quoted %s', (label, quoted) => {
+])('quoteLabel(%j) returns %j', (label, quoted) => {
   expect(quoteLabel(label)).toBe(quoted);
 });

@@ -1,10 +1,10 @@
-// How messages quote graphemes and labels: never an invisible character by itself, never a text without end.
+// Quotes graphemes and labels in messages. Shows hidden characters as code points, and shortens long texts.
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import { escapeHidden } from '../text/escape-hidden.ts';
 import { joinWords } from '../text/join-words.ts';
 
-/** What is shown of a grapheme: enough of its facts to be shown safely. */
+/** The facts of a grapheme that are needed to quote it. */
 export interface Quotable {
   readonly grapheme: string;
   readonly codePoints: readonly number[];
@@ -12,18 +12,17 @@ export interface Quotable {
   readonly startsWithMark: boolean;
 }
 
-/** Why a label is not judged. */
+/** Message of a check that is skipped for an unknown label. */
 export const UNKNOWN_LABEL_SKIPPED =
   'Only the hash of this label is known, so this can’t be checked.';
 
-/** Why a name is not judged. */
+/** Message of a check that is skipped for a name with an unknown label. */
 export const UNKNOWN_NAME_SKIPPED = 'A label is known only by its hash, so this can’t be checked.';
 
-/** Why not every label of a name is judged. */
-export const UNKNOWN_LABELS_PASSED_OVER =
-  'Not checked everywhere, because a label is known only by its hash.';
+/** Message of a check that is skipped for some labels of a name. */
+export const SOME_LABELS_SKIPPED = 'Not fully checked, because a label is known only by its hash.';
 
-/** The hidden characters that names are found with, by the names that people know. */
+/** Names of common hidden characters. */
 const HIDDEN_NAMES = new Map([
   [0x20, 'space'],
   [0xa0, 'no-break space'],
@@ -39,9 +38,10 @@ const MAX_QUOTED = 3;
 const MAX_LABEL_CHARACTERS = 40;
 
 /**
- * A grapheme with its code points; one that draws nothing by its name, where people know that, or its code points alone.
+ * Quotes a grapheme with its code points. A grapheme that draws nothing is shown by its name, if it has a common one, and
+ * its code points.
  *
- * @example “а” (U+0430)
+ * @example `“а” (U+0430)`, `zero-width joiner (U+200D)`
  */
 export function quoteGrapheme(facts: Quotable): string {
   const { codePoints } = facts;
@@ -52,20 +52,20 @@ export function quoteGrapheme(facts: Quotable): string {
     const name = codePoints.length === 1 ? HIDDEN_NAMES.get(codePoints[0] as number) : undefined;
     return name === undefined ? place : `${name} (${place})`;
   }
-  // Emoji sequences are long and still one picture; piles of marks are not worth repeating.
+  // Shortens piles of marks, but not emoji sequences, which are shorter.
   const shown =
     codePoints.length > 16 ? String.fromCodePoint(...codePoints.slice(0, 8)) : facts.grapheme;
   return `“${facts.startsWithMark ? '◌' : ''}${escapeHidden(shown)}” (${place})`;
 }
 
-/** The first few graphemes, and how many more. */
+/** Quotes the first few graphemes, and counts the others. */
 export function quoteGraphemes(graphemes: readonly Quotable[]): string {
   const shown = graphemes.slice(0, MAX_QUOTED).map(quoteGrapheme);
   const more = graphemes.length - shown.length;
   return joinWords(more > 0 ? [...shown, `${more} more`] : shown);
 }
 
-/** A label in quotes, shortened in the middle of nowhere when it is very long. */
+/** Quotes a label. A long label is cut off after 40 characters. */
 export function quoteLabel(label: string): string {
   const isShort = label.length <= MAX_LABEL_CHARACTERS;
   const shown = isShort ? label : [...label].slice(0, MAX_LABEL_CHARACTERS).join('');

@@ -1,4 +1,5 @@
-// Impersonation: of a name that people know, or of another that looks the same: https://www.unicode.org/reports/tr36/#visual_spoofing
+// Checks whether a name imitates a known name, or can be mistaken for its canonical form:
+// https://www.unicode.org/reports/tr36/#visual_spoofing
 
 import type { CheckStatus } from '../../contract/checks.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
@@ -31,7 +32,7 @@ export const impersonationRisk: Check = {
           : describeImitation(resemblance);
       }
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
-        return `At a glance this can pass for ${quoteLabel(canonicalName ?? '')}.`;
+        return `At a glance, this can be mistaken for ${quoteLabel(canonicalName ?? '')}.`;
       }
       if (status !== 'skip') return describeRelation(resemblance, name);
       return labels.some(({ isUnknown }) => isUnknown)
@@ -53,7 +54,7 @@ function judgeCanonicalForm({ canonicalName, labels, resemblance }: NameFacts): 
   return status;
 }
 
-/** The labels that are judged: neither the top-level one nor those of the known name that this is a subname of. */
+/** Returns the labels without the top-level domain. In a subname of a known name, returns those before the known name. */
 function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFacts['labels'] {
   const parents = known?.name.split('.').length ?? 1;
   return labels.length < 2 ? labels : labels.slice(0, labels.length - parents);
@@ -61,12 +62,13 @@ function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFa
 
 function describeRelation({ known, relation, sameLabel }: Resemblance, name: string): string {
   if (sameLabel !== null) {
-    return `${quoteLabel(sameLabel.label)} is known as ${quoteLabel(sameLabel.name)}; this is another name.`;
+    return `${quoteLabel(sameLabel.label)} is known as ${quoteLabel(sameLabel.name)}. This is a different name.`;
   }
-  if (known === null) return 'This name imitates no known name, and reads as no other.';
+  if (known === null)
+    return 'This name does not imitate a known name or look like a different one.';
   const title = known.isWatched ? 'a name on your watchlist' : `the known name of ${known.title}`;
   if (relation === 'subname') return `This is a subname of ${quoteLabel(known.name)}, ${title}.`;
   if (known.name === name) return `This is spelled exactly like ${title}.`;
-  const reads = name.includes('.') ? 'ENS reads this as' : 'Under “eth” this is';
-  return `${reads} ${quoteLabel(known.name)}, ${title}.`;
+  const relates = name.includes('.') ? 'ENS changes this to' : 'Under “eth”, this is';
+  return `${relates} ${quoteLabel(known.name)}, ${title}.`;
 }

@@ -1,4 +1,4 @@
-// Invisible characters, which draw nothing: https://www.unicode.org/reports/tr36/#Invisible_Characters
+// Checks for invisible characters: https://www.unicode.org/reports/tr36/#Invisible_Characters
 
 import { aggregateGraphemes, type Check } from './check.ts';
 import { quoteGrapheme, quoteGraphemes } from './format.ts';
@@ -10,11 +10,11 @@ export const invisible: Check = {
     message: (facts, status) =>
       status === 'alert'
         ? `Hidden character: ${quoteGrapheme(facts)}.`
-        : 'This character can be seen.',
+        : 'This character is visible.',
   },
-  ...aggregateGraphemes('invisible', (found, status, thing) =>
+  ...aggregateGraphemes('invisible', (found, status, subject) =>
     status === 'alert'
       ? `Hidden ${found.length === 1 ? 'character' : 'characters'}: ${quoteGraphemes(found)}.`
-      : `Nothing in this ${thing} is hidden.`,
+      : `This ${subject} has no hidden characters.`,
   ),
 };

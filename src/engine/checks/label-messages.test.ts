@@ -1,4 +1,4 @@
-// What checks say of graphemes and labels, a sentence for each status and reason: messages are part of the contract.
+// Every message about graphemes and labels, for each check, status and reason.
 
 import { expect, test } from 'vitest';
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
@@ -12,9 +12,9 @@ const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zig
 type Row = [check: CheckCode, status: CheckStatus, text: string, message: string];
 
 test.each<Row>([
-  ['normalized', 'pass', 'a', 'Valid ENS spelling: ENSIP-15 accepts this character as it is.'],
-  ['normalized', 'alert', 'A', 'ENSIP-15 refuses or replaces “A” (U+0041).'],
-  ['invisible', 'pass', 'a', 'This character can be seen.'],
+  ['normalized', 'pass', 'a', 'Valid ENS spelling: ENSIP-15 accepts this character unchanged.'],
+  ['normalized', 'alert', 'A', 'ENSIP-15 rejects or replaces “A” (U+0041).'],
+  ['invisible', 'pass', 'a', 'This character is visible.'],
   ['invisible', 'alert', '\u200d', 'Hidden character: zero-width joiner (U+200D).'],
   ['invisible', 'alert', '\u2800', 'Hidden character: U+2800.'],
   ['confusables', 'pass', 'a', 'This character is not easily mistaken for another.'],
@@ -24,22 +24,22 @@ test.each<Row>([
   ['typing_difficulty', 'pass', 'a', 'This character is on a standard Latin keyboard.'],
   ['typing_difficulty', 'warn', 'é', 'Not on a standard Latin keyboard: “é” (U+00E9).'],
   ['typing_difficulty', 'warn', '\u0301', 'Not on a standard Latin keyboard: “◌\u0301” (U+0301).'],
-  ['font_support', 'pass', 'a', 'The default fonts of common systems draw this character.'],
-  ['font_support', 'warn', '🫐', 'Many systems have no font that draws “🫐” (U+1FAD0).'],
+  ['font_support', 'pass', 'a', 'The default fonts of common systems include this character.'],
+  ['font_support', 'warn', '🫐', 'Many systems have no font for “🫐” (U+1FAD0).'],
   [
     'font_support',
     'skip',
     '🫩',
-    'It is not known how many systems have a font that draws “🫩” (U+1FAE9).',
+    'It is not known how many systems have a font for “🫩” (U+1FAE9).',
   ],
-])('of a grapheme, %s %s: %j', (check, status, text, message) => {
+])('the message of %s with status %s for the grapheme %j', (check, status, text, message) => {
   const outcome = inspector.inspectGrapheme(text);
   const checks = outcome.ok ? outcome.value.checks : undefined;
   expect(findResult(checks, check)).toEqual([status, message]);
 });
 
 test.each<Row>([
-  ['normalized', 'pass', 'nick', 'Valid ENS spelling: ENSIP-15 accepts this label as it is.'],
+  ['normalized', 'pass', 'nick', 'Valid ENS spelling: ENSIP-15 accepts this label unchanged.'],
   [
     'normalized',
     'skip',
@@ -47,16 +47,16 @@ test.each<Row>([
     'Only the hash of this label is known, so this can’t be checked.',
   ],
   ['normalized', 'alert', 'NICK', 'ENS changes this label to “nick”.'],
-  ['normalized', 'alert', '', 'This label is empty, which ENSIP-15 refuses.'],
-  ['normalized', 'alert', 'a b', 'ENSIP-15 refuses this label.'],
-  ['invisible', 'pass', 'nick', 'Nothing in this label is hidden.'],
+  ['normalized', 'alert', '', 'ENSIP-15 rejects this label, because it is empty.'],
+  ['normalized', 'alert', 'a b', 'ENSIP-15 rejects this label.'],
+  ['invisible', 'pass', 'nick', 'This label has no hidden characters.'],
   ['invisible', 'alert', 'ni\u200dck', 'Hidden character: zero-width joiner (U+200D).'],
   ['mixed_scripts', 'pass', 'nick', 'The characters of this label share a script.'],
   [
     'mixed_scripts',
     'pass',
     'k드라마',
-    'This label mixes scripts that are ordinarily written together: Latin and Hangul.',
+    'This label mixes scripts that are commonly written together: Latin and Hangul.',
   ],
   [
     'mixed_scripts',
@@ -68,7 +68,7 @@ test.each<Row>([
     'mixed_scripts',
     'info',
     'mitchξll',
-    'Among the Latin letters of this label, “ξ” (U+03BE) stands for the sign of ether.',
+    'Among the Latin letters of this label, “ξ” (U+03BE) is the symbol of ether.',
   ],
   ['mixed_scripts', 'warn', 'jusπn', 'This label mixes scripts: Latin and Greek.'],
   ['mixed_scripts', 'warn', 'жー', 'This label mixes scripts: Cyrillic and Hiragana or Katakana.'],
@@ -77,9 +77,14 @@ test.each<Row>([
     'unknown_label',
     'alert',
     `${UNKNOWN}`,
-    'Only the hash of this label is known: its text could be anything.',
+    'Only the hash of this label is known. Its text could be anything.',
   ],
-  ['typing_difficulty', 'pass', 'nick', 'All of this label is on a standard Latin keyboard.'],
+  [
+    'typing_difficulty',
+    'pass',
+    'nick',
+    'Every character of this label is on a standard Latin keyboard.',
+  ],
   ['typing_difficulty', 'info', 'é', 'Not on a standard Latin keyboard: “é” (U+00E9).'],
   ['namewrapper_compatible', 'pass', 'nick', 'The NameWrapper can wrap this label.'],
   [
@@ -92,21 +97,26 @@ test.each<Row>([
     'namewrapper_compatible',
     'info',
     `${'é'.repeat(128)}`,
-    'The NameWrapper takes at most 255 bytes a label; this one has 256.',
+    'The NameWrapper accepts labels of at most 255 bytes. This label has 256.',
   ],
-  ['font_support', 'pass', 'nick', 'The default fonts of common systems draw all of this label.'],
-  ['font_support', 'info', '🫐', 'Many systems have no font that draws “🫐” (U+1FAD0).'],
+  [
+    'font_support',
+    'pass',
+    'nick',
+    'The default fonts of common systems include every character of this label.',
+  ],
+  ['font_support', 'info', '🫐', 'Many systems have no font for “🫐” (U+1FAD0).'],
   [
     'font_support',
     'skip',
     '🫩',
-    'It is not known how many systems have a font that draws “🫩” (U+1FAE9).',
+    'It is not known how many systems have a font for “🫩” (U+1FAE9).',
   ],
   [
     'punycode_compatible_label',
     'pass',
     'nick',
-    'This label can be written in DNS, with 4 of 63 characters.',
+    'This label can be written in DNS. It has 4 of at most 63 characters.',
   ],
   [
     'punycode_compatible_label',
@@ -119,19 +129,19 @@ test.each<Row>([
     'punycode_compatible_label',
     'info',
     'A',
-    'This label has capital letters, which DNS does not tell from small ones.',
+    'This label has capital letters, which DNS treats as lower case.',
   ],
   [
     'punycode_compatible_label',
     'info',
     'xn--a',
-    'This label already starts with “xn--”, the mark of an encoded label.',
+    'This label already starts with “xn--”, the prefix of an encoded label.',
   ],
   [
     'punycode_compatible_label',
     'info',
     'ab--c',
-    'This label has hyphens in positions 3 and 4, which DNS keeps for encodings.',
+    'This label has hyphens in positions 3 and 4, which DNS reserves for encoded labels.',
   ],
   [
     'punycode_compatible_label',
@@ -143,20 +153,20 @@ test.each<Row>([
     'punycode_compatible_label',
     'info',
     `${'a'.repeat(64)}`,
-    'This label is longer than 63 characters once encoded.',
+    'This label is longer than 63 characters when encoded.',
   ],
-  ['confusables', 'pass', 'nick', 'Nothing in this label is easily mistaken for something else.'],
   [
     'confusables',
-    'skip',
-    'Öl',
-    'Not checked everywhere, because ENSIP-15 does not allow “Ö” (U+00D6).',
+    'pass',
+    'nick',
+    'This label has no characters that are easily mistaken for others.',
   ],
+  ['confusables', 'skip', 'Öl', 'Not fully checked, because ENSIP-15 does not allow “Ö” (U+00D6).'],
   [
     'confusables',
     'info',
     'автор',
-    'On their own these characters can be mistaken for others; in this spelling they are ordinary: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
+    'These characters can be mistaken for others, but are ordinary in this spelling: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
   ],
   [
     'confusables',
@@ -165,7 +175,7 @@ test.each<Row>([
     'This label has characters that can be mistaken for others: “ì” (U+00EC).',
   ],
   ['confusables', 'warn', 'זa', 'ENSIP-15 does not allow the characters of this label together.'],
-])('of a label, %s %s: %j', (check, status, text, message) => {
+])('the message of %s with status %s for the label %j', (check, status, text, message) => {
   const outcome = inspector.inspectName(`${text}.eth`);
   const checks = outcome.ok ? outcome.value.labels?.[0]?.checks : undefined;
   expect(findResult(checks, check)).toEqual([status, message]);

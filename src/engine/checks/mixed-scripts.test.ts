@@ -11,13 +11,13 @@ test.each<[status: CheckStatus, label: string, message: RegExp]>([
   ['pass', 'x\u0338y', /share a script/],
   ['warn', 'жー', /mixes scripts: Cyrillic and Hiragana or Katakana\.$/],
   ['warn', 'ㄅカ', /mixes scripts: Bopomofo and Katakana\.$/],
-  ['pass', 'timi王者荣耀', /ordinarily written together: Latin and Han\.$/],
-  ['pass', 'k드라마', /ordinarily written together: Latin and Hangul\.$/],
-  ['info', 'mitchξll', /“ξ” \(U\+03BE\) stands for the sign of ether/],
+  ['pass', 'timi王者荣耀', /commonly written together: Latin and Han\.$/],
+  ['pass', 'k드라마', /commonly written together: Latin and Hangul\.$/],
+  ['info', 'mitchξll', /“ξ” \(U\+03BE\) is the symbol of ether/],
   ['warn', 'jusπn', /mixes scripts: Latin and Greek\.$/],
   ['warn', 'café王', /mixes scripts: Latin and Han\.$/],
   ['skip', UNKNOWN, /only the hash/i],
-])('%s: %s', (status, label, message) => {
+])('returns %s for the label %s', (status, label, message) => {
   const facts = getLabelFacts(label);
   expect(mixedScripts.label?.judge?.(facts)).toBe(status);
   expect(mixedScripts.label?.message(facts, status)).toMatch(message);

@@ -1,10 +1,10 @@
-// Mixed scripts within one label: https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
+// Checks whether a label mixes scripts: https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
 
 import type { CheckStatus } from '../../contract/checks.ts';
 import { joinWords } from '../text/join-words.ts';
 import { aggregateLabels, type Check } from './check.ts';
 import type { LabelFacts, ScriptMixture } from './facts.ts';
-import { quoteLabel, UNKNOWN_LABEL_SKIPPED, UNKNOWN_LABELS_PASSED_OVER } from './format.ts';
+import { quoteLabel, SOME_LABELS_SKIPPED, UNKNOWN_LABEL_SKIPPED } from './format.ts';
 
 const STATUSES: Readonly<Record<ScriptMixture, CheckStatus>> = {
   none: 'pass',
@@ -21,10 +21,10 @@ export const mixedScripts: Check = {
       if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
       if (status === 'warn') return `This label mixes scripts: ${formatScripts(label)}.`;
       if (status === 'info') {
-        return 'Among the Latin letters of this label, “ξ” (U+03BE) stands for the sign of ether.';
+        return 'Among the Latin letters of this label, “ξ” (U+03BE) is the symbol of ether.';
       }
       return label.scriptMixture === 'highly_restrictive'
-        ? `This label mixes scripts that are ordinarily written together: ${formatScripts(label)}.`
+        ? `This label mixes scripts that are commonly written together: ${formatScripts(label)}.`
         : 'The characters of this label share a script.';
     },
   },
@@ -33,11 +33,11 @@ export const mixedScripts: Check = {
       return `The label ${quoteLabel(first.label)} mixes scripts: ${formatScripts(first)}.`;
     }
     if (first !== undefined && status === 'info') {
-      return `Among the Latin letters of ${quoteLabel(first.label)}, “ξ” (U+03BE) stands for the sign of ether.`;
+      return `Among the Latin letters of ${quoteLabel(first.label)}, “ξ” (U+03BE) is the symbol of ether.`;
     }
     return status === 'skip'
-      ? UNKNOWN_LABELS_PASSED_OVER
-      : 'No label of this name mixes scripts that are not ordinarily written together.';
+      ? SOME_LABELS_SKIPPED
+      : 'Each label of this name has one script, or scripts that are commonly written together.';
   }),
 };
 

@@ -1,4 +1,4 @@
-// What checks say of names, a sentence for each status and reason: messages are part of the contract.
+// Every message about names, for each check, status and reason.
 
 import { expect, test } from 'vitest';
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
@@ -12,10 +12,10 @@ const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zig
 type Row = [check: CheckCode, status: CheckStatus, text: string, message: string];
 
 test.each<Row>([
-  ['invisible', 'pass', 'nick.eth', 'Nothing in this name is hidden.'],
+  ['invisible', 'pass', 'nick.eth', 'This name has no hidden characters.'],
   ['invisible', 'alert', 'ni\u200dck.eth', 'Hidden character: zero-width joiner (U+200D).'],
-  ['normalized', 'pass', '', 'Valid ENS spelling: ENSIP-15 accepts this name as it is.'],
-  ['normalized', 'pass', 'nick.eth', 'Valid ENS spelling: ENSIP-15 accepts this name as it is.'],
+  ['normalized', 'pass', '', 'Valid ENS spelling: ENSIP-15 accepts this name unchanged.'],
+  ['normalized', 'pass', 'nick.eth', 'Valid ENS spelling: ENSIP-15 accepts this name unchanged.'],
   [
     'normalized',
     'skip',
@@ -27,7 +27,7 @@ test.each<Row>([
     'normalized',
     'alert',
     '.eth',
-    'Not valid ENS spelling: ENSIP-15 refuses or changes an empty label.',
+    'Not valid ENS spelling: ENSIP-15 rejects or changes an empty label.',
   ],
   ['normalized', 'alert', 'A.B.C', 'ENS changes the label “A” to “a”, and 2 more.'],
   ['normalized', 'alert', `A.${UNKNOWN}`, 'ENS changes the label “A” to “a”.'],
@@ -35,38 +35,38 @@ test.each<Row>([
     'mixed_scripts',
     'pass',
     'nick.eth',
-    'No label of this name mixes scripts that are not ordinarily written together.',
+    'Each label of this name has one script, or scripts that are commonly written together.',
   ],
   [
     'mixed_scripts',
     'skip',
     `${UNKNOWN}.eth`,
-    'Not checked everywhere, because a label is known only by its hash.',
+    'Not fully checked, because a label is known only by its hash.',
   ],
   [
     'mixed_scripts',
     'info',
     'mitchξll.eth',
-    'Among the Latin letters of “mitchξll”, “ξ” (U+03BE) stands for the sign of ether.',
+    'Among the Latin letters of “mitchξll”, “ξ” (U+03BE) is the symbol of ether.',
   ],
   ['mixed_scripts', 'warn', 'jusπn.eth', 'The label “jusπn” mixes scripts: Latin and Greek.'],
   [
     'confusables',
     'pass',
     'nick.eth',
-    'Nothing in this name is easily mistaken for something else.',
+    'This name has no characters that are easily mistaken for others.',
   ],
   [
     'confusables',
     'skip',
     'Öl.eth',
-    'Not checked everywhere, because ENSIP-15 does not allow “Ö” (U+00D6).',
+    'Not fully checked, because ENSIP-15 does not allow “Ö” (U+00D6).',
   ],
   [
     'confusables',
     'info',
     'автор.eth',
-    'On their own these characters can be mistaken for others; in this spelling they are ordinary: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
+    'These characters can be mistaken for others, but are ordinary in this spelling: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.',
   ],
   [
     'confusables',
@@ -85,15 +85,20 @@ test.each<Row>([
     'unknown_label',
     'alert',
     `${UNKNOWN}.eth`,
-    'One label is known only by its hash: its text could be anything.',
+    'One label is known only by its hash. Its text could be anything.',
   ],
   [
     'unknown_label',
     'alert',
     `${UNKNOWN}.${UNKNOWN}`,
-    '2 labels are known only by their hashes: their text could be anything.',
+    '2 labels are known only by their hashes. Their text could be anything.',
   ],
-  ['typing_difficulty', 'pass', 'nick.eth', 'All of this name is on a standard Latin keyboard.'],
+  [
+    'typing_difficulty',
+    'pass',
+    'nick.eth',
+    'Every character of this name is on a standard Latin keyboard.',
+  ],
   ['typing_difficulty', 'info', 'é.eth', 'Not on a standard Latin keyboard: “é” (U+00E9).'],
   [
     'impersonation_risk',
@@ -105,13 +110,13 @@ test.each<Row>([
     'impersonation_risk',
     'pass',
     'NICK.eth',
-    'ENS reads this as “nick.eth”, the known name of Nick Johnson.',
+    'ENS changes this to “nick.eth”, the known name of Nick Johnson.',
   ],
   [
     'impersonation_risk',
     'pass',
     'nick',
-    'Under “eth” this is “nick.eth”, the known name of Nick Johnson.',
+    'Under “eth”, this is “nick.eth”, the known name of Nick Johnson.',
   ],
   [
     'impersonation_risk',
@@ -135,7 +140,7 @@ test.each<Row>([
     'impersonation_risk',
     'pass',
     'canoe.eth',
-    'This name imitates no known name, and reads as no other.',
+    'This name does not imitate a known name or look like a different one.',
   ],
   [
     'impersonation_risk',
@@ -149,26 +154,31 @@ test.each<Row>([
     'дa.eth',
     'A part of this name has no canonical form, so this can’t be checked.',
   ],
-  ['impersonation_risk', 'info', '👨🏻.eth', 'At a glance this can pass for “🧑.eth”.'],
+  ['impersonation_risk', 'info', '👨🏻.eth', 'At a glance, this can be mistaken for “🧑.eth”.'],
   [
     'impersonation_risk',
     'info',
     'nick.com',
-    '“nick” is known as “nick.eth”; this is another name.',
+    '“nick” is known as “nick.eth”. This is a different name.',
   ],
   [
     'impersonation_risk',
     'info',
     '0x123456.eth',
-    'This name may be taken for an address: it looks like a hexadecimal number.',
+    'This name may be mistaken for an address: it looks like a hexadecimal number.',
   ],
-  ['impersonation_risk', 'warn', 'canoé.eth', 'At a glance this can pass for “canoe.eth”.'],
-  ['impersonation_risk', 'warn', 'a.canoé.eth', 'At a glance this can pass for “a.canoe.eth”.'],
+  ['impersonation_risk', 'warn', 'canoé.eth', 'At a glance, this can be mistaken for “canoe.eth”.'],
+  [
+    'impersonation_risk',
+    'warn',
+    'a.canoé.eth',
+    'At a glance, this can be mistaken for “a.canoe.eth”.',
+  ],
   [
     'impersonation_risk',
     'warn',
     'ab.canoé.nick.eth',
-    'At a glance this can pass for “ab.canoe.nick.eth”.',
+    'At a glance, this can be mistaken for “ab.canoe.nick.eth”.',
   ],
   [
     'impersonation_risk',
@@ -212,9 +222,14 @@ test.each<Row>([
     `0x${'1234567890'.repeat(4)}.eth`,
     'This name poses as an address: it looks like an Ethereum address.',
   ],
-  ['decentralized_name', 'pass', '', 'No other name’s owner controls this name.'],
-  ['decentralized_name', 'pass', 'eth', 'No other name’s owner controls this name.'],
-  ['decentralized_name', 'pass', 'nick.eth', 'No other name’s owner controls this name.'],
+  ['decentralized_name', 'pass', '', 'The owner of another name does not control this name.'],
+  ['decentralized_name', 'pass', 'eth', 'The owner of another name does not control this name.'],
+  [
+    'decentralized_name',
+    'pass',
+    'nick.eth',
+    'The owner of another name does not control this name.',
+  ],
   [
     'decentralized_name',
     'info',
@@ -231,7 +246,7 @@ test.each<Row>([
     'decentralized_name',
     'info',
     'nick.nowhere',
-    'This name may not be decentralized: it is neither “eth” nor directly under it.',
+    'This name may not be decentralized: it is not “eth” or a name directly under it.',
   ],
   [
     'decentralized_name',
@@ -249,14 +264,14 @@ test.each<Row>([
     'decentralized_name',
     'info',
     'etn',
-    'This name may not be decentralized: it is neither “eth” nor directly under it.',
+    'This name may not be decentralized: it is not “eth” or a name directly under it.',
   ],
-  ['decentralized_name', 'info', 'me.base.eth', 'This is a name given out by Base.'],
+  ['decentralized_name', 'info', 'me.base.eth', 'This name was issued by Base.'],
   [
     'decentralized_name',
     'info',
     'vitalik.eth.limo',
-    'This is the address of a website at the gateway eth.limo, and no name that somebody owns.',
+    'This is a web address at the gateway eth.limo, not a name that someone owns.',
   ],
   [
     'decentralized_name',
@@ -274,26 +289,26 @@ test.each<Row>([
     'namewrapper_compatible',
     'skip',
     `${UNKNOWN}.eth`,
-    'Not checked everywhere, because a label is known only by its hash.',
+    'Not fully checked, because a label is known only by its hash.',
   ],
   [
     'namewrapper_compatible',
     'info',
     `${'é'.repeat(128)}.eth`,
-    'The NameWrapper takes at most 255 bytes a label; “éééééééééééééééééééééééééééééééééééééééé…” has 256.',
+    'The NameWrapper accepts labels of at most 255 bytes. “éééééééééééééééééééééééééééééééééééééééé…” has 256.',
   ],
   [
     'font_support',
     'pass',
     'nick.eth',
-    'The default fonts of common systems draw all of this name.',
+    'The default fonts of common systems include every character of this name.',
   ],
-  ['font_support', 'info', '🫐.eth', 'Many systems have no font that draws “🫐” (U+1FAD0).'],
+  ['font_support', 'info', '🫐.eth', 'Many systems have no font for “🫐” (U+1FAD0).'],
   [
     'font_support',
     'skip',
     '🫩.eth',
-    'It is not known how many systems have a font that draws “🫩” (U+1FAE9).',
+    'It is not known how many systems have a font for “🫩” (U+1FAE9).',
   ],
   ['punycode_compatible_name', 'pass', 'nick.eth', 'This name can be written in DNS.'],
   [
@@ -313,44 +328,44 @@ test.each<Row>([
     'punycode_compatible_name',
     'info',
     `${'日本語だよ.'.repeat(20)}eth`,
-    'DNS takes at most 253 characters; encoded, this name has 423.',
+    'DNS allows at most 253 characters. This name has 423 when encoded.',
   ],
   [
     'namewrapper_fuses',
     'skip',
     'nick.eth',
-    'Not checked, because fuses are on the chain and nothing is looked up there.',
+    'Not checked, because fuses are stored on the chain, where nothing is looked up.',
   ],
   [
     'uninspected',
     'alert',
     `${'a'.repeat(64)}aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`,
-    'Not inspected: this name has 201 characters, more than 200.',
+    'Not inspected: this name has 201 characters. The limit is 200.',
   ],
-  ['impersonation_risk', 'warn', 'canoé', 'At a glance this can pass for “canoe”.'],
+  ['impersonation_risk', 'warn', 'canoé', 'At a glance, this can be mistaken for “canoe”.'],
   [
     'impersonation_risk',
     'warn',
     'métamaskdao.eth',
-    'At a glance this can pass for “metamaskdao.eth”.',
+    'At a glance, this can be mistaken for “metamaskdao.eth”.',
   ],
   [
     'impersonation_risk',
     'pass',
     'hello.café',
-    'This name imitates no known name, and reads as no other.',
+    'This name does not imitate a known name or look like a different one.',
   ],
-])('of a name, %s %s: %j', (check, status, text, message) => {
+])('the message of %s with status %s for the name %j', (check, status, text, message) => {
   const outcome = inspector.inspectName(text);
   const checks = outcome.ok ? outcome.value.checks : undefined;
   expect(findResult(checks, check)).toEqual([status, message]);
 });
 
 test.each([
-  [2, 'No problem found', 'Only the text of this % was looked at: not its owner, nor its address.'],
-  [3, 'Some risk', 'Look at what was found before you rely on this %.'],
+  [2, 'No problem found', 'Only the text of this % was checked, not its owner or its address.'],
+  [3, 'Some risk', 'Check what was found before you rely on this %.'],
   [4, 'High risk', 'We advise against relying on this %.'],
-])('the words of rating %d', (rating, title, subtitle) => {
+])('the title and subtitle of rating %d', (rating, title, subtitle) => {
   const text = ['a', 'é', 'A'][rating - 2] ?? '';
   const grapheme = inspector.inspectGrapheme(text);
   const name = inspector.inspectName(`${text}.eth`);

@@ -1,7 +1,7 @@
-// The NameWrapper, which keeps the length of a label in one byte: https://docs.ens.domains/wrapper/overview
+// Checks whether the NameWrapper accepts a label. It stores the length in one byte: https://docs.ens.domains/wrapper/overview
 
 import { aggregateLabels, type Check } from './check.ts';
-import { quoteLabel, UNKNOWN_LABEL_SKIPPED, UNKNOWN_LABELS_PASSED_OVER } from './format.ts';
+import { quoteLabel, SOME_LABELS_SKIPPED, UNKNOWN_LABEL_SKIPPED } from './format.ts';
 
 const MAX_BYTES = 255;
 
@@ -15,16 +15,16 @@ export const namewrapperCompatible: Check = {
     message: ({ byteLength }, status) => {
       if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
       return status === 'info'
-        ? `The NameWrapper takes at most ${MAX_BYTES} bytes a label; this one has ${byteLength}.`
+        ? `The NameWrapper accepts labels of at most ${MAX_BYTES} bytes. This label has ${byteLength}.`
         : 'The NameWrapper can wrap this label.';
     },
   },
   ...aggregateLabels('namewrapper_compatible', ([first], status) => {
     if (first !== undefined && status === 'info') {
-      return `The NameWrapper takes at most ${MAX_BYTES} bytes a label; ${quoteLabel(first.label)} has ${first.byteLength}.`;
+      return `The NameWrapper accepts labels of at most ${MAX_BYTES} bytes. ${quoteLabel(first.label)} has ${first.byteLength}.`;
     }
     return status === 'skip'
-      ? UNKNOWN_LABELS_PASSED_OVER
+      ? SOME_LABELS_SKIPPED
       : 'The NameWrapper can wrap every label of this name.';
   }),
 };

@@ -1,4 +1,4 @@
-// NameWrapper fuses, which are on the chain: https://docs.ens.domains/wrapper/fuses
+// NameWrapper fuses, which the engine cannot read because they are on the chain: https://docs.ens.domains/wrapper/fuses
 
 import type { Check } from './check.ts';
 
@@ -6,6 +6,7 @@ export const namewrapperFuses: Check = {
   code: 'namewrapper_fuses',
   name: {
     judge: () => 'skip',
-    message: () => 'Not checked, because fuses are on the chain and nothing is looked up there.',
+    message: () =>
+      'Not checked, because fuses are stored on the chain, where nothing is looked up.',
   },
 };

@@ -1,4 +1,4 @@
-// Normalization: resolvers refuse or change what is not normalized: https://docs.ens.domains/ensip/15
+// Checks whether a text is normalized. ENS rejects or changes everything else: https://docs.ens.domains/ensip/15
 
 import type { Check } from './check.ts';
 import {
@@ -14,18 +14,18 @@ export const normalized: Check = {
     judge: (facts) => (facts.isNormalized ? 'pass' : 'alert'),
     message: (facts, status) =>
       status === 'pass'
-        ? 'Valid ENS spelling: ENSIP-15 accepts this character as it is.'
-        : `ENSIP-15 refuses or replaces ${quoteGrapheme(facts)}.`,
+        ? 'Valid ENS spelling: ENSIP-15 accepts this character unchanged.'
+        : `ENSIP-15 rejects or replaces ${quoteGrapheme(facts)}.`,
   },
   label: {
     judge: ({ normalization }) =>
       normalization === 'unknown' ? 'skip' : normalization === 'normalized' ? 'pass' : 'alert',
     message: (facts, status) => {
-      if (status === 'pass') return 'Valid ENS spelling: ENSIP-15 accepts this label as it is.';
+      if (status === 'pass') return 'Valid ENS spelling: ENSIP-15 accepts this label unchanged.';
       if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
-      if (facts.label === '') return 'This label is empty, which ENSIP-15 refuses.';
+      if (facts.label === '') return 'ENSIP-15 rejects this label, because it is empty.';
       return facts.normalized === null
-        ? 'ENSIP-15 refuses this label.'
+        ? 'ENSIP-15 rejects this label.'
         : `ENS changes this label to ${quoteLabel(facts.normalized)}.`;
     },
   },
@@ -35,15 +35,15 @@ export const normalized: Check = {
       return labels.some(({ isUnknown }) => isUnknown) ? 'skip' : 'pass';
     },
     message: ({ labels }, status) => {
-      if (status === 'pass') return 'Valid ENS spelling: ENSIP-15 accepts this name as it is.';
+      if (status === 'pass') return 'Valid ENS spelling: ENSIP-15 accepts this name unchanged.';
       if (status === 'skip') return UNKNOWN_NAME_SKIPPED;
-      const bad = labels.filter(({ normalization }) => normalization === 'unnormalized');
-      const [first] = bad;
+      const invalid = labels.filter(({ normalization }) => normalization === 'unnormalized');
+      const [first] = invalid;
       if (first === undefined) return 'Not valid ENS spelling.';
       const which = first.label === '' ? 'an empty label' : `the label ${quoteLabel(first.label)}`;
-      const more = bad.length > 1 ? ` and ${bad.length - 1} more` : '';
-      return bad.some(({ normalized }) => normalized === null)
-        ? `Not valid ENS spelling: ENSIP-15 refuses or changes ${which}${more}.`
+      const more = invalid.length > 1 ? ` and ${invalid.length - 1} more` : '';
+      return invalid.some(({ normalized }) => normalized === null)
+        ? `Not valid ENS spelling: ENSIP-15 rejects or changes ${which}${more}.`
         : `ENS changes ${which} to ${quoteLabel(first.normalized ?? '')}${more && `,${more}`}.`;
     },
   },

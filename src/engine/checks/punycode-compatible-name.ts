@@ -1,4 +1,4 @@
-// DNS names, of at most 253 characters: https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4
+// Checks whether a name can be a DNS name of at most 253 characters: https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4
 
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
@@ -23,12 +23,12 @@ export const punycodeCompatibleName: Check = {
         const subject = label === '' ? 'A label' : `The label ${quoteLabel(label)}`;
         return `${subject} ${DNS_OBSTACLES[dns.obstacle]}.`;
       }
-      return `DNS takes at most ${MAX_CHARACTERS} characters; encoded, this name has ${getEncodedLength(name)}.`;
+      return `DNS allows at most ${MAX_CHARACTERS} characters. This name has ${getEncodedLength(name)} when encoded.`;
     },
   },
 };
 
-/** Length of the labels as DNS writes them, with the dots between them. */
+/** Returns the length of the name in DNS, including dots. */
 function getEncodedLength({ labels }: NameFacts): number {
   return labels.reduce((length, { dns }) => length + (dns?.length ?? 0), labels.length - 1);
 }

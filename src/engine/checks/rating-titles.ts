@@ -1,9 +1,9 @@
-// The title and subtitle of each rating.
+// Titles and subtitles of ratings.
 
 import type { Rating } from '../../contract/rating.ts';
 import type { ConsolidatedFields } from '../../contract/reports.ts';
 
-/** The kinds of thing that are rated. */
+/** What can be rated. */
 export type Rated = 'name' | 'label' | 'grapheme';
 
 type Words = Pick<ConsolidatedFields, 'title' | 'subtitle'>;
@@ -12,9 +12,9 @@ function createRatingWords(kind: Rated): Readonly<Record<Rating, Words>> {
   return {
     2: {
       title: 'No problem found',
-      subtitle: `Only the text of this ${kind} was looked at: not its owner, nor its address.`,
+      subtitle: `Only the text of this ${kind} was checked, not its owner or its address.`,
     },
-    3: { title: 'Some risk', subtitle: `Look at what was found before you rely on this ${kind}.` },
+    3: { title: 'Some risk', subtitle: `Check what was found before you rely on this ${kind}.` },
     4: { title: 'High risk', subtitle: `We advise against relying on this ${kind}.` },
   };
 }

@@ -1,11 +1,11 @@
-// Typing difficulty: what a standard Latin keyboard has no key for, or ENS names no use.
+// Checks for characters that are not on a standard Latin keyboard, or are not used in ENS names.
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { aggregateLimitations, type Check } from './check.ts';
 import type { GraphemeFacts } from './facts.ts';
 import { quoteGraphemes } from './format.ts';
 
-/** Types of the characters that keyboards have a key for. */
+/** Types of the characters that are on a standard Latin keyboard and are used in ENS names. */
 export const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
   'simple_letter',
   'simple_number',
@@ -21,17 +21,17 @@ export const typingDifficulty: Check = {
     message: (facts, status) =>
       status === 'warn' ? describeKeys([facts]) : 'This character is on a standard Latin keyboard.',
   },
-  ...aggregateLimitations('typing_difficulty', (found, status, thing) =>
+  ...aggregateLimitations('typing_difficulty', (found, status, subject) =>
     status === 'info'
       ? describeKeys(found)
-      : `All of this ${thing} is on a standard Latin keyboard.`,
+      : `Every character of this ${subject} is on a standard Latin keyboard.`,
   ),
 };
 
-/** Printable ASCII is easy to type; what of it is found is not used in names. */
+/** Describes the characters that are hard to type. If there are none, describes the ASCII that names do not use. */
 function describeKeys(found: readonly GraphemeFacts[]): string {
   const hard = found.filter(({ grapheme }) => !/^[ -~]$/.test(grapheme));
   return hard.length > 0
     ? `Not on a standard Latin keyboard: ${quoteGraphemes(hard)}.`
-    : `On a standard Latin keyboard, though ENS names do not use it: ${quoteGraphemes(found)}.`;
+    : `On a standard Latin keyboard, but not used in ENS names: ${quoteGraphemes(found)}.`;
 }

@@ -1,4 +1,4 @@
-// Unknown labels, of which only the hash is known: https://docs.ens.domains/ensip/1#namehash-algorithm
+// Checks for labels that are known only by their hash: https://docs.ens.domains/ensip/1#namehash-algorithm
 
 import { aggregateLabels, type Check } from './check.ts';
 
@@ -8,13 +8,13 @@ export const unknownLabel: Check = {
     judge: ({ isUnknown }) => (isUnknown ? 'alert' : 'pass'),
     message: (_, status) =>
       status === 'alert'
-        ? 'Only the hash of this label is known: its text could be anything.'
+        ? 'Only the hash of this label is known. Its text could be anything.'
         : 'The text of this label is known.',
   },
   ...aggregateLabels('unknown_label', (found, status) => {
     if (status !== 'alert') return 'The text of every label is known.';
     return found.length === 1
-      ? 'One label is known only by its hash: its text could be anything.'
-      : `${found.length} labels are known only by their hashes: their text could be anything.`;
+      ? 'One label is known only by its hash. Its text could be anything.'
+      : `${found.length} labels are known only by their hashes. Their text could be anything.`;
   }),
 };

@@ -112,8 +112,8 @@ describe('rules for whole names', () => {
   });
 
   test.each([
-    ['me.base.eth', 'This is a name given out by Base.'],
-    ['me.cb.id', 'This is a name given out by Coinbase.'],
+    ['me.base.eth', 'This name was issued by Base.'],
+    ['me.cb.id', 'This name was issued by Coinbase.'],
     ['vitalik.etn', 'This name is under “etn”, not under “eth”: “vitalik.eth” was probably meant.'],
   ])('the message of decentralized_name for %s is %s', (name, message) => {
     const outcome = builtIn.inspectName(name);
@@ -438,8 +438,8 @@ describe('the rule brand', () => {
 
 test.each([
   ['vitalik.eth', 'This is spelled exactly like the known name of Vitalik Buterin.'],
-  ['VITALIK.eth', 'ENS reads this as “vitalik.eth”, the known name of Vitalik Buterin.'],
-  ['vitalik', 'Under “eth” this is “vitalik.eth”, the known name of Vitalik Buterin.'],
+  ['VITALIK.eth', 'ENS changes this to “vitalik.eth”, the known name of Vitalik Buterin.'],
+  ['vitalik', 'Under “eth”, this is “vitalik.eth”, the known name of Vitalik Buterin.'],
 ])('the message of impersonation_risk for %s is %s', (name, message) => {
   const outcome = builtIn.inspectName(name);
   const checks = outcome.ok ? outcome.value.checks : [];

@@ -44,7 +44,7 @@ describe('getPastedHeadline', () => {
   it.each([
     [
       'a'.repeat(300),
-      'Too long to judge | Not inspected: this name has 300 characters, more than 200.',
+      'Too long to judge | Not inspected: this name has 300 characters. The limit is 200.',
     ],
     ['dp\u2060ay.eth', 'Hides a character | Word joiner (U+2060).'],
     ['ni\u200dck.eth', 'Hides a character | Zero-width joiner (U+200D).'],
@@ -63,7 +63,7 @@ describe('getPastedHeadline', () => {
     ['0xd8da…6045.eth', 'Poses as an address | It looks like a shortened Ethereum address.'],
     [
       `${UNKNOWN}.eth`,
-      'Part of this name is unknown | One label is known only by its hash: its text could be anything.',
+      'Part of this name is unknown | One label is known only by its hash. Its text could be anything.',
     ],
     ['meta-mask.eth', 'Close to *metamask.eth* | A hyphen is added.'],
     ['metamas.eth', 'Close to *metamask.eth* | “k” is missing.'],
