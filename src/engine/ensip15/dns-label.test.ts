@@ -31,7 +31,7 @@ describe('checkDnsLabel', () => {
     ['a'.repeat(63), null],
     ['a'.repeat(64), 'length'],
     ['é'.repeat(60), 'length'],
-  ])('returns for %j the obstacle %s', (label, obstacle) => {
+  ])('given %j, returns the obstacle %s', (label, obstacle) => {
     expect(checkDnsLabel(label).obstacle).toBe(obstacle);
   });
 

@@ -22,7 +22,7 @@ export function checkDnsLabel(label: string): DnsLabel {
   if (label.startsWith(A_LABEL_PREFIX)) return reject('a_label');
   const isAscii = !/[^\0-\x7f]/.test(label);
   if (isAscii && label.startsWith('--', 2)) return reject('hyphens');
-  // Punycode never shortens a label, so a label that is already too long is not encoded.
+  // Punycode never shortens a label, so encoding a label that is already too long is unnecessary.
   if (countCharacters(label) > MAX_CHARACTERS) return reject('length');
   if (/[\0-,./:-`{-\x7f]/.test(label)) return reject('characters');
   const { length } = toDnsLabel(label);

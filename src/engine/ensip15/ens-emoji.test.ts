@@ -14,7 +14,7 @@ test.each([
   ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
   ['👁\u200d🗨', '👁\ufe0f\u200d🗨\ufe0f'],
   ['👁\ufe0f\u200d🗨\ufe0f', '👁\ufe0f\u200d🗨\ufe0f'],
-  // Some U+FE0F are missing, or there are too many.
+  // Emoji with too few or too many U+FE0F
   ['👁\ufe0f\u200d🗨', null],
   ['👁\u200d🗨\ufe0f', null],
   ['❤\ufe0f\ufe0f', null],

@@ -8,26 +8,26 @@ import { fromCodePoints } from '../text/code-points.ts';
 
 type EmojiFacts = Pick<BulkTables, 'isEmojiCharacter'>;
 
-/** Maps every ENS emoji in normalized form (without U+FE0F) to its fully qualified form. Decoded on the first call. */
+/** Returns a map from every ENS emoji without U+FE0F (its normalized form) to its fully qualified form. */
 export const getEnsEmoji: () => ReadonlyMap<string, string> = lazy(() => {
   const beautified = ens_emoji().map(fromCodePoints);
   return new Map(beautified.map((emoji) => [removeFe0f(emoji), emoji]));
 });
 
-/** Checks whether a string is an ENS emoji in normalized form. Decodes the emoji only if the string starts like one. */
+/** Checks whether a string is a normalized ENS emoji. Decodes all emoji only if it starts with an emoji character. */
 export function isEnsEmoji(text: string, tables: EmojiFacts): boolean {
   return tables.isEmojiCharacter(text.codePointAt(0) ?? 0) && getEnsEmoji().has(text);
 }
 
 /**
- * Returns the fully qualified form of an ENS emoji that is normalized or fully qualified. Returns null for other strings,
- * including emoji in which only some U+FE0F are missing.
+ * Returns the fully qualified form of a normalized or fully qualified ENS emoji. Returns null for other strings,
+ * including emoji that lack only some of their U+FE0F.
  */
 export function beautifyEmoji(text: string, tables: EmojiFacts): string | null {
   return tables.isEmojiCharacter(text.codePointAt(0) ?? 0) ? qualifyEmoji(text) : null;
 }
 
-/** Does the same as {@link beautifyEmoji} without the tables. Decodes the emoji for every string. */
+/** Does the same as {@link beautifyEmoji} without tables, but always decodes all emoji. */
 export function qualifyEmoji(text: string): string | null {
   const normalized = removeFe0f(text);
   const qualified = getEnsEmoji().get(normalized) ?? null;

@@ -8,7 +8,7 @@ import { readTables } from '../testing/read-tables.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 import { createCharacterMapper, mapCharacters, mapToQualified } from './map-characters.ts';
 
-/** Maps the whole string with one call of ens_tokenize. */
+/** Maps the whole string with one call to ens_tokenize. */
 function mapByLibrary(text: string): string | null {
   const mapped: number[] = [];
   for (const token of ens_tokenize(text, { nf: false })) {

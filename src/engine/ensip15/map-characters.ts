@@ -21,7 +21,7 @@ export function mapCharacters(text: string): string | null {
   return qualified === null ? null : removeFe0f(qualified);
 }
 
-/** Does the same as {@link mapCharacters}, but returns fully qualified emoji. */
+/** Does the same as {@link mapCharacters}, but returns emoji in fully qualified form. */
 export function mapToQualified(text: string): string | null {
   const mapped: number[] = [];
   for (const piece of isOneCharacter(text) ? [text] : splitAtText(text)) {
@@ -35,7 +35,7 @@ export function mapToQualified(text: string): string | null {
 /** Returns all code points that occur in ENS emoji, including digits, joiners and variation selectors. */
 const getEmojiParts = lazy(() => new Set(ens_emoji().flat()));
 
-/** Splits a string into single characters, and runs of code points that occur in emoji. */
+/** Splits a string into runs of code points that occur in emoji, and single characters. */
 function* splitAtText(text: string): Generator<string> {
   const emojiParts = getEmojiParts();
   let parts = '';
@@ -66,10 +66,10 @@ function mapEmojiParts(parts: string): readonly number[] | null {
 }
 
 const MAX_CACHED_FORMS = 8192;
-/** In UTF-16 code units. */
+/** Maximum length of a cached string, in UTF-16 code units. */
 const MAX_CACHED_LENGTH = 16;
 
-/** Creates a {@link mapCharacters} that caches the results of characters and short sequences. */
+/** Creates a variant of {@link mapCharacters} that caches the results for short strings. */
 export function createCharacterMapper(tables: Pick<BulkTables, 'isEmojiCharacter'>): MapCharacters {
   const mapOnce = memoize(
     (text: string) => ({ form: mapText(text) }),

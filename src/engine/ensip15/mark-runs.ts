@@ -6,20 +6,22 @@ import { toCodePoints } from '../text/code-points.ts';
 import { isReorderable } from './normalization-forms.ts';
 
 /**
- * Maximum number of non-spacing marks in a run. ENSIP-15 allows four in a row. Composition can absorb a few more, and
- * spacing marks can divide a run at most five times.
+ * Maximum number of non-spacing marks in a run. ENSIP-15 allows four in a row. A run can contain more, because
+ * composition absorbs a few of them, and spacing marks can divide it up to five times.
  */
 const MAX_NON_SPACING = 64;
-/** Maximum number of copies of a spacing mark in a run. The fifth copy never composes, and no rule counts spacing marks. */
+/**
+ * Maximum number of copies of a spacing mark in a run. The fifth copy never composes, and no rule counts spacing marks.
+ */
 const MAX_COPIES = 8;
 
 /** Role of a character in a run of marks that canonical ordering sorts. */
 type RunRole = 'ignored' | 'non-spacing' | 'spacing' | 'other';
 
 /**
- * Removes every further copy of a spacing mark that occurs more than eight times in a run. ENSIP-15 accepts the result if
- * and only if it accepts the label. Returns null if a run has more non-spacing marks than ENSIP-15 can accept. Without
- * this, ens-normalize would take quadratic time in the length of a run.
+ * Removes the ninth and all later copies of a spacing mark from a run. ENSIP-15 accepts the result if and only if it
+ * accepts the label. Returns null if a run has more non-spacing marks than ENSIP-15 can accept. Without this function,
+ * ens-normalize would take quadratic time for long runs.
  */
 export function shortenMarkRuns(label: string): string | null {
   let shortened = '';
@@ -48,7 +50,7 @@ const getRunRole = memoize((character: string): RunRole => {
   try {
     decomposed = toCodePoints(ens_normalize_fragment(character, true));
   } catch {
-    // ENSIP-15 rejects every label with this character, before it sorts any marks.
+    // ENSIP-15 rejects every label with this character before it sorts marks.
     return 'other';
   }
   if (decomposed.length === 0) return 'ignored';

@@ -20,14 +20,14 @@ describe('long runs of marks', () => {
     ['marks that decompose', `a${'\u0344\u0f73'.repeat(40)}\u0301`],
     ['starters that decompose to marks', '\u0f73'.repeat(80)],
     ['letters that decompose', `\u1ea5${'\u0316'.repeat(40)}\u0301\u1ea5`],
-  ])('get the NFD and NFC of ens-normalize: %s', (_, text) => {
+  ])('have the same NFD and NFC as in ens-normalize: %s', (_, text) => {
     const codePoints = toCodePoints(text);
     expect(toText(decomposeCodePoints(codePoints))).toBe(toText(nfd(codePoints)));
     expect(toText(composeCodePoints(codePoints))).toBe(toText(nfc(codePoints)));
     expect(decompose(text)).toBe(toText(nfd(codePoints)));
   });
 
-  it('get the NFD and NFC of ens-normalize, whatever marks they contain', () => {
+  it('have the same NFD and NFC as in ens-normalize with any marks', () => {
     const marks = listMarksByClass();
     const mark = fc.oneof(
       fc.constantFrom(...marks),
@@ -47,7 +47,7 @@ describe('long runs of marks', () => {
   });
 });
 
-test('decompose agrees with ens-normalize on every character, also between marks', {
+test('decompose agrees with ens-normalize on every character, with and without marks around it', {
   tags: 'sweep',
 }, () => {
   const wrong: string[] = [];
@@ -75,7 +75,7 @@ it('returns millions of ideographs unchanged', () => {
   expect(decompose(text) === text).toBe(true);
 });
 
-describe('composeCodePoints accepts more marks than a call can have arguments', () => {
+describe('composeCodePoints accepts more marks than a function can have arguments', () => {
   const many = '\u0301'.repeat(150_000);
 
   it.each([

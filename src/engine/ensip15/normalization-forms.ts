@@ -1,16 +1,16 @@
 // Computes NFD and NFC with the tables of ens-normalize, in linear time for any input: https://www.unicode.org/reports/tr15/
 //
-// ens-normalize sorts a run of marks in quadratic time, and overflows the stack if it composes a hundred thousand marks.
-// This module therefore sorts long runs, and composes them without the marks that cannot compose.
+// ens-normalize sorts a run of marks in quadratic time, and overflows the stack if it composes a hundred thousand
+// marks. This module sorts long runs itself. It passes only the marks that can compose to ens-normalize.
 
 import { nfc, nfd } from '@adraffy/ens-normalize';
 import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
 import { everyCodePoint, fromCodePoints, toCodePoints } from '../text/code-points.ts';
 
-/** Longest run of marks that ens-normalize handles. Ordinary text has shorter runs. */
+/** Longest run of marks that ens-normalize sorts. Runs in ordinary text are shorter. */
 const MAX_RUN = 30;
 /**
- * Largest number of characters in a decomposition. A mark composes only after all earlier marks of its class have
+ * Maximum number of characters in a decomposition. A mark composes only after all earlier marks of its class have
  * composed, so the fifth mark of a class never composes.
  */
 const MAX_COMPOSED = 4;
@@ -25,7 +25,7 @@ export function decompose(text: string): string {
   return fromCodePoints(decomposeCodePoints(toCodePoints(text)));
 }
 
-/** Checks whether NFD certainly leaves a code point in place: code points below U+00C0, ideographs and pictographs. */
+/** Recognizes code points that NFD never changes or moves: those below U+00C0, ideographs and pictographs. */
 function isUnaffectedByNfd(codePoint: number): boolean {
   return (
     codePoint < 0xc0 ||
@@ -51,7 +51,7 @@ export function composeCodePoints(codePoints: number[]): number[] {
 
 const decomposeCharacter = memoizeCodePoints((codePoint) => nfd([codePoint]));
 
-/** Checks whether canonical ordering can move a code point: its combining class is not 0 and it does not decompose. */
+/** Checks whether canonical ordering can move a code point: its combining class is not 0, and it does not decompose. */
 export const isReorderable = memoizeCodePoints((codePoint) => {
   if (decomposeCharacter(codePoint)[0] !== codePoint) return false;
   return compareClasses(codePoint, LOWEST_MARK) > 0 || compareClasses(HIGHEST_MARK, codePoint) > 0;
@@ -98,7 +98,7 @@ function decomposeInOrder(codePoints: readonly number[]): number[] {
   return ordered;
 }
 
-/** Appends marks, sorted by combining class. */
+/** Sorts marks by combining class and appends them. */
 function appendMarks(marks: readonly number[], to: number[]): void {
   if (marks.length < 2) append(marks, to);
   else for (const group of groupByClass(marks)) append(group, to);
@@ -122,7 +122,7 @@ function groupByClass(marks: readonly number[]): number[][] {
   return groups;
 }
 
-/** Composes decomposed and sorted code points. Ends a part after each long run of marks. */
+/** Composes decomposed and sorted code points in parts. Each part except the last ends with a long run of marks. */
 function composeInOrder(ordered: readonly number[]): number[] {
   const composed: number[] = [];
   let from = 0;

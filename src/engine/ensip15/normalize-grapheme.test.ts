@@ -51,7 +51,7 @@ test.each([
 /** Character that ENSIP-15 ignores. */
 const IGNORED = '\u{e0100}';
 
-test('every character is normalized like a label, except whole-script confusables', {
+test('normalizes every character like a label, except whole-script confusables', {
   tags: 'sweep',
 }, () => {
   const differing: string[] = [];

@@ -18,8 +18,8 @@ export function tryNormalize(text: string): string | null {
 
 /**
  * Normalizes a grapheme without the rules against whole-script confusables and leading combining marks. These rules
- * reject the labels `ழி` (Tamil) and `ၢႆ` (Shan), although words contain them. Returns null if another rule rejects the
- * grapheme.
+ * reject the labels `ழி` (Tamil) and `ၢႆ` (Shan), although ordinary words contain these graphemes. Returns null if
+ * another rule rejects the grapheme.
  */
 export function normalizeGrapheme(
   grapheme: string,
@@ -29,7 +29,7 @@ export function normalizeGrapheme(
   const mapped = map(grapheme);
   if (mapped === null) return null;
   if (isValidCharacter(mapped, map)) return mapped;
-  // Normalizing the mapped form helps the cache, because many graphemes have the same mapped form.
+  // Normalizes the mapped form, because many graphemes share a mapped form, and `normalize` may be cached.
   const { normalized, error } = normalize(mapped);
   if (error === null) return normalized;
   const code = findRejectionCode(error);
@@ -43,7 +43,7 @@ const INVALID_ALONE = new Set('\u06c1\u06d5\u1173');
 /** Checks whether ENSIP-15 accepts a mapped character, without the rule against whole-script confusables. */
 function isValidCharacter(text: string, map: MapCharacters): boolean {
   if (text === '' || !isOneCharacter(text)) return false;
-  // Mapping can compose valid characters to a character that is disallowed.
+  // Mapping can compose valid characters into a disallowed character.
   if (map(text) !== text) return false;
   return !INVALID_ALONE.has(text) && !hasMisplacedCharacter(text);
 }

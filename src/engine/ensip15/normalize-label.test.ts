@@ -15,7 +15,7 @@ function normalizeByLibrary(label: string) {
   }
 }
 
-/** Normalizes with the engine. Its messages contain fully qualified emoji, so U+FE0F is removed. */
+/** Normalizes with the engine and removes U+FE0F from its messages, which contain fully qualified emoji. */
 function normalizeByEngine(label: string) {
   const { error, ...texts } = normalizeLabel(label);
   return { ...texts, error: error && removeFe0f(error) };
@@ -52,7 +52,7 @@ describe('normalizeLabel', () => {
     );
   });
 
-  it('agrees with them on long labels', () => {
+  it('agrees with ens_normalize and ens_beautify on long labels', () => {
     const parts = fc.array(anyLabel, { minLength: 30, maxLength: 60 });
     fc.assert(
       fc.property(parts, (labels) => {

@@ -26,7 +26,7 @@ export function normalizeLabel(label: string): LabelNormalization {
   return label.length > MAX_INSPECTED_CHARACTERS ? normalizeLong(label) : normalizeWhole(label);
 }
 
-/** Normalizes a long label. Replaces long runs of marks with shorter ones to find out whether ENSIP-15 accepts them. */
+/** Normalizes a long label. Passes only a few marks of each long run to ens-normalize, which is slow for long runs. */
 function normalizeLong(label: string): LabelNormalization {
   const shortened = shortenMarkRuns(label);
   if (shortened === null) return reject('excessive non-spacing marks');
@@ -42,7 +42,7 @@ function normalizeWhole(label: string): LabelNormalization {
   if (split === undefined || more.length > 0) return reject('empty label');
   const { error, output, tokens, type } = split;
   if (error || !output || !tokens) return reject(error?.message ?? 'empty label');
-  // Only emoji tokens contain U+FE0F here, and normalized emoji do not.
+  // In the output of ens_split, only emoji contain U+FE0F. Normalized emoji do not.
   const qualified = fromCodePoints(output);
   return {
     normalized: removeFe0f(qualified),
@@ -51,12 +51,12 @@ function normalizeWhole(label: string): LabelNormalization {
   };
 }
 
-/** Checks whether ENSIP-15 accepts a label of simple text, without any table. ENSIP-15 never changes simple text. */
+/** Checks whether ENSIP-15 accepts a label of simple text, which it never changes. Uses no table. */
 export function isAllowedSimpleText(text: string): boolean {
   return text !== '' && !text.startsWith('--', 2) && !hasInnerUnderscore(text);
 }
 
-/** Checks whether an underscore follows another character, which ENSIP-15 rejects. */
+/** Checks whether a label has an underscore after any other character. ENSIP-15 rejects these labels. */
 export function hasInnerUnderscore(text: string): boolean {
   return /[^_]_/.test(text);
 }
@@ -72,10 +72,10 @@ export function preloadNormalization(): void {
 }
 
 const MAX_CACHED_LABELS = 8192;
-/** In UTF-16 code units. */
+/** Maximum length of a cached label, in UTF-16 code units. */
 const MAX_CACHED_LENGTH = 16;
 
-/** Creates a {@link normalizeLabel} that caches short labels, because graphemes are normalized as labels and repeat. */
+/** Creates a variant of {@link normalizeLabel} that caches short labels. It also normalizes single graphemes. */
 export function createLabelNormalizer(): typeof normalizeLabel {
   return memoize(normalizeLabel, MAX_CACHED_LABELS, ({ length }) => length <= MAX_CACHED_LENGTH);
 }

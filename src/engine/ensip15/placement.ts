@@ -1,4 +1,4 @@
-// Decides which characters ENSIP-15 rejects at their position in a label: https://docs.ens.domains/ensip/15#validate
+// Decides where a label cannot have fenced characters and combining marks: https://docs.ens.domains/ensip/15#validate
 
 import { is_combining_mark } from '@adraffy/ens-normalize';
 

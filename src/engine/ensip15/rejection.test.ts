@@ -64,7 +64,7 @@ const MESSAGES: readonly Message[] = [
   },
 ];
 
-/** Start of a message about names with several labels. The engine normalizes labels one by one, so it never occurs. */
+/** Start of a message about names with several labels. It never occurs, because the engine normalizes single labels. */
 const ABOUT_NAMES = 'Invalid label ';
 
 /** Reads the starts of all messages from the source of the installed package, without its comments. */

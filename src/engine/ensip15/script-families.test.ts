@@ -52,7 +52,7 @@ test.each([
   '೦𑦠',
   '೦𑎀',
   '𐫲𐽰',
-])('accepts both scripts of %j, which share a group of ENSIP-15', (text) => {
+])('accepts both scripts of %j, which are in the same ENSIP-15 group', (text) => {
   expect(new Set(Array.from(text, (c) => script(c.codePointAt(0) as number))).size).toBe(2);
   expect(mixes(text)).toBe(false);
   expect(normalizeLabel(text).error ?? '').not.toMatch(/^(illegal mixture|disallowed)/);

@@ -16,7 +16,7 @@ const FAMILIES = [
 /** Values of Script that do not name a script. */
 const NO_SCRIPT = ['Common', 'Inherited', 'Combined', 'Unknown'];
 
-/** Family of each script, named after its first script. Null is compatible with every family. */
+/** Family of each script, named after the first script of the family. Null stands for values that fit every family. */
 const FAMILY: ReadonlyMap<string, string | null> = new Map([
   ...FAMILIES.flatMap((scripts) =>
     scripts.map((script) => [script, scripts[0] as string] as const),
@@ -27,7 +27,7 @@ const FAMILY: ReadonlyMap<string, string | null> = new Map([
 /** Greek letters that are also in groups of other scripts. */
 const SHARED_LETTERS = /[ξπ]/;
 
-/** Checks whether graphemes belong to different families. ENSIP-15 rejects every label that contains them. */
+/** Checks whether graphemes belong to different script families. ENSIP-15 rejects every label that mixes families. */
 export function mixesScriptFamilies(
   graphemes: readonly { readonly script: string; readonly mapped: string | null }[],
 ): boolean {

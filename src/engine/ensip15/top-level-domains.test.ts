@@ -14,6 +14,6 @@ test.each([
   ['p1ai', false],
   ['eth', false],
   ['', false],
-])('returns for %j: %s', (label, expected) => {
+])('isTopLevelDomain(%j) returns %s', (label, expected) => {
   expect(isTopLevelDomain(label)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isPlainText } from '../text/plain-text.ts';
 
-/** Creates a test for IANA's top-level domains in lower case. Accepts both forms of non-ASCII domains: `рф`, `xn--p1ai`. */
+/** Creates a function that recognizes top-level domains in lower case, such as `com`, `рф` and `xn--p1ai`. */
 export function createTopLevelDomains(
   tables: Pick<BulkTables, 'topLevelDomains'>,
 ): (label: string) => boolean {

@@ -1,5 +1,5 @@
-// Finds rare Cyrillic letters that look like Latin letters, in words of alphabets that do not contain them. Reviewed list:
-// https://www.unicode.org/reports/tr36/#Single_Script_Spoofing
+// Finds rare Cyrillic letters that look like Latin letters, in words whose alphabet does not contain them. The list was
+// reviewed by hand. See https://www.unicode.org/reports/tr36/#Single_Script_Spoofing
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 
@@ -23,7 +23,7 @@ const RARE_LETTERS: readonly RareLetter[] = [
 ];
 
 /**
- * Finds rare Cyrillic letters that no alphabet combines with the other Cyrillic letters of a label.
+ * Finds rare Cyrillic letters that never occur in one alphabet with the other Cyrillic letters of the label.
  *
  * @example findForeignLetters(graphemes of 'ѕвезда') // [], because Macedonian has all letters
  * @example findForeignLetters(graphemes of 'кеуьаѕе') // ['ѕ'], because Macedonian has no ь

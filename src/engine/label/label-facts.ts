@@ -1,4 +1,4 @@
-// Gathers the facts of labels for the checks: https://docs.ens.domains/ensip/15
+// Gathers the facts that checks need about a label: https://docs.ens.domains/ensip/15
 
 import { labelChecks } from '../checks/catalogue.ts';
 import { ALL_PASS, mergeCheckMasks } from '../checks/check-masks.ts';
@@ -49,7 +49,7 @@ export function createLabelFacts(
     };
   }
 
-  /** Replaces every grapheme with its canonical form. Returns null if one has none or ENSIP-15 rejects the result. */
+  /** Joins the canonical forms of all graphemes. Returns null if a form is missing or ENSIP-15 rejects the result. */
   function canonicalizeLabel(
     label: string,
     normalized: string | null,

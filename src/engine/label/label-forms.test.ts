@@ -7,8 +7,8 @@ import { anyLabel } from '../testing/any-text.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { isWholeRun } from '../testing/test-scope.ts';
 
-/** Checks whether the forms of a label are those that ens-normalize returns. */
-function isAsWhole(label: string): boolean {
+/** Checks whether a label has the forms that ens-normalize returns. */
+function agreesWithLibrary(label: string): boolean {
   const facts = getLabelFacts(label);
   const { normalized, beautified } = normalizeLabel(label);
   return facts.normalized === normalized && facts.beautified === beautified;
@@ -22,17 +22,19 @@ test('agrees with ens-normalize on emoji in plain text, with and without U+FE0F'
   const labels = [...emoji, ...emoji.map((text) => text.replaceAll('\ufe0f', ''))].flatMap((text) =>
     frames.map((frame) => frame.replaceAll('%', text)),
   );
-  expect(labels.filter((label) => !isAsWhole(label))).toEqual([]);
+  expect(labels.filter((label) => !agreesWithLibrary(label))).toEqual([]);
 });
 
-/** Letters of all scripts that share a group of ENSIP-15, and of some other scripts. */
+/** Letters of all scripts that share an ENSIP-15 group, and of some other scripts. */
 const LETTERS = [
   ...'aξπα漢あア가ㄅжאབกའ',
   ...'بހ\u{10e80}दবᥐကதગਗಗ',
   ...'\u{11800}\u{11083}\u{11150}\u{11103}ꠀ\u{11305}\u{11280}\u{11200}\u{119a0}\u{11380}\u{10ac0}\u{10f70}',
 ];
 
-/** Ranges of modern scripts and of exceptions in ENSIP-15. Ideographs and syllables are left out, because they are alike. */
+/**
+ * Ranges of modern scripts and of exceptions in ENSIP-15. Leaves out ideographs and syllables, which all behave alike.
+ */
 const RANGES = [
   [0, 0x2e80],
   [0xa800, 0xa830],
@@ -52,7 +54,7 @@ test('agrees with ens-normalize on characters next to letters of other scripts',
     )
     .flatMap((character) => LETTERS.flatMap((letter) => [letter + character, character + letter]))
     .filter((_, at) => isWholeRun || at % 17 === 0);
-  expect(labels.filter((label) => !isAsWhole(label))).toEqual([]);
+  expect(labels.filter((label) => !agreesWithLibrary(label))).toEqual([]);
 });
 
 test.each([
@@ -90,7 +92,7 @@ test('agrees with ens-normalize on any label', () => {
   fc.assert(
     fc.property(label, (text) => {
       fc.pre(!isUnknownLabel(text));
-      expect(isAsWhole(text)).toBe(true);
+      expect(agreesWithLibrary(text)).toBe(true);
     }),
     { numRuns: 5000 },
   );

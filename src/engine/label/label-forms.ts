@@ -19,10 +19,11 @@ type LabelForms = Pick<LabelFacts, 'normalized' | 'beautified'>;
 const REJECTED: LabelForms = { normalized: null, beautified: null };
 
 /**
- * Normalizes and beautifies a label. The facts of its graphemes are enough if one is disallowed or misplaced, if their
- * scripts never occur together, or if all are emoji or map to simple text. Otherwise runs ens-normalize.
+ * Normalizes and beautifies a label. Rejects it without ens-normalize if a grapheme is disallowed or misplaced, or if
+ * ENSIP-15 never accepts the scripts together. Accepts or rejects it without ens-normalize if every grapheme is an
+ * emoji or maps to simple text. Otherwise calls ens-normalize.
  *
- * @param normalize cached normalizer for labels of one grapheme. Longer labels are not cached, so they evict no graphemes
+ * @param normalize cached normalizer for single graphemes. Longer labels are not cached, because they would evict them
  */
 export function getLabelForms(
   label: string,
@@ -42,7 +43,7 @@ export function getLabelForms(
     const emoji = type === 'emoji' ? beautifyEmoji(grapheme, tables) : null;
     if (emoji === null && !isSimpleText(own ?? '')) {
       if (hasMisplacedCharacter(mapped)) return REJECTED;
-      // The facts of a single grapheme have already put its mapped form in the cache.
+      // The mapped form of a single grapheme is already in the cache, because gathering its facts normalized the form.
       return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);
     }
     hasEmoji ||= emoji !== null;

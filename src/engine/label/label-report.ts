@@ -1,4 +1,4 @@
-// Creates the reports of labels.
+// Creates the report of a label.
 
 import type { LabelGraphemeGuardReport, LabelGuardReport } from '../../contract/reports.ts';
 import { labelChecks } from '../checks/catalogue.ts';
@@ -12,7 +12,7 @@ import { explainNormalization, type RepairSources } from './normalization-error.
 
 const CONFUSABLES = getBit('confusables');
 
-/** Creates a function that reports on a label. */
+/** Returns a function that creates label reports. */
 export function createLabelReporter(
   { labelhashes }: Pick<NameHasher, 'labelhashes'>,
   graphemes: Pick<GraphemeReporter, 'reportConsolidated'>,
@@ -25,8 +25,8 @@ export function createLabelReporter(
       unusual === null || unusual.graphemes.some((other) => other.grapheme === grapheme);
     const reportGrapheme = (grapheme: GraphemeFacts): LabelGraphemeGuardReport =>
       Object.assign(graphemes.reportConsolidated(grapheme), {
-        // A warning about a grapheme counts as info unless the label has the same warning. If the spelling of a label is
-        // unusual, `confusables` warns only about the unusual graphemes.
+        // A warning about a grapheme becomes info unless the label has the same warning. If the label has an unusual
+        // spelling, `confusables` warns only about the unusual graphemes.
         status_in_label: getWorstStatus(
           grapheme.checkMasks,
           labelChecks.limitations | ~checkMasks.warn | (isUnusual(grapheme) ? 0 : CONFUSABLES),

@@ -2,7 +2,7 @@
 
 import { ens_tokenize } from '@adraffy/ens-normalize';
 
-/** Character or emoji of a label, and what ENSIP-15 maps it to. */
+/** Character or emoji of a label, and the code points to which ENSIP-15 maps it. */
 export interface LabelUnit {
   /** Offset of the first code point in the label. */
   readonly start: number;
@@ -13,7 +13,7 @@ export interface LabelUnit {
   readonly codePoints: readonly number[];
 }
 
-/** Splits a label into units that cover all of it. */
+/** Splits a label into consecutive units. Together, they cover the whole label. */
 export function tokenizeLabel(label: string): LabelUnit[] {
   const units: LabelUnit[] = [];
   let start = 0;

@@ -1,4 +1,4 @@
-// Decides which non-ASCII labels read as ASCII from start to end:
+// Decides which non-ASCII labels read as ASCII as a whole:
 // https://www.unicode.org/reports/tr39/#Whole_Script_Confusables
 
 import type { GraphemeFacts } from '../checks/facts.ts';
@@ -13,20 +13,20 @@ export interface LabelReadings extends Pick<Confusables, 'skeleton'> {
   extendedReadings(label: string): readonly string[];
 }
 
-/** Pattern of readings that are numbers. A skeleton contains o for 0 and l for 1. */
+/** Pattern of readings that are numbers. Skeletons contain o instead of 0 and l instead of 1. */
 const DIGITS = /^[ol2-9-]+$/;
 
 /** U+04CF (ӏ), which looks like l in every font. */
 const PALOCHKA = 0x4cf;
 
 /**
- * Returns all graphemes of a label if it reads as ASCII, otherwise none.
+ * Returns all graphemes of a label if the label reads as ASCII, otherwise none.
  *
- * - Letters read as ASCII by their skeletons. Extended readings count only for words with ӏ, because half of the ordinary
- *   Russian words have one.
- * - Numbers read as ASCII by their skeletons or an extended reading.
- * - Letters in squares read as ASCII by an extended reading. Other signs do not: nobody reads `∞` as oo unless letters
- *   surround it.
+ * - Words read as ASCII if all skeletons are plain text. Extended readings count only for words with ӏ, because half of
+ *   all ordinary Russian words have an extended reading.
+ * - Numbers read as ASCII if all skeletons are plain text, or if an extended reading is a number.
+ * - Letters in squares read as ASCII if an extended reading is plain text. Other signs do not, because nobody reads `∞`
+ *   as oo unless letters surround it.
  */
 export function findLatinReading(
   graphemes: readonly GraphemeFacts[],
@@ -41,7 +41,7 @@ export function findLatinReading(
   if (codePoints.every((c) => c < 0x80 || category(c) === 'sign')) {
     return choose(codePoints.some(isSquaredLetter) && reads(isPlainText));
   }
-  // The skeleton of a label is plain if the skeletons of all graphemes are plain. This loop stops at the first other one.
+  // A label has a plain skeleton if all its graphemes have one. Checking graphemes one by one can stop early.
   if (graphemes.every(({ grapheme }) => isPlainText(skeleton(grapheme)))) return graphemes;
   if (codePoints.some((c) => category(c) === 'letter')) {
     return choose(codePoints.includes(PALOCHKA) && reads(isPlainText));

@@ -29,7 +29,7 @@ describe('findLatinSigns', () => {
     ['a🅿e', ''],
     ['八十五°c', ''],
     ['a€の', ''],
-  ])('finds in %s: %j', (label, signs) => {
+  ])('in %s, finds %j', (label, signs) => {
     expect(findSigns(label)).toBe(signs);
   });
 });

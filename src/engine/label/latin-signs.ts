@@ -1,9 +1,10 @@
-// Finds signs that read as Latin letters between letters. Reviewed list: https://www.unicode.org/reports/tr36/#visual_spoofing
+// Finds signs that read as Latin letters if letters surround them. The list was reviewed by
+// hand. See https://www.unicode.org/reports/tr36/#visual_spoofing
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
-/** Non-ASCII signs that ENSIP-15 allows, the letters that they read as, and the reason. */
+/** Non-ASCII signs that ENSIP-15 allows, the letters that people read them as, and the reason. */
 const LATIN_SIGNS: readonly [sign: string, letters: string, because: string][] = [
   ['¢', 'c', 'c with a stroke'],
   ['£', 'l', 'a curled L with a stroke'],
@@ -49,13 +50,13 @@ export function isSquaredLetter(codePoint: number): boolean {
   return codePoint >= 0x1f170 && codePoint <= 0x1f189;
 }
 
-/** Scripts next to which a sign does not read as a letter. */
+/** Scripts whose letters do not make a sign next to them read as a letter. */
 const EAST_ASIAN = new Set(['Han', 'Hangul', 'Hiragana', 'Katakana']);
 
 type Sign = Pick<GraphemeFacts, 'grapheme' | 'codePoints' | 'type' | 'script'>;
 
 /**
- * Finds signs that read as Latin letters: signs or runs of signs with a letter on both sides.
+ * Finds signs, and runs of signs, that have a letter on both sides and therefore read as Latin letters.
  *
  * @example findLatinSigns(graphemes of 'bill®smith', tables) // ['®']
  */
@@ -81,6 +82,6 @@ export function findLatinSigns<Grapheme extends Sign>(
 }
 
 function isLatinSign({ grapheme, codePoints, type }: Sign): boolean {
-  // Letters in squares that are emoji, such as 🅰, do not count.
+  // A squared letter that is an emoji, such as 🅰, does not count.
   return SIGNS.has(grapheme) || (type !== 'emoji' && codePoints.some(isSquaredLetter));
 }

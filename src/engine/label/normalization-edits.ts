@@ -26,7 +26,10 @@ function placeCharacters(units: readonly LabelUnit[]): PlacedCharacter[] {
   return units.flatMap((unit) => unit.codePoints.map((codePoint) => ({ codePoint, unit })));
 }
 
-/** Creates an edit that removes the broken characters, or replaces them. It covers all units from the first to the last. */
+/**
+ * Creates an edit that removes the broken characters, or replaces them with `substitute`. The edit covers all units
+ * from the first to the last broken character.
+ */
 function createEdit(
   all: readonly PlacedCharacter[],
   broken: readonly PlacedCharacter[],
@@ -50,7 +53,7 @@ function isMark({ codePoint }: PlacedCharacter): boolean {
   return is_combining_mark(codePoint);
 }
 
-/** Returns the characters from an index on, up to the first that fails the test. */
+/** Returns the run of characters that pass the test, starting at an index. */
 function takeRun(
   all: readonly PlacedCharacter[],
   from: number,
@@ -103,13 +106,13 @@ export function replaceInnerUnderscore(units: readonly LabelUnit[]): TextEdit | 
   return createEdit(all, run, at + run.length < all.length ? [HYPHEN] : []);
 }
 
-/** Replaces two hyphens in positions 3 and 4 with one. */
+/** Replaces the hyphens in positions 3 and 4 with one hyphen. */
 export function replaceLabelExtension(units: readonly LabelUnit[]): TextEdit | null {
   const all = placeCharacters(units);
   return createEdit(all, all.slice(2, 4), [HYPHEN]);
 }
 
-/** Removes a duplicate mark, or the marks after the fourth, from the first run that has too many. */
+/** Finds the first run with a duplicate mark or more than four marks, and removes the duplicate or the excess. */
 export function removeExcessMarks(units: readonly LabelUnit[]): TextEdit | null {
   const all = units
     .filter(({ kind }) => kind === 'text')

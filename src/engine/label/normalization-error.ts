@@ -96,10 +96,10 @@ const RULES: Readonly<Record<RejectionCode, Rule>> = {
 };
 
 /**
- * Explains why a known label is not normalized, and suggests an edit if one exists. Every suggested edit changes the
- * label. Applying suggestions repeatedly ends with a normalized label or an error without a suggestion.
+ * Explains why a label is not normalized, and suggests an edit if one exists. Every suggested edit changes the label.
+ * Applying suggestions repeatedly ends with a normalized label or an error without a suggestion.
  *
- * @param toQuotable prepares part of the label for a quotation
+ * @param toQuotable returns what a message needs to quote part of the label
  */
 export function explainNormalization(
   facts: LabelFacts,
@@ -132,7 +132,7 @@ function coverLabel(label: string): TextEdit {
   return { start: 0, end: toCodePoints(label).length, suggestion: null };
 }
 
-/** Removes the ignored characters of a label that has no others. A label without characters has no repair. */
+/** Removes all characters of a label that has only ignored characters. An empty label has no repair. */
 function editEmptyLabel({ facts: { label } }: Context): TextEdit {
   return { ...coverLabel(label), suggestion: label === '' ? null : '' };
 }
@@ -154,13 +154,13 @@ function editToPerceivedLabel({ facts, confusables }: Context): TextEdit | null 
   return isNormalizedLabel(perceived) ? findDifference(facts.label, perceived) : null;
 }
 
-/** Finds the unit that contains the code point of the rejection. */
+/** Finds the unit that contains the code point in the message of ens-normalize. */
 function locateNamedCharacter({ units, rejection: { codePoint } }: Context): TextEdit | null {
   const unit = units.find(({ codePoints }) => codePoint !== null && codePoints.includes(codePoint));
   return unit ? { start: unit.start, end: unit.end, suggestion: null } : null;
 }
 
-/** Finds the first change that ENSIP-15 makes to a label that it accepts. */
+/** Finds the first change that ENSIP-15 makes when it normalizes a label. */
 function findFirstChange(label: string, normalized: string): TextEdit {
   let start = 0;
   for (const token of ens_tokenize(label)) {
@@ -193,7 +193,7 @@ function getInputLength(token: { type: string; cps?: number[] }): number {
   return token.type === 'valid' ? (token.cps?.length ?? 0) : 1;
 }
 
-/** Finds the smallest edit that turns a label into another. */
+/** Finds the smallest edit that turns one label into another. */
 function findDifference(label: string, other: string): TextEdit {
   const from = toCodePoints(label);
   const to = toCodePoints(other);

@@ -98,12 +98,12 @@ describe('Cyrillic words', () => {
     ['ј', 'јэ', false, 'no alphabet with ј has э'],
     ['ӏ', 'гӏалгӏай', true, 'Ingush'],
     ['ӏ', 'аӏіб', false, 'no alphabet has both і and ӏ'],
-  ])('with %s: %s is ordinary: %s (%s)', (_, label, expected) => {
+  ])('with %s, such as %s, are ordinary: %s (%s)', (_, label, expected) => {
     expect(getLabelFacts(label).isOrdinary).toBe(expected);
   });
 });
 
-test('only normalized labels are ordinary, whatever the input', () => {
+test('only normalized labels are ordinary', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { isOrdinary, unusual, normalization, graphemes } = getLabelFacts(text);

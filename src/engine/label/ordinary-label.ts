@@ -1,4 +1,4 @@
-// Decides which labels have an ordinary spelling, so that no letter deceives someone who reads their script:
+// Decides which labels have an ordinary spelling, which does not deceive people who read the script:
 // https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
 
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from '../checks/facts.ts';
@@ -56,14 +56,14 @@ const ORDINARY: Spelling = { isOrdinary: true, unusual: null };
  * @example judgeSpelling(facts of 'café', sources).unusual?.reason // 'latin_letters'
  */
 export function judgeSpelling(label: LabelParts, sources: SpellingSources): Spelling {
-  const isSound = label.scriptMixture !== 'other';
+  const isMixtureOrdinary = label.scriptMixture !== 'other';
   const isOrdinary = label.graphemes.every(
-    (facts) => isNeutral(facts) || (isSound && isAlwaysOrdinary(facts, sources)),
+    (facts) => isNeutral(facts) || (isMixtureOrdinary && isAlwaysOrdinary(facts, sources)),
   );
   return isOrdinary ? ORDINARY : findUnusual(label, sources);
 }
 
-/** Returns the finding of the first rule that finds unusual graphemes. */
+/** Returns the graphemes and the reason of the first rule that finds unusual graphemes. */
 function findUnusual(label: LabelParts, sources: SpellingSources): Spelling {
   const parts = { ...label, rest: label.graphemes.filter((facts) => !isIgnored(facts)) };
   for (const [reason, find] of RULES) {
@@ -75,17 +75,19 @@ function findUnusual(label: LabelParts, sources: SpellingSources): Spelling {
 
 const alwaysOrdinary = new WeakMap<GraphemeFacts, boolean>();
 
-/** Checks whether a grapheme is ordinary in every label, as most letters are. Cached, because letters repeat. */
+/**
+ * Checks whether a grapheme is ordinary in every label, like most letters. Caches the result, because letters repeat.
+ */
 function isAlwaysOrdinary(facts: GraphemeFacts, sources: SpellingSources): boolean {
-  let kept = alwaysOrdinary.get(facts);
-  if (kept === undefined) {
-    kept = checkAlone(facts, sources);
-    alwaysOrdinary.set(facts, kept);
+  let isOrdinary = alwaysOrdinary.get(facts);
+  if (isOrdinary === undefined) {
+    isOrdinary = judgeWithoutLabel(facts, sources);
+    alwaysOrdinary.set(facts, isOrdinary);
   }
-  return kept;
+  return isOrdinary;
 }
 
-function checkAlone(facts: GraphemeFacts, { tables, skeleton }: SpellingSources): boolean {
+function judgeWithoutLabel(facts: GraphemeFacts, { tables, skeleton }: SpellingSources): boolean {
   const { grapheme, codePoints } = facts;
   return !(
     codePoints.some((c) => tables.category(c) === 'sign' || tables.digitZero(c) !== undefined) ||
@@ -106,7 +108,7 @@ function isIgnored({ grapheme, type }: GraphemeFacts): boolean {
   return type === 'simple_number' || type === 'hyphen';
 }
 
-/** Checks whether a grapheme never makes a spelling unusual: ignored graphemes and ASCII. */
+/** Checks whether a grapheme is ignored or ASCII, and therefore never makes a spelling unusual. */
 function isNeutral(facts: GraphemeFacts): boolean {
   return isIgnored(facts) || (facts.grapheme.length === 1 && facts.grapheme < '\x80');
 }

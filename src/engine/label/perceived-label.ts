@@ -7,7 +7,7 @@ import { isPlainText } from '../text/plain-text.ts';
 const LATIN_SCRIPTS = new Set(['Latin', 'Common', 'Inherited']);
 
 /**
- * Returns the perceived form of a label: removes invisible graphemes and replaces the others with what a reader perceives.
+ * Returns the perceived form of a label. Removes invisible graphemes and uses the perceived forms of the others.
  *
  * @example perceivedLabel(facts of 'аррӏе', confusables) // 'apple'
  */
@@ -20,7 +20,7 @@ export function perceivedLabel(
     drawn.some(({ script }) => script === 'Latin') ||
     drawn.every(({ script }) => LATIN_SCRIPTS.has(script));
   const read = drawn.map(({ grapheme }) => perceivedGrapheme(grapheme, isAmongLatin)).join('');
-  // A word that does not read as Latin from start to end is read in its own script.
+  // People read a word in its own script unless the whole word reads as Latin.
   return isAmongLatin || isPlainText(read)
     ? read
     : drawn.map(({ grapheme, canonical }) => canonical ?? grapheme).join('');

@@ -23,7 +23,7 @@ export function getScriptMixture(graphemes: readonly Scripted[]): ScriptMixture 
     : 'other';
 }
 
-/** Finds the scripts and writing systems that contain every grapheme. Returns null if the graphemes fit every script. */
+/** Finds the scripts and writing systems that contain every grapheme. Returns null if every script contains them. */
 function resolveShared(graphemes: readonly Scripted[]): readonly string[] | null {
   let resolved: readonly string[] | null = null;
   for (const { scripts } of graphemes) {

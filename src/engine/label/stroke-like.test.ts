@@ -7,7 +7,7 @@ import { isMisleadingStroke } from './stroke-like.ts';
 
 const tables = decodeBulkTables(readSections(readTables().bulk));
 
-/** Finds the characters of a label that look like other characters. */
+/** Finds the characters of a label that are misleading. */
 function findStrokes(label: string): string {
   const { graphemes } = getLabelFacts(label);
   return graphemes
@@ -79,7 +79,7 @@ describe('isMisleadingStroke', () => {
     ['バナヽ', ''],
     ['ヽ', ''],
     ['ゝゞ', ''],
-  ])('finds in %s: %j', (label, strokes) => {
+  ])('in %s, finds %j', (label, strokes) => {
     expect(findStrokes(label)).toBe(strokes);
   });
 });

@@ -1,5 +1,5 @@
-// Finds CJK characters with few strokes that look like letters, digits or punctuation next to certain characters.
-// Reviewed list: https://www.unicode.org/reports/tr36/#visual_spoofing
+// Finds CJK characters with few strokes that look like letters, digits or punctuation next to certain characters. The
+// list was reviewed by hand. See https://www.unicode.org/reports/tr36/#visual_spoofing
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -66,7 +66,7 @@ const RULES: readonly StrokeRule[] = [
   },
 ];
 
-/** Checks whether a character is misleading at some positions. */
+/** Checks whether a character is misleading in some positions. */
 export function isStrokeLike(character: string): boolean {
   return RULES.some(({ characters }) => characters.has(character));
 }
@@ -105,7 +105,7 @@ function isNotJapanese(place: Place, step: number): boolean {
   return getNeighbour(place, step) !== undefined && !hasScript(place, step, JAPANESE);
 }
 
-/** Checks whether both neighbours have a script. Skips the prolonged sound mark (ー), which both kana use. */
+/** Checks whether both neighbours belong to a script. Skips the prolonged sound mark (ー), which all kana use. */
 function isBetween({ graphemes, at }: Place, script: string): boolean {
   return [-1, 1].every((step) => {
     let next = at + step;
@@ -115,15 +115,15 @@ function isBetween({ graphemes, at }: Place, script: string): boolean {
 }
 
 /**
- * Checks whether a position is before a run of ASCII letters and digits that contains a letter, or between two runs one of
- * which contains a letter.
+ * Checks whether a run of ASCII letters and digits follows a position. The run itself or the run before the position
+ * must contain a letter.
  */
 function isInLatinWord(place: Place): boolean {
   const after = measureRun(place, 1);
   return after.length > 0 && (after.hasLetter || measureRun(place, -1).hasLetter);
 }
 
-/** Measures the run of ASCII letters and digits on one side. */
+/** Measures the run of ASCII letters and digits on one side of a position. */
 function measureRun(
   { graphemes, at }: Place,
   step: number,
@@ -138,7 +138,7 @@ function measureRun(
   }
 }
 
-/** Checks whether the label starts with `0x` directly before a position, as in `0x一二`. */
+/** Checks whether everything before a position is `0x`, as in `0x一二`. */
 function isHexPrefix({ graphemes, at }: Place): boolean {
   return at === 2 && graphemes[0]?.grapheme === '0' && graphemes[1]?.grapheme === 'x';
 }

@@ -5,7 +5,7 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 
 type Characters = Pick<GraphemeFacts, 'codePoints'>;
 
-/** Checks for a Latin letter outside a to z. Nearly every attack with internationalized names has one. */
+/** Checks for a Latin letter outside a to z. Nearly every attack with internationalized names uses one. */
 export function hasNonAsciiLatin(
   { codePoints }: Characters,
   { script, category }: Pick<BulkTables, 'script' | 'category'>,
@@ -26,7 +26,7 @@ export function hasRareLetter(
   );
 }
 
-/** Scripts in which points and vowel signs spell the word, although they have the combining classes of accents. */
+/** Scripts in which points and vowel signs are part of the spelling, although they have the classes of accents. */
 const POINTED_SCRIPTS = new Set(['Arabic', 'Hebrew', 'Syriac']);
 
 /** Checks for a mark that is not part of the spelling. */
@@ -41,7 +41,8 @@ export function isDecorated(
   );
 }
 
-// ENSIP-15 maps most of the digits U+06F0 (۰) to U+06F9 (۹) to U+0660 (٠) to U+0669 (٩), so Persian numbers contain both.
+// ENSIP-15 maps most Persian digits (U+06F0 to U+06F9) to Arabic digits (U+0660 to U+0669). Persian numbers therefore
+// contain both kinds.
 const EASTERN_ARABIC_ZERO = 0x6f0;
 const ARABIC_ZERO = 0x660;
 
