@@ -9,7 +9,7 @@ export interface CharacterQuery {
 /** A Unicode character. */
 export interface CharacterFact {
   character: string;
-  /** The name that reports on graphemes use, such as `Latin Small Letter I With Grave`. */
+  /** The name as in reports on graphemes, such as `Latin Small Letter I With Grave`. */
   name: string;
   code_point: number;
   /** UCD Block, such as `Latin-1 Supplement`. */

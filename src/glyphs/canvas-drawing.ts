@@ -2,7 +2,7 @@ import type { DrawGlyph, DrawnGlyph } from './glyph-bitmap.ts';
 
 /** Font size in pixels, about the size of glyphs in the confusable grid. */
 const EM = 32;
-/** Canvas size for a few letters, or one letter with a tall stack of marks. */
+/** Canvas size. Fits a few letters, or one letter with a tall stack of marks. */
 const GLYPH_WIDTH = 8 * EM;
 const HEIGHT = 2.25 * EM;
 const BASELINE = 1.5 * EM;

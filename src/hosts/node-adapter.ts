@@ -93,7 +93,7 @@ function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
-/** Discards the rest of a request body. Closes the connection if it exceeds the limits. */
+/** Discards the rest of a request body. Closes the connection if the rest exceeds the limits. */
 export function drain(incoming: IncomingMessage, limits = DRAIN_LIMITS): void {
   if (incoming.destroyed) return;
   const close = () => incoming.destroy();

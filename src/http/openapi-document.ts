@@ -148,7 +148,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
     parameters: [
       describeParameter(
         'grapheme',
-        'What a reader sees as one character. It can consist of several code points.',
+        'A grapheme is what a reader sees as one character. It can consist of several code points.',
         { type: 'string' },
         {
           letter: { value: 'ì' },

@@ -7,7 +7,7 @@ import type { Inspector } from '../engine/inspector.ts';
 export interface LimitedImitations extends Iterable<Candidate> {
   /** Reason why the name has no imitations. Null if the name is valid. */
   readonly problem: Problem | null;
-  /** Returns false if there are more imitations than the limit. Valid after all imitations have been read. */
+  /** Returns false if there are more imitations than the limit. Call this after all imitations have been read. */
   isComplete(): boolean;
 }
 

@@ -35,7 +35,7 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
   };
 }
 
-/** Worker pool of the page. The first worker is the page's own. For large lists, the pool starts up to one worker per CPU core. */
+/** Worker pool of the page. Its first worker is the inspector of the page. For large lists, it uses up to one worker per CPU core. */
 export const inspectionPool = createWorkerPool<InspectionWorker>({
   first: createInspectionWorker(inspector),
   spawn: () => createInspectionWorker(connectInspector()),

@@ -92,7 +92,7 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
       share = done / outdated.length;
       if (outcome.ok) {
         const { columns, ends } = outcome.result;
-        // If names were replaced meanwhile, the result is wrong. The chunk stays outdated and is inspected again.
+        // If names were replaced during the call, the result is wrong. The chunk stays outdated and is inspected again.
         if (store.chunks[index]?.ends !== ends) continue;
         onReplace(index, 'before');
         store.replaceColumns(index, columns);
@@ -118,7 +118,7 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
     if (currentRun !== controller || signal.aborted) return;
     controller.abort();
     currentRun = null;
-    // Rows that were added meanwhile may be outdated too.
+    // Rows that were added during the run may be outdated too.
     refresh();
     if (isRunning()) return;
     onChange();

@@ -42,7 +42,7 @@ export function getFoundBits(columns: Columns, at: number): number {
   return known | (rating > RATING_PASS ? WARNING : NOTHING);
 }
 
-/** Distance between the ranks of two findings in {@link getFoundRank}. Larger than any difference within one finding. */
+/** Distance between the ranks of two findings in {@link getFoundRank}. Larger than the differences between rows with the same finding. */
 const STEP = 256;
 
 /**

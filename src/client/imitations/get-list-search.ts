@@ -5,7 +5,7 @@ import { createListSearch, type ListSearch } from './list-search.ts';
 
 let latest: { name: string; search: ListSearch } | null = null;
 
-/** Returns the list search for a name. Reuses the latest one, so that going back from a report shows its results. */
+/** Returns the list search for a name. Reuses the latest search if it is for the same name, so that going back from a report shows its results. */
 export function getListSearch(name: string): ListSearch {
   if (latest?.name !== name) {
     const listWatched = () => deviceWatchlist.names().map(guessName);

@@ -42,7 +42,7 @@ export interface LikenessOptions {
   ): Promise<(number | null)[] | 'unavailable'>;
 }
 
-/** Maximum number of rows per call. A call takes some tens of milliseconds, so rows that come into view wait only briefly. */
+/** Maximum number of rows per call. A call takes tens of milliseconds, so rows that come into view wait only briefly. */
 const BATCH_SIZE = 40;
 
 export function createLikenessMeasure(options: LikenessOptions): LikenessMeasure {

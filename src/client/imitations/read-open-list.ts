@@ -24,7 +24,7 @@ export function isReadWhole(list: OpenList): boolean {
   return state === 'done' && readError === null;
 }
 
-/** Yields the names of the open list, including names that arrive meanwhile. Ends early if the list is paused. */
+/** Yields the names of the open list, including names that are added while it is read. Ends early if the list is paused. */
 export async function* readOpenList(
   list: OpenList,
   signal: AbortSignal,

@@ -18,7 +18,7 @@ async function readFirstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8
       length += piece.length;
     }
   } catch (error) {
-    // Only the start of a gzip file is read, so unpacking ends with an error. The bytes unpacked before are valid.
+    // Only the start of a gzip file is read, so unpacking ends with an error. The bytes before the error are valid.
     if (length === 0) throw new UnreadableSourceError('The file cannot be read.', error);
   } finally {
     reader.cancel().catch(() => undefined);

@@ -7,7 +7,7 @@ export interface GzipRecovery {
   isWhole: boolean;
 }
 
-/** Number of compressed bytes that are unpacked in one step. They give a few megabytes at most. */
+/** Number of compressed bytes that are unpacked in one step. They expand to a few megabytes at most. */
 const PIECE_BYTES = 4096;
 
 /**

@@ -1,6 +1,6 @@
 import { TAKE_SHARED } from '../../contract/offline-protocol.ts';
 
-/** Gets the files that were shared to this page. Never resolves without a service worker. */
+/** Returns the files that were shared with this page. Never resolves without a service worker. */
 export function takeSharedFiles(): Promise<File[]> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

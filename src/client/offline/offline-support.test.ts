@@ -182,7 +182,7 @@ describe('createOfflineSupport', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload if a job started meanwhile, and still offers the update', async () => {
+  it('does not reload if a job has started in the meantime, and still offers the update', async () => {
     const { support, registration, container, next, reload, runJob } = await setUpUpdate();
     support.applyUpdate();
     runJob(true);

@@ -90,7 +90,7 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
       const waiting = registration?.waiting;
       if (!waiting) return reload();
       const takeOver = () => {
-        // If a job has started meanwhile, the page is kept and the update is still offered.
+        // If a job has started in the meantime, does not reload, and still offers the update.
         if (!isJobRunning()) reload();
       };
       container.addEventListener('controllerchange', takeOver, { once: true });

@@ -17,7 +17,7 @@ export function decodeName(name: string): string {
   return name.replace(OTHER_DOTS, '.').split('.').map(decodeLabel).join('.');
 }
 
-/** Decodes a Punycode label. Returns any other label, and an invalid one, unchanged. */
+/** Decodes a Punycode label. Returns all other labels and invalid Punycode unchanged. */
 function decodeLabel(label: string): string {
   const dnsLabel = label.toLowerCase();
   if (!dnsLabel.startsWith(A_LABEL_PREFIX)) return label;

@@ -66,7 +66,7 @@ const WRAPPINGS = [
   '{}',
   '<>',
 ];
-/** An address inside a longer text. The characters around the address cannot be part of it. */
+/** An address inside a longer text that is not part of a longer word or a name. */
 const ADDRESS_WITHIN = /(?<![\p{L}\p{N}.])0x[\da-f]{40}(?![\p{L}\p{N}]|\.\p{L})/iu;
 const HASH = /^0x[\da-f]{64}$/iu;
 const MARKDOWN_LINK = /^\[([^\]]*)\]\(([^)]*)\)$/u;

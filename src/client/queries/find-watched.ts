@@ -1,6 +1,6 @@
 import type { WatchedEntry } from './watched-entries.ts';
 
-/** Returns the name that an entry probably stands for. Only the engine can normalize it exactly. */
+/** Returns the name that an entry probably stands for. Only the engine can normalize the entry exactly. */
 export function guessName(text: string): string {
   const trimmed = text.trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII

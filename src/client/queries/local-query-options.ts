@@ -1,4 +1,4 @@
-/** Options of queries that this device answers. Their results never change and need no network. */
+/** Options for queries that need no network and whose results never change. */
 export const LOCAL_QUERY_OPTIONS = {
   networkMode: 'always',
   retry: false,

@@ -8,7 +8,7 @@ export function getNameEvidenceQuery(name: string, revision: number) {
     ...LOCAL_QUERY_OPTIONS,
     queryKey: ['name-evidence', name, revision],
     queryFn: async ({ client, signal }) => {
-      // Loaded on demand, because the page shows the consolidated report first, which does not need this module.
+      // Loaded on demand, because the consolidated report, which the page shows first, does not need this module.
       const { gatherNameEvidence } = await import('./name-evidence.ts');
       return gatherNameEvidence(
         name,

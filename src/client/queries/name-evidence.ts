@@ -27,14 +27,14 @@ export interface EvidenceInspector {
   inspectGrapheme(grapheme: string): Promise<GraphemeGuardReport>;
 }
 
-/** Gathers all evidence before it resolves, so that the page can show everything without layout shifts. */
+/** Resolves after all evidence has been gathered, so that the page can show everything without layout shifts. */
 export async function gatherNameEvidence(
   name: string,
   inspector: EvidenceInspector,
   signal: AbortSignal,
 ): Promise<NameEvidence> {
   const report = await inspector.inspectName(name);
-  // Gathering the rest takes most of the time. Skips it if the user has changed the name meanwhile.
+  // Gathering the rest takes most of the time. Skips it if the user has changed the name in the meantime.
   signal.throwIfAborted();
   const { canonical_name, looks_like, normalization, imitates } = report;
   const inspectOther = (text: string | null) =>

@@ -1,7 +1,7 @@
 import type { GlyphComparison, SimilarityService } from '../../contract/similarity-service.ts';
 import type { Connection } from './worker-connection.ts';
 
-/** Maximum number of graphemes per call. One batch takes some tens of milliseconds, so an abort takes effect soon. */
+/** Maximum number of graphemes per call. One batch takes tens of milliseconds, so an abort takes effect soon. */
 const BATCH_SIZE = 12;
 
 /** Maximum number of cached comparisons. */

@@ -65,7 +65,7 @@ export function getRow(chunk: number, index: number): number {
   return chunk * CHUNK_ROWS + index;
 }
 
-/** Returns a function that reads one column of a row, or returns undefined if the row does not exist yet. */
+/** Returns a function that reads one column of a row. The function returns undefined if the row does not exist yet. */
 export function createColumnReader<Name extends keyof BulkColumns>(
   { chunks }: Pick<RowStore, 'chunks'>,
   name: Name,

@@ -51,7 +51,7 @@ function measureSharedInk(a: Ink, b: Ink): number {
   return shared;
 }
 
-/** Places both images on planes of the same size, which is even and as small as the ink allows. */
+/** Places both images on planes of the same even size, as small as the ink allows. */
 function placeOnOneCanvas(a: Ink, b: Ink): [Plane, Plane] {
   const left = Math.min(a.x, b.x) - MARGIN;
   const top = Math.min(a.y, b.y) - MARGIN;

@@ -9,8 +9,8 @@ export class FileTooLargeError extends Error {
 }
 
 /**
- * Copies the content of a source. Otherwise, a browser may store only a reference to the file on disk, as Chromium does
- * in private windows, and the kept list would be lost when the file changes.
+ * Copies the content of a source. Some browsers store only a reference to an opened file, as Chromium does in private
+ * windows. Without a copy, the kept list would be lost when the file changes.
  */
 export async function copySource(source: BulkSource): Promise<BulkSource> {
   if (source.kind === 'text') return source;

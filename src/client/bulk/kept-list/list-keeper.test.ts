@@ -148,7 +148,7 @@ describe('createListKeeper', () => {
     expect(first.state().kept).toMatchObject(lists[1]);
   });
 
-  it('does not remove a list that another tab kept meanwhile', async () => {
+  it('does not remove a list that another tab kept in the meantime', async () => {
     const { storage } = createStorage();
     const first = createListKeeper(storage, null);
     const second = createListKeeper(storage, null);

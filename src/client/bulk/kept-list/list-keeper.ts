@@ -32,7 +32,7 @@ export interface ChangeChannel {
 }
 
 export interface KeeperState {
-  /** The kept list, as far as this tab knows. */
+  /** The kept list, as last read or changed by this tab. */
   kept: KeptList | null;
   isBusy: boolean;
   /** Message for the user if the last change failed. */
@@ -46,8 +46,8 @@ export interface ListKeeper {
   /** Reads the kept list. */
   load(): Promise<void>;
   /**
-   * Keeps a list in place of the one with the ID `replaced`. If another list is kept, nothing changes and the state
-   * contains that list.
+   * Keeps a list in place of the one with the ID `replaced`. If a different list is kept, changes nothing and
+   * reports that list in the state.
    */
   keep(list: Omit<KeptList, 'id' | 'keptAt'>, replaced: string | null): Promise<void>;
   /** Removes the kept list from this device. */
@@ -118,7 +118,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
         if (!kept) return;
         await storage.remove(kept.id);
         setState({ kept: null });
-        // Another tab may have kept a different list meanwhile, which must stay.
+        // Another tab may have kept a different list in the meantime, which must stay.
         await read();
       }),
     isKept: (source) => state.kept !== null && ids.get(source) === state.kept.id,

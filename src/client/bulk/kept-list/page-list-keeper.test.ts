@@ -13,7 +13,7 @@ const list: Parameters<ListKeeper['keep']>[0] = {
   names: 1,
 };
 
-/** Throws as browsers do if the page may not store anything, for example in some private windows. */
+/** Throws like a browser in which the page may not store anything, for example in some private windows. */
 function throwSecurityError(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

@@ -191,7 +191,7 @@ describe('createBulkWorkspace', () => {
     expect(start).toHaveBeenLastCalledWith(kept.source, kept.options);
   });
 
-  it('opens the same source of another screen only once', async () => {
+  it('opens a source from another screen only once', async () => {
     const workspace = await openWorkspace();
     workspace.openOnce(LIST);
     await vi.waitFor(() => expect(workspace.state().session).not.toBeNull());

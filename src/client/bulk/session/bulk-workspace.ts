@@ -82,7 +82,7 @@ export function createBulkWorkspace(
     setState({ session, offer: null, pendingReplacement: null, error: null });
   }
 
-  /** Replaces the list, or asks first. Called only when the next list is ready, so that the current list stays open until then. */
+  /** Replaces the list, or asks first if work would be lost. Called when the next list is ready. Until then, the current list stays open. */
   function replaceIfAgreed(next: PreparedList | null): void {
     if (state.session?.isUnsaved()) setState({ pendingReplacement: { next } });
     else replace(next);
