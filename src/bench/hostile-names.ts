@@ -1,4 +1,4 @@
-// Creates names that test every rule of ENSIP-15 validation: https://docs.ens.domains/ensip/15#description-of-validation
+// Creates names that exercise the rules of ENSIP-15 validation: https://docs.ens.domains/ensip/15#description-of-validation
 
 import { ens_emoji } from '@adraffy/ens-normalize';
 import { ENGLISH, OTHER_SCRIPTS } from './corpus-words.ts';

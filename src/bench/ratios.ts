@@ -19,7 +19,10 @@ export interface RatioResult {
   goal: number;
 }
 
-/** A round has few names that are not plain, so the first rounds still measure how V8 compiles the code for them. */
+/**
+ * A round has few names that are not plain, so V8 still compiles the code for them in the first rounds. With fewer rounds,
+ * that would change the median.
+ */
 const ROUNDS = 15;
 
 function measure({ title, goal, names }: Corpus, create: () => BulkInspector): RatioResult {

@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createNodeInspector } from '../hosts/node.ts';
 import { collect, findCli, runCli, startCli } from './testing/run-cli.ts';
+import { runShellInTerminal } from './testing/run-in-terminal.ts';
 
 const folder = inject('packedFolder');
 const files = mkdtempSync(join(tmpdir(), 'namescope-lists-'));
@@ -278,31 +279,26 @@ describe('an endless list', () => {
 });
 
 describe('in a terminal', () => {
-  /** Runs a shell command in a pseudo-terminal. */
-  function runInTerminal(line: string) {
-    return spawnSync('script', ['-qec', line, '/dev/null'], {
-      cwd: files,
-      encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  }
-
-  it('writes a table, escapes every format, and prints help if there is no input', () => {
+  it('writes a table, escapes every format, and prints help if there is no input', async () => {
     const cli = `'${process.execPath}' '${findCli(folder)}'`;
     const formats = ['table', 'jsonl', 'json', 'csv'].map(
       (format) => `${cli} 'pay\u202epal.eth' --format ${format}`,
     );
-    const { stdout } = runInTerminal(
-      [`${cli} a.eth`, ...formats, `${cli} inspect 'no\u202efile'`, `${cli}; echo code $?`].join(
-        ';',
-      ),
-    );
-    expect(stdout).toMatch(/^verdict +name +finding +evidence\r\npass +a\.eth/);
+    const commands = [
+      `${cli} a.eth`,
+      ...formats,
+      `${cli} inspect 'no\u202efile'`,
+      `${cli}; echo code $?`,
+    ];
+    const stdout = await runShellInTerminal(commands.join(';'), {
+      cwd: files,
+      env: { NO_COLOR: '1' },
+    });
+    expect(stdout).toMatch(/^verdict +name +finding +evidence\npass +a\.eth/);
     expect([stdout.includes('\u202e'), stdout.includes('\u001b')]).toEqual([false, false]);
     expect(stdout.match(/pay<U\+202E>pal\.eth/g)?.length).toBeGreaterThanOrEqual(2);
     expect(stdout.match(/pay\\u202epal\.eth/g)?.length).toBeGreaterThanOrEqual(2);
     expect(stdout).toContain('no<U+202E>file: no such file');
-    expect(stdout).toMatch(/Usage: namescope[\s\S]*code 2\r\n$/);
+    expect(stdout).toMatch(/Usage: namescope[\s\S]*code 2\n$/);
   });
 });

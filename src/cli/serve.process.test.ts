@@ -118,18 +118,18 @@ it.runIf(process.platform !== 'win32')('answers open requests after SIGINT', asy
   const { child, address } = await startServer('--host', '0.0.0.0');
   const ending = collect(child);
   const body = JSON.stringify({ name: 'vitalik.eth', network_name: 'mainnet' });
-  const asked = request(`${address}inspect-name`, {
+  const openRequest = request(`${address}inspect-name`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
   });
-  asked.write(body.slice(0, 10));
-  await once(asked, 'socket').then(([socket]) => once(socket, 'connect'));
+  openRequest.write(body.slice(0, 10));
+  await once(openRequest, 'socket').then(([socket]) => once(socket, 'connect'));
   // A response to a second request proves that the server has accepted the first one.
   await (await fetch(`${address}openapi.json`)).text();
   child.kill('SIGINT');
   await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused');
-  asked.end(body.slice(10));
-  const [response] = await once(asked, 'response');
+  openRequest.end(body.slice(10));
+  const [response] = await once(openRequest, 'response');
   response.resume();
   expect(response.statusCode).toBe(200);
   expect(await ending).toMatchObject({

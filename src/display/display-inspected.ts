@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<RefusalCode, string>> = {
   not_inspected: `This name is too long to inspect: more than ${MAX_INSPECTED_CHARACTERS} characters.`,
 };
 
-/** Implements {@link displayName} with reports from `inspect`, which is not called for names that are rejected without it. */
+/** Implements {@link displayName}. Calls `inspect` only for names that need an inspection. */
 export async function displayInspected(
   given: string | null | undefined,
   inspect: InspectName,

@@ -3,9 +3,9 @@ import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 /** Options of `formatName`. */
 export interface FormatOptions {
   /**
-   * Maximum length of the text in graphemes, from 24 to 500. Defaults to 40, also if the value is not a number. Values out
-   * of range are clamped. In a longer name, `…` replaces the missing part of a label, and `….…` replaces missing labels.
-   * The last two labels have priority, then the start of the name, then hidden and unusual characters.
+   * Maximum length of the text in graphemes. Defaults to 40, also for a value that is not a number, and is clamped to the
+   * range from 24 to 500. In a longer name, `…` replaces a missing part of a label, and `….…` replaces missing labels. The
+   * last two labels have priority, then the start of the name, then hidden and unusual characters.
    */
   maxLength?: number;
 }
@@ -26,7 +26,7 @@ export interface FormattedName {
   isShortened: boolean;
 }
 
-/** The verdict to show next to a name. */
+/** Verdict to show next to a name. */
 export interface DisplayVerdict {
   status: 'pass' | 'warn' | 'alert';
   /** Conclusion, such as `Imitates vitalik.eth`. */
@@ -40,7 +40,7 @@ export interface DisplayVerdict {
 /** Reasons why a name must not be shown as a name. */
 export type RefusalCode = 'empty' | 'invalid_unicode' | 'not_normalized' | 'not_inspected';
 
-/** A name with its verdict, or the reason why it must not be shown. The text is always safe to use, as in an error message. */
+/** A name with its verdict, or the reason why it must not be shown. Its text is always safe to use in messages and logs. */
 export type DisplayedName = FormattedName &
   (
     | { ok: true; verdict: DisplayVerdict }

@@ -7,7 +7,7 @@ export type ShownName =
 
 /** The `<ens-name>` element. Every property except `displayed` reflects an attribute. */
 export interface EnsNameElement extends HTMLElement {
-  /** The name to show. It is never changed or trimmed. */
+  /** Name to show, exactly as the app received it. */
   name: string;
   /** Start of the URL of full reports. The percent-encoded name is appended. If empty, there is no link. */
   reportBase: string;

@@ -118,7 +118,7 @@ export function createReasonPanel(
     if (button.matches(':focus-visible')) open();
   });
   container.addEventListener('focusout', ({ relatedTarget }) => {
-    // Without a related target, the window lost focus or the page was pressed, which has its own listener.
+    // Without a related target, the window lost focus or the page was pressed. Presses have their own listener.
     const isLeft = relatedTarget ? !container.contains(relatedTarget as Node) : !isPinned;
     if (isLeft) close();
   });

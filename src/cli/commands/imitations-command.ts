@@ -47,7 +47,7 @@ export function addImitationsCommand(program: Command): void {
   const command = program
     .command('imitations')
     .description('Lists names that could be registered to imitate a name, most dangerous first.')
-    .argument('<name>', 'the name to search for imitations of')
+    .argument('<name>', 'the name that could be imitated')
     .option(
       '--limit <number>',
       `maximum number of candidates, up to ${MAX_IMITATIONS} (default: ${DEFAULT_IMITATIONS})`,

@@ -18,7 +18,7 @@ import { fillBatches } from './fill-batches.ts';
 import { formatGroup, formatGroupRows, GROUP_COLUMNS, GROUPS_CSV_HEADER } from './format-groups.ts';
 import { describeGroup, type NameGroup } from './name-group.ts';
 
-/** Options of `namescope groups`, with the format filled in. */
+/** Options of `namescope groups` after the default format was applied. */
 export interface GroupsOptions extends ListOptions {
   format: ListFormat;
 }

@@ -4,7 +4,7 @@ import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { CliError } from '../process/cli-error.ts';
 import { type BatchResults, type BatchTask, createRunBatch, type RunBatch } from './batch-task.ts';
 
-/** Number of full batches that the main thread inspects in less time than workers take to start. */
+/** Number of names that the main thread inspects before workers start, in full batches. Starting workers takes longer. */
 const BATCHES_BEFORE_WORKERS = 8;
 
 /** Memory limits of one worker, in MB. They leave room for the current reports and force early garbage collection. */

@@ -19,7 +19,7 @@ import {
   sumCounts,
 } from './status-counts.ts';
 
-/** Options of the commands that inspect names, with the format filled in. */
+/** Options of the commands that inspect names, after the default format was applied. */
 export interface InspectOptions extends ListOptions {
   format: ListFormat;
   /** Whether to write full reports. */

@@ -3,7 +3,7 @@ import { getErrorMessage } from '../../primitives/get-error-message.ts';
 /**
  * Returns the reason in a system error, without the system call and the path.
  *
- * @example 'ENOENT: no such file or directory, open 'a.txt'' → 'no such file or directory'
+ * @example "ENOENT: no such file or directory, open 'a.txt'" → 'no such file or directory'
  */
 export function describeSystemError(error: unknown): string {
   const message = getErrorMessage(error);

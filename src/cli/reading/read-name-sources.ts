@@ -10,14 +10,14 @@ import { unpack } from './unpack.ts';
 export interface ReadingCallbacks {
   /** Called with the number of raw bytes that were read. */
   onBytes(count: number): void;
-  /** Called for each line that is not empty and has no valid name. */
+  /** Called for each line that is not empty and has no readable name. */
   onRejected(source: NameSource, line: RejectedLine): Promise<void>;
   /** Called if a source cannot be read completely. */
   onUnreadable(source: NameSource, reason: string): Promise<void>;
 }
 
 interface ReadingOptions {
-  /** Column or field that has the names. By default it is detected. */
+  /** Column or field with the names. By default, it is detected. */
   column?: string | undefined;
   /** Maximum number of names in a batch. Defaults to {@link BATCH_NAMES}. */
   batchNames?: number;

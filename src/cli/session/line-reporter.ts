@@ -3,14 +3,14 @@ import { formatCount } from '../../primitives/format-count.ts';
 import type { NameSource } from '../reading/name-source.ts';
 import type { Messages } from './messages.ts';
 
-/** Maximum number of lines that are reported individually. */
+/** Maximum number of lines that are printed individually. */
 const MAX_REPORTED = 20;
 
-/** Reports list lines that have no valid name. */
+/** Prints which lines of a list have no readable name. */
 export interface LineReporter {
   readonly count: number;
   add(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
-  /** Reports how many lines were left out. */
+  /** Prints how many lines were left out. */
   end(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Output } from '../process/output.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 
-/** Prints messages and progress next to the results. */
+/** Prints messages and progress to standard error. */
 export interface Messages {
   /** Prints a line in place of the progress. */
   print(text: string): Promise<void>;

@@ -9,7 +9,7 @@ import type { Messages } from './messages.ts';
 const MAX_WATCHED = 100_000;
 
 /**
- * Reads all names of a watchlist and prints the lines that have no valid name.
+ * Reads all names of a watchlist and prints which lines have no readable name.
  *
  * @throws CliError if the watchlist cannot be read completely, because verdicts would differ without it
  */

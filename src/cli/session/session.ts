@@ -31,7 +31,7 @@ export interface SessionOptions {
 export interface Session {
   readonly names: AsyncIterable<string[]> | Iterable<string[]>;
   readonly messages: Messages;
-  /** Number of lines without a valid name. */
+  /** Number of lines without a readable name. */
   readonly skipped: number;
   /** Whether the session was stopped by Ctrl-C, by an error or by a closed output. */
   readonly isStopped: boolean;
@@ -39,7 +39,7 @@ export interface Session {
   readonly signal: AbortSignal;
   /** Stops reading. Names that were read can still be finished. */
   stop(): void;
-  /** Adds to the number of names whose results are written. */
+  /** Counts names whose results are written. */
   addFinished(names: number): void;
   /**
    * Prints how the session ended and returns the exit code. A source that could not be read takes precedence over a

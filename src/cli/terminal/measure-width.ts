@@ -1,6 +1,6 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
-/** Combining marks, and vowels and finals of Hangul syllables, which terminals draw over the previous column. */
+/** Characters that take no column: combining marks, and vowels and finals of decomposed Hangul syllables. */
 const ZERO_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11ff\ud7b0-\ud7ff]/u;
 
 const ASCII = /^[ -~]*$/;

@@ -9,18 +9,27 @@ const SCRIPT = '/usr/bin/script';
 /** Whether tests can use a terminal. They need Linux, because `script` has other options elsewhere. */
 export const HAS_TERMINAL = process.platform === 'linux' && existsSync(SCRIPT);
 
-/** Runs the installed command in a terminal with 80 columns and returns both output streams as one string. */
-export async function runInTerminal(
+/** Runs the installed command in a terminal. */
+export function runInTerminal(
   packedFolder: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<string> {
   const words = [process.execPath, findCli(packedFolder), ...args];
   const line = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
-  const command = ['-qc', `stty cols 80; ${line}`, '/dev/null'];
+  return runShellInTerminal(line, { env });
+}
+
+/** Runs a shell command in a terminal with 80 columns and returns both output streams as one string. */
+export async function runShellInTerminal(
+  line: string,
+  { cwd, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<string> {
   const { NO_COLOR, FORCE_COLOR, ...others } = process.env;
-  const { stdout } = await promisify(execFile)(SCRIPT, command, {
-    env: { ...others, TERM: 'xterm', ...env },
-  });
+  const { stdout } = await promisify(execFile)(
+    SCRIPT,
+    ['-qc', `stty cols 80; ${line}`, '/dev/null'],
+    { cwd, env: { ...others, TERM: 'xterm', ...env } },
+  );
   return stdout.replaceAll('\r\n', '\n');
 }
