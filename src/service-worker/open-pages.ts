@@ -2,7 +2,7 @@ import { PAGE_LOCK_PREFIX } from '../contract/offline-protocol.ts';
 
 /** Open windows of this site and the builds that their pages run. */
 export interface OpenPages {
-  /** Entry script URLs of the running pages. A page that did not start has none. */
+  /** Entry script URLs of the running pages. Pages that failed to start are missing. */
   entries: string[];
   windows: readonly WindowClient[];
 }
