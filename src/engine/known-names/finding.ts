@@ -1,4 +1,4 @@
-// Findings: imitations that a rule found. README.md describes the rules.
+// Imitations that the rules found. README.md describes the rules.
 
 import {
   IMITATION_STATUSES,
@@ -7,7 +7,7 @@ import {
 } from '../../contract/imitation-kinds.ts';
 import type { KnownName } from './known-name.ts';
 
-/** Rules in order of precedence: of two findings with the same status, the one with the first rule is reported. */
+/** Rules in order of precedence. Of two findings with the same status, the one whose rule comes first is reported. */
 export const RULES = [
   'typed_look',
   'embedded',

@@ -151,7 +151,7 @@ export function readCodes(text: string, target: Codes, length = text.length): bo
   return true;
 }
 
-/** Copies the source without its hyphens into `target`. Returns the source itself if it has no hyphen. */
+/** Copies the source without hyphens into `target`, and returns `target`. Returns the source if it has no hyphen. */
 export function copyWithoutHyphens(source: Codes, target: Codes): Codes {
   const { codes, length } = source;
   let hyphen = 0;

@@ -105,7 +105,7 @@ function findKnown(
   return { known: null, depth: count };
 }
 
-/** The rule `typed_look`: as typed, the label looks like a known name, but normalizes to a different one. */
+/** The rule `typed_look`: as typed, the label looks like a known name, but ENSIP-15 rejects or changes it. */
 function findTypedLook(
   { label, normalized, graphemes }: NameLabel,
   parent: string,
@@ -123,10 +123,10 @@ function findTypedLook(
   let worst: Finding | null = null;
   for (const known of alike) {
     if (known.label === normalized || getReadings(known.label).strict !== typed) continue;
-    const shown = { getGraphemes: () => graphemes };
+    const judged = { getGraphemes: () => graphemes };
     worst = pickWorse(
       worst,
-      createLookFinding('typed_look', 'identical_look', 'alert', shown, known),
+      createLookFinding('typed_look', 'identical_look', 'alert', judged, known),
     );
   }
   return worst;
@@ -143,7 +143,7 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
   for (const [at, text] of texts.slice(0, -1).entries()) {
     const embedded = readEmbedded(texts, at);
     if (!embedded) continue;
-    const { label, top, shown } = embedded;
+    const { label, top, part } = embedded;
     const known = index.getName(`${label}.${TOP}`);
     if (text !== TOP && (top === TOP ? !known : !known?.isNear)) continue;
     const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
@@ -152,7 +152,7 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
     const describe = () =>
       isGateway
         ? `the gateway “${owner}” serves the website of “${target.name}” under this name`
-        : `“${shown}” is only part of this name, which belongs to the owner of “${owner}”`;
+        : `“${part}” is only part of this name, which belongs to the owner of “${owner}”`;
     return { rule: 'embedded', kind: 'embedded', status, target, describe };
   }
   return null;
@@ -163,14 +163,14 @@ interface EmbeddedName {
   readonly label: string;
   readonly top: string;
   /** The part as the longer name spells it. */
-  readonly shown: string;
+  readonly part: string;
 }
 
 /** Returns the name whose top-level domain is the label at the index, or a part of that label: `eth-pay`, `vitalik-eth`. */
 function readEmbedded(texts: readonly string[], at: number): EmbeddedName | null {
   const text = texts[at] as string;
   if (text.endsWith(`-${TOP}`)) {
-    return { label: text.slice(0, -TOP.length - 1), top: TOP, shown: text };
+    return { label: text.slice(0, -TOP.length - 1), top: TOP, part: text };
   }
   const label = texts[at - 1];
   if (label === undefined) return null;
@@ -179,5 +179,5 @@ function readEmbedded(texts: readonly string[], at: number): EmbeddedName | null
   const isDomain = texts.at(-1) === TOP && ADDED_WORDS.get(text) === 'domain';
   if (!isTop && !isDomain) return null;
   const top = isTop ? TOP : text;
-  return { label, top, shown: `${label}.${top}` };
+  return { label, top, part: `${label}.${top}` };
 }

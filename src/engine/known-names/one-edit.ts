@@ -77,8 +77,8 @@ export interface EditLimits {
 }
 
 /**
- * Limits for built-in names. Shorter names have many harmless neighbours among registered names: with a limit one lower,
- * about as many harmless names as imitations would get a warning.
+ * Limits for built-in names. Many registered names are harmlessly close to a shorter name. With a limit one lower, about
+ * as many harmless names as imitations would get a warning.
  */
 export const BUILT_IN_LIMITS: EditLimits = {
   slip: 5,
