@@ -11,9 +11,9 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 const MEGABYTE = 1024 * 1024;
 
-/** Names of a megabyte, and the megabytes that may be kept of them. */
+/** Number of names of one megabyte, and the maximum heap growth in megabytes. */
 const LONG_NAMES = chooseSize({ count: 15, limit: 10 }, { count: 50, limit: 32 });
-/** Different graphemes, and the megabytes that may be kept of them. */
+/** Number of different graphemes, and the maximum heap growth in megabytes. */
 const GRAPHEMES = chooseSize({ count: 16_000, limit: 22 }, { count: 32_000, limit: 32 });
 
 function measureHeap(): number {

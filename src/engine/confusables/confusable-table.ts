@@ -14,7 +14,7 @@ export const CANONICAL_REFERENCE = { itself: 0, unknown: 1, firstText: 2 };
 
 /** Facts about characters, and about the sequences in the sources of the generator. */
 export interface ConfusableTable {
-  /** Returns the ID of a character, or of a sequence in the table; undefined for any other string. */
+  /** Returns the ID of a character or of a sequence in the table, or undefined for any other string. */
   id(grapheme: string): number | undefined;
   grapheme(id: number): string;
   /** Returns the canonical form, null if it is unknown, or undefined if it is the grapheme itself. */

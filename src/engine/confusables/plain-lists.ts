@@ -7,7 +7,7 @@ export const PLAIN_LISTS_SECTION = 'plain-lists';
 
 /** Lists for `[a-z0-9]`, which are empty for other graphemes. They do not make any grapheme confusable. */
 export interface PlainLists {
-  /** Returns plain characters that look like this one, and characters that read as it by their extended reading. */
+  /** Returns plain characters that look like this one, and characters whose extended reading is this one. */
   imitators(grapheme: string): readonly string[];
   /** Returns sequences that read as the character, most alike first. */
   sequences(grapheme: string): readonly string[];

@@ -156,7 +156,7 @@ function joinPieces(text: string, { getPiece, computeWhole }: SkeletonMaker): st
   return joined;
 }
 
-/** Replaces characters with their targets, lower-cases and decomposes a text until nothing changes. */
+/** Replaces characters of a text with their targets, lower-cases and decomposes it, and repeats this until it is stable. */
 export function computePrototype(
   decomposed: string,
   tables: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase'>,

@@ -8,7 +8,7 @@ import type { Variation, VariedLabel } from './variation.ts';
 const BITS = [0, 7, 11, 16, 21];
 const MAX_CODE_POINT = 0x10ffff;
 
-/** Flips each bit of each character that keeps the length of its UTF-8 sequence. */
+/** Flips each bit of each character, unless that changes the length of its UTF-8 sequence. */
 export function* flipBits({ label }: VariedLabel): Iterable<Variation> {
   let at = 0;
   for (const original of label) {

@@ -33,17 +33,17 @@ export interface ReplacementSources {
 
 /** Replacements in one label, listed at the first call and in the order of the label. */
 export interface Replacements {
-  /** One character for one that it looks like. */
+  /** Replacements of one character with a look-alike. */
   readonly looks: () => readonly Replacement[];
-  /** The `looks` with which the whole label is read alike. `clon` for `elon` is not included, because it reads as `don`. */
+  /** The `looks` after which the label still reads the same. `clon` for `elon` is not included: it reads as `don`. */
   readonly characters: () => readonly Replacement[];
-  /** Two letters for one that they read as, and one letter for two. */
+  /** Replacements of a letter with two that read as it, and of two letters with one. */
   readonly sequences: () => readonly Replacement[];
-  /** Characters of a similar shape with which the label is not read alike. */
+  /** Replacements of one character with a similar shape, after which the label reads differently. */
   readonly shapes: () => readonly Replacement[];
-  /** Replacements that also deceive in pairs, and both letters of a double letter: `öö` for `oo`. */
+  /** Replacements that also deceive in pairs, and those of double letters: `öö` for `oo`. */
   readonly combinable: () => readonly Replacement[];
-  /** Two replacements in the same piece: `rñ` for `m`, `é` for `c`. */
+  /** Replacements in the text of another replacement: `rñ` for `m`, `é` for `c`. */
   readonly chains: () => readonly Replacement[];
 }
 
@@ -117,7 +117,7 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     return { at, count, text, distance: NOT_ALIKE, evidence: replaced };
   }
 
-  /** Checks whether the label is read alike. Simple labels are compared whole, because two letters may read as one. */
+  /** Checks whether the label reads the same after a replacement. Simple labels are compared as a whole. */
   function isReadInLabel(varied: VariedLabel, replacement: Replacement): boolean {
     const { label } = varied;
     const { at, count, text } = replacement;

@@ -24,7 +24,7 @@ export function replaceSequence(
   return replaceOne(varied, sequences());
 }
 
-/** Replaces a character with one of a similar shape, with which the label is not read alike. */
+/** Replaces a character with one of a similar shape, after which the label reads differently. */
 export function replaceShape(varied: VariedLabel, { shapes }: Replacements): Iterable<Variation> {
   return replaceOne(varied, shapes());
 }

@@ -37,7 +37,7 @@ export interface ColumnSources {
   getScriptIndex: (script: string) => number;
 }
 
-/** Columns that rows are written to, with views and buffers of them. */
+/** Columns, and the views and buffers that rows are written with. */
 interface ColumnBuffers {
   readonly columns: BulkColumns;
   /** Columns of skeleton keys as 32-bit words. */
@@ -79,7 +79,7 @@ export function createNameColumns(
 /** Maximum length of a plain name: a label of 63 characters and `.eth`. */
 const MAX_PLAIN_LENGTH = 67;
 
-/** Scripts of plain names with and without letters. */
+/** Script of plain names with letters, and of those without. */
 const PLAIN_SCRIPTS = ['Latin', 'Common'];
 const HAS_NO_LETTER = /^[^a-z]+\.eth$/;
 

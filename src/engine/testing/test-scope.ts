@@ -1,9 +1,9 @@
-// How much one run of the tests tries: `npm test` takes minutes, `npm run test:all` as long as it needs.
+// Decides how much the tests try: `npm test` has to finish in minutes, and `npm run test:all` tries everything.
 
 /** Whether this is `npm run test:all`. */
 export const isWholeRun = process.env.TEST_SCOPE === 'all';
 
-/** Returns how much a test tries: `whole` in `npm run test:all`, `short` otherwise. */
+/** Returns `whole` in `npm run test:all`, and `short` otherwise. */
 export function chooseSize<T>(short: T, whole: T): T {
   return isWholeRun ? whole : short;
 }

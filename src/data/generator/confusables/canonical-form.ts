@@ -58,7 +58,7 @@ export function stepToCanonical(
   return grapheme;
 }
 
-/** Returns the canonical form of a node and the graphemes between both. */
+/** Returns the canonical form of a node and the graphemes on the way to it. */
 export function followCanonical(
   grapheme: string,
   step: (grapheme: string) => string | null,
