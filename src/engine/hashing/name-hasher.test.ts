@@ -37,7 +37,7 @@ const LENGTHS = [
   ),
 ];
 const DIGITS = '0123456789abcdef'.repeat(4);
-const PARENT_KEPT = `${'p'.repeat(60)}.eth`;
+const CACHED_PARENT = `${'p'.repeat(60)}.eth`;
 
 describe.each([
   ['JavaScript', createNameHasher(keccak_256)],
@@ -68,7 +68,7 @@ describe.each([
     ['empty labels', ['.', 'a.', '.a', 'a..b', '..eth', '.eth', 'a.eth', '']],
     ['labels of all lengths around blocks', LENGTHS.map((length) => 'x'.repeat(length))],
     [
-      'names with first labels of these lengths',
+      'names whose first labels have these lengths',
       LENGTHS.map((length) => `${'x'.repeat(length)}.eth`),
     ],
     ['characters of two, three and four bytes', ['é€😀', '€'.repeat(99), 'a😀'.repeat(99)]],
@@ -82,20 +82,25 @@ describe.each([
       ],
     ],
     [
-      'parents with a common suffix, cached and too long to cache',
+      'parents with a common suffix, short enough to cache or not',
       [
         ...['a.eth', 'b.eth', 'a.beth', 'b.eth', 'a.b.eth', 'eth.eth', 'eth', 'a.eth.', 'a..'],
-        ...[`a.${PARENT_KEPT}`, `b.${PARENT_KEPT}`, `a.p${PARENT_KEPT}`, `b.p${PARENT_KEPT}`],
+        ...[
+          `a.${CACHED_PARENT}`,
+          `b.${CACHED_PARENT}`,
+          `a.p${CACHED_PARENT}`,
+          `b.p${CACHED_PARENT}`,
+        ],
         ...[`a.é${'p'.repeat(58)}.eth`, `b.é${'p'.repeat(58)}.eth`, `b.é${'p'.repeat(59)}.eth`],
       ],
     ],
     [
-      'more parents than the cache holds',
+      'more parents than fit into the cache',
       Array.from({ length: 3000 }, (_, at) => `a.b${at % 2500}.c`),
     ],
     ['more names than one call accepts', Array.from({ length: 2500 }, (_, at) => `n${at}.eth`)],
     [
-      'texts that do not fit, between texts that fit',
+      'strings that do not fit into memory, between strings that fit',
       [1, 23_209, 23_210, 23_211, 2, 69_632, 69_633].flatMap((length) => [
         'é'.repeat(length),
         `a.${'b'.repeat(length)}.eth`,
@@ -135,7 +140,7 @@ describe.each([
 });
 
 describe('createNameHasher', () => {
-  /** Counts the calls for the last name, after the other names. */
+  /** Hashes the names one by one and counts the Keccak-256 calls for the last name. */
   function countHashes(names: readonly string[]): number {
     let count = 0;
     const counting = createNameHasher((bytes) => {
@@ -150,18 +155,22 @@ describe('createNameHasher', () => {
   }
 
   it.each<[what: string, names: string[], hashes: number]>([
-    ['no name', ['a.eth'], 4],
+    ['no other name', ['a.eth'], 4],
     ['a name with the same parent', ['a.eth', 'b.eth'], 2],
     ['an earlier name with the same parent', ['a.eth', 'b.xyz', 'c.eth'], 2],
     ['a name whose grandparent is the parent', ['a.b.eth', 'c.eth'], 2],
     ['a name whose parent only ends with the same letters', ['a.beth', 'c.eth'], 4],
-    ['a name with the same parent of maximum length', [`a.${PARENT_KEPT}`, `b.${PARENT_KEPT}`], 2],
+    [
+      'a name with the same parent of maximum length',
+      [`a.${CACHED_PARENT}`, `b.${CACHED_PARENT}`],
+      2,
+    ],
     [
       'a name with the same parent, too long to cache',
-      [`a.p${PARENT_KEPT}`, `b.p${PARENT_KEPT}`],
+      [`a.p${CACHED_PARENT}`, `b.p${CACHED_PARENT}`],
       6,
     ],
-    ['another name, with a label repeated four times', ['a', 'b.b.b.b'], 5],
+    ['a name without a parent, for a label repeated four times', ['a', 'b.b.b.b'], 5],
   ])('calls Keccak-256 only as often as needed after %s', (_, names, hashes) => {
     expect(countHashes(names)).toBe(hashes);
   });

@@ -5,26 +5,26 @@ import { memoize } from '../../primitives/memoize.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 import { isUnknownLabel, parseUnknownLabel } from './parse-unknown-label.ts';
 
-/** Keccak-256. The caller may overwrite the input afterwards. Every call returns a new array. */
+/** Function that computes a Keccak-256 hash. It returns a new array and does not keep a reference to its input. */
 export type Keccak256 = (bytes: Uint8Array) => Uint8Array;
 
 /** Hashes strings without unpaired surrogates. Every call returns a new array with 32 bytes per string. */
 export interface NameHasher {
-  /** Hashes labels. The hash of an unknown label `[64 hex digits]` consists of these digits. */
+  /** Hashes labels. An unknown label (`[64 hex digits]`) contains its own hash. */
   labelhashes(labels: readonly string[]): Uint8Array;
   namehashes(names: readonly string[]): Uint8Array;
 }
 
 const ROOT_NODE = new Uint8Array(32);
 const MAX_CACHED_PARENTS = 1024;
-/** In UTF-16 code units. Longer parents are rare, and caching them would let hostile names fill the memory. */
+/** Maximum length of a cached parent, in UTF-16 code units. Otherwise, hostile names could fill the memory. */
 const MAX_CACHED_LENGTH = 64;
 
 /** Creates a hasher that caches the nodes of recent parents, such as `eth`. */
 export function createNameHasher(keccak256: Keccak256): NameHasher {
   const pair = new Uint8Array(64);
 
-  // A name of a million dots repeats the same label.
+  // Caching the last label speeds up names that repeat a label, such as a million dots.
   let lastLabel = '';
   let lastHash = keccak256(encodeUtf8(lastLabel));
 
@@ -46,7 +46,7 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
     return keccak256(pair);
   }
 
-  /** Returns the node of a name that is not the root. An empty string is therefore an empty label. */
+  /** Returns the node of a name that is not the root. Treats an empty string as one empty label. */
   function hashNode(name: string): Uint8Array {
     const dot = name.indexOf('.');
     return dot < 0
@@ -54,7 +54,7 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
       : hashChild(findParentNode(name, dot + 1), name.slice(0, dot));
   }
 
-  // Most names have the same parent as the previous name. The initial parent is an empty label.
+  // Most names have the same parent as the name before. The first parent in the cache is an empty label.
   let lastParent = '';
   let lastNode = hashNode(lastParent);
 

@@ -1,4 +1,4 @@
-// Recognizes unknown labels and reads their hashes: https://docs.ens.domains/ensip/1#namehash-algorithm
+// Recognizes unknown labels and parses their hashes: https://docs.ens.domains/ensip/1#namehash-algorithm
 
 import { UNKNOWN_LABEL } from '../../contract/unknown-label.ts';
 

@@ -1,14 +1,14 @@
-// Computes 64-bit keys of strings with the mixing of MurmurHash3, in two 32-bit lanes over UTF-16 code units. The keys are
-// not cryptographic. The probability that two of ten million strings have the same key is 1 in 370,000.
+// Computes 64-bit keys of strings with the mixing of MurmurHash3, in two 32-bit lanes over UTF-16 code units. The keys
+// are not cryptographic. The probability that two of ten million strings have the same key is 1 in 370,000.
 // https://github.com/aappleby/smhasher/wiki/MurmurHash3 (public domain)
 
-/** Reused buffer for strings that fit. */
+/** Buffer that all short strings reuse. */
 const scratch = new Uint16Array(256);
 
 /**
  * Writes the key of a string as two 32-bit halves.
  *
- * @param at index of the key in `keys`, counted in keys of two elements
+ * @param at index of the key in `keys`, where every key has two elements
  */
 export function writeTextKey(text: string, keys: Uint32Array, at: number): void {
   const units = text.length <= scratch.length ? scratch : new Uint16Array(text.length);
@@ -16,7 +16,7 @@ export function writeTextKey(text: string, keys: Uint32Array, at: number): void 
   writeUnitsKey(units, text.length, keys, at);
 }
 
-/** Writes the key of the first code units of an array. See {@link writeTextKey}. */
+/** Writes the key of the first `length` code units of an array, like {@link writeTextKey}. */
 export function writeUnitsKey(
   units: Uint16Array,
   length: number,

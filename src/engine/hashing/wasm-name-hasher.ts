@@ -21,13 +21,13 @@ interface HashingExports {
   finish(length: number): void;
 }
 
-/** Declared here because the engine is typed without a platform. Some platforms do not have WebAssembly. */
+/** Declared here because the engine is compiled without platform types. Some platforms do not have WebAssembly. */
 declare const WebAssembly: {
   readonly Module: new (bytes: unknown) => object;
   readonly Instance: new (module: object) => { readonly exports: HashingExports };
 };
 
-// Known hashes that test both halves of a pair, and a text of several blocks.
+// Known hashes, which test both halves of a pair and a string of several blocks.
 // https://docs.ens.domains/ensip/1#namehash-algorithm
 const KNOWN_NAMEHASHES = {
   eth: '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae',
@@ -37,7 +37,7 @@ const LONG_LABEL = 'x'.repeat(300);
 const LONG_LABELHASH = '0x956875d0d3af4718863b89e475911881cebd1cd08cfe3c2fcd0890d29def1e37';
 
 /**
- * Creates a hasher that hashes whole batches in memory of a fixed size. Throws if WebAssembly is missing or blocked, if
+ * Creates a hasher that hashes batches of strings in WebAssembly. Throws if WebAssembly is missing or blocked, if
  * memory runs out, or if the module is damaged.
  */
 export function createWasmNameHasher(hashing: HashingModule): NameHasher {
@@ -47,8 +47,8 @@ export function createWasmNameHasher(hashing: HashingModule): NameHasher {
   if (!hashesCorrectly(instance)) throw new Error('The hashing module is damaged.');
 
   function run(hash: (hasher: NameHasher) => Uint8Array): Uint8Array {
-    // A call interrupted by a stack overflow or a time limit leaves an incomplete hash in the instance. An instance is also
-    // busy if reading the list of texts calls the hasher again.
+    // A stack overflow or a time limit can interrupt a call and leave an incomplete hash in the instance. An instance
+    // is also busy if the list of strings is a proxy that calls the hasher again.
     if (instance.isBusy) instance = createInstance(module);
     const used = instance;
     used.isBusy = true;
@@ -96,7 +96,7 @@ function createInstance(module: object): Instance {
     return hashes.slice(0, 32);
   }
 
-  /** Hasher for texts that do not fit into the memory of the module. */
+  /** Hasher for strings that do not fit into the memory of the module. */
   const longTextHasher = createNameHasher(keccak256);
 
   function hashBatches(

@@ -1,9 +1,9 @@
-// Computes the labelhashes or namehashes of many texts in one call, in AssemblyScript. `npm run data` compiles this file
-// to src/data/tables/hashing.wasm, which src/engine/hashing/wasm-name-hasher.ts calls.
+// Computes the labelhashes or namehashes of many strings in one call, in AssemblyScript. `npm run data` compiles this
+// file to src/data/tables/hashing.wasm, which src/engine/hashing/wasm-name-hasher.ts calls.
 // https://docs.ens.domains/ensip/1#namehash-algorithm
 
 import { absorbBlock, clearHash, copyHash, hashBytes, hashTwo, RATE } from './keccak.ts';
-import { findNode, keepNode, MAX_KEPT_LENGTH } from './parents.ts';
+import { cacheNode, findNode, MAX_CACHED_LENGTH } from './parents.ts';
 
 /** Maximum number of texts in a call. Must be even, because texts are hashed in pairs. */
 export const MAX_TEXTS: u32 = 1024;
@@ -76,26 +76,26 @@ function getLength(index: u32, count: u32): u32 {
 
 /** Writes the node of a name's parent, starting from the longest cached suffix. Returns the end of the first label. */
 function writeParentNode(start: usize, end: usize, node: usize): usize {
-  let labelEnd = writeKeptNode(start, end, node);
+  let labelEnd = writeCachedNode(start, end, node);
   while (true) {
     let labelStart = labelEnd;
     while (labelStart > start && load<u8>(labelStart - 1) !== DOT) labelStart--;
     if (labelStart === start) return labelEnd;
     hashLabel(labelStart, labelEnd, node + 32);
     hashBytes(node, 64, node);
-    if (end - labelStart <= MAX_KEPT_LENGTH) keepNode(labelStart, end, node);
+    if (end - labelStart <= MAX_CACHED_LENGTH) cacheNode(labelStart, end, node);
     labelEnd = labelStart - 1;
   }
 }
 
 /** Writes the node of the longest cached suffix, or the root. Returns the end of the label before it. */
-function writeKeptNode(start: usize, end: usize, node: usize): usize {
-  const first = end - start > MAX_KEPT_LENGTH ? end - MAX_KEPT_LENGTH : start + 1;
+function writeCachedNode(start: usize, end: usize, node: usize): usize {
+  const first = end - start > MAX_CACHED_LENGTH ? end - MAX_CACHED_LENGTH : start + 1;
   for (let parent = first; parent <= end; parent++) {
     if (load<u8>(parent - 1) !== DOT) continue;
-    const kept = findNode(parent, end);
-    if (kept === 0) continue;
-    copyHash(kept, node);
+    const cached = findNode(parent, end);
+    if (cached === 0) continue;
+    copyHash(cached, node);
     return parent - 1;
   }
   clearHash(node);
@@ -123,9 +123,9 @@ function isShort(start: usize, end: usize): bool {
   return end - start < RATE && !isUnknownLabel(start, end);
 }
 
-/** Writes the hash of a label. An unknown label (`[`, 64 lower-case hex digits, `]`) contains its hash. */
+/** Writes the hash of a label. An unknown label (`[`, 64 lower-case hex digits, `]`) contains its own hash. */
 function hashLabel(start: usize, end: usize, target: usize): void {
-  if (isUnknownLabel(start, end)) readNamedHash(start + 1, target);
+  if (isUnknownLabel(start, end)) readHexHash(start + 1, target);
   else hashBytes(start, end - start, target);
 }
 
@@ -136,7 +136,7 @@ function isUnknownLabel(start: usize, end: usize): bool {
   return true;
 }
 
-function readNamedHash(digits: usize, target: usize): void {
+function readHexHash(digits: usize, target: usize): void {
   for (let at: usize = 0; at < 32; at++) {
     const high = readDigit(load<u8>(digits + at * 2));
     store<u8>(target + at, (high << 4) | readDigit(load<u8>(digits + at * 2, 1)));

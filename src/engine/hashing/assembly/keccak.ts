@@ -1,5 +1,5 @@
-// Keccak-256 as Ethereum uses it (padding byte 01 instead of the 06 of SHA-3), in AssemblyScript. Hashes two messages at
-// the same time, in the halves of 128-bit vectors: https://keccak.team/keccak_specs_summary.html
+// Computes Keccak-256 in AssemblyScript. The padding byte is 01, as in Ethereum, and not 06, as in SHA-3. Hashes two
+// messages at the same time, in the halves of 128-bit vectors: https://keccak.team/keccak_specs_summary.html
 
 /** Bytes of a message block: 1600 bits of state minus twice the 256 bits of the hash. */
 export const RATE: usize = 136;
@@ -14,7 +14,7 @@ const ROUND_CONSTANTS: usize = memory.data<u64>([
 ]);
 const ROUNDS_END: usize = ROUND_CONSTANTS + 24 * 8;
 
-/** 25 lanes of 64 bits, row by row, with the lanes of both messages next to each other. All zero between hashes. */
+/** 25 lanes of 64 bits in row order, with the lanes of both messages next to each other. All zero between hashes. */
 const STATE: usize = memory.data(25 * 16, 16);
 
 /** Hashes bytes and writes the 32 bytes of the hash to `target`. */
@@ -29,7 +29,7 @@ export function hashBytes(start: usize, length: usize, target: usize): void {
   clearState();
 }
 
-/** Absorbs a full block of a longer message. {@link hashBytes} hashes the rest. */
+/** Absorbs a full block of a long message. {@link hashBytes} hashes the remaining bytes. */
 export function absorbBlock(start: usize): void {
   mixIn(start, RATE, 0);
   permute();
@@ -99,7 +99,10 @@ function clearState(): void {
   for (let at: usize = 0; at < 400; at += 16) v128.store(STATE + at, i64x2.splat(0));
 }
 
-/** Keccak-f[1600]. Lane (x, y) of the specification is variable a(5y + x), because variables are faster than memory. */
+/**
+ * Runs Keccak-f[1600]. Lane (x, y) of the specification is in variable a(5y + x), because variables are faster than
+ * memory.
+ */
 function permute(): void {
   let a0 = v128.load(STATE, 0);
   let a1 = v128.load(STATE, 16);

@@ -1,16 +1,16 @@
-// Cache of the nodes of recent parents such as `eth`, in AssemblyScript. The hash of a parent selects its slot. A new
-// parent replaces the previous one in its slot.
+// Caches the nodes of recent parents such as `eth`, in AssemblyScript. The hash of a parent selects its slot. A new
+// parent replaces the previous parent in its slot.
 
 import { copyHash } from './keccak.ts';
 
-/** Longer parents are rare, so they are not cached. */
-export const MAX_KEPT_LENGTH: u32 = 64;
+/** Maximum length of a cached parent, in bytes. Longer parents are rare. */
+export const MAX_CACHED_LENGTH: u32 = 64;
 
 const SLOTS: u32 = 1024;
 
-// Layout of a slot: length of the parent plus one (0 in an empty slot), bytes of the parent, node.
+// A slot contains the length of the parent plus one (0 if the slot is empty), the bytes of the parent, and its node.
 const BYTES: u32 = 8;
-const NODE: u32 = BYTES + MAX_KEPT_LENGTH;
+const NODE: u32 = BYTES + MAX_CACHED_LENGTH;
 const SLOT_SIZE: u32 = NODE + 32;
 const PARENTS: usize = memory.data(SLOTS * SLOT_SIZE, 8);
 
@@ -25,8 +25,8 @@ export function findNode(start: usize, end: usize): usize {
   return slot + NODE;
 }
 
-/** Caches the node of a parent with at most {@link MAX_KEPT_LENGTH} bytes. */
-export function keepNode(start: usize, end: usize, node: usize): void {
+/** Caches the node of a parent with at most {@link MAX_CACHED_LENGTH} bytes. */
+export function cacheNode(start: usize, end: usize, node: usize): void {
   const length: u32 = <u32>(end - start);
   const slot = getSlot(start, end);
   store<u32>(slot, length + 1);
