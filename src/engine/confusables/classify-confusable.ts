@@ -17,7 +17,7 @@ export interface ConfusableClass {
   /** Canonical form, or null if there is none. */
   canonical: string | null;
   isConfusable: boolean;
-  /** Base without marks, or normalized form. The grapheme is confusable with this one and with everything in its list. */
+  /** Base without marks, or normalized form. The grapheme is confusable with this text and with all its confusables. */
   reducesTo?: string;
 }
 
@@ -28,7 +28,7 @@ interface Sources {
   normalize: typeof normalizeLabel;
 }
 
-/** Creates a function that classifies graphemes. It accepts any string. */
+/** Creates a function that classifies graphemes. The function accepts any string. */
 export function createConfusableClassifier(
   sources: Sources,
 ): (grapheme: string) => ConfusableClass {
@@ -100,7 +100,7 @@ export function createConfusableClassifier(
   return classifyConfusable;
 }
 
-/** Returns `none` if not all characters after the base are marks, and `spelling` if one of them is a spelling mark. */
+/** Returns the kind of the marks after the base: `spelling` if any is a spelling mark, `none` if any is not a mark. */
 function getMarkKind(base: string, sequence: string, tables: BulkTables): MarkKind {
   let kind: MarkKind = 'none';
   for (const character of sequence.slice(base.length)) {

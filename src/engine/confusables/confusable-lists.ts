@@ -1,4 +1,4 @@
-// Lists what a grapheme can be mistaken for: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Lists the graphemes that a grapheme can be mistaken for: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -13,11 +13,11 @@ export const CONFUSABLE_LISTS_SECTION = 'confusable-lists';
 
 export interface ConfusableLists {
   /**
-   * Returns the graphemes that this one can be mistaken for, without the grapheme itself. The canonical form comes
-   * first, then the graphemes that look most alike.
+   * Returns the other graphemes that a grapheme can be mistaken for: its canonical form first, then the most similar
+   * ones.
    */
   list(grapheme: string): readonly string[];
-  /** Returns the sequences of graphemes that read as this one, most alike first: `'m' → ['rn', 'nn']`. */
+  /** Returns the letter sequences that look like the grapheme, most similar first: `'m' → ['rn', 'nn']`. */
   sequences(grapheme: string): readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function createConfusableLists(
     const id = table.id(grapheme);
     if (id !== undefined) for (const other of getConfusables(id)) found.add(table.grapheme(other));
     if (reducesTo === undefined) return;
-    // ENSIP-15 may reject the base, or map it to another character.
+    // Skip a base that ENSIP-15 rejects or maps to another character.
     if (mapCharacters(reducesTo) === reducesTo) found.add(reducesTo);
     collect(reducesTo, found);
   }
@@ -58,8 +58,8 @@ export function createConfusableLists(
 }
 
 /**
- * Reads the groups and pairs of the section. Members of a group are confusable with each other. A guest of a group lists
- * its members, but they do not list the guest. Pairs go one way.
+ * Decodes the groups and one-way pairs of the section. Members of a group list each other. A guest lists the members of
+ * its group, but members do not list guests.
  */
 function decodeLists(details: Sections): (id: number) => number[] {
   const reader = openSection(details, CONFUSABLE_LISTS_SECTION);

@@ -9,25 +9,28 @@ export const CONFUSABLES_SECTION = 'confusables';
 /** ID of the first sequence in the table. Lower IDs are code points. */
 export const FIRST_SEQUENCE_ID = 0x110000;
 
-/** References to canonical forms in the section. From `firstText` on, they are indexes into its list of texts. */
+/** Encoded canonical forms in the section. The number `firstText + i` refers to the text at index i. */
 export const CANONICAL_REFERENCE = { itself: 0, unknown: 1, firstText: 2 };
 
-/** Facts about characters, and about the sequences in the sources of the generator. */
+/** Facts about all characters, and about the sequences that occur in the generator's sources. */
 export interface ConfusableTable {
   /** Returns the ID of a character or of a sequence in the table, or undefined for any other string. */
   id(grapheme: string): number | undefined;
   grapheme(id: number): string;
   /** Returns the canonical form, null if it is unknown, or undefined if it is the grapheme itself. */
   canonical(id: number): string | null | undefined;
-  /** Checks whether the grapheme has a list, or a canonical form other than itself. */
+  /** Checks whether the grapheme has a list of confusables, or a canonical form other than itself. */
   isConfusable(id: number): boolean;
-  /** Returns the `[a-z0-9-]` that the grapheme looks like, if its target and canonical form are different characters. */
+  /**
+   * Returns the character of `[a-z0-9-]` that the grapheme looks like, unless its target or canonical form is that
+   * character.
+   */
   plainForm(id: number): string | undefined;
-  /** Checks whether the grapheme is a decomposed letter that NFC never composes, so that it has no other spelling. */
+  /** Checks whether the grapheme is a letter with marks that NFC never composes, so it has no other spelling. */
   isDecomposedLetter(grapheme: string): boolean;
 }
 
-/** Decodes the section. Throws if it is damaged. */
+/** Decodes the section. Throws if the section is damaged. */
 export function decodeConfusableTable(sections: Sections): ConfusableTable {
   const reader = openSection(sections, CONFUSABLES_SECTION);
   const sequences = reader.textList();

@@ -10,11 +10,11 @@ const getTarget = createConfusableTarget(tables, mapCharacters);
 
 describe('getTarget', () => {
   test.each([
-    ['the target in the table', 'а', 'a'],
-    ['the target in the table instead of what ENSIP-15 maps the character to', 'Ｉ', 'l'],
+    ['the listed target', 'а', 'a'],
+    ['the listed target instead of the ENSIP-15 mapping', 'Ｉ', 'l'],
     ['the target of a character that ENSIP-15 rejects', '"', "''"],
-    ['what ENSIP-15 maps the character to', '𝒂', 'a'],
-    ['the target of what ENSIP-15 maps the character to', '𝒎', 'rn'],
+    ['the ENSIP-15 mapping', '𝒂', 'a'],
+    ['the target of the ENSIP-15 mapping', '𝒎', 'rn'],
     ['the character itself, although ENSIP-15 maps it', 'Ⓐ', 'Ⓐ'],
     ['a character without a target', 'a', 'a'],
     ['an unpaired surrogate', '\ud800', '\ud800'],

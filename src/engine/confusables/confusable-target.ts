@@ -1,15 +1,16 @@
-// Finds what confusables.txt replaces a character with: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Finds the target that replaces a character in confusables.txt:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { replaceCodePoints } from '../text/code-points.ts';
 
-/** Returns the target of a code point, or its character if it has no target. */
+/** Returns the target of a code point. Returns the character itself if it has no target. */
 export type GetConfusableTarget = (codePoint: number) => string;
 
 /**
- * Creates a function that finds targets. The table does not list targets that follow from ENSIP-15, which maps half of
- * the characters of confusables.txt: `𝒂 → a`.
+ * Creates a function that finds targets. The table omits targets that follow from ENSIP-15 mappings, such as `𝒂 → a`.
+ * These are half of the targets in confusables.txt.
  */
 export function createConfusableTarget(
   { listedTarget }: Pick<BulkTables, 'listedTarget'>,

@@ -47,12 +47,12 @@ const grapheme = fc
   .oneof(anyText, emoji, fc.constantFrom(...flagged))
   .map((text) => splitGraphemes(text, tables)[0] ?? '');
 
-describe('every entry of the tables', () => {
-  test('is one of more than 3000 entries', () => {
+describe('entries of the tables', () => {
+  test('are more than 3000', () => {
     expect(flagged.length).toBeGreaterThan(3000);
   });
 
-  test('has a canonical form that ENSIP-15 accepts and that is its own canonical form', () => {
+  test('have valid canonical forms that are their own canonical form', () => {
     for (const entry of [...flagged, ...getEnsEmoji().keys()]) {
       const canonical = confusables.canonical(entry);
       if (canonical === null) continue;
@@ -61,17 +61,17 @@ describe('every entry of the tables', () => {
     }
   });
 
-  test('is flagged exactly if its list is not empty', () => {
+  test('are confusable if and only if they have confusables', () => {
     for (const entry of [...flagged, ...getEnsEmoji().keys()]) {
       if (/^[a-z0-9_$-]$/.test(entry) || confusables.table.isDecomposedLetter(entry)) continue;
       expect([entry, confusables.isConfusable(entry)]).toEqual([entry, list(entry).length > 0]);
     }
   });
 
-  test('is also listed by what it lists, with few exceptions', () => {
+  test('list each other, with few exceptions', () => {
     const oneWay: string[] = [];
     for (const entry of flagged) {
-      // Lists of plain characters contain more than other lists.
+      // Lists of plain characters have additional entries.
       if (!isUsable(entry) || /^[a-z0-9]$/.test(entry)) continue;
       for (const other of list(entry)) if (!list(other).includes(entry)) oneWay.push(entry);
     }
@@ -80,7 +80,7 @@ describe('every entry of the tables', () => {
 });
 
 describe('any grapheme', () => {
-  test('lists only other graphemes that ENSIP-15 accepts, the canonical form first', () => {
+  test('lists only other, valid graphemes, with the canonical form first', () => {
     fc.assert(
       fc.property(grapheme, (text) => {
         const found = list(text);
@@ -104,7 +104,7 @@ describe('any grapheme', () => {
 });
 
 describe('any string', () => {
-  test('has the same answers from another instance', () => {
+  test('has the same results in another instance', () => {
     const other = createConfusables(bulk, tables);
     const otherLists = createConfusableLists(details, other, tables);
     fc.assert(

@@ -63,7 +63,7 @@ describe('canonical and isConfusable', () => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
   });
 
-  test('flags what ENSIP-15 maps to one grapheme, but not what it maps to several or rejects', () => {
+  test('flags characters that ENSIP-15 maps to one grapheme, not those it rejects or maps to several', () => {
     const flagged = ['A', 'É', '\u2460', '\uff21', '\u2764\ufe0f', '1\ufe0f\u20e3', 'e\u0301'];
     const others = ['\u00bd', '\u200d', '\u{e0080}', '\ud800', '\u03c8\u0a02'];
     expect(flagged.filter((grapheme) => !confusables.isConfusable(grapheme))).toEqual([]);
@@ -149,7 +149,7 @@ describe('list', () => {
     ['1\u20e3', []],
     ['\u200d', []],
     ['', []],
-  ])('returns for %j exactly %j', (grapheme, expected) => {
+  ])('for %j returns exactly %j', (grapheme, expected) => {
     expect(list(grapheme)).toEqual(expected);
   });
 

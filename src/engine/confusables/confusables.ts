@@ -1,4 +1,5 @@
-// Combines everything that bulk inspection needs about confusables: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Combines the functions on confusables that bulk inspection uses:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { createCharacterMapper, type MapCharacters } from '../ensip15/map-characters.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
@@ -11,23 +12,23 @@ import { createExtendedReadings, type ExtendedReadings } from './extended-readin
 import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
 
-/** Functions that accept any string, including unpaired surrogates, and run in linear time. */
+/** Functions on confusables. They accept any string, including unpaired surrogates, and run in linear time. */
 export interface Confusables extends Skeletons, ExtendedReadings {
   /**
    * Returns the canonical form of a grapheme, which is often the grapheme itself. Returns null if ENSIP-15 rejects the
-   * grapheme and every grapheme that it is confusable with.
+   * grapheme and all its confusables.
    */
   canonical(grapheme: string): string | null;
-  /** Checks whether the grapheme can be mistaken for another one; always false for `[a-z0-9_$-]`. */
+  /** Checks whether the grapheme can be mistaken for another one. Always returns false for `[a-z0-9_$-]`. */
   isConfusable(grapheme: string): boolean;
-  /** Finds perceived forms, except for invisible graphemes. Callers remove those first. */
+  /** Returns invisible graphemes unchanged, so callers must remove them. */
   perceivedGrapheme: PerceivedGrapheme;
   mapCharacters: MapCharacters;
   classifyConfusable(grapheme: string): ConfusableClass;
   readonly table: ConfusableTable;
 }
 
-/** Decodes the bulk table's section of confusables. Throws if it is damaged. */
+/** Decodes the confusables section of the bulk table. Throws if the section is damaged. */
 export function createConfusables(
   sections: Sections,
   tables: BulkTables,

@@ -10,7 +10,7 @@ const ADULTS = new Set(['👨', '👩', '🧑']);
 const PEOPLE = new Set([...ADULTS, '👦', '👧', '🧒']);
 const HAIR = new Set(['🦰', '🦱', '🦲', '🦳']);
 
-/** Folds of emoji without a joiner. */
+/** Folds of emoji without a zero-width joiner. */
 const SINGLE_FOLDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '🧑': ['👦', '👧', '👨', '👩', '👱', '🧑', '🧒', '🧔'],
@@ -21,7 +21,7 @@ const SINGLE_FOLDS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([fold, members]) => members.map((member) => [member, fold] as const)),
 );
 
-/** Folds of two people, by the emoji between them. */
+/** Folds of emoji with two people, by the emoji between the people. */
 const COUPLE_FOLDS: ReadonlyMap<string, string> = new Map([
   ['💋', '💏'],
   ['❤', '💑'],
@@ -31,7 +31,7 @@ const COUPLE_FOLDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the emoji that represents the kind of this emoji. Returns any other string unchanged.
+ * Returns the emoji that represents all emoji of the same kind. Returns other strings unchanged.
  *
  * @example foldEmoji('👩🏽‍⚕') // '🧑‍⚕'
  */

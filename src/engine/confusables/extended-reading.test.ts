@@ -139,7 +139,7 @@ test.each([
   expect(mayReadAsSimple(label)).toBe(may);
 });
 
-test('characters that may not read as simple text have no simple reading or typed skeleton', {
+test('characters for which mayReadAsSimple returns false have no simple reading or typed skeleton', {
   tags: 'sweep',
 }, () => {
   const wrong: number[] = [];

@@ -1,4 +1,5 @@
-// Reads a label like someone who knows only Latin letters: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Reads a label as someone who knows only Latin letters would:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
@@ -9,19 +10,18 @@ import type { Skeletons } from './skeleton.ts';
 
 export interface ExtendedReadings {
   /**
-   * Replaces characters with the ASCII letters and digits that they resemble by a reviewed table, and returns the loose
-   * skeletons of the results. Compare them only with known names, because ordinary words of other scripts also have
-   * extended readings.
+   * Replaces characters with the ASCII letters and digits that they resemble, and returns the loose skeletons of the
+   * results. Compare these readings only with known names, because ordinary words of other scripts have them too.
    *
-   * A label has several readings if a character has two. Characters with the same two readings are read alike. Only the
-   * first three pairs of readings are combined, so a label has at most eight readings.
+   * A character can have two readings. Characters with the same two readings are always replaced alike. Only the first
+   * three pairs of readings are combined, so a label has at most eight readings.
    *
    * @example extendedReadings('ҳғɵ') // ['xfo', 'xfe']
    */
   extendedReadings(label: string): readonly string[];
   /**
-   * Returns false if the label cannot have a reading or skeleton in `[a-z0-9_$-]`, because one of its characters has
-   * none. This check is faster than making the readings.
+   * Returns false if a character of the label has no reading or skeleton in `[a-z0-9_$-]`, because the label then has
+   * none either. This check is faster than computing the readings.
    */
   mayReadAsSimple(label: string): boolean;
 }
@@ -39,7 +39,7 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
   const isMark = (codePoint: number) => tables.mark(codePoint) !== 'none';
   const getReadings = memoizeCodePoints(findReadings);
 
-  /** Finds the readings of a character, or else of what ENSIP-15 maps it to, without marks. */
+  /** Returns the readings of a character. If it has none, returns those of its ENSIP-15 mapping without marks. */
   function findReadings(codePoint: number): readonly string[] {
     const direct = tables.latinReadings(codePoint);
     if (direct.length > 0) return direct;
@@ -50,7 +50,10 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     return rest.every(isMark) ? tables.latinReadings(base) : direct;
   }
 
-  /** Replaces characters with their first reading, or with their second one if their pair is in `second`. */
+  /**
+   * Replaces each character with its second reading if `second` contains its pair of readings, otherwise with its
+   * first.
+   */
   function spellInLatin(
     codePoints: readonly number[],
     second: ReadonlySet<readonly string[]>,
@@ -58,7 +61,7 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
     let spelled = '';
     let isReplaced = false;
     for (const codePoint of codePoints) {
-      // Marks on a Latin letter are never part of its spelling.
+      // Drop marks after a replaced character, because no mark belongs to the spelling of a Latin letter.
       if (isReplaced && isMark(codePoint)) continue;
       const readings = getReadings(codePoint);
       isReplaced = readings.length > 0;
@@ -86,7 +89,7 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
   return { extendedReadings, mayReadAsSimple };
 }
 
-/** Lists all subsets, beginning with the empty one. */
+/** Lists all subsets, starting with the empty set. */
 function listSubsets<T>(members: readonly T[]): ReadonlySet<T>[] {
   const subsets = [new Set<T>()];
   for (const member of members) {

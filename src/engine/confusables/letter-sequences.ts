@@ -1,6 +1,6 @@
 // Lists the letter sequences that read as one letter, and the rules that use them: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-/** Level of likeness. `LEVELS_BY_RULE` says which rules use each level. */
+/** The strictest comparison that treats a sequence and its letter as equal. */
 type SequenceLevel = 'strict' | 'loose' | 'coarse' | 'imitated' | 'listed';
 
 /** Sequence of letters that reads as one letter. */
@@ -11,7 +11,7 @@ export interface LetterSequence {
   readonly reason: string;
 }
 
-/** Reviewed sequences. Sequences of the same letter are in order of likeness. */
+/** All letter sequences, without repeats. Sequences of the same letter are sorted, most similar first. */
 const LETTER_SEQUENCES: readonly LetterSequence[] = [
   { sequence: 'rn', letter: 'm', level: 'strict', reason: 'three stems under arches' },
   { sequence: 'vv', letter: 'w', level: 'strict', reason: 'two points at the bottom' },
@@ -29,7 +29,7 @@ const LETTER_SEQUENCES: readonly LetterSequence[] = [
   { sequence: 'ii', letter: 'u', level: 'listed', reason: 'two stems' },
 ];
 
-/** Levels of the sequences that each rule uses. */
+/** Levels that each rule uses. */
 const LEVELS_BY_RULE = {
   /** Strict skeletons replace the letter with the sequence: m → rn. confusables.txt has this one, but not w → vv. */
   strictSkeleton: ['strict'],
@@ -39,9 +39,9 @@ const LEVELS_BY_RULE = {
   tightFold: ['strict', 'loose'],
   /** Only the coarse fold replaces the sequence with the letter. */
   coarseFold: ['coarse'],
-  /** Imitations replace the letter with the sequence, and the sequence with the letter. */
+  /** Imitations replace letters with sequences, and sequences with letters. */
   imitations: ['strict', 'loose', 'coarse', 'imitated'],
-  /** `confusable_sequences` in the report on the letter lists the sequence. */
+  /** The report of a letter in `[a-z]` lists its sequences in `confusable_sequences`. */
   lists: ['strict', 'loose', 'coarse', 'listed'],
 } satisfies Record<string, readonly SequenceLevel[]>;
 
@@ -54,7 +54,7 @@ export function listSequences(rule: keyof typeof LEVELS_BY_RULE): readonly Lette
 const STRICT_SEQUENCES = listSequences('strictSkeleton');
 const LOOSE_SEQUENCES = listSequences('looseSkeleton');
 
-/** Replaces letters as strict skeletons do: `'mew' → 'rnevv'`. */
+/** Replaces letters with their strict sequences: `'mew' → 'rnevv'`. */
 export function splitStrictLetters(text: string): string {
   let split = text;
   for (const { sequence, letter } of STRICT_SEQUENCES) split = split.replaceAll(letter, sequence);
@@ -66,7 +66,7 @@ export function joinStrictSequences(skeleton: string): string {
   return joinSequences(skeleton, STRICT_SEQUENCES);
 }
 
-/** Makes a strict skeleton loose: `'clay' → 'day'`. */
+/** Converts a strict skeleton to a loose one: `'clay' → 'day'`. */
 export function joinLooseSequences(skeleton: string): string {
   return joinSequences(skeleton, LOOSE_SEQUENCES);
 }
@@ -78,8 +78,8 @@ function joinSequences(text: string, sequences: readonly LetterSequence[]): stri
 }
 
 /**
- * Returns a table with the ASCII code of the letter at the index `(first << 7) | second` of its sequence, and 0 for
- * every other pair of ASCII characters.
+ * Creates a lookup table for pairs of ASCII characters. The entry at `(first << 7) | second` is the code of the letter
+ * that replaces the pair, or 0.
  */
 export function createPairTable(
   sequences: readonly Pick<LetterSequence, 'sequence' | 'letter'>[],

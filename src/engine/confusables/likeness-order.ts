@@ -1,10 +1,13 @@
-// Orders the confusables of a grapheme, because UTS #39 defines no order: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Sorts the confusables of a grapheme, because UTS #39 defines no order:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
 
-/** Creates a comparator: the grapheme's own script first, then letters without marks, then by code point. */
+/**
+ * Creates a comparator. Graphemes of the same script come first, then letters without marks, then lower code points.
+ */
 export function createLikenessOrder(
   grapheme: string,
   tables: BulkTables,
@@ -23,7 +26,7 @@ export function createLikenessOrder(
   return (a, b) => getRank(a) - getRank(b) || compareCodePoints(a, b);
 }
 
-/** Returns the first script that is neither Common nor Inherited. */
+/** Returns the first script in a text that is neither Common nor Inherited. Returns Common if there is none. */
 function getScript(text: string, tables: BulkTables): string {
   for (const codePoint of toCodePoints(text)) {
     const script = tables.script(codePoint);

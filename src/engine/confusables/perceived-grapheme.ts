@@ -1,4 +1,5 @@
-// Finds what a grapheme looks like at a glance: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Finds the perceived form of a grapheme, which is what a reader sees at a glance:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
@@ -10,8 +11,8 @@ import type { ConfusableTable } from './confusable-table.ts';
 import type { GetConfusableTarget } from './confusable-target.ts';
 
 /**
- * Returns the `[a-z0-9-]` that a grapheme of any script looks like, or several for a ligature. If it looks like none,
- * returns its canonical form, or else the grapheme itself.
+ * Returns the character of `[a-z0-9-]` that a grapheme looks like, or several for a ligature. If it looks like none of
+ * them, returns its canonical form. If it has no canonical form either, returns the grapheme itself.
  *
  * @param amongLatin whether the grapheme is next to Latin letters, where τ, қ and ё also look like t, k and e
  * @example perceivedGrapheme('а') // 'a' for U+0430 (а)
@@ -26,7 +27,7 @@ interface Sources {
   classifyConfusable: (grapheme: string) => ConfusableClass;
 }
 
-/** Creates a function that finds perceived forms. It accepts any string. */
+/** Creates a function that finds perceived forms. The function accepts any string. */
 export function createPerceivedGrapheme(sources: Sources): PerceivedGrapheme {
   const { tables, classifyConfusable } = sources;
 
@@ -47,7 +48,7 @@ export function createPerceivedGrapheme(sources: Sources): PerceivedGrapheme {
   return perceivedGrapheme;
 }
 
-/** Also reads the target and the letter without decorating marks: τ as its target ᴛ, қ as к, ё as е. */
+/** Reads a grapheme next to Latin letters. Also tries its target (τ → ᴛ) and its base letter (қ → к, ё → е). */
 function readAmongLatin(grapheme: string, sources: Sources): string | undefined {
   const { tables, getTarget } = sources;
   const read = readDirectly(grapheme, sources);

@@ -25,7 +25,7 @@ describe('list', () => {
     ['9', 'g'],
     ['9', 'q'],
     ['u', 'v'],
-  ])('of %s contains %s, and the other way round', (one, other) => {
+  ])('of %s contains %s, and vice versa', (one, other) => {
     expect(list(one)).toContain(other);
     expect(list(other)).toContain(one);
   });

@@ -1,21 +1,21 @@
-// Decodes what only the lists of plain characters contain: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Decodes the additional confusables of plain characters: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { openSection, type Sections } from '../tables/sections.ts';
 
 /** Name of the section of the details table that {@link decodePlainLists} reads. */
 export const PLAIN_LISTS_SECTION = 'plain-lists';
 
-/** Lists for `[a-z0-9]`, which are empty for other graphemes. They do not make any grapheme confusable. */
+/** Additional confusables of `[a-z0-9]`. They do not make a grapheme confusable. Other graphemes have none. */
 export interface PlainLists {
-  /** Returns plain characters that look like this one, and characters whose extended reading is this one. */
+  /** Returns plain characters that look like the grapheme, and characters whose extended reading is the grapheme. */
   imitators(grapheme: string): readonly string[];
-  /** Returns sequences that read as the character, most alike first. */
+  /** Returns letter sequences that look like the grapheme, most similar first. */
   sequences(grapheme: string): readonly string[];
 }
 
 const NOTHING: readonly string[] = [];
 
-/** Decodes the section. Throws if it is damaged. */
+/** Decodes the section. Throws if the section is damaged. */
 export function decodePlainLists(details: Sections): PlainLists {
   const reader = openSection(details, PLAIN_LISTS_SECTION);
   const imitators = new Map(

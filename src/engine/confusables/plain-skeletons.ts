@@ -1,8 +1,8 @@
-// Makes skeletons of plain text without a table: https://www.unicode.org/reports/tr39/#def-skeleton
+// Computes skeletons of plain text without the data tables: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import { createPairTable, listSequences } from './letter-sequences.ts';
 
-/** Characters of `[a-z0-9_$-]` that are not their own prototype. */
+/** Prototypes of the characters in `[a-z0-9_$-]` that a strict skeleton replaces. */
 const PROTOTYPES = new Map([
   ['0', 'o'],
   ['1', 'l'],
@@ -15,7 +15,7 @@ const PIECES = Array.from({ length: 0x80 }, (_, codePoint) => {
   return PROTOTYPES.get(character) ?? character;
 });
 
-/** Returns the strict skeleton of one label of `[a-z0-9_$-]`, or of several joined by dots. */
+/** Returns the strict skeleton of a label or name of `[a-z0-9_$-]`. */
 export function getPlainSkeleton(text: string): string {
   if (!CHANGED_CHARACTER.test(text)) return text;
   let joined = '';
@@ -24,12 +24,11 @@ export function getPlainSkeleton(text: string): string {
 }
 
 const FIRST_UNITS = Uint8Array.from(PIECES, (piece) => piece.charCodeAt(0));
-/** Second code units of the pieces, or 0 if a piece has only one. */
+/** Second code unit of each piece, or 0 if there is only one. */
 const SECOND_UNITS = Uint8Array.from(PIECES, (piece) => piece.charCodeAt(1));
 
 /**
- * Writes the strict skeleton of a plain text into an array and returns its length. It creates no string, because
- * columns have many rows.
+ * Writes the strict skeleton of a plain text into an array and returns its length. Avoids creating one string per row.
  *
  * @param units array with room for two UTF-16 code units per character
  */
@@ -46,7 +45,7 @@ export function writePlainSkeleton(text: string, units: Uint16Array): number {
 
 const LOOSE_PAIRS = createPairTable(listSequences('looseSkeleton'));
 
-/** Converts a strict skeleton in an array to a loose one and returns its new length. */
+/** Converts a strict skeleton in an array to the loose skeleton, in place. Returns the new length. */
 export function joinWrittenSequences(units: Uint16Array, length: number): number {
   let joinedLength = 0;
   let last = 0;

@@ -139,7 +139,7 @@ describe('loose skeleton', () => {
   });
 });
 
-/** Lists labels with the character, some of them with marks next to it. */
+/** Lists labels that contain the character, some with marks next to it. */
 const listLabelsWith = (character: string) => [
   character,
   `a${character}`,
@@ -148,7 +148,7 @@ const listLabelsWith = (character: string) => [
 ];
 
 function listCharacters(): string[] {
-  // Other code points are unassigned, private use, or ideographs that behave like these.
+  // All other code points are unassigned, private use, or more ideographs.
   return [
     [0, 0x3_0000],
     [0xe_0000, 0xe_1000],
@@ -166,7 +166,7 @@ describe('bothSkeletons', () => {
     );
   });
 
-  test('returns them for labels with each character', { tags: 'sweep' }, () => {
+  test('returns both skeletons of labels with each character', { tags: 'sweep' }, () => {
     const wrong = listCharacters()
       .flatMap(listLabelsWith)
       .filter((text) => {
@@ -177,7 +177,7 @@ describe('bothSkeletons', () => {
   });
 });
 
-test('characters that may not read as simple text are not perceived as plain text', {
+test('characters for which mayReadAsSimple returns false are not perceived as plain text', {
   tags: 'sweep',
 }, () => {
   const { looseSkeleton: perceiveAll } = createConfusables(bulk, {

@@ -1,4 +1,4 @@
-// Makes strict, typed and loose skeletons: https://www.unicode.org/reports/tr39/#def-skeleton
+// Computes strict, typed and loose skeletons: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
@@ -16,38 +16,40 @@ import type { GetConfusableTarget } from './confusable-target.ts';
 import { joinLooseSequences, splitStrictLetters } from './letter-sequences.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
 
-/** Functions that make skeletons. Labels with the same skeleton are look-alikes. */
+/** Functions that compute skeletons. Labels with equal skeletons look alike. */
 export interface Skeletons {
   /**
-   * Returns the UTS #39 skeleton of what ENSIP-15 maps the label to, even if it rejects the label.
+   * Applies the ENSIP-15 mappings to a label and returns the UTS #39 skeleton of the result. The label can be invalid.
    *
    * @example skeleton('rnicrosoft') === skeleton('microsoft')
    */
   skeleton(label: string): string;
   /**
-   * Returns the UTS #39 skeleton of the text without ENSIP-15. A capital letter is replaced by what its shape looks
-   * like before anything is lower-cased.
+   * Returns the UTS #39 skeleton of a text without ENSIP-15 mappings. Replaces look-alikes before lower-casing, so a
+   * capital I becomes l, not i.
    *
    * @example typedSkeleton('vitaIik') === skeleton('vitalik') // with a capital I for the l
    */
   typedSkeleton(text: string): string;
   /**
-   * Returns the skeleton of the perceived label without decorating marks and hidden characters, and with `d` for `cl`.
+   * Returns the skeleton of the label's perceived form. Removes decorating marks and hidden characters, and replaces
+   * `cl` with `d`.
    *
-   * @param amongLatin whether the reader knows Latin letters; by default true unless all letters are of other scripts
+   * @param amongLatin whether the reader expects Latin letters. Default: false if the label has letters but no Latin
+   * ones, otherwise true
    * @example looseSkeleton('vitalìk') === looseSkeleton('vitalik')
    */
   looseSkeleton(label: string, amongLatin?: boolean): string;
-  /** Returns the strict and the loose skeleton, which is faster than two calls. */
+  /** Returns the strict and the loose skeleton. Faster than two separate calls. */
   bothSkeletons(label: string): { strict: string; loose: string };
 }
 
-/** Part of a skeleton that comes from one character. */
+/** Part of a skeleton that one character contributes. */
 interface Piece {
   readonly text: string;
-  /** Whether marks of the piece may have to be sorted with marks before it. */
-  readonly opensWithMark: boolean;
-  readonly closesWithMark: boolean;
+  /** Whether the character or its replacement starts with a combining mark. */
+  readonly startsWithMark: boolean;
+  readonly endsWithMark: boolean;
 }
 
 interface Sources {
@@ -57,7 +59,7 @@ interface Sources {
   perceivedGrapheme: PerceivedGrapheme;
 }
 
-/** Creates functions that accept any string and run in linear time. */
+/** Creates the skeleton functions. They accept any string and run in linear time. */
 export function createSkeletons(sources: Sources): Skeletons {
   const { tables, mapCharacters, getTarget, perceivedGrapheme } = sources;
   const isMark = (codePoint = 0) => tables.mark(codePoint) !== 'none';
@@ -79,8 +81,8 @@ export function createSkeletons(sources: Sources): Skeletons {
         : toPrototypes(before);
       return {
         text,
-        opensWithMark: isMark(before.codePointAt(0)) || isMark(text.codePointAt(0)),
-        closesWithMark: isMark(getLastCodePoint(before)) || isMark(getLastCodePoint(text)),
+        startsWithMark: isMark(before.codePointAt(0)) || isMark(text.codePointAt(0)),
+        endsWithMark: isMark(getLastCodePoint(before)) || isMark(getLastCodePoint(text)),
       };
     });
     const computeWhole = (text: string) => toPrototypes(decompose(replaceCodePoints(text, map)));
@@ -101,7 +103,7 @@ export function createSkeletons(sources: Sources): Skeletons {
     const getPiece = memoizeCodePoints((codePoint): Piece => {
       const perceived = perceive(codePoint);
       if (isPlainText(perceived)) {
-        return { text: toPrototypes(perceived), opensWithMark: false, closesWithMark: false };
+        return { text: toPrototypes(perceived), startsWithMark: false, endsWithMark: false };
       }
       const piece = mapped.getPiece(codePoint);
       return { ...piece, text: removeCodePoints(piece.text, isDecoration) };
@@ -115,8 +117,10 @@ export function createSkeletons(sources: Sources): Skeletons {
   const looseSkeleton = (label: string, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
     joinLooseSequences(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers));
 
-  /** Whether a character always adds the same text to the strict and the loose skeleton; false if it may not. */
-  const addsTheSame = memoizeCodePoints((codePoint) => {
+  /**
+   * Checks whether a character contributes the same text to both skeletons. Returns false if that depends on the label.
+   */
+  const hasEqualPieces = memoizeCodePoints((codePoint) => {
     if (isPlainCharacter(String.fromCodePoint(codePoint))) return true;
     const mayDiffer = tables.drawsNothing(codePoint) || tables.mayReadAsSimple(codePoint);
     return !(mayDiffer || toCodePoints(mapped.getPiece(codePoint).text).some(isDecoration));
@@ -128,13 +132,13 @@ export function createSkeletons(sources: Sources): Skeletons {
     looseSkeleton,
     bothSkeletons(label) {
       const strict = joinPieces(label, mapped);
-      const isSame = everyCodePoint(label, addsTheSame);
+      const isSame = everyCodePoint(label, hasEqualPieces);
       return { strict, loose: isSame ? joinLooseSequences(strict) : looseSkeleton(label) };
     },
   };
 }
 
-/** Two ways to make a skeleton: piece by piece, or from the whole text, which is slower. */
+/** Two ways to compute a skeleton: character by character, or from the whole text, which is slower. */
 interface SkeletonMaker {
   getPiece(codePoint: number): Piece;
   computeWhole(text: string): string;
@@ -143,20 +147,22 @@ interface SkeletonMaker {
 /** Joins the pieces of a text. If two adjacent pieces have marks to sort, computes the skeleton of the whole text. */
 function joinPieces(text: string, { getPiece, computeWhole }: SkeletonMaker): string {
   let joined = '';
-  let endsWithMark = false;
+  let isAfterMark = false;
   for (let at = 0; at < text.length; at++) {
     const codePoint = text.codePointAt(at) as number;
     if (codePoint > 0xffff) at++;
     const piece = getPiece(codePoint);
-    if (endsWithMark && piece.opensWithMark) return computeWhole(text);
+    if (isAfterMark && piece.startsWithMark) return computeWhole(text);
     // An empty piece does not separate the marks around it.
-    endsWithMark = piece.closesWithMark || (endsWithMark && piece.text === '');
+    isAfterMark = piece.endsWithMark || (isAfterMark && piece.text === '');
     joined += piece.text;
   }
   return joined;
 }
 
-/** Replaces characters of a text with their targets, lower-cases and decomposes it, and repeats this until it is stable. */
+/**
+ * Replaces characters with their targets, lower-cases and decomposes the text, and repeats this until nothing changes.
+ */
 export function computePrototype(
   decomposed: string,
   tables: Pick<BulkTables, 'isDefaultIgnorable' | 'lowerCase'>,
@@ -174,7 +180,7 @@ export function computePrototype(
   }
 }
 
-/** Checks whether a label has letters, but none of them Latin. */
+/** Checks whether a label has letters but no Latin ones. */
 function hasOnlyOtherScripts(label: string, { script }: BulkTables): boolean {
   let found = false;
   for (const codePoint of toCodePoints(label)) {
