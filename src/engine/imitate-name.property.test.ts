@@ -40,11 +40,11 @@ const anyName = fc.oneof(
   anyHostileName,
 );
 
-/** High enough for every kind, and low enough that long names don't take minutes. */
+/** High enough to reach every kind, and low enough to finish long names within minutes. */
 const limit = 3000;
 
 describe('imitations of any name', () => {
-  it('are different valid names that can be inspected, without the name itself', () => {
+  it('are unique, valid and inspectable, and do not include the name itself', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const imitations = inspector.imitations(name, { limit });
@@ -61,7 +61,7 @@ describe('imitations of any name', () => {
     );
   });
 
-  it('always have the same order, even after other requests and when read one by one', () => {
+  it('have a fixed order, even after other requests or when read one by one', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const all = [...inspector.imitations(name, { limit })];

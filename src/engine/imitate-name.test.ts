@@ -82,13 +82,13 @@ describe('imitations', () => {
     ['vitalik', 'vitalɪk'],
     ['abcd', 'ab--cd'],
     ['привет', 'привет-wallet'],
-    // People who read kana see two different letters.
+    // Readers of kana see two different letters.
     ['カタカナ', 'ガタカナx'],
   ])('of %s do not contain %s', (label, candidate) => {
     expect(listLabels(label).has(candidate)).toBe(false);
   });
 
-  it('start with the most deceptive kinds and end with pairs that look less alike', () => {
+  it('start with the most deceptive kinds and end with less similar pairs', () => {
     const kinds = [...inspector.imitations('metamask.eth')].map(({ kind }) => kind);
     const places = kinds.filter((kind, at) => kind !== kinds[at - 1]);
     expect(places).toEqual([
@@ -123,7 +123,7 @@ describe('imitations', () => {
     expect([...inspector.imitations('metamask.eth', { limit })]).toEqual(all.slice(0, limit));
   });
 
-  it.each(CANDIDATE_KINDS)('are all of the requested kind %s', (kind) => {
+  it.each(CANDIDATE_KINDS)('have only the requested kind %s', (kind) => {
     const label = kind === 'sequence' ? 'metamask' : 'vitalik';
     const candidates = [...inspector.imitations(`${label}.eth`, { kinds: [kind] })];
     expect(new Set(candidates.map((candidate) => candidate.kind))).toEqual(new Set([kind]));

@@ -1,4 +1,4 @@
-// Lists the names that could imitate a name, or explains why there are none: src/engine/imitations/README.md
+// Lists names that could imitate a name, or explains why the name cannot be imitated: src/engine/imitations/README.md
 
 import type { Candidate, ImitationOptions } from '../contract/imitations.ts';
 import type { Problem } from '../contract/problem.ts';
@@ -7,11 +7,11 @@ import { createListCandidates } from './imitations/list-candidates.ts';
 import type { ReplacementSources } from './imitations/list-replacements.ts';
 import { readImitatedName } from './read-imitated-name.ts';
 
-/** Iterator over candidates. Each candidate is computed when it is requested. */
+/** Iterator over candidates. It computes each candidate when it is requested. */
 export interface Imitations extends IterableIterator<Candidate> {
   /**
-   * Name that the candidates imitate, without the labels before the varied one: `vitalik.eth` for `pay.vitalik.eth`.
-   * Null if there is a problem.
+   * Normalized name that the candidates imitate, without the labels before the varied label: `vitalik.eth` for
+   * `pay.vitalik.eth`. Null if there is a problem.
    */
   readonly imitated: string | null;
   /** Reason why there are no candidates, or null if the name is valid. */

@@ -1,4 +1,4 @@
-// Finds the label of a name that imitations vary: one that somebody else can register.
+// Finds the label of a name that imitations vary. Others must be able to register the varied label.
 
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
@@ -11,8 +11,8 @@ import { GATEWAYS, SUBNAME_ISSUERS, TOP } from './known-names/name-parents.ts';
 import { countCharacters } from './text/code-points.ts';
 
 /**
- * Normalizes a name and splits it at the label that imitations vary: the label under `eth` or under a parent that gives
- * out subnames, or else the first label. A name without a dot gets the suffix `.eth`.
+ * Normalizes a name and splits it at the label that imitations vary. This is the label under `eth` or under a parent
+ * that issues subnames, otherwise the first label. A name without a dot gets the suffix `.eth`.
  *
  * @example readImitatedName('Pay.vitalik.eth', normalizeLabel).value.label // 'vitalik'
  */
@@ -52,7 +52,7 @@ export function readImitatedName(
   return { ok: true, value: { prefix, label, suffix } };
 }
 
-/** Returns the index of the varied label. */
+/** Returns the index of the label to vary. */
 function findVariedLabel(labels: readonly string[]): number {
   for (let at = 1; at < labels.length - 1; at++) {
     const parent = labels.slice(at).join('.');

@@ -1,4 +1,4 @@
-// Lists labels that contain the whole label and something else.
+// Lists labels with added text.
 
 import { ADDED_WORDS } from '../known-names/added-word-lists.ts';
 import { describeAddition } from '../known-names/describe-evidence.ts';
@@ -11,14 +11,14 @@ import {
 
 const HYPHEN = '-';
 
-/** Inserts a hyphen between any two graphemes. */
+/** Inserts a hyphen at each position inside the label. */
 export function* hyphenate(varied: VariedLabel): Iterable<Variation> {
   for (let at = 1; at < varied.graphemes.length; at++) {
     yield { label: spliceGraphemes(varied, at, 0, HYPHEN), evidence: 'a hyphen is added' };
   }
 }
 
-/** Adds a letter, a digit or a grapheme of the label to the end of the label and before each hyphen. */
+/** Adds one letter, digit or grapheme of the label, at the end of the label and before each hyphen. */
 export function* append(varied: VariedLabel): Iterable<Variation> {
   const { graphemes } = varied;
   const hyphens = graphemes.flatMap((grapheme, at) => (grapheme === HYPHEN && at > 0 ? [at] : []));
@@ -30,7 +30,7 @@ export function* append(varied: VariedLabel): Iterable<Variation> {
   }
 }
 
-/** Adds a plural ending to the end of the label, and inside it from the second grapheme on. */
+/** Inserts a plural ending at the end of the label and at each earlier position, except around the first grapheme. */
 export function* pluralize(varied: VariedLabel): Iterable<Variation> {
   for (let at = varied.graphemes.length; at > 1; at--) {
     for (const ending of ['s', 'es']) {
@@ -44,7 +44,7 @@ const SERVICE_WORDS = [...ADDED_WORDS]
   .filter(([, says]) => says === 'service')
   .map(([word]) => word);
 
-/** Adds words that services use before or after the label, with and without a hyphen. */
+/** Adds service words before or after the label, with and without a hyphen. */
 export function* addWords({ label }: VariedLabel): Iterable<Variation> {
   for (const word of SERVICE_WORDS) {
     const evidence = describeAddition([word], label);
@@ -54,7 +54,7 @@ export function* addWords({ label }: VariedLabel): Iterable<Variation> {
   }
 }
 
-/** Name endings. With one of them, the label reads like a whole name: `vitalik-eth`. */
+/** Name endings that make a label look like a whole name: `vitalik-eth`. */
 const ENDINGS = ['eth', 'com', 'ens'];
 
 /** Adds a name ending to the label, with and without a hyphen. */

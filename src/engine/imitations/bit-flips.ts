@@ -1,4 +1,4 @@
-// Lists labels with one flipped bit, as faulty memory causes them: https://en.wikipedia.org/wiki/Bitsquatting
+// Lists labels with one flipped bit, which faulty memory can cause: https://en.wikipedia.org/wiki/Bitsquatting
 
 import { describeEdit } from '../known-names/describe-evidence.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
@@ -8,7 +8,7 @@ import type { Variation, VariedLabel } from './variation.ts';
 const BITS = [0, 7, 11, 16, 21];
 const MAX_CODE_POINT = 0x10ffff;
 
-/** Flips each bit of each character, unless that changes the length of its UTF-8 sequence. */
+/** Flips each bit of each character. Skips flips that change the number of UTF-8 bytes. */
 export function* flipBits({ label }: VariedLabel): Iterable<Variation> {
   let at = 0;
   for (const original of label) {

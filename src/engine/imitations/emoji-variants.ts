@@ -1,4 +1,5 @@
-// Lists labels with other emoji of the same kind, or with emoji that suggest authority: https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
+// Lists labels with other emoji of the same kind, or with emoji that make a name look official:
+// https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
 
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
@@ -7,7 +8,7 @@ import { SEALS } from '../known-names/seals.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { spliceGraphemes, type Variation, type VariedLabel } from './variation.ts';
 
-/** Creates a function that replaces emoji with others of their kind: first all occurrences of an emoji, then each one. */
+/** Creates a function that replaces an emoji with others of its kind, first at all occurrences and then at each one. */
 export function createVaryEmoji(lists: ConfusableLists, tables: BulkTables) {
   return function* varyEmoji(varied: VariedLabel): Iterable<Variation> {
     const emoji = new Set(varied.graphemes.filter((grapheme) => isEnsEmoji(grapheme, tables)));

@@ -38,13 +38,13 @@ import {
   type VariedLabel,
 } from './variation.ts';
 
-/** Yields the candidates of a name. Each candidate is computed when it is requested. */
+/** Yields the candidates for a name. Computes each candidate when it is requested. */
 export type ListCandidates = (
   imitated: ImitatedName,
   options: ImitationOptions,
 ) => Generator<Candidate>;
 
-/** Lists variations of a label with the allowed replacements, or with all of them. */
+/** Lists variations of a label. `allowed` contains only the replacements that ENSIP-15 allows in the label. */
 type ListVariations = (
   varied: VariedLabel,
   allowed: Replacements,
@@ -59,12 +59,12 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
   const { lists, tables } = sources;
   const listReplacements = createListReplacements(sources);
 
-  /** Functions that list variations, the most deceptive first. A kind may have several of them. */
+  /** Functions that list variations, the most deceptive first. A kind can have several functions. */
   const STAGES: readonly (readonly [kind: CandidateKind, list: ListVariations])[] = [
     ['look_alike', replaceCharacter],
     ['sequence', replaceSequence],
     ['look_alikes', replaceEvery],
-    // A single letter of another script is not allowed, but a whole label may be.
+    // ENSIP-15 may allow a whole label of another script, but not a single letter.
     ['look_alikes', (varied, _, all) => replaceScript(varied, all, tables)],
     ['look_alikes', (varied, allowed) => replacePairs(varied, allowed, CLOSE_PAIR_DISTANCE)],
     ['transposition', transpose],
@@ -112,19 +112,19 @@ function isValid(label: string): boolean {
   return normalizeLabel(label).normalized === label;
 }
 
-/** Number of places at which a replacement has to fail before it is dropped everywhere. */
+/** Number of positions at which ENSIP-15 must reject a replacement before all others are skipped. */
 const MAX_TRIES = 2;
 
 /**
  * Keeps the replacements that ENSIP-15 allows in the label. ENSIP-15 mostly checks which characters a label has, so a
- * replacement that is allowed at one place is kept at all places.
+ * replacement that is allowed at one position is kept at all positions.
  */
 function filterReplacements(
   { looks, characters, sequences, shapes, combinable, chains }: Replacements,
   varied: VariedLabel,
   isAllowed: (label: string) => boolean,
 ): Replacements {
-  /** Number of failed tries for each change, or true if the change is allowed. */
+  /** Number of rejected positions for each change, or true if the change is allowed. */
   const tried = new Map<string, number | true>();
   const keep = ({ at, count, text }: Replacement): boolean => {
     const change = `${text} ${varied.graphemes.slice(at, at + count).join('')}`;

@@ -1,4 +1,5 @@
-// Lists texts that look like pieces of a label: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Lists replacements for pieces of a label, such as `rn` for `m`:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
@@ -20,7 +21,7 @@ export interface Replacement {
   /** Number of graphemes in the piece. */
   readonly count: number;
   readonly text: string;
-  /** How different the text and the piece look, from 0 to {@link NOT_ALIKE}. `getDistance` explains the steps. */
+  /** Visual distance between the text and the piece, from 0 to {@link NOT_ALIKE}. See `getDistance`. */
   readonly distance: number;
   readonly evidence: string;
 }
@@ -31,25 +32,31 @@ export interface ReplacementSources {
   readonly tables: BulkTables;
 }
 
-/** Replacements in one label, listed at the first call and in the order of the label. */
+/** Lists of replacements in one label. They are computed lazily. */
 export interface Replacements {
-  /** Replacements of one character with a look-alike. */
+  /** One character replaced with one that looks like it. */
   readonly looks: () => readonly Replacement[];
-  /** The `looks` after which the label still reads the same. `clon` for `elon` is not included: it reads as `don`. */
+  /**
+   * The `looks` that keep the reading of the whole label. Excludes `c` for `e` in `elon`, because `clon` reads as
+   * `don`.
+   */
   readonly characters: () => readonly Replacement[];
-  /** Replacements of a letter with two that read as it, and of two letters with one. */
+  /** One letter replaced with two that look like it, or two letters replaced with one. */
   readonly sequences: () => readonly Replacement[];
-  /** Replacements of one character with a similar shape, after which the label reads differently. */
+  /** One character replaced with one of a similar shape that changes the reading of the label. */
   readonly shapes: () => readonly Replacement[];
-  /** Replacements that also deceive in pairs, and those of double letters: `öö` for `oo`. */
+  /** Replacements that are also tried in pairs, and replacements of double letters: `oo → öö`. */
   readonly combinable: () => readonly Replacement[];
-  /** Replacements in the text of another replacement: `rñ` for `m`, `é` for `c`. */
+  /** Two replacements in the same piece: `m → rn → rñ`, `c → e → é`. */
   readonly chains: () => readonly Replacement[];
 }
 
 const SEQUENCES = listSequences('imitations');
 
-/** Similar shapes that no list of confusables has, but that permutation engines try: https://github.com/elceef/dnstwist */
+/**
+ * Similar shapes that permutation engines try, but that are in no list of confusables:
+ * https://github.com/elceef/dnstwist
+ */
 const COMMON_SHAPES: Readonly<Record<string, readonly string[]>> = {
   3: ['8'],
   6: ['9'],
@@ -61,7 +68,7 @@ const COMMON_SHAPES: Readonly<Record<string, readonly string[]>> = {
 
 const FOLDS: readonly FoldLevel[] = ['tight', 'wide', 'coarse'];
 
-/** Distance of texts that are alike only by the lists of confusables. */
+/** Distance of texts that look alike only according to the lists of confusables. */
 const LISTED = 4;
 /** Distance of texts that do not look alike. */
 export const NOT_ALIKE = 5;
@@ -74,8 +81,8 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
   const { skeleton, looseSkeleton, extendedReadings } = confusables;
 
   /**
-   * Returns 0 for equal strict skeletons, 1 to 3 for equal folds (tight to coarse), 2 for equal loose skeletons, 3 for
-   * equal extended readings, and otherwise `LISTED` or `NOT_ALIKE`.
+   * Returns 0 for equal strict skeletons, 1 to 3 for equal folds (tight to coarse), 2 for equal loose skeletons, and 3
+   * for equal extended readings. Otherwise, returns `LISTED` or `NOT_ALIKE`.
    */
   function getDistance(text: string, original: string): number {
     if (skeleton(text) === skeleton(original)) return 0;
@@ -87,13 +94,14 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     if (looseSkeleton(text) === loose) return 2;
     const readings = extendedReadings(text);
     if (readings.some((each) => each === loose || isFoldedAlike(each, loose))) return 3;
-    // People who read the script of the original tell its letters apart, and signs differ from each other.
+    // Readers of a script can tell its letters from each other and from signs. Latin letters have many look-alikes
+    // anyway.
     const [script, own] = [getScript(text, tables), getScript(original, tables)];
     const isForeign = script !== null && script !== own;
     return own === null || own === 'Latin' || isForeign ? LISTED : NOT_ALIKE;
   }
 
-  /** Compares two texts that are joined by a space. */
+  /** Compares two texts. They are joined by a space, because the joined string is the cache key. */
   const compareLooks = memoize((pair: string): Pick<Replacement, 'distance' | 'evidence'> => {
     const [text = '', original = ''] = pair.split(' ');
     return {
@@ -110,14 +118,17 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
   ): Replacement {
     const original = varied.graphemes.slice(at, at + count).join('');
     const { distance, evidence } = compareLooks(`${text} ${original}`);
-    // In a label of digits, only the closest letters look like digits.
-    const isApart = distance > 1 && isSimpleText(text) && isNumber(varied.label);
-    if (distance < NOT_ALIKE && !isApart) return { at, count, text, distance, evidence };
+    // In a number, only the most similar letters pass for digits.
+    const isLetterInNumber = distance > 1 && isSimpleText(text) && isNumber(varied.label);
+    if (distance < NOT_ALIKE && !isLetterInNumber) return { at, count, text, distance, evidence };
     const replaced = describeEdit({ kind: 'replacement', added: text, removed: original });
     return { at, count, text, distance: NOT_ALIKE, evidence: replaced };
   }
 
-  /** Checks whether the label reads the same after a replacement. Simple labels are compared as a whole. */
+  /**
+   * Checks whether a replacement keeps the reading of the label. Simple labels are compared as a whole, because two
+   * letters may read as one.
+   */
   function isReadInLabel(varied: VariedLabel, replacement: Replacement): boolean {
     const { label } = varied;
     const { at, count, text } = replacement;
@@ -158,7 +169,7 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
   const isLatin = (text: string) =>
     [...text].every((each) => isSimpleText(each) || getScript(each, tables) === 'Latin');
 
-  /** Replaces Latin letters in the text of another replacement. */
+  /** Applies a second replacement to the text of each replacement. Keeps only Latin results. */
   function replaceAgain(varied: VariedLabel, replacements: readonly Replacement[]): Replacement[] {
     return replacements.flatMap(({ at, count, text }) => {
       if (!isSimpleText(text)) return [];
@@ -200,12 +211,12 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
   };
 }
 
-/** Returns the index of the first level that folds both texts alike, or -1 if none does. */
+/** Returns the index of the first level at which both texts have the same fold, or -1. */
 function findFold(text: string, original: string): number {
   return FOLDS.findIndex((level) => fold(level, text) === fold(level, original));
 }
 
-/** Replaces a grapheme, and then also each following occurrence of it: `nn` with `ñ` at 0 → `['ñn', 'ññ']`. */
+/** Replaces a grapheme, then also its following occurrences one by one: `nn` with `ñ` at 0 → `['ñn', 'ññ']`. */
 function listRuns({ graphemes }: VariedLabel, { at, text }: Replacement): string[] {
   const letter = graphemes[at];
   const isReplaced = (place: number, end: number) =>
@@ -223,7 +234,7 @@ const isFoldedAlike = (text: string, original: string) =>
 const isLook = ({ distance }: Replacement) => distance < NOT_ALIKE;
 const isReadAlike = ({ distance }: Replacement) => distance < LISTED;
 
-/** Returns the script of a letter, or null for other characters and for letters of several scripts. */
+/** Returns the script of the first character, or null if the script is Common or Inherited. */
 export function getScript(text: string, tables: Pick<BulkTables, 'script'>): string | null {
   const script = tables.script(text.codePointAt(0) as number);
   return script === 'Common' || script === 'Inherited' ? null : script;

@@ -1,4 +1,4 @@
-// Lists labels that look alike, with one or more replaced pieces.
+// Lists labels in which one or more pieces are replaced with similar ones.
 
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isOneCharacter } from '../text/code-points.ts';
@@ -8,7 +8,7 @@ import { spliceGraphemes, type Variation, type VariedLabel } from './variation.t
 /** Maximum number of pairs of replacements in one label. Labels of up to 20 characters rarely have more. */
 const MAX_PAIRS = 60_000;
 
-/** Replaces one character with one that it looks like. */
+/** Replaces one character with one that looks like it. */
 export function replaceCharacter(
   varied: VariedLabel,
   { characters }: Replacements,
@@ -16,7 +16,7 @@ export function replaceCharacter(
   return replaceOne(varied, characters());
 }
 
-/** Replaces a letter with two that read as it, or two letters with one. */
+/** Replaces a letter with two that look like it, or two letters with one. */
 export function replaceSequence(
   varied: VariedLabel,
   { sequences }: Replacements,
@@ -24,7 +24,7 @@ export function replaceSequence(
   return replaceOne(varied, sequences());
 }
 
-/** Replaces a character with one of a similar shape, after which the label reads differently. */
+/** Replaces a character with one of a similar shape that changes the reading of the label. */
 export function replaceShape(varied: VariedLabel, { shapes }: Replacements): Iterable<Variation> {
   return replaceOne(varied, shapes());
 }
@@ -49,7 +49,7 @@ export function* replaceEvery(varied: VariedLabel, { looks }: Replacements): Ite
   }
 }
 
-/** Replaces all letters with letters of another script. Then varies each letter that has more than one look-alike. */
+/** Replaces all letters with look-alikes of another script. Then tries the other look-alikes of each letter. */
 export function* replaceScript(
   varied: VariedLabel,
   { looks }: Replacements,
@@ -79,7 +79,7 @@ export function* replaceScript(
 
 const isOneForOne = ({ count, text }: Replacement) => count === 1 && isOneCharacter(text);
 
-/** Replaces one character with one that looks like a look-alike of it. */
+/** Replaces one character with a look-alike of its look-alike: `c → e → é`. */
 export function replaceIndirectly(
   varied: VariedLabel,
   { chains }: Replacements,
@@ -87,7 +87,7 @@ export function replaceIndirectly(
   return replaceOne(varied, chains().filter(isOneForOne));
 }
 
-/** Replaces a letter with a varied sequence, or varies a double letter. */
+/** Applies two replacements to a letter or a double letter, where a step has several characters: `m → rn → rñ`. */
 export function replaceTwice(varied: VariedLabel, { chains }: Replacements): Iterable<Variation> {
   return replaceOne(
     varied,
@@ -96,7 +96,7 @@ export function replaceTwice(varied: VariedLabel, { chains }: Replacements): Ite
 }
 
 /**
- * Replaces any two pieces, beginning with the pairs that look most alike.
+ * Replaces any two pieces, starting with the most similar pairs.
  *
  * @param maxDistance maximum sum of both distances
  */
@@ -118,7 +118,7 @@ export function* replacePairs(
   }
 }
 
-/** Lists each pair of replacements that do not overlap and whose distances have this sum. */
+/** Yields the pairs of replacements that do not overlap and whose distances add up to `sum`. */
 function* pairUp(
   byDistance: readonly (readonly Replacement[])[],
   sum: number,

@@ -1,4 +1,4 @@
-// Lists labels with one typing mistake, by the keyboards of most Latin scripts.
+// Lists labels with one typing mistake on common Latin keyboards.
 
 import { describeEdit } from '../known-names/describe-evidence.ts';
 import { isNeighbourKey } from '../known-names/keyboard.ts';
@@ -33,7 +33,7 @@ export function* repeat(varied: VariedLabel): Iterable<Variation> {
   }
 }
 
-/** Leaves out a grapheme. */
+/** Removes a grapheme. */
 export function* omit(varied: VariedLabel): Iterable<Variation> {
   const { graphemes } = varied;
   for (const [at, grapheme] of graphemes.entries()) {
@@ -46,7 +46,7 @@ export function* omit(varied: VariedLabel): Iterable<Variation> {
   }
 }
 
-/** Lists what is typed by mistake for a key: neighbouring keys, and other vowels for a vowel. */
+/** Lists keys that are typed by mistake instead of a key: its neighbours and, for a vowel, all other vowels. */
 function listSlips(key: string): string[] {
   const isVowel = VOWELS.includes(key);
   return [...LETTERS_AND_DIGITS].filter(

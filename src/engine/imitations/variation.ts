@@ -1,27 +1,27 @@
-// Defines the label that imitations vary and the variations of it.
+// Types and helpers for labels that imitations vary.
 
-/** Name in its ENSIP-15 form, split at the label that is varied. */
+/** Normalized name, split at the label to vary. */
 export interface ImitatedName {
-  /** Labels before the varied one, with their dots; empty for most names. */
+  /** Labels before the varied label, with dots. Empty for most names. */
   readonly prefix: string;
   readonly label: string;
-  /** Labels after the varied one, with their dots. */
+  /** Labels after the varied label, with dots. */
   readonly suffix: string;
 }
 
-/** Label that is varied. */
+/** Label to vary. */
 export interface VariedLabel {
   readonly label: string;
   readonly graphemes: readonly string[];
 }
 
-/** Label that looks similar. It may be invalid, or the varied label itself. */
+/** Label that may imitate the varied label. It can be invalid or equal to the varied label. */
 export interface Variation {
   readonly label: string;
   readonly evidence: string;
 }
 
-/** Replaces `count` graphemes of a label, starting at index `at`, with a text. */
+/** Replaces `count` graphemes of a label, starting at index `at`, with `text`. */
 export function spliceGraphemes(
   { graphemes }: VariedLabel,
   at: number,
