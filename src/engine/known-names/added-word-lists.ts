@@ -1,5 +1,5 @@
-// Words that phishing sites add to a known name to pose as its service. Reviewed by hand, from the phishing domains of
-// 2017 to 2024 that CryptoScamDB and eth-phishing-detect list.
+// Words that phishing sites add to a known name. Reviewed by hand, from phishing domains of 2017 to 2024 in the lists
+// of CryptoScamDB and eth-phishing-detect.
 
 /** Words about accounts, money and support. */
 const SERVICE_WORDS = `
@@ -16,7 +16,7 @@ const SERVICE_WORDS = `
   upgrade validate validation validator vault verification verified verify vip wallet wallets web whitelist
   withdraw withdrawal ww www`;
 
-/** Words that often stand next to a service word. They cause no warning. */
+/** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS =
   'and at by dao dot ens for from get go in my new now of on our the to try us use v1 v2 v3 v4 with you your';
 
@@ -28,10 +28,12 @@ function readWords(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** What a word suggests when it is added to a known name. */
+/** Kind of an added word. Service words and domains can cause a warning. */
 export type AddedWordKind = 'service' | 'filler' | 'domain';
 
-/** Kind of each word. Later lists override earlier ones: `app` is a service word, although `.app` is a domain. */
+/**
+ * Kind of each added word. Later lists override earlier lists: `app` is a service word, although `.app` is a domain.
+ */
 export const ADDED_WORDS: ReadonlyMap<string, AddedWordKind> = new Map<string, AddedWordKind>([
   ...readWords(DOMAIN_WORDS).map((word) => [word, 'domain'] as const),
   ...readWords(FILLER_WORDS).map((word) => [word, 'filler'] as const),

@@ -6,7 +6,7 @@ import { type Codes, MAX_FOLDED_LENGTH } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import { getPieceHash, hashText, type Prefixes } from './rolling-hash.ts';
 
-/** What was added to a known name. */
+/** Words that were added to a known name, and the resulting status. */
 export interface Addition {
   readonly status: 'warn' | 'info';
   /** The most suspicious of the added words, as the label spells them. */
@@ -16,7 +16,7 @@ export interface Addition {
 const WORD_LENGTHS = [...ADDED_WORDS.keys()].map(({ length }) => length);
 const MIN_WORD = Math.min(...WORD_LENGTHS);
 const MAX_WORD = Math.max(...WORD_LENGTHS);
-/** Maximum length of a piece. Known names are shorter, even with hyphens. */
+/** Maximum length of a piece. All known names are shorter, even with hyphens. */
 const MAX_PIECE = 40;
 const MIN_PIECE = 5;
 /** Minimum length of a piece between hyphens. */
@@ -25,8 +25,8 @@ const HYPHEN = '-'.charCodeAt(0);
 
 const words = createKeyTable(ADDED_WORDS.size);
 /**
- * Whether a word can start, or end, with three given characters. The index has the lowest five bits of each character.
- * Most labels need no other lookup.
+ * Lookup tables for the first and last three characters of words. An index combines the lowest five bits of each
+ * character. For most labels, these lookups rule out all words.
  */
 const starters = new Uint8Array(0x8000);
 const enders = new Uint8Array(0x8000);
@@ -54,7 +54,7 @@ function endsWord({ codes }: Codes, at: number): boolean {
 
 const isDigit = (code = 0) => code >= 0x30 && code <= 0x39;
 
-/** Positions in a label, without repeats. */
+/** Unique positions in a label. */
 interface Positions {
   readonly at: Uint16Array;
   count: number;
@@ -80,12 +80,12 @@ function resetPositions(positions: Positions, first: number): void {
   addPosition(positions, first);
 }
 
-/** Called for each piece of a label. Returns true to stop. */
+/** Callback for each piece of a label. Returns true to stop the scan. */
 type OnPiece = (start: number, end: number, isBetweenHyphens: boolean) => boolean;
 
 /**
- * Returns a function that finds every piece of an ASCII label that words, digits or hyphens separate from the rest.
- * Calls share one buffer, so `onPiece` must not start another scan.
+ * Creates a function that finds every piece of an ASCII label that words, digits or hyphens separate from the rest. All
+ * scans share one buffer, so `onPiece` must not start another scan.
  */
 export function createPieceScanner(): (label: Codes, prefixes: Prefixes, onPiece: OnPiece) => void {
   const starts = createPositions();
@@ -115,7 +115,7 @@ function isBetweenHyphens({ codes, length }: Codes, start: number, end: number):
   return (start === 0 || codes[start - 1] === HYPHEN) && (end === length || codes[end] === HYPHEN);
 }
 
-/** Checks whether a label has no hyphen, and no digit or possible word at its ends. True for most labels. */
+/** Checks whether a label has no hyphens, and no digit or possible word at either end. Returns true for most labels. */
 function isOnePiece(label: Codes): boolean {
   const { codes, length } = label;
   if (isDigit(codes[0]) || isDigit(codes[length - 1])) return false;
@@ -124,7 +124,10 @@ function isOnePiece(label: Codes): boolean {
   return true;
 }
 
-/** Finds where pieces can start: at the start, after a hyphen, and after the words and digits that follow either. */
+/**
+ * Finds the positions where pieces can start: 0, after hyphens, and after words and digits that start at such a
+ * position.
+ */
 function findStarts(label: Codes, prefixes: Prefixes, starts: Positions): void {
   const { codes, length } = label;
   resetPositions(starts, 0);
@@ -141,7 +144,10 @@ function findStarts(label: Codes, prefixes: Prefixes, starts: Positions): void {
   }
 }
 
-/** Finds where pieces can end: at the end, before a hyphen, and before the words and digits that precede either. */
+/**
+ * Finds the positions where pieces can end: the end, before hyphens, and before words and digits that end at such a
+ * position.
+ */
 function findEnds(label: Codes, prefixes: Prefixes, ends: Positions): void {
   const { codes, length } = label;
   resetPositions(ends, length);
@@ -178,7 +184,10 @@ interface Word {
   readonly kind: AddedWordKind | 'digits' | 'other';
 }
 
-/** Splits a text into words. A part between hyphens that is not made of known words is one word of the kind `other`. */
+/**
+ * Splits a text into words. A part between hyphens that does not consist of listed words is one word of the kind
+ * `other`.
+ */
 function readWords(text: string): Word[] {
   return text
     .split('-')
@@ -187,11 +196,11 @@ function readWords(text: string): Word[] {
 }
 
 /**
- * Splits a text into known words and numbers: `'mywallet2' → ['my', 'wallet', '2']`. Prefers long words. Returns null if
- * the text has anything else.
+ * Splits a text into listed words and numbers: `'mywallet2' → ['my', 'wallet', '2']`. Prefers long words. Returns null
+ * if the text contains anything else.
  */
 function readToken(text: string): Word[] | null {
-  // chains[at] has the words from `at` to the end of the text. It is filled from the end.
+  // chains[at] contains the words from `at` to the end of the text. The loop fills it from the end.
   const chains: (Word[] | null)[] = new Array(text.length + 1).fill(null);
   chains[text.length] = [];
   for (let at = text.length - 1; at >= 0; at--) {

@@ -3,13 +3,13 @@
 
 import type { Codes } from './fold.ts';
 
-/** Minimum number of different digits in a number that looks like an address. */
+/** Minimum number of different digits in a hexadecimal number that looks like an address. */
 const MIN_DISTINCT = 6;
 /** Minimum length of a Bitcoin address. */
 const MIN_BITCOIN = 26;
 const [ZERO, ONE, THREE, X] = Array.from('013x', (c) => c.charCodeAt(0));
 
-/** Checks by the first characters whether a label can be an address. False for most labels. */
+/** Checks whether the first characters of a label can start an address. Returns false for most labels. */
 export function mayBeAddress({ codes, length }: Codes): boolean {
   if (codes[0] === ZERO) return codes[1] === X;
   return length >= MIN_BITCOIN && (codes[0] === ONE || codes[0] === THREE || isBech32Start(codes));
@@ -19,7 +19,7 @@ function isBech32Start(codes: Uint8Array): boolean {
   return [...'bc1'].every((c, at) => codes[at] === c.charCodeAt(0));
 }
 
-/** How closely a label looks like an address, and which kind of address. */
+/** Kind of address that a label looks like, with the status of the finding. */
 export interface AddressShape {
   readonly status: 'alert' | 'warn' | 'info';
   readonly like: string;

@@ -7,7 +7,7 @@ import { isSimpleText } from '../text/plain-text.ts';
 import { fold } from './fold.ts';
 import { getSimpleReadings, type Readings } from './readings.ts';
 
-/** Section of the bulk table with the brands. */
+/** Name of the bulk table's section that contains the brands. */
 export const BRANDS_SECTION = 'brands';
 
 /** Returns the brand that a label with the given readings looks like. */

@@ -4,7 +4,9 @@ import { lazy } from '../../primitives/lazy.ts';
 import { COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
 import type { KnownName } from './known-name.ts';
 
-/** Marks after a label: `exact` names are compared only by their look, `short` names although they are short. */
+/**
+ * Marks after a label. `exact` names are compared only by look. `short` names are compared despite their short labels.
+ */
 export const MARKS = { exact: '!', short: '~' } as const;
 
 /** Returns the built-in names in the order of the list. */

@@ -1,13 +1,15 @@
 // Helpers for texts that are compared with known names.
 
-/** Checks whether a text has only digits. Numbers are compared less, because every number is close to another. */
+/**
+ * Checks whether a text has only digits. Fewer rules apply to numbers, because every number is close to another number.
+ */
 export function isNumber(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
 const SURROGATES = /[\ud800-\udfff]/;
 
-/** Checks whether a text has surrogates, such as most emoji. */
+/** Checks whether a text contains surrogates, as most emoji do. */
 export function hasSurrogates(text: string): boolean {
   return SURROGATES.test(text);
 }

@@ -57,7 +57,7 @@ test.each<[text: string, original: string, evidence: string]>([
   expect(describeReading(listCharacters(text), original)).toBe(evidence);
 });
 
-test('quotes graphemes that draw nothing by their code points', () => {
+test('describes invisible graphemes by their code points', () => {
   const text: EvidenceGrapheme[] = [
     ...listCharacters('uni'),
     { grapheme: '\u200d', drawsNothing: true },

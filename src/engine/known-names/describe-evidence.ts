@@ -6,7 +6,7 @@ import { joinWords } from '../text/join-words.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import type { Edit } from './one-edit.ts';
 
-/** A grapheme of a judged label, which evidence can quote. */
+/** A grapheme of a judged label that evidence can quote. */
 export interface EvidenceGrapheme {
   readonly grapheme: string;
   readonly drawsNothing: boolean;
@@ -20,22 +20,22 @@ export function listCharacters(text: string): EvidenceGrapheme[] {
 /** Maximum number of differences or added words that are listed. */
 const MAX_PHRASES = 3;
 
-/** A piece of a text, and the different piece of the original that it reads as. Either can be empty. */
+/** A piece of a text, and the piece of the original that it replaces. Either can be empty. */
 interface Difference {
   readonly piece: readonly EvidenceGrapheme[];
   readonly reading: string;
 }
 
 /**
- * Finds the pieces in which two texts differ, by the alignment with the lowest cost: `rnetamask` and `metamask` differ in
- * `rn` and `m`.
+ * Finds the pieces in which two texts differ: `rnetamask` and `metamask` differ in `rn` and `m`. Aligns the texts at
+ * the lowest cost.
  */
 function findDifferences(
   text: readonly EvidenceGrapheme[],
   original: readonly string[],
 ): Difference[] {
   const columns = original.length + 1;
-  // By positions in both texts: the lowest cost from there to the ends, and the step with that cost.
+  // For each pair of positions: the lowest cost from there to the ends of both texts, and the first step of that path.
   const costs = new Uint16Array((text.length + 1) * columns);
   const steps = new Uint8Array(costs.length);
   for (let here = costs.length - 2; here >= 0; here--) {
@@ -63,7 +63,7 @@ function findDifferences(
   return differences;
 }
 
-/** How many characters each step consumes of the text and of the original, and its cost if they differ. */
+/** Steps of the alignment: numbers of characters in the text and in the original, and the cost if these differ. */
 const STEPS = [
   { taken: 1, read: 1, cost: 2 },
   { taken: 2, read: 1, cost: 3 },
@@ -87,7 +87,9 @@ function describeDifference({ piece, reading }: Difference): string {
   return `${quoted} is added`;
 }
 
-/** Quotes a piece, with code points unless it is simple text. A piece that draws nothing has only code points. */
+/**
+ * Quotes a piece. Adds code points unless the piece is simple text. Returns only code points for an invisible piece.
+ */
 function quotePiece(piece: readonly EvidenceGrapheme[]): string {
   const text = joinGraphemes(piece);
   if (text === '-') return 'a hyphen';

@@ -12,7 +12,7 @@ function createFinding(
   return { rule, kind: 'one_edit', status, target, describe: () => '' };
 }
 
-/** Findings in order: each is picked over all that follow it. */
+/** Findings in order of precedence. Each finding is picked over all that follow. */
 const FINDINGS: readonly Finding[] = [
   createFinding('alert', 'typed_look', 'b'),
   createFinding('alert', 'look', 'a'),

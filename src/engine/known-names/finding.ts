@@ -7,7 +7,7 @@ import {
 } from '../../contract/imitation-kinds.ts';
 import type { KnownName } from './known-name.ts';
 
-/** Rules in order of precedence. Of two findings with the same status, the one whose rule comes first is reported. */
+/** Rules in order of precedence. If two findings have the same status, the one with the earlier rule is reported. */
 export const RULES = [
   'typed_look',
   'embedded',
@@ -32,13 +32,13 @@ export interface Finding {
   readonly target: Pick<KnownName, 'name' | 'label' | 'isWatched'> | null;
   /** Returns the evidence in words. */
   readonly describe: () => string;
-  /** In a name with three or more labels: the label that imitates, and its parent. */
+  /** The label that imitates, and its parent. Only in names with three or more labels. */
   readonly place?: { readonly label: string; readonly parent: string };
 }
 
 /**
- * Returns the finding to report: the one with the worst status, then the first rule, then a built-in name, then the first
- * name. The order of the known names has no influence.
+ * Returns the finding to report. Prefers the worse status, then the first rule, then a built-in name, then the first
+ * name in alphabetical order. The order of the known names has no effect.
  */
 export function pickWorse(a: Finding | null, b: Finding | null): Finding | null {
   if (a === null || b === null) return a ?? b;

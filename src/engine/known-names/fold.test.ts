@@ -20,13 +20,13 @@ test.each<[text: string, tight: string, wide: string, coarse: string]>([
   ['i', 'l', 'l', 'l'],
   ['q', 'q', 'g', 'g'],
   ['vmcd', 'vmcd', 'vmcd', 'uneb'],
-  // pairs that only the coarse fold replaces
+  // pairs that are replaced only in the coarse fold
   ['lb', 'lb', 'lb', 'b'],
   ['lh', 'lh', 'lh', 'h'],
   ['lc', 'lc', 'lc', 'k'],
   ['nnn', 'nnn', 'nnn', 'n'],
   ['l8', 'l8', 'lb', 'b'],
-  // hyphens, which are removed and do not separate pairs
+  // hyphens, which are removed, even between the letters of a pair
   ['-r-n-', 'm', 'm', 'n'],
   ['l-b', 'lb', 'lb', 'b'],
   ['rneta-mask', 'metamask', 'metamask', 'netanask'],

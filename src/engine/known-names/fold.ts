@@ -1,9 +1,12 @@
-// Folds ASCII texts, so that texts that look alike become equal. The method is that of skeletons, with more pairs:
+// Folds ASCII texts, so that similar texts become equal. A fold works like a skeleton but replaces more pairs:
 // https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { createPairTable, listSequences } from '../confusables/letter-sequences.ts';
 
-/** How much a fold equates: `tight` what looks the same in many fonts, `coarse` what is confused at a glance. */
+/**
+ * Fold level. `tight` equates characters that look the same in many fonts, `coarse` those that are confused at a
+ * glance.
+ */
 export type FoldLevel = 'tight' | 'wide' | 'coarse';
 
 /** Character codes of an ASCII text, in a buffer that may be longer than the text. */
@@ -12,14 +15,14 @@ export interface Codes {
   length: number;
 }
 
-/** Maximum length of a text that is folded, in UTF-16 code units. Inspected names are shorter. */
+/** Maximum length of a folded text in UTF-16 code units. Inspected names are shorter. */
 export const MAX_FOLDED_LENGTH = 256;
 
 export function createCodes(capacity = MAX_FOLDED_LENGTH): Codes {
   return { codes: new Uint8Array(capacity), length: 0 };
 }
 
-/** Digits that look like a letter. Each level adds to the previous one. */
+/** Digits that look like a letter. Each level extends the previous one. */
 const TIGHT_DIGITS = { 0: 'o', 1: 'l', 5: 's' };
 const WIDE_DIGITS = { ...TIGHT_DIGITS, 2: 'z', 3: 'e', 4: 'a', 6: 'b', 7: 't', 8: 'b', 9: 'g' };
 /** Single letters that look like another letter. They are replaced after pairs. */
@@ -29,7 +32,10 @@ const ONLY_COARSE_LETTERS: Readonly<Record<string, string>> = { v: 'u', m: 'n', 
 const COARSE_LETTERS = { ...WIDE_LETTERS, ...ONLY_COARSE_LETTERS };
 
 const TIGHT_SEQUENCES = listSequences('tightFold');
-/** Their letters are already coarse: `nn` becomes `n`, because `nn` looks like `m`, and `m` becomes `n`. */
+/**
+ * Coarse sequences, with their letters already folded: `nn` becomes `n`, because `nn` looks like `m`, which becomes
+ * `n`.
+ */
 const COARSE_SEQUENCES = listSequences('coarseFold').map(({ sequence, letter }) => ({
   sequence,
   letter: ONLY_COARSE_LETTERS[letter] ?? letter,
@@ -78,7 +84,10 @@ export function foldCodes(
   for (let at = 0; at < length; at++) codes[at] = letters[codes[at] as number] as number;
 }
 
-/** Replaces pairs with their letter. Also sorts `vw` to `wv`, because `vvv` could be either. */
+/**
+ * Replaces letter pairs such as `rn` with the letter that they look like. Also replaces `vw` with `wv`, because `vvv`
+ * looks like both.
+ */
 function joinPairs(
   source: Codes,
   target: Codes,
@@ -104,7 +113,10 @@ function joinPairs(
   target.length = length;
 }
 
-/** Groups of letters that folds replace with one another. Folding keeps a run of letters of one group such a run. */
+/**
+ * Groups of letters that folds replace with each other. After folding, a run of letters of one group is still a run of
+ * that group.
+ */
 const GROUPS = groupLetters([
   ...Object.entries(ONLY_COARSE_LETTERS).map((pair) => pair.join('')),
   ...[...TIGHT_SEQUENCES, ...COARSE_SEQUENCES].map(({ sequence, letter }) => sequence + letter),
@@ -119,14 +131,17 @@ function groupLetters(texts: readonly string[]): string[] {
   }, []);
 }
 
-/** By character code: the number of the letter's group, or else the letter itself, after digits became letters. */
+/**
+ * Shape of each ASCII character. Digits count as letters. A letter's shape is the number of its group, or its wide fold
+ * if it has no group.
+ */
 const SHAPES = Uint8Array.from({ length: 128 }, (_, code) => {
   const folded = LEVELS.wide.letters[LEVELS.wide.digits[code] as number] as number;
   const group = GROUPS.findIndex((letters) => letters.includes(String.fromCharCode(folded)));
   return group < 0 ? folded : group + 1;
 });
 
-/** Hashes what no fold changes. Texts with an equal fold have an equal hash. */
+/** Hashes the shapes of a text, ignoring hyphens and repeats. Texts with an equal fold have an equal hash. */
 export function hashShape({ codes, length }: Codes, start = 0, end = length): number {
   let hash = 0;
   let last = 0;

@@ -1,4 +1,4 @@
-// Judges one label of a name against the known names, by the label rules of README.md.
+// Judges one label of a name against the known names, with the label rules of README.md.
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
@@ -32,7 +32,7 @@ export interface JudgedGrapheme extends EvidenceGrapheme {
 
 export interface LabelSources extends TextSources {
   readonly findBrand: FindBrand;
-  /** Returns false if no reading of the label is simple text. */
+  /** Returns false only if no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;
 }
 

@@ -22,7 +22,7 @@ export interface NameLabel {
   readonly graphemes: readonly JudgedGrapheme[];
 }
 
-/** What the rules need besides the name. */
+/** Functions that the rules need. */
 export interface NameSources extends LabelSources {
   /** Returns the UTS #39 skeleton of a text as typed, without ENSIP-15. */
   readonly getTypedSkeleton: (text: string) => string;
@@ -66,7 +66,7 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
   return { known, relation: known ? 'subname' : 'none', imitation, sameLabel };
 }
 
-/** Adds the label and its parent to a finding in a name with three or more labels. Addresses do not need them. */
+/** Adds the label and its parent to a finding if the name has three or more labels, except for addresses. */
 function placeFinding(
   found: Finding | null,
   label: string,
@@ -105,7 +105,7 @@ function findKnown(
   return { known: null, depth: count };
 }
 
-/** The rule `typed_look`: as typed, the label looks like a known name, but ENSIP-15 rejects or changes it. */
+/** The rule `typed_look`: the label looks like a known name as typed, but ENSIP-15 rejects or changes it. */
 function findTypedLook(
   { label, normalized, graphemes }: NameLabel,
   parent: string,
@@ -158,7 +158,7 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
   return null;
 }
 
-/** A part of a longer name that looks like a whole name. */
+/** Part of a longer name that looks like a whole name. */
 interface EmbeddedName {
   readonly label: string;
   readonly top: string;

@@ -1,4 +1,4 @@
-// Judges a label of simple text against the known names. Needs no tables.
+// Judges a label of simple text against the known names. Does not need the data tables.
 
 import { judgeAddressShape } from './address-shape.ts';
 import { listCharacters } from './describe-evidence.ts';

@@ -1,4 +1,4 @@
-// Compares an ASCII text, which is a label or a reading of one, with the known names.
+// Compares an ASCII text with the known names. The text is a label or the reading of a label.
 
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
@@ -38,7 +38,7 @@ export interface TextSources {
 /** Minimum length of a known label, by rule or fold. */
 const MIN_LENGTH = { looks: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
 
-/** The same for watched names, whose owners prefer a false alarm to a missed imitation. */
+/** Minimum length of a watched label. It is lower, because owners prefer a false alarm to a missed imitation. */
 const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
 
 /** Returns the worst finding about an ASCII text that is not a known label. */
@@ -50,13 +50,13 @@ export function judgeText(judged: JudgedText, sources: TextSources): Finding | n
   return judgeTextUnfiltered(judged, sources);
 }
 
-/** Does the same as {@link judgeText}, without the first filter. */
+/** Works like {@link judgeText}, but skips the first filter. */
 export function judgeTextUnfiltered(
   judged: JudgedText,
   { index, getReadings }: TextSources,
 ): Finding | null {
   const { text, parent } = judged;
-  // An ordinary word does not imitate a built-in name that it happens to be close to.
+  // Ordinary words do not imitate built-in names, even if they are close to one.
   const isWord = judged.isTyped && index.isWord(text);
   let worst = findAddedWords(judged, index);
   const add = (known: IndexedName, found: Finding | null) => {
@@ -66,7 +66,7 @@ export function judgeTextUnfiltered(
   const alike = index.findAlike(text, parent);
   for (const known of alike) add(known, compareTexts(judged, known, getReadings));
   const bare = removeSeparators(text);
-  // A known label with hyphens is not also one edit away from a different known label.
+  // If hyphens make the difference to a known label, the text is not also judged as an edit of another known label.
   if (index.getLabel(bare, parent)) return worst;
   for (const known of index.findNear(text, parent)) {
     if (!alike.has(known)) add(known, compareByEdit(judged, known));
@@ -171,12 +171,18 @@ function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   return { rule: 'one_edit', kind: 'one_edit', status, target: known, describe };
 }
 
-/** Describes the reading first, if the text is one: `“і” (U+0456) reads as “i”; “pa” replaces “ap”`. */
+/**
+ * Describes how the label reads if the text is a reading, and then the edit: `“і” (U+0456) reads as “i”; “pa” replaces
+ * “ap”`.
+ */
 function describeAsRead({ isTyped, getGraphemes, text }: JudgedText, evidence: string): string {
   return isTyped ? evidence : `${describeReading(getGraphemes(), text)}; ${evidence}`;
 }
 
-/** The rule `added_words`. A short known label has to be spelled exactly, between hyphens, next to a service word or domain. */
+/**
+ * The rule `added_words`. A short known label must be spelled exactly, between hyphens, next to a service word or
+ * domain.
+ */
 function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
   const { text, parent } = judged;
   let worst: Finding | null = null;
@@ -202,7 +208,10 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
   return worst;
 }
 
-/** Checks whether a known label is itself a service word, such as `exchange`. Next to other words it means nothing. */
+/**
+ * Checks whether a known label is itself a service word, such as `exchange`. Next to other words, the label has its
+ * ordinary meaning.
+ */
 function isServiceWord(label: string): boolean {
   return ADDED_WORDS.get(label) === 'service';
 }

@@ -17,7 +17,7 @@ describe.each([0, 1, 2, 3, 1000, 99_999, 100_000])('a table of %i pairs', (size)
   const isFound = (at: number) => table.has(createKey(at)) && list(table, createKey(at))[0] === at;
   const keys = Array.from({ length: size + 1000 }, (_, at) => at);
 
-  it('finds each number by its key, and nothing by other keys', () => {
+  it('finds each number by its key, and no number by other keys', () => {
     expect(keys.slice(0, size).filter((at) => !isFound(at))).toEqual([]);
     const others = keys.slice(size).map(createKey);
     expect(others.filter((key) => table.has(key) || list(table, key).length > 0)).toEqual([]);

@@ -1,16 +1,18 @@
-// A multimap from 32-bit keys to numbers, in typed arrays: a watchlist of 100,000 names has a million keys.
-// A bitmap answers most lookups of missing keys: https://en.wikipedia.org/wiki/Bloom_filter
+// A multimap from 32-bit keys to numbers. Uses typed arrays, because a watchlist of 100,000 names has a million keys. A
+// bitmap rejects most missing keys, like a Bloom filter: https://en.wikipedia.org/wiki/Bloom_filter
 
-/** A multimap from keys to numbers. Keys are hashes, so callers have to compare the texts that they find. */
+/**
+ * A multimap from keys to numbers. Keys are hashes, so callers must compare the texts of the numbers that they find.
+ */
 export interface KeyTable {
   add(key: number, value: number): void;
   /** Checks whether the key has a number. */
   has(key: number): boolean;
-  /** Visits every number of the key, including repeats, in no particular order. */
+  /** Calls the visitor for every number of the key, including repeats, in no particular order. */
   visit(key: number, visitor: (value: number) => void): void;
 }
 
-/** Size of the bitmap. A small bitmap stays in the processor's cache. */
+/** Size of the bitmap. Tables with many keys use fewer bits per key, because a small bitmap fits into the CPU cache. */
 const BITS_PER_KEY = { few: 32, many: 12 };
 const MANY_KEYS = 100_000;
 
@@ -18,10 +20,10 @@ const MANY_KEYS = 100_000;
 export function createKeyTable(size: number): KeyTable {
   const slots = roundUpToPower(size * 1.25 + 1);
   const keys = new Int32Array(slots);
-  /** By slot: the pair that was added last for its key. 0 marks a free slot. */
+  /** Index of the last added pair for each slot. 0 marks a free slot. */
   const latest = new Uint32Array(slots);
   const values = new Uint32Array(size + 1);
-  /** By pair: the previous pair of the same key. 0 for the first pair. */
+  /** Index of the previous pair with the same key for each pair. 0 if there is none. */
   const previous = new Uint32Array(size + 1);
   let count = 0;
   const bitsPerKey = size < MANY_KEYS ? BITS_PER_KEY.few : BITS_PER_KEY.many;

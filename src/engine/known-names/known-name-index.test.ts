@@ -1,4 +1,4 @@
-// Tests which labels the index rejects. Without the index, answers would be the same but slower.
+// Tests which labels the index rejects. Without the index, inspection would have the same results but be slower.
 
 import { expect, it } from 'vitest';
 import { getBuiltInNames } from './built-in-names.ts';
@@ -8,7 +8,7 @@ import { getSimpleReadings } from './readings.ts';
 const index = createKnownNameIndex(getBuiltInNames(), getSimpleReadings, () => false);
 const known = getBuiltInNames().filter(({ label }) => label.length > 8);
 
-/** The known labels reversed. They have the same letters but resemble no known name. */
+/** Reversed known labels. They have the letters of known labels but do not resemble a known name. */
 const labels = known.map(({ label }) => [...label].reverse().join(''));
 
 it('rejects nearly all labels that resemble no known name', () => {
@@ -17,14 +17,14 @@ it('rejects nearly all labels that resemble no known name', () => {
   expect(compared.length).toBeLessThan(labels.length / 20);
 });
 
-it('finds hardly any known name for such labels', () => {
+it('finds almost no known names for labels that resemble none', () => {
   const found = labels.filter(
     (label) => index.findAlike(label, 'eth').size + index.findNear(label, 'eth').size > 0,
   );
   expect(found.length).toBeLessThan(labels.length / 20);
 });
 
-it('finds known labels, and labels one edit away from them', () => {
+it('finds known names by their labels, and near names by labels one edit away', () => {
   for (const { label, parent, isNear } of known) {
     const above = parent ?? 'eth';
     expect(index.mayResemble(`${label}.eth`, label.length)).toBe(true);

@@ -1,4 +1,4 @@
-// The index of known names: finds the few names that a label has to be compared with.
+// The index of known names, which finds the few names that a label must be compared with.
 
 import { isSimpleText } from '../text/plain-text.ts';
 import { createPieceScanner } from './added-words.ts';
@@ -32,22 +32,22 @@ import {
 } from './rolling-hash.ts';
 
 export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel'> {
-  /** Whether a known label is not simple text. Simple labels are found by their folds. */
+  /** Whether any known label is not simple text. */
   readonly hasUnusualNames: boolean;
   /**
-   * The first filter: returns false if the label of this length at the start of a text is not a known name and
-   * resembles none. The label must be plain.
+   * Checks whether the first `length` characters of a text may be or resemble a known label. They must be a plain
+   * label. Returns false for most labels.
    */
   mayResemble(text: string, length: number): boolean;
   /** Checks whether a label is an ordinary word or given name that is close to a built-in name. */
   isWord(label: string): boolean;
-  /** Finds the names under this parent that an ASCII text may look like, because a fold is equal. */
+  /** Finds the names under a parent that may look like an ASCII text. Their wide or coarse folds are probably equal. */
   findAlike(text: string, parent: string): Set<IndexedName>;
-  /** Finds the near names that an ASCII text may be one edit away from. */
+  /** Finds near names that may be one edit away from an ASCII text. */
   findNear(text: string, parent: string): Set<IndexedName>;
-  /** Finds the near names beyond ASCII that a label may equal or be one edit away from. */
+  /** Finds near names beyond ASCII that may equal the label or be one edit away from it. */
   findNearUnusual(label: string, parent: string): Set<IndexedName>;
-  /** Finds the names with this strict or this loose skeleton. */
+  /** Finds the names that have the given strict skeleton or the given loose skeleton. */
   findBySkeleton(parent: string, strict: string, loose?: string): Set<IndexedName>;
   /** Finds pieces of an ASCII label that may be a known name among added words. */
   findPieces(label: string, parent: string): KnownPiece[];
@@ -61,7 +61,7 @@ export interface KnownPiece {
   readonly isBetweenHyphens: boolean;
 }
 
-/** Numbers that make the keys of one text different for each use. */
+/** Seeds that give the same text a different key for each use. */
 const SEEDS = {
   wide: 0x1b873593,
   coarse: 0x5bd1e995,
@@ -114,7 +114,10 @@ export function createKnownNameIndex(
     table.add(hashText(loose) ^ SEEDS.loose, id);
   }
 
-  /** Visits the keys of a text, and of the text without each of its characters. Texts one edit apart share such a key. */
+  /**
+   * Visits the key of a text and of each text with one character removed. Texts that are one edit apart share such a
+   * key.
+   */
   function visitEditKeys(source: Codes, visitor: (key: number) => void): void {
     const { length } = source;
     hashPrefixes(source, prefixes);
@@ -124,9 +127,9 @@ export function createKnownNameIndex(
     }
   }
 
-  /** Lists the same keys for a text beyond ASCII. */
+  /** Lists the edit keys of a text beyond ASCII: of the whole text, and of each text with one character removed. */
   function listUnusualKeys(text: string): number[] {
-    // A different emoji is not a typing error.
+    // A different emoji is not a typing mistake.
     if (text.length < MIN_EDITED_LENGTH - 1 || hasSurrogates(text)) return [];
     const texts = [text];
     for (let at = 0; at < text.length; at++) texts.push(text.slice(0, at) + text.slice(at + 1));

@@ -4,14 +4,14 @@ export interface KnownName {
   readonly name: string;
   /** The first label of the name. */
   readonly label: string;
-  /** Parent such as `base.eth`. Only names under it are compared. Null if the name is directly under a top-level domain. */
+  /** Parent such as `base.eth`. Only names under this parent are compared. Null if the parent is a top-level domain. */
   readonly parent: string | null;
   /** Title as the owner writes it. */
   readonly title: string;
   readonly category: string;
-  /** Whether the rule `one_edit` applies, and added words imitate the name without hyphens. */
+  /** Whether the name is also imitated by labels one edit away, and by labels with added words but no hyphens. */
   readonly isNear: boolean;
-  /** Whether the name is compared although its label has fewer than four characters. */
+  /** Whether to compare the name even if its label is shorter than four characters. */
   readonly isShort: boolean;
   /** Whether the name is on the user's watchlist. */
   readonly isWatched: boolean;

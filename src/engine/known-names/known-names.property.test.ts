@@ -70,14 +70,14 @@ describe('the first filter', () => {
 });
 
 describe('known names', () => {
-  test('imitate nothing, not even each other', () => {
+  test('do not imitate known names, not even each other', () => {
     for (const name of KNOWN) {
       const { imitates, known, rating } = inspect(name);
       expect([name, imitates, known?.name, rating]).toEqual([name, null, name, 2]);
     }
   });
 
-  test('on the watchlist imitate nothing', () => {
+  test('on the watchlist do not imitate known names', () => {
     fc.assert(
       fc.property(fc.array(anyResembling, { minLength: 1, maxLength: 20 }), (watchlist) => {
         const watching = inspector.withWatchlist({ watchlist });
@@ -92,7 +92,7 @@ describe('known names', () => {
     );
   });
 
-  test('give the same answers in any order', () => {
+  test('have the same results in any order', () => {
     const lists = fc
       .array(anyResembling, { minLength: 2, maxLength: 12 })
       .chain((list) =>
@@ -110,7 +110,7 @@ describe('known names', () => {
     );
   });
 
-  test('give the same answers for plain names without tables', () => {
+  test('have the same results for plain names without tables', () => {
     const plainKnownNames = createPlainKnownNames();
     let found = 0;
     fc.assert(

@@ -13,7 +13,7 @@ type Found = [target: string | null, kind: ImitationKind, status: ImitationStatu
 function findImitation(name: string, inspector = builtIn): Found {
   const outcome = inspector.inspectName(name);
   const imitates = outcome.ok ? outcome.value.imitates : null;
-  // Bulk inspection gives the same answer, although it uses the first filter.
+  // Bulk inspection uses the first filter but must have the same result.
   const [listed] = inspector.bulkInspectNames([name]);
   expect(listed?.ok && listed.value.imitates).toEqual(imitates);
   return imitates && [imitates.name, imitates.kind, imitates.status];
@@ -57,7 +57,7 @@ describe('known names', () => {
 
 describe('rules for whole names', () => {
   test.each<[name: string, found: Found]>([
-    // typed_look: the label as typed, before normalization
+    // typed_look: looks like a known name before normalization
     ['vitaIik.eth', ['vitalik.eth', 'identical_look', 'alert']],
     ['VITAIIK.eth', ['vitalik.eth', 'similar_look', 'alert']],
     ['metama\u202esk.eth', ['metamask.eth', 'identical_look', 'alert']],
@@ -73,12 +73,12 @@ describe('rules for whole names', () => {
     ['vitalik.ethpay.eth', null],
     ['vitalik.org.eth', ['vitalik.eth', 'embedded', 'warn']],
     ['nobody.org.eth', null],
-    // an everyday word, and a domain name
+    // an ordinary word, and a domain name
     ['apple.org.eth', null],
     ['google.co.uk', null],
     ['vitalik.eth.limo', ['vitalik.eth', 'embedded', 'info']],
     ['vitalik.eth.link', ['vitalik.eth', 'embedded', 'info']],
-    // the same owner
+    // names with the same owner
     ['vitalik.eth.vitalik.eth', null],
     ['eth.nobody.eth', null],
   ])('inspecting %j finds %j', (name, found) => {
@@ -124,19 +124,19 @@ describe('rules for whole names', () => {
 
 describe('rules for labels, on both sides of each minimum length', () => {
   test.each<[watched: string, name: string, kind: ImitationKind | null, status?: ImitationStatus]>([
-    // look: from 4 characters on
+    // look: at least 4 characters
     ['maab', 'rnaab', 'identical_look', 'alert'],
     ['mab', 'rnab', null],
     ['cobl', 'cob1', 'identical_look', 'alert'],
     ['doab', 'cloab', 'similar_look', 'alert'],
     ['saab', 'sáab', 'similar_look', 'alert'],
     ['автор', 'aвтop', 'identical_look', 'alert'],
-    // look: equal tight folds, from 5 characters on
+    // look with equal tight folds: at least 5 characters
     ['nixab', 'nlxab', 'similar_look', 'alert'],
     ['nixa', 'nlxa', null],
     ['nosab', 'no5ab', 'similar_look', 'alert'],
     ['nosa', 'no5a', null],
-    // separators: from 4 characters on
+    // separators: at least 4 characters
     ['abcd', 'ab-cd', 'hyphens', 'warn'],
     ['abc', 'ab-c', null],
     ['abcd', '_abcd', 'hyphens', 'warn'],
@@ -147,12 +147,12 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['12345', '123-45', null],
     ['abcd', 'ab$cd', null],
     ['abcd', '__abcd', 'hyphens', 'warn'],
-    // glance: the wide fold from 5 characters on, the coarse fold from 7, or from 5 for watched names
+    // glance: at least 5 characters for the wide fold, 7 for the coarse fold, or 5 for watched names
     ['stone', 's7one', 'similar_look', 'warn'],
     ['tone', '7one', null],
     ['abcve', 'abcue', 'similar_look', 'warn'],
     ['bcve', 'bcue', null],
-    // added_words: from 5 characters on; 4 characters only between hyphens and spelled exactly
+    // added_words: at least 5 characters, or 4 if spelled exactly between hyphens
     ['abxyz', 'abxyzwallet', 'added_words', 'warn'],
     ['abxz', 'abxzwallet', null],
     ['abxz', 'abxz-wallet', 'added_words', 'warn'],
@@ -173,24 +173,24 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['abxyz', 'abxyzflower', null],
     ['abxyz', 'supportflower', null],
     ['abxyz', 'abxyz-support-flower', 'added_words', 'info'],
-    // one_edit: transposed and doubled characters from 5 characters on
+    // one_edit: at least 5 characters for transposed and doubled characters
     ['abxyz', 'baxyz', 'one_edit', 'warn'],
     ['abxz', 'baxz', null],
     ['abxyz', 'abxyzz', 'one_edit', 'warn'],
     ['abxyy', 'abxy', 'one_edit', 'warn'],
-    // replaced, added and missing characters in the middle, from 6 characters on
+    // at least 6 characters for replaced, added and missing characters in the middle
     ['abxyzt', 'abkyzt', 'one_edit', 'warn'],
     ['abxyz', 'abkyz', 'one_edit', 'info'],
     ['abxyzt', 'abxkyzt', 'one_edit', 'warn'],
     ['abxyz', 'abxkyz', 'one_edit', 'info'],
     ['abxyzt', 'abyzt', 'one_edit', 'warn'],
     ['abxyz', 'abyz', 'one_edit', 'info'],
-    // the last character from 7 characters on, the first character from 12
+    // at least 7 characters for edits of the last character, 12 for edits of the first
     ['abxyzth', 'abxyzthp', 'one_edit', 'warn'],
     ['abxyzt', 'abxyztp', 'one_edit', 'info'],
     ['abxyzthpqrso', 'kbxyzthpqrso', 'one_edit', 'warn'],
     ['abxyzthpqrs', 'kbxyzthpqrs', 'one_edit', 'info'],
-    // a hyphen that replaces a character is the edit; any other hyphen is a second edit
+    // a hyphen that replaces a character is one edit; any other hyphen is a second edit
     ['abxyzt', 'ab-yzt', 'one_edit', 'warn'],
     ['abxyzt', 'abx-yt', 'one_edit', 'info'],
     ['ab-xyzt', 'ab-xyt', 'one_edit', 'warn'],
@@ -210,7 +210,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['жизн', 'жи-зн', 'hyphens', 'warn'],
     ['жиз', 'жи-з', null],
     ['🐶🐱🐭🐹🐰', '🐶🐱🐭🐹🐻', null],
-    // words added to names beyond ASCII
+    // added words next to names beyond ASCII
     ['中文名字', '中文名字-wallet', 'added_words', 'warn'],
     ['中文名字', 'my中文名字wallet', 'added_words', 'warn'],
     ['中文名字', '中文名字com', 'added_words', 'warn'],
@@ -268,9 +268,9 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['🅱inance.eth', ['binance.eth', 'similar_look', 'alert']],
     ['1⃣inch.eth', ['1inch.eth', 'similar_look', 'alert']],
     ['◯pensea.eth', ['opensea.eth', 'similar_look', 'alert']],
-    // the known name is also a service word
+    // a known name that is also a service word
     ['ledger-support.eth', ['ledger.eth', 'added_words', 'warn']],
-    // separators: not also one edit away from a different name
+    // separators: not also reported as one edit away from another name
     ['$uniswap.eth', ['uniswap.eth', 'hyphens', 'info']],
   ])('inspecting %s finds %j', (name, found) => {
     expect(findImitation(name)).toEqual(found);
@@ -305,7 +305,7 @@ describe('known names with the same label', () => {
     ['tresury.dao1.eth', 'treasury.aa'],
     ['tréasury.dao2.eth', 'treasury.aa'],
     ['treasury🔒.dao3.eth', 'treasury.aa'],
-    // the label between the emoji is this known name
+    // the label between the emoji is the second known name
     ['treasury🔒.dao2.eth', 'treasury.dao2.eth'],
   ])('%s imitates %s, in any order of the watchlist', (name, target) => {
     for (const list of [entries, entries.toReversed()]) {

@@ -4,8 +4,8 @@
 export const TOP = 'eth';
 
 /**
- * Parents whose subnames anyone can get, and who issues them:
- * https://www.base.org/names, https://names.linea.build, https://uniswap.org (uni.eth), https://www.coinbase.com (cb.id).
+ * Parents under which anyone can get a subname, and the issuers of the subnames: https://www.base.org/names,
+ * https://names.linea.build, https://uniswap.org (uni.eth), https://www.coinbase.com (cb.id).
  */
 export const SUBNAME_ISSUERS: Readonly<Record<string, string>> = {
   'base.eth': 'Base',

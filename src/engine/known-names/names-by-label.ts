@@ -6,15 +6,15 @@ import { removeSeparators } from './compared-text.ts';
 import type { KnownName } from './known-name.ts';
 import type { GetReadings } from './readings.ts';
 
-/** The texts by which a label is compared. */
+/** Texts that represent a label in comparisons. */
 interface ComparedText {
-  /** The ASCII text that the label reads as, without separators. Null if it does not read as ASCII. */
+  /** The ASCII reading of the label, without separators. Null if the label does not read as ASCII. */
   readonly plain: string | null;
-  /** `plain`, or the label without separators if `plain` is null. */
+  /** The same as `plain`, or the label without separators if `plain` is null. */
   readonly bare: string;
 }
 
-/** A known name, and the texts by which it is compared. */
+/** A known name with the texts that represent its label in comparisons. */
 export interface IndexedName extends KnownName, ComparedText {}
 
 /** A label of one or more known names. */
@@ -25,7 +25,7 @@ export interface IndexedLabel extends ComparedText {
 }
 
 export interface NamesByLabel {
-  /** The labels without repeats, in the order of the names. */
+  /** All different labels, in the order of the names. */
   readonly labels: readonly IndexedLabel[];
   /** Returns the known name. If it is both built in and watched, returns the first one. */
   getName(name: string): KnownName | undefined;
@@ -33,7 +33,10 @@ export interface NamesByLabel {
   hasLabel(label: string): boolean;
   /** Returns a known name with this label that is compared under this parent. */
   getLabel(label: string, parent: string): KnownName | undefined;
-  /** Lists the names with this label that are compared under this parent. Names that are only compared there come first. */
+  /**
+   * Lists the names with this label that are compared under this parent. Names that are compared only under this parent
+   * come first.
+   */
   listNames(label: string, parent: string): readonly IndexedName[];
 }
 
@@ -44,7 +47,10 @@ export function groupByLabel(
 ): NamesByLabel {
   const byName = new Map<string, KnownName>();
   const byLabel = new Map<string, IndexedLabel>();
-  /** By label: names that are compared under any parent. By full name: names that are compared under their own parent. */
+  /**
+   * Names that are compared under any parent, by label, and names that are compared only under their own parent, by
+   * full name.
+   */
   const byPlace = new Map<string, IndexedName[]>();
 
   function addName(known: KnownName): void {
@@ -56,7 +62,7 @@ export function groupByLabel(
     const place = parent === null ? label : name;
     const alike = byPlace.get(place) ?? [];
     byPlace.set(place, alike);
-    // Of watched names that are compared alike, keep the first by name, because findings mention that one.
+    // Keep only the first of the watched names with this key, sorted by name, because findings mention that name.
     const at = alike.findIndex((other) => isWatched && other.isWatched);
     const other = alike[at];
     if (other && other.name < name) return;

@@ -40,7 +40,7 @@ test.each<[text: string, original: string, edit: [EditKind, Edit['place'], strin
   expect(found && [found.kind, found.place, found.added, found.removed]).toEqual(edit);
 });
 
-describe('judgeEdit warns from a minimum length on', () => {
+describe('judgeEdit warns about names with a minimum length', () => {
   test.each<[text: string, original: string, builtIn: number, watched: number]>([
     // transposed, doubled and undoubled characters, including the first
     ['abdce', 'abcde', 5, 5],
@@ -70,7 +70,7 @@ describe('judgeEdit warns from a minimum length on', () => {
     ['bcde', 'abcde', 12, 12],
     ['ebcde', 'abcde', 12, 12],
   ])(
-    '%s for %s: from %d characters on, for watched names from %d',
+    '%s for %s: at least %d characters, for watched names %d',
     (text, original, builtIn, watched) => {
       const edit = findEdit(text, original);
       if (edit === null) throw new Error('No edit');

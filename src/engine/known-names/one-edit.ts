@@ -15,7 +15,7 @@ export interface Edit {
   readonly kind: EditKind;
   /** Index in the longer text, in UTF-16 code units. */
   readonly at: number;
-  /** The character, or both characters of a transposition, in the text and in the original. Empty if there is none. */
+  /** The edited characters in the text and in the original: two for a transposition, otherwise at most one. */
   readonly added: string;
   readonly removed: string;
   readonly place: 'first' | 'middle' | 'last';
@@ -58,7 +58,7 @@ export function findEdit(text: string, original: string): Edit | null {
   return isTransposed ? { kind: 'transposition', at, added, removed, place } : null;
 }
 
-/** Minimum lengths of a known name, by edit. An edit of a shorter name is info, not a warning. */
+/** Minimum lengths of a known name for a warning, by kind of edit. For shorter names, an edit is only info. */
 export interface EditLimits {
   /** Two characters transposed, one character doubled, or one of two missing. */
   readonly slip: number;
@@ -77,8 +77,8 @@ export interface EditLimits {
 }
 
 /**
- * Limits for built-in names. Many registered names are harmlessly close to a shorter name. With a limit one lower, about
- * as many harmless names as imitations would get a warning.
+ * Limits for built-in names. If a limit were one lower, about as many harmless registered names as imitations would get
+ * a warning.
  */
 export const BUILT_IN_LIMITS: EditLimits = {
   slip: 5,
@@ -120,7 +120,7 @@ function getLimit({ kind, place, added, removed }: Edit, limits: EditLimits): nu
     if (!isReplaced) return limits.length;
     return isSimilar ? limits.similar : limits.other;
   }
-  // `ledger2` is a numbered variant, not a typing error.
+  // `ledger2` is a numbered variant, not a typing mistake.
   if (kind === 'insertion' && /\d/.test(added)) return Number.POSITIVE_INFINITY;
   return isSimilar ? limits.similarEnd : limits.end;
 }

@@ -1,4 +1,4 @@
-// Judges plain names without any table: first by the filter of the index, then exactly.
+// Judges plain names without the data tables. Applies the filter of the index first, then compares exactly.
 
 import { lazy } from '../../primitives/lazy.ts';
 import { getBuiltInNames, getNeighbourWords } from './built-in-names.ts';
@@ -28,7 +28,9 @@ export function createPlainKnownNames(options: KnownNamesOptions = {}): PlainKno
   return createPlainJudge({ index, getReadings: getSimpleReadings });
 }
 
-/** Index of the built-in names only, which most engines share. These names are simple text, so they need no tables. */
+/**
+ * Index of the built-in names. Most engines share it. It needs no data tables, because built-in names are simple text.
+ */
 const getBuiltInIndex = lazy(() =>
   createKnownNameIndex(getBuiltInNames(), getSimpleReadings, isNeighbourWord),
 );
@@ -54,7 +56,7 @@ export function createPlainJudge(sources: TextSources): PlainKnownNames {
   return {
     judgePlainName(name) {
       const length = name.length - SUFFIX_LENGTH;
-      // Most names end here, so the label is not sliced before.
+      // Most names return here, so the label is sliced only afterwards.
       if (!index.mayResemble(name, length)) return NO_RESEMBLANCE;
       const known = index.getName(name);
       if (known) return { ...NO_RESEMBLANCE, known, relation: 'known' };

@@ -1,4 +1,4 @@
-// Readings of a label, for comparison with known names: https://www.unicode.org/reports/tr39/#def-skeleton
+// Computes readings of a label for comparisons with known names: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import type { Confusables } from '../confusables/confusables.ts';
 import { joinLooseSequences } from '../confusables/letter-sequences.ts';
@@ -9,7 +9,7 @@ import { isSimpleText } from '../text/plain-text.ts';
 export interface Readings {
   readonly strict: string;
   readonly loose: string;
-  /** Every way in which a Latin reader may read the label. For a plain label, only the loose reading. */
+  /** All texts that a Latin reader may read in the label. For a plain label, only its loose reading. */
   readonly extended: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const SIMPLE: Sources = {
   extendedReadings: (text) => [getLooseSkeleton(text)],
 };
 
-/** Returns the readings of a label of simple text. Needs no tables. */
+/** Returns the readings of a label of simple text. Does not need the data tables. */
 export const getSimpleReadings: GetReadings = (label) => new LazyReadings(label, SIMPLE);
 
 /** Creates a function that returns the readings of any label. */

@@ -3,7 +3,7 @@ import type { KnownName } from './known-name.ts';
 
 /** How a name relates to the known names. */
 export interface Resemblance {
-  /** The known name that the name is, or is a subname of. */
+  /** The known name that the name equals or is a subname of. */
   readonly known: KnownName | null;
   readonly relation: 'none' | 'known' | 'subname';
   /** The imitation that was found, or null. */

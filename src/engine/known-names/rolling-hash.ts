@@ -1,4 +1,5 @@
-// Polynomial hashes of a text, from which the hash of any piece can be computed: https://en.wikipedia.org/wiki/Rolling_hash
+// Computes polynomial hashes of a text, and from them the hash of any piece of it:
+// https://en.wikipedia.org/wiki/Rolling_hash
 
 import { type Codes, MAX_FOLDED_LENGTH } from './fold.ts';
 
@@ -22,7 +23,7 @@ export function hashText(text: string): number {
   return hash;
 }
 
-/** At index n: the hash of the first n codes. */
+/** Hashes of prefixes. The element at index n is the hash of the first n codes. */
 export type Prefixes = Int32Array;
 
 export function createPrefixes(): Prefixes {

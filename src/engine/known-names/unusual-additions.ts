@@ -1,4 +1,5 @@
-// The rule `added_words` for watched names beyond ASCII. Added words are ASCII, so the script shows where the name ends.
+// The rule `added_words` for watched names beyond ASCII. Added words are ASCII and most of the name is not, so only the
+// ends of the label are searched.
 
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';

@@ -5,8 +5,8 @@ import type { KnownName } from './known-name.ts';
 import { MIN_EDITED_LENGTH } from './one-edit.ts';
 
 /**
- * Returns which imitations of a watched name are found: `near` includes names one edit away, `looks` only look-alikes, and
- * `itself` none.
+ * Returns which imitations of a watched name the rules find: `near` for look-alikes and names one edit away, `looks`
+ * for look-alikes only, and `itself` for none.
  */
 export function getWatchReach(known: KnownName): WatchReach {
   const bare = removeSeparators(known.label);

@@ -41,7 +41,7 @@ test('reads each name once', () => {
   ]);
 });
 
-describe('reports invalid entries, and reads the others', () => {
+describe('reports invalid entries and reads all others', () => {
   test.each([
     [7, 'A watched name must be a string.'],
     [null, 'A watched name must be a string.'],

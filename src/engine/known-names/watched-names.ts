@@ -16,13 +16,13 @@ export interface WatchedNames {
 /** Category of a watched name in reports. */
 const CATEGORY = 'watchlist';
 
-/** Names of letters, digits and hyphens, which ENSIP-15 does not change. */
+/** Pattern for names of letters, digits and single hyphens, which ENSIP-15 does not change. */
 const PLAIN_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)*[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns the ENSIP-15 form of a label, or null if ENSIP-15 rejects it. */
 export type Normalize = (label: string) => string | null;
 
-/** Checks whether ENSIP-15 does not change an entry, so that it does not have to be normalized. */
+/** Checks whether an entry is plain. ENSIP-15 does not change plain entries, so they need no normalization. */
 export function isPlainEntry(entry: string): boolean {
   return PLAIN_NAME.test(entry);
 }
@@ -50,7 +50,7 @@ export function readWatchedName(
   if (text === '') return { detail: 'This entry is empty.' };
   if (text.length > MAX_INSPECTED_CHARACTERS)
     return { detail: `A watched name has at most ${MAX_INSPECTED_CHARACTERS} characters.` };
-  // As a single label, the address would become a name under `eth` that nobody wants to watch.
+  // Reject addresses. As single labels, they would become names under `eth` that nobody wants to watch.
   if (judgeAddressShape(text.toLowerCase())?.status === 'alert')
     return { detail: 'This is an address, not a name.' };
   const labels = isPlainEntry(text) ? text.split('.') : normalizeLabels(text, normalize);
