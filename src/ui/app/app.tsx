@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
 import type { BulkSource } from '../../client/input/bulk-source.ts';
-import { Inspect } from '../features/inspect/inspect-screen.tsx';
-import { NameReport } from '../features/name-report/name-report-screen.tsx';
+import { InspectScreen } from '../features/inspect/inspect-screen.tsx';
+import { NameReportScreen } from '../features/name-report/name-report-screen.tsx';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import { parseRoute, type Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
@@ -19,8 +19,8 @@ const BulkScreen = lazy(async () => ({
 const CharactersScreen = lazy(async () => ({
   default: (await import('../features/characters/characters-screen.tsx')).CharactersScreen,
 }));
-const Compare = lazy(async () => ({
-  default: (await import('../features/compare/compare-screen.tsx')).Compare,
+const CompareScreen = lazy(async () => ({
+  default: (await import('../features/compare/compare-screen.tsx')).CompareScreen,
 }));
 const ImitationsScreen = lazy(async () => ({
   default: (await import('../features/imitations/imitations-screen.tsx')).ImitationsScreen,
@@ -28,12 +28,14 @@ const ImitationsScreen = lazy(async () => ({
 const WatchlistScreen = lazy(async () => ({
   default: (await import('../features/watchlist/watchlist-screen.tsx')).WatchlistScreen,
 }));
-const Api = lazy(async () => ({ default: (await import('../features/api/api-screen.tsx')).Api }));
-const Embed = lazy(async () => ({
-  default: (await import('../features/embed/embed-screen.tsx')).Embed,
+const ApiScreen = lazy(async () => ({
+  default: (await import('../features/api/api-screen.tsx')).ApiScreen,
 }));
-const About = lazy(async () => ({
-  default: (await import('../features/about/about-screen.tsx')).About,
+const EmbedScreen = lazy(async () => ({
+  default: (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
+}));
+const AboutScreen = lazy(async () => ({
+  default: (await import('../features/about/about-screen.tsx')).AboutScreen,
 }));
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
@@ -102,15 +104,15 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
     case 'name': {
       const name = route.screen === 'name' ? route.name : null;
       return (
-        <Inspect name={name} isSplit={visit.isSplit ?? false} onList={onList}>
+        <InspectScreen name={name} isSplit={visit.isSplit ?? false} onList={onList}>
           {name !== null && (
-            <NameReport
+            <NameReportScreen
               name={name}
               changedFrom={visit.changedFrom ?? null}
               onList={(text) => onList({ kind: 'text', text })}
             />
           )}
-        </Inspect>
+        </InspectScreen>
       );
     }
     case 'grapheme':
@@ -121,21 +123,21 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
       return (
         <BulkScreen
           input={list}
-          renderReport={(name) => <NameReport name={name} changedFrom={null} />}
+          renderReport={(name) => <NameReportScreen name={name} changedFrom={null} />}
         />
       );
     case 'compare':
-      return <Compare names={route.names} />;
+      return <CompareScreen names={route.names} />;
     case 'imitations':
       return <ImitationsScreen name={route.name} />;
     case 'watchlist':
       return <WatchlistScreen />;
     case 'api':
-      return <Api />;
+      return <ApiScreen />;
     case 'embed':
-      return <Embed />;
+      return <EmbedScreen />;
     case 'about':
-      return <About />;
+      return <AboutScreen />;
     case 'malformed':
     case 'unknown':
       return <NotFound route={route} />;

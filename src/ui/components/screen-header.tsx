@@ -7,16 +7,19 @@ interface ScreenHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Introduction below the heading. */
   children?: ReactNode;
+  /** Paragraphs below the introduction. */
+  details?: ReactNode;
 }
 
 /** Heading of a screen, with an optional introduction below it. */
-export function ScreenHeader({ title, headingRef, children }: ScreenHeaderProps) {
+export function ScreenHeader({ title, headingRef, children, details }: ScreenHeaderProps) {
   return (
     <header className={styles.header}>
       <h1 ref={headingRef} tabIndex={-1}>
         {title}
       </h1>
-      {children && <p>{children}</p>}
+      {children && <p className={styles.lead}>{children}</p>}
+      {details}
     </header>
   );
 }

@@ -1,48 +1,62 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-interface TypedText {
-  text: string;
+interface TypedText<Value> {
+  text: Value;
   /** Changes the text, and commits it after a pause in typing. */
-  type(next: string): void;
+  type(next: Value): void;
+  /** Changes the text, and commits it immediately. */
+  commit(next: Value): void;
+  /** Changes the text without calling `onCommit`. */
+  replace(next: Value): void;
   /** Commits the text when the user presses Enter. */
   commitOnEnter(event: KeyboardEvent): void;
 }
 
-interface TypedTextOptions {
+interface TypedTextOptions<Value> {
   /** The committed text. When it changes, for example with the Back button, it replaces the text. */
-  value: string;
+  value: Value;
   /** Pause in typing after which the text is committed, in milliseconds. */
   pause: number;
-  onCommit(text: string): void;
+  onCommit(text: Value): void;
   /** Called when a new value replaces the text. */
   onReplace?(): void;
+  /** Checks whether two texts are equal. Needed for texts of several fields. */
+  isEqual?(a: Value, b: Value): boolean;
 }
 
 /** Keeps the text of a field whose committed value is stored outside the field, such as in the address. */
-export function useTypedText({ value, pause, onCommit, onReplace }: TypedTextOptions): TypedText {
+export function useTypedText<Value extends string | readonly string[]>(
+  options: TypedTextOptions<Value>,
+): TypedText<Value> {
+  const { value, pause, onCommit, onReplace, isEqual = Object.is } = options;
   const [text, setText] = useState(value);
   const committed = useRef(value);
   const timer = useRef(0);
 
+  const replace = (next: Value) => {
+    clearTimeout(timer.current);
+    committed.current = next;
+    setText(next);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value replaces the text
   useEffect(() => {
-    if (value === committed.current) return;
-    clearTimeout(timer.current);
-    committed.current = value;
-    setText(value);
+    if (isEqual(value, committed.current)) return;
+    replace(value);
     onReplace?.();
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const commit = (next: string) => {
-    clearTimeout(timer.current);
-    if (next === committed.current) return;
-    committed.current = next;
-    onCommit(next);
+  const commit = (next: Value) => {
+    const isChanged = !isEqual(next, committed.current);
+    replace(next);
+    if (isChanged) onCommit(next);
   };
 
   return {
     text,
+    commit,
+    replace,
     type(next) {
       setText(next);
       clearTimeout(timer.current);

@@ -4,6 +4,7 @@ import { getVersionsQuery } from '../../../client/queries/report-queries.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
+import { ScreenHeader } from '../../components/screen-header.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './about-screen.module.css';
@@ -13,17 +14,14 @@ import { OfflineState } from './offline-state.tsx';
 import shippedPackages from './shipped-packages.json';
 
 /** Explains privacy, ratings, data and licences. */
-export function About() {
+export function AboutScreen() {
   return (
     <article className={styles.about}>
-      <header>
-        <h1 tabIndex={-1}>About Namescope</h1>
-        <p className={styles.lead}>
-          Namescope shows what an ENS name contains and what it can be mistaken for. It checks only
-          the spelling, not the owner or the address. A clean result doesn’t prove that it’s the
-          right name.
-        </p>
-      </header>
+      <ScreenHeader title="About Namescope">
+        Namescope shows what an ENS name contains and what it can be mistaken for. It checks only
+        the spelling, not the owner or the address. A clean result doesn’t prove that it’s the right
+        name.
+      </ScreenHeader>
 
       <Part id="privacy" title="Privacy">
         <p>

@@ -1,39 +1,43 @@
 import { useState } from 'react';
 import { ROUTES } from '../../../contract/operations.ts';
 import { Link } from '../../components/link.tsx';
+import { ScreenHeader } from '../../components/screen-header.tsx';
 import styles from './api-screen.module.css';
 import { OperationForm } from './operation-form.tsx';
 import { getApiBase, OPERATIONS } from './operation-requests.ts';
 
 /** Documents the operations and sends requests to this origin. */
-export function Api() {
+export function ApiScreen() {
   const [chosen, setChosen] = useState(0);
   const operation = OPERATIONS[chosen] ?? OPERATIONS[0];
   return (
     <article className={styles.api}>
-      <header className={styles.intro}>
-        <h1 tabIndex={-1}>The API</h1>
-        <p className={styles.lead}>
-          Namescope also has an HTTP API at <code className={styles.base}>{getApiBase()}</code>. On
-          this page, a service worker answers requests on your device, even offline. For{' '}
-          <code>curl</code> and other programs, start a server with <code>npm start</code>. It
-          answers the same paths.
-        </p>
-        <p>
-          Ratings describe danger. 2 means that no risk was found, 3 means check the name before you
-          rely on it, and 4 means don’t rely on it. Checks with the status <code>info</code> don’t
-          affect the rating. The fields <code>imitates</code> and <code>known</code> contain the
-          known name. Your watchlist doesn’t affect the responses.
-        </p>
-        <p>
-          All requests, responses and errors are documented in{' '}
-          <a href={`${getApiBase()}${ROUTES.getOpenapi.path}`}>openapi.json</a>, OpenAPI 3.1.
-        </p>
-        <p>
-          To show names with their verdicts in your own app, see{' '}
-          <Link to={{ screen: 'embed' }}>names in your app</Link>.
-        </p>
-      </header>
+      <ScreenHeader
+        title="The API"
+        details={
+          <>
+            <p>
+              Ratings describe danger. 2 means that no risk was found, 3 means check the name before
+              you rely on it, and 4 means don’t rely on it. Checks with the status <code>info</code>{' '}
+              don’t affect the rating. The fields <code>imitates</code> and <code>known</code>{' '}
+              contain the known name. Your watchlist doesn’t affect the responses.
+            </p>
+            <p>
+              All requests, responses and errors are documented in{' '}
+              <a href={`${getApiBase()}${ROUTES.getOpenapi.path}`}>openapi.json</a>, OpenAPI 3.1.
+            </p>
+            <p>
+              To show names with their verdicts in your own app, see{' '}
+              <Link to={{ screen: 'embed' }}>names in your app</Link>.
+            </p>
+          </>
+        }
+      >
+        Namescope also has an HTTP API at <code className={styles.base}>{getApiBase()}</code>. On
+        this page, a service worker answers requests on your device, even offline. For{' '}
+        <code>curl</code> and other programs, start a server with <code>npm start</code>. It answers
+        the same paths.
+      </ScreenHeader>
 
       <fieldset className={styles.operations}>
         <legend>Operation</legend>

@@ -6,15 +6,15 @@ import { ComparisonResult } from './comparison-result.tsx';
 import { NameFields } from './name-fields.tsx';
 import { OneName } from './one-name.tsx';
 
-interface CompareProps {
+interface CompareScreenProps {
   names: readonly [string, string];
 }
 
 /** Compares two names. */
-export function Compare({ names }: CompareProps) {
+export function CompareScreen({ names }: CompareScreenProps) {
   const [first, second] = names;
   const missing = first === '' ? 'first' : second === '' ? 'second' : null;
-  const open = (next: CompareProps['names']) => navigate({ screen: 'compare', names: next });
+  const open = (next: CompareScreenProps['names']) => navigate({ screen: 'compare', names: next });
   return (
     <div className={styles.compare}>
       <ScreenHeader title="Compare two names">

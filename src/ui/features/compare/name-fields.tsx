@@ -1,7 +1,9 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { Link } from '../../components/link.tsx';
+import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import styles from './name-fields.module.css';
 import { readPair } from './read-pair.ts';
 
@@ -13,6 +15,8 @@ const HINT =
 
 type Names = readonly [string, string];
 
+const areEqual = (a: Names, b: Names) => a[0] === b[0] && a[1] === b[1];
+
 interface NameFieldsProps {
   names: Names;
   onNames(names: Names): void;
@@ -20,42 +24,26 @@ interface NameFieldsProps {
 
 /** Shows two fields for names. They are stacked, so that their letters align. */
 export function NameFields({ names, onNames }: NameFieldsProps) {
-  const [texts, setTexts] = useState(names);
   const [note, setNote] = useState<'lines' | 'long' | null>(null);
   const [lines, setLines] = useState(0);
-  const committed = useRef(names);
-  const timer = useRef(0);
-  const [first, second] = names;
-
-  // Names from a link or from Back replace the text of the fields.
-  useEffect(() => {
-    if (first === committed.current[0] && second === committed.current[1]) return;
-    clearTimeout(timer.current);
-    committed.current = [first, second];
-    setTexts([first, second]);
-    setNote(null);
-  }, [first, second]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const commit = (next: Names) => {
-    clearTimeout(timer.current);
-    committed.current = next;
-    onNames(next);
-  };
-
-  const replaceBoth = (next: Names) => {
-    setTexts(next);
-    commit(next);
-  };
+  const {
+    text: texts,
+    type,
+    commit,
+    commitOnEnter,
+  } = useTypedText({
+    value: names,
+    pause: TYPING_PAUSE_MS,
+    onCommit: onNames,
+    onReplace: () => setNote(null),
+    isEqual: areEqual,
+  });
 
   const change = (at: number, text: string) => {
     const isLong = text.length > MAX_NAME_LENGTH;
     setNote(isLong ? 'long' : null);
     if (isLong) return;
-    const next: Names = at === 0 ? [text, texts[1]] : [texts[0], text];
-    setTexts(next);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, next);
+    type(at === 0 ? [text, texts[1]] : [texts[0], text]);
   };
 
   /** Splits pasted text into two names, because the field would remove the line break and join the names. */
@@ -68,13 +56,9 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
     const pair = readPair(text);
     if (pair === null) return;
     event.preventDefault();
-    replaceBoth(pair.names);
+    commit(pair.names);
     setLines(pair.lines);
     setNote(pair.lines > 2 ? 'lines' : null);
-  };
-
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(texts);
   };
 
   return (
@@ -84,18 +68,14 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
           <span>{word}</span>
           <input
             type="text"
-            dir="ltr"
+            {...NAME_INPUT_PROPS}
             value={texts[at]}
             placeholder={at === 0 ? 'vitalik.eth' : 'vital\u00eck.eth'}
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
             aria-describedby="pair-hint"
             onChange={({ target }) => change(at, target.value)}
             onPaste={(event) => take(event, event.clipboardData.getData('text/plain'))}
             onDrop={(event: DragEvent) => take(event, event.dataTransfer.getData('text/plain'))}
-            onKeyDown={press}
+            onKeyDown={commitOnEnter}
           />
         </label>
       ))}
@@ -103,7 +83,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
         type="button"
         className={styles.swap}
         disabled={texts[0] === texts[1]}
-        onClick={() => replaceBoth([texts[1], texts[0]])}
+        onClick={() => commit([texts[1], texts[0]])}
       >
         <span aria-hidden="true">⇅</span> Swap
       </button>

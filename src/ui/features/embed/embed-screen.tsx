@@ -1,5 +1,6 @@
 import { formatSafeLine } from '../../../display/safe-json.ts';
 import { Link } from '../../components/link.tsx';
+import { ScreenHeader } from '../../components/screen-header.tsx';
 import { Snippet } from '../../components/snippet.tsx';
 import { getCodeSamples } from './code-samples.ts';
 import styles from './embed-screen.module.css';
@@ -9,22 +10,23 @@ import { REFERENCE } from './reference.ts';
 import { TryName } from './try-name.tsx';
 
 /** Demonstrates `<ens-name>` and shows how to add it to an app. */
-export function Embed() {
+export function EmbedScreen() {
   const reportBase = getReportBase();
   return (
     <article className={styles.embed}>
-      <header className={styles.intro}>
-        <h1 tabIndex={-1}>Names in your app</h1>
-        <p className={styles.lead}>
-          <code>&lt;ens-name&gt;</code> shows a name with its verdict. It makes hidden characters
-          visible, marks imitations, and never reorders the text around the name.
-        </p>
-        <p>
-          It works in plain HTML, React and Vue. It inspects names in the browser and contacts no
-          server. On this page, its verdicts also consider{' '}
-          <Link to={{ screen: 'watchlist' }}>your watchlist</Link>.
-        </p>
-      </header>
+      <ScreenHeader
+        title="Names in your app"
+        details={
+          <p>
+            It works in plain HTML, React and Vue. It inspects names in the browser and contacts no
+            server. On this page, its verdicts also consider{' '}
+            <Link to={{ screen: 'watchlist' }}>your watchlist</Link>.
+          </p>
+        }
+      >
+        <code>&lt;ens-name&gt;</code> shows a name with its verdict. It makes hidden characters
+        visible, marks imitations, and never reorders the text around the name.
+      </ScreenHeader>
 
       <TryName />
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ShownName } from '../../../element/ens-name-types.ts';
 import { RawJson } from '../../components/raw-json.tsx';
+import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { MAX_NAME_LENGTH, NAME_TOO_LONG } from '../../lib/name-limit.ts';
 import styles from './embed-screen.module.css';
 import { EnsName } from './ens-name.tsx';
@@ -30,13 +31,9 @@ export function TryName() {
         <textarea
           id="embedded-name"
           rows={1}
-          dir="ltr"
+          {...NAME_INPUT_PROPS}
           value={name}
           placeholder="vitalik.eth"
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
           aria-describedby="embedded-hint"
           onChange={({ target }) => change(target.value)}
           onKeyDown={preventLineBreak}

@@ -8,7 +8,7 @@ import { NameField } from './name-field.tsx';
 const Opening = lazy(async () => ({ default: (await import('./opening.tsx')).Opening }));
 const Specimen = lazy(async () => ({ default: (await import('./specimen.tsx')).Specimen }));
 
-interface InspectProps {
+interface InspectScreenProps {
   /** Inspected name, or null while the field is empty. */
   name: string | null;
   /** Whether line breaks were removed from the name. */
@@ -19,7 +19,7 @@ interface InspectProps {
 }
 
 /** Shows a large field for a name. Below the field is the report of the name, or examples if the field is empty. */
-export function Inspect({ name, isSplit, onList, children }: InspectProps) {
+export function InspectScreen({ name, isSplit, onList, children }: InspectScreenProps) {
   const inspect = (text: string, isSplit: boolean, isPasted: boolean) =>
     navigate(text === '' ? { screen: 'inspect' } : { screen: 'name', name: text }, {
       isSplit,

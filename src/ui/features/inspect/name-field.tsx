@@ -1,7 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { findOnlyLine, LIST_FILE_TYPES, MAX_FIELD_LENGTH } from '../../lib/list-input.ts';
+import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import styles from './name-field.module.css';
 
 /** Pause in typing after which the name is inspected, in milliseconds. */
@@ -21,27 +23,14 @@ interface NameFieldProps {
 
 /** Field for a name. Several lines or a file open as a list. */
 export function NameField({ name, onName, onList }: NameFieldProps) {
-  const [text, setText] = useState(name ?? '');
+  const committed = name ?? '';
+  const { text, type, commit, replace, commitOnEnter } = useTypedText({
+    value: committed,
+    pause: TYPING_PAUSE_MS,
+    onCommit: (next) => onName(next, false, false),
+  });
   const fileDrop = useFileDrop((dropped) => onList({ kind: 'file', file: dropped }));
-  const committed = useRef(name ?? '');
-  const timer = useRef(0);
   const file = useRef<HTMLInputElement>(null);
-
-  // A name from a link or from Back replaces the text of the field.
-  useEffect(() => {
-    if ((name ?? '') === committed.current) return;
-    clearTimeout(timer.current);
-    committed.current = name ?? '';
-    setText(name ?? '');
-  }, [name]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const commit = (value: string, isSplit = false, isPasted = false) => {
-    clearTimeout(timer.current);
-    if (value === committed.current && !isSplit) return;
-    committed.current = value;
-    onName(value, isSplit, isPasted);
-  };
 
   const change = (value: string, isPasted: boolean) => {
     const line = findOnlyLine(value);
@@ -49,11 +38,14 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
       onList({ kind: 'text', text: value });
       return;
     }
-    setText(line);
-    clearTimeout(timer.current);
+    const isSplit = line !== value;
+    if (!isPasted && !isSplit) {
+      type(line);
+      return;
+    }
     // A pasted name is complete, so there is no need to wait.
-    if (isPasted) commit(line, line !== value, isPasted);
-    else timer.current = window.setTimeout(commit, TYPING_PAUSE_MS, line, line !== value);
+    replace(line);
+    if (isSplit || line !== committed) onName(line, isSplit, isPasted);
   };
 
   const handlePaste = (event: ClipboardEvent) => {
@@ -67,7 +59,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    commit(text);
+    commitOnEnter(event);
   };
 
   return (
@@ -78,12 +70,8 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
         className={styles.text}
         value={text}
         rows={1}
-        dir="ltr"
+        {...NAME_INPUT_PROPS}
         placeholder="vitalik.eth"
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         aria-describedby="name-field-hint"
         onChange={({ target, nativeEvent }) =>
           change(target.value, (nativeEvent as InputEvent).inputType === 'insertFromPaste')
@@ -103,7 +91,6 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
           type="button"
           disabled={text === ''}
           onClick={() => {
-            setText('');
             commit('');
             document.querySelector<HTMLElement>('#name-field')?.focus();
           }}

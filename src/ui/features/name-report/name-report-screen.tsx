@@ -31,7 +31,7 @@ function Waiting({ name, verdict }: { name: string; verdict: AnyNameReport | und
   );
 }
 
-interface NameReportProps {
+interface NameReportScreenProps {
   name: string;
   /** Name before a repair or replacement. */
   changedFrom: string | null;
@@ -40,7 +40,7 @@ interface NameReportProps {
 }
 
 /** Shows the report of a name in every state: loading, complete or failed. */
-export function NameReport({ name, changedFrom, onList }: NameReportProps) {
+export function NameReportScreen({ name, changedFrom, onList }: NameReportScreenProps) {
   const revision = useWatchlistRevision();
   const { data: verdict, error, refetch } = useQuery(getConsolidatedReportQuery(name, revision));
   // While the user types, the full report stays visible until the next full report replaces it.
