@@ -33,8 +33,8 @@ export function AboutScreen() {
         </p>
         <p>
           Closing the page discards a list, unless you choose <em>Keep this list on this device</em>
-          . Your browser then stores the unchanged file until you choose <em>Forget it</em> or clear
-          this site’s data. Anyone who uses your browser can open it.
+          . Your browser then stores the unchanged file until you choose <em>Forget the list</em> or
+          clear this site’s data. Anyone who uses your browser can open it.
         </p>
         <p>
           This device stores your watchlist, the theme and, if you turn that on, your recent names.
