@@ -1,4 +1,4 @@
-// The catalogue of all checks, by level. Decides which levels inherit the statuses of their parts.
+// Catalogue of the checks of each level. Decides which statuses a level inherits from its parts.
 
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { CHECK_CODES, CHECK_NAMES, CHECK_STATUSES } from '../../contract/checks.ts';
@@ -41,11 +41,11 @@ const CHECKS: readonly Check[] = [
 export interface CheckLevel<Facts> {
   /** Mask of all checks of this level. */
   readonly all: number;
-  /** Mask of the checks that have the worst status of the parts. */
+  /** Mask of the checks that inherit the worst status of the parts. */
   readonly inherited: number;
-  /** Mask of the checks for which a part's `warn` counts as `info` for the whole. */
+  /** Mask of the inherited checks for which a part's `warn` becomes `info`. */
   readonly limitations: number;
-  /** Runs the checks that this level judges itself. */
+  /** Runs the checks that are not inherited on this level. */
   judge(facts: Facts): CheckMasks;
   /** Returns the result of the check with the given index in CHECK_CODES. */
   getResult(index: number, facts: Facts, checkMasks: CheckMasks): GenericCheckResult;
@@ -114,7 +114,7 @@ export const graphemeChecks = createCheckLevel<GraphemeFacts>(({ grapheme }) => 
 export const labelChecks = createCheckLevel<LabelFacts>(({ label }) => label);
 export const nameChecks = createCheckLevel<NameFacts>(({ name }) => name);
 
-/** Check masks of a name that is too long to inspect: an alert from `uninspected`, and every other check skipped. */
+/** Check masks of a name that is too long to inspect. `uninspected` is an alert, and all other checks are skipped. */
 export const UNINSPECTED: CheckMasks = {
   alert: getBit('uninspected'),
   warn: 0,

@@ -25,7 +25,7 @@ const createCheckMasks = (statuses: Partial<CheckMasks>): CheckMasks => ({
   ...statuses,
 });
 
-test('getBit returns a bit per check, in order of severity', () => {
+test('getBit returns a different bit for each check, in order of severity', () => {
   expect(CHECK_CODES.map(getBit)).toEqual(CHECK_CODES.map((_, index) => 2 ** index));
   expect(createMask(CHECK_CODES.slice(0, 3))).toBe(FIRST | SECOND | THIRD);
 });

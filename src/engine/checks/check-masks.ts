@@ -1,12 +1,12 @@
-// The statuses of all checks on one label, name or grapheme, as bit masks.
-// Bit i stands for CHECK_CODES[i]. CHECK_CODES is sorted by severity, so the lowest set bit is the highest risk.
+// Stores the statuses of all checks of one grapheme, label or name in bit masks. Bit i represents CHECK_CODES[i].
+// CHECK_CODES is sorted by severity, so the lowest bit is the highest risk.
 
 import { CHECK_CODES, type CheckCode, type CheckStatus } from '../../contract/checks.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../../contract/rating.ts';
 
 /**
- * One bit mask of checks per status. If a check is in several masks, the first of alert, warn, info and skip counts.
- * A check that is in no mask passes.
+ * One bit mask of checks per status. If a check is in several masks, the first of `alert`, `warn`, `info` and `skip`
+ * counts. A check that is in no mask passes.
  */
 export interface CheckMasks {
   readonly alert: number;
@@ -30,9 +30,9 @@ export function createMask(codes: readonly CheckCode[]): number {
 }
 
 /**
- * Adds the statuses of the parts to the masks of the whole, for inherited checks only.
+ * Adds the statuses of the parts to the masks of a label or name. Adds only inherited checks.
  *
- * @param limitations mask of the checks for which a part's `warn` counts as `info` for the whole
+ * @param limitations mask of the checks for which a part's `warn` becomes `info`
  */
 export function mergeCheckMasks(
   own: CheckMasks,
@@ -88,7 +88,10 @@ export function countRisks(masks: CheckMasks): number {
   return count;
 }
 
-/** Returns the index into CHECK_CODES of the most severe alert, else of the most severe warning, else -1. */
+/**
+ * Returns the index into CHECK_CODES of the most severe alert, or of the most severe warning if there is no alert, or
+ * -1.
+ */
 export function findHighestRisk(masks: CheckMasks): number {
   const mask = masks.alert || masks.warn;
   return mask ? 31 - Math.clz32(mask & -mask) : -1;

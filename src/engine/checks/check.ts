@@ -1,4 +1,4 @@
-// The type of a check, and helpers that create the label and name levels of a check from its parts.
+// Defines checks, and creates the label and name levels of checks that judge graphemes or labels.
 
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
 import { getBit, getStatus } from './check-masks.ts';
@@ -6,15 +6,15 @@ import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
 
 /** A check on one level. */
 export interface Level<Facts> {
-  /** Returns the status. If missing, the status is the worst status of the parts. */
+  /** Returns the status. Without this function, a level inherits the worst status of its parts. */
   judge?: (facts: Facts) => CheckStatus;
-  /** Whether a part's `warn` counts as `info` for the whole, because it limits where a text works but deceives nobody. */
+  /** Whether a part's `warn` becomes `info`, because the part limits where a name works but deceives nobody. */
   isLimitation?: boolean;
-  /** Returns the sentence that describes a status. */
+  /** Returns a sentence that explains the status. */
   message: (facts: Facts, status: CheckStatus) => string;
 }
 
-/** A check, with the levels that it applies to. */
+/** A check, with the levels on which it applies. */
 export interface Check {
   code: CheckCode;
   grapheme?: Level<GraphemeFacts>;
@@ -25,7 +25,10 @@ export interface Check {
 /** What a message is about. */
 export type Subject = 'label' | 'name';
 
-/** Describes a status of a label or name. `found` has the graphemes with this status, in order and without repeats. */
+/**
+ * Explains the status of a label or name. `found` contains the graphemes with this status, in order and without
+ * repeats.
+ */
 type GraphemesMessage = (found: GraphemeFacts[], status: CheckStatus, subject: Subject) => string;
 
 /** Creates the label and name levels of a check that judges graphemes. */
@@ -36,7 +39,7 @@ export function aggregateGraphemes(
   return createLevels(code, message, false);
 }
 
-/** Does the same as {@link aggregateGraphemes} for a limitation, see {@link Level.isLimitation}. */
+/** Works like {@link aggregateGraphemes}, but for a limitation. See {@link Level.isLimitation}. */
 export function aggregateLimitations(
   code: CheckCode,
   message: GraphemesMessage,
@@ -75,7 +78,7 @@ export function findGraphemes(
   return [...new Map(found.map((facts) => [facts.grapheme, facts])).values()];
 }
 
-/** Creates the name level of a check that judges labels. `found` has the labels with the status. */
+/** Creates the name level of a check that judges labels. `found` contains the labels with the status. */
 export function aggregateLabels(
   code: CheckCode,
   message: (found: LabelFacts[], status: CheckStatus) => string,

@@ -101,7 +101,7 @@ describe('inspectName', () => {
     ['decentralized_name', 'info', 'nick.com', /DNS top-level domain “com”/],
     ['decentralized_name', 'info', 'nick.nowhere', /may not/],
     ['decentralized_name', 'warn', 'nick.eth\n', /“nick.eth” was probably meant/],
-    ['namewrapper_fuses', 'skip', 'nick.eth', /on the chain/],
+    ['namewrapper_fuses', 'skip', 'nick.eth', /on the blockchain/],
     ['uninspected', 'alert', `${'a'.repeat(197)}.eth`, /201 characters/],
   ])('returns %s with status %s for %j', (check, status, name, message) => {
     const result = inspect(name).checks.find((other) => other.check === check);
@@ -109,7 +109,7 @@ describe('inspectName', () => {
     expect(result?.message).toMatch(message);
   });
 
-  it('returns every check on its levels', () => {
+  it('returns each check only on its levels', () => {
     const report = inspect('nick.eth');
     const [label] = report.labels ?? [];
     const grapheme = inspector.inspectGrapheme('n');
@@ -140,7 +140,7 @@ describe('inspectName', () => {
 });
 
 describe('a name that is not inspected', () => {
-  it('has one risk, and skips every other check', () => {
+  it('has one risk, and all other checks are skipped', () => {
     const report = inspect('É'.repeat(201));
     expect(report).toMatchObject({
       inspected: false,
@@ -156,14 +156,14 @@ describe('a name that is not inspected', () => {
     expect(new Set(report.checks.slice(1).map(({ status }) => status))).toEqual(new Set(['skip']));
   });
 
-  it('has more than 200 characters of any kind', () => {
+  it('has more than 200 characters, counted in code points', () => {
     for (const character of ['a', '😀', '.']) {
       expect(inspect(character.repeat(200)).inspected).toBe(true);
       expect(inspect(character.repeat(201)).inspected).toBe(false);
     }
   });
 
-  it('has a normalization', () => {
+  it('still has a normalization status', () => {
     expect(inspect('a'.repeat(201))).toMatchObject({
       inspected: false,
       normalization: 'normalized',
@@ -181,7 +181,7 @@ describe('a name that is not inspected', () => {
 });
 
 describe('an unknown label', () => {
-  it('has a hash but no graphemes, and passes the checks of graphemes', () => {
+  it('has a hash but no graphemes, and passes the checks that judge graphemes', () => {
     const [label] = inspect(`${UNKNOWN}.eth`).labels ?? [];
     expect(label).toMatchObject({
       labelhash: `0x${'5d'.repeat(32)}`,

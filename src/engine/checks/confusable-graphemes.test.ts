@@ -21,7 +21,7 @@ describe('the label level', () => {
     ['info', 'fox👍', /^These characters .*: “👍” \(U\+1F44D\)\.$/],
     ['info', '👍_', /^These characters/],
     ['warn', 'vitalìk', /can be mistaken for others: “ì” \(U\+00EC\)\.$/],
-    ['warn', 'серебро', /unusual\. All of it can be read as Latin/],
+    ['warn', 'серебро', /unusual\. It can be read entirely as Latin/],
     ['warn', '丁est', /unusual\. It has characters that look like others in this position: “丁”/],
     ['warn', 'jusπn', /unusual\. It mixes letters of several scripts: “j”/],
     ['warn', 'кеуьаѕе', /unusual\. It has letters that no alphabet combines with the others: “ѕ”/],

@@ -35,7 +35,7 @@ function isFlagged(facts: GraphemeFacts): boolean {
   return judgeGrapheme(facts) === 'warn';
 }
 
-/** Warns about confusable graphemes unless the label is ordinary. Readers do not mistake the letters of ordinary labels. */
+/** Warns about confusable graphemes, except in ordinary labels, in which readers do not mistake letters. */
 function judgeLabel({ normalization, isOrdinary, graphemes }: LabelFacts): CheckStatus {
   const flagged = graphemes.filter(isFlagged);
   if (isOrdinary) return flagged.length > 0 ? 'info' : 'pass';
@@ -74,7 +74,7 @@ function describeLabels(
     : `ENSIP-15 does not allow the characters of this ${subject} together.`;
 }
 
-/** Reasons that do not depend on the other graphemes of the label. */
+/** Reasons for which a grapheme is unusual in any label. */
 const CONTEXT_FREE_REASONS: ReadonlySet<UnusualSpelling['reason']> = new Set([
   'latin_letters',
   'rare_letters',
@@ -83,12 +83,12 @@ const CONTEXT_FREE_REASONS: ReadonlySet<UnusualSpelling['reason']> = new Set([
 
 const UNUSUAL_WORDS: Readonly<Record<UnusualSpelling['reason'], string>> = {
   mixed_scripts: 'It mixes letters of several scripts',
-  latin_letters: 'It has Latin letters beyond a to z',
+  latin_letters: 'It has Latin letters other than a to z',
   rare_letters: 'It has letters that no modern language uses',
   foreign_letters: 'It has letters that no alphabet combines with the others',
   decorated: 'It has marks that ordinary words do not use',
   mixed_digits: 'It mixes digits of several numeral systems',
   signs: 'It has signs that look like letters',
   strokes: 'It has characters that look like others in this position',
-  reads_as_latin: 'All of it can be read as Latin letters or digits',
+  reads_as_latin: 'It can be read entirely as Latin letters or digits',
 };

@@ -1,4 +1,4 @@
-// The report fields that are derived from check masks.
+// Derives report fields from check masks.
 
 import type { GenericCheckResult } from '../../contract/checks.ts';
 import type { ConsolidatedFields } from '../../contract/reports.ts';
@@ -6,9 +6,10 @@ import { type CheckMasks, countRisks, findHighestRisk, getRating } from './check
 import { RATING_WORDS, type Rated } from './rating-titles.ts';
 
 /**
- * Returns the fields that every consolidated report has.
+ * Returns the fields that all consolidated reports share.
  *
- * @param getResult returns the result of the check with the given index in CHECK_CODES; called only for the highest risk
+ * @param getResult returns the result of the check with the given index in CHECK_CODES. Only called for the highest
+ * risk
  */
 export function consolidate(
   kind: Rated,

@@ -1,4 +1,4 @@
-// Describes an imitation in a sentence. Also used for plain names, which need no other check.
+// Describes an imitation in a sentence. Reports on plain names use only this message.
 
 import type { ImitationKind } from '../../contract/imitation-kinds.ts';
 import type { Finding } from '../known-names/finding.ts';

@@ -1,4 +1,4 @@
-// Facts that checks judge on each level. The folders grapheme/, label/ and name/ gather them.
+// Defines the facts that checks judge. The folders grapheme/, label/ and name/ gather these facts.
 
 import type { GraphemeType, Normalization } from '../../contract/reports.ts';
 import type { DnsLabel } from '../ensip15/dns-label.ts';
@@ -8,7 +8,7 @@ import type { CheckMasks } from './check-masks.ts';
 
 /** Scripts of a text: https://www.unicode.org/reports/tr39/#def-resolved-script-set */
 export interface ScriptSet {
-  /** Scripts and writing systems that have every character. Empty if there is none. */
+  /** Scripts and writing systems that contain every character of the text. Empty if there are none. */
   readonly resolved: readonly string[];
   /** Scripts to name in a message. */
   readonly shown: readonly string[];
@@ -43,7 +43,7 @@ export interface GraphemeFacts {
   readonly type: GraphemeType;
   /** Script property with underscores, such as `Old_Italic`, or `Combined` or `Unknown`. */
   readonly script: string;
-  /** Null if the grapheme can be used with every script. */
+  /** Scripts of the grapheme, or null if it can be used with every script. */
   readonly scripts: ScriptSet | null;
   readonly drawsNothing: boolean;
   readonly startsWithMark: boolean;
@@ -61,7 +61,7 @@ export interface GraphemeFacts {
 /** Facts of one label. */
 export interface LabelFacts {
   readonly label: string;
-  /** Whether only the hash of the label is known. Then the other facts do not describe its text. */
+  /** Whether only the hash of the label is known. If so, the facts below do not describe the text of the label. */
   readonly isUnknown: boolean;
   readonly normalization: Normalization;
   /** ENSIP-15 form of the label, or null if ENSIP-15 rejects it. */
@@ -70,13 +70,15 @@ export interface LabelFacts {
   readonly beautified: string | null;
   readonly graphemes: readonly GraphemeFacts[];
   readonly scriptMixture: ScriptMixture;
-  /** Whether the label is normalized and its spelling is usual for its script. True for normalized ASCII and emoji. */
+  /** Whether the label is normalized and spelled as usual in its script. Always true for normalized ASCII and emoji. */
   readonly isOrdinary: boolean;
-  /** What is unusual about the spelling. Null if the label is ordinary or not normalized. */
+  /**
+   * Reason why the spelling is unusual, with the unusual graphemes. Null if the label is ordinary or not normalized.
+   */
   readonly unusual: UnusualSpelling | null;
-  /** Length in bytes of UTF-8. */
+  /** Length in UTF-8 bytes. */
   readonly byteLength: number;
-  /** Null if the label is unknown. */
+  /** Graphemes of the label, or null if the label is unknown. */
   readonly dns: DnsLabel | null;
   /** Canonical form, or null if there is none. An unknown label is its own canonical form. */
   readonly canonical: string | null;
@@ -106,7 +108,7 @@ export interface NameFacts {
   readonly checkMasks: CheckMasks;
 }
 
-/** Facts before the checks ran. `checkMasks` is assigned last, because checks read the other facts. */
+/** Facts before the checks run. `checkMasks` is assigned last, because checks read the other facts. */
 export type Unchecked<Facts extends { readonly checkMasks: CheckMasks }> = Omit<
   Facts,
   'checkMasks'

@@ -20,7 +20,7 @@ test.each([
   expect(quoteGrapheme(createQuotable(grapheme))).toBe(quoted);
 });
 
-test('quoteGrapheme shows marks on a circle, and hidden graphemes by code points', () => {
+test('quoteGrapheme shows marks on a dotted circle and hidden graphemes as code points', () => {
   expect(quoteGrapheme(createQuotable(mark, { startsWithMark: true }))).toBe('“◌\u0301” (U+0301)');
   expect(quoteGrapheme(createQuotable('\u200d\u200c', { drawsNothing: true }))).toBe(
     'U+200D U+200C',

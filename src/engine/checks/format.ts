@@ -1,4 +1,4 @@
-// Quotes graphemes and labels in messages. Shows hidden characters as code points, and shortens long texts.
+// Quotes graphemes and labels in messages. Shows hidden characters as code points and shortens long texts.
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import { escapeHidden } from '../text/escape-hidden.ts';
@@ -38,8 +38,8 @@ const MAX_QUOTED = 3;
 const MAX_LABEL_CHARACTERS = 40;
 
 /**
- * Quotes a grapheme with its code points. A grapheme that draws nothing is shown by its name, if it has a common one, and
- * its code points.
+ * Quotes a grapheme with its code points. A hidden grapheme is shown as its code points, after its common name if it
+ * has one.
  *
  * @example `“а” (U+0430)`, `zero-width joiner (U+200D)`
  */
@@ -52,20 +52,20 @@ export function quoteGrapheme(facts: Quotable): string {
     const name = codePoints.length === 1 ? HIDDEN_NAMES.get(codePoints[0] as number) : undefined;
     return name === undefined ? place : `${name} (${place})`;
   }
-  // Shortens piles of marks, but not emoji sequences, which are shorter.
+  // Shorten stacks of marks. Emoji sequences have fewer code points, so they are never shortened.
   const shown =
     codePoints.length > 16 ? String.fromCodePoint(...codePoints.slice(0, 8)) : facts.grapheme;
   return `“${facts.startsWithMark ? '◌' : ''}${escapeHidden(shown)}” (${place})`;
 }
 
-/** Quotes the first few graphemes, and counts the others. */
+/** Quotes the first few graphemes and adds the number of others. */
 export function quoteGraphemes(graphemes: readonly Quotable[]): string {
   const shown = graphemes.slice(0, MAX_QUOTED).map(quoteGrapheme);
   const more = graphemes.length - shown.length;
   return joinWords(more > 0 ? [...shown, `${more} more`] : shown);
 }
 
-/** Quotes a label. A long label is cut off after 40 characters. */
+/** Quotes a label. Truncates labels over 40 characters. */
 export function quoteLabel(label: string): string {
   const isShort = label.length <= MAX_LABEL_CHARACTERS;
   const shown = isShort ? label : [...label].slice(0, MAX_LABEL_CHARACTERS).join('');

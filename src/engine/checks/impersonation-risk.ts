@@ -37,12 +37,12 @@ export const impersonationRisk: Check = {
       if (status !== 'skip') return describeRelation(resemblance, name);
       return labels.some(({ isUnknown }) => isUnknown)
         ? UNKNOWN_NAME_SKIPPED
-        : 'A part of this name has no canonical form, so this can’t be checked.';
+        : 'A label of this name has no canonical form, so this can’t be checked.';
     },
   },
 };
 
-/** Returns `warn` if the canonical form is a different plain name, `info` if it is any other different name. */
+/** Returns `warn` if the canonical form of a label is a different plain label, `info` if it is any other label. */
 function judgeCanonicalForm({ canonicalName, labels, resemblance }: NameFacts): CheckStatus {
   if (canonicalName === null || labels.some(({ isUnknown }) => isUnknown)) return 'skip';
   let status: CheckStatus = 'pass';
@@ -54,7 +54,7 @@ function judgeCanonicalForm({ canonicalName, labels, resemblance }: NameFacts): 
   return status;
 }
 
-/** Returns the labels without the top-level domain. In a subname of a known name, returns those before the known name. */
+/** Returns the labels before the top-level domain, or before the known name if the name is a subname. */
 function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFacts['labels'] {
   const parents = known?.name.split('.').length ?? 1;
   return labels.length < 2 ? labels : labels.slice(0, labels.length - parents);

@@ -1,4 +1,4 @@
-// Every message about graphemes and labels, for each check, status and reason.
+// Tests every message about graphemes and labels, for each check, status and reason.
 
 import { expect, test } from 'vitest';
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';

@@ -1,4 +1,4 @@
-// Every message about names, for each check, status and reason.
+// Tests every message about names, for each check, status and reason.
 
 import { expect, test } from 'vitest';
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
@@ -152,7 +152,7 @@ test.each<Row>([
     'impersonation_risk',
     'skip',
     'дa.eth',
-    'A part of this name has no canonical form, so this can’t be checked.',
+    'A label of this name has no canonical form, so this can’t be checked.',
   ],
   ['impersonation_risk', 'info', '👨🏻.eth', 'At a glance, this can be mistaken for “🧑.eth”.'],
   [
@@ -334,7 +334,7 @@ test.each<Row>([
     'namewrapper_fuses',
     'skip',
     'nick.eth',
-    'Not checked, because fuses are stored on the chain, where nothing is looked up.',
+    'Not checked, because fuses are stored on the blockchain, which is not read.',
   ],
   [
     'uninspected',
@@ -363,7 +363,7 @@ test.each<Row>([
 
 test.each([
   [2, 'No problem found', 'Only the text of this % was checked, not its owner or its address.'],
-  [3, 'Some risk', 'Check what was found before you rely on this %.'],
+  [3, 'Some risk', 'Check the findings before you rely on this %.'],
   [4, 'High risk', 'We advise against relying on this %.'],
 ])('the title and subtitle of rating %d', (rating, title, subtitle) => {
   const text = ['a', 'é', 'A'][rating - 2] ?? '';

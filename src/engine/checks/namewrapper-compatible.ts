@@ -1,4 +1,5 @@
-// Checks whether the NameWrapper accepts a label. It stores the length in one byte: https://docs.ens.domains/wrapper/overview
+// Checks whether the NameWrapper accepts a label. The NameWrapper stores label lengths in one byte:
+// https://docs.ens.domains/wrapper/overview
 
 import { aggregateLabels, type Check } from './check.ts';
 import { quoteLabel, SOME_LABELS_SKIPPED, UNKNOWN_LABEL_SKIPPED } from './format.ts';

@@ -1,4 +1,4 @@
-// NameWrapper fuses, which the engine cannot read because they are on the chain: https://docs.ens.domains/wrapper/fuses
+// Always skips NameWrapper fuses, because they are stored on the blockchain: https://docs.ens.domains/wrapper/fuses
 
 import type { Check } from './check.ts';
 
@@ -6,7 +6,6 @@ export const namewrapperFuses: Check = {
   code: 'namewrapper_fuses',
   name: {
     judge: () => 'skip',
-    message: () =>
-      'Not checked, because fuses are stored on the chain, where nothing is looked up.',
+    message: () => 'Not checked, because fuses are stored on the blockchain, which is not read.',
   },
 };

@@ -1,4 +1,4 @@
-// Checks whether a text is normalized. ENS rejects or changes everything else: https://docs.ens.domains/ensip/15
+// Checks whether a text is normalized. ENS rejects or changes all other texts: https://docs.ens.domains/ensip/15
 
 import type { Check } from './check.ts';
 import {

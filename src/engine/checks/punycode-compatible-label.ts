@@ -5,7 +5,7 @@ import type { DnsLabel, DnsObstacle } from '../ensip15/dns-label.ts';
 import type { Check } from './check.ts';
 import { UNKNOWN_LABEL_SKIPPED } from './format.ts';
 
-/** Reasons why a label cannot be written in DNS, as the rest of a sentence about the label. */
+/** Reasons why a label cannot be written in DNS. Each is the end of a sentence about the label. */
 export const DNS_OBSTACLES: Readonly<Record<DnsObstacle, string>> = {
   empty: 'is empty',
   capitals: 'has capital letters, which DNS treats as lower case',

@@ -3,7 +3,7 @@
 import type { Rating } from '../../contract/rating.ts';
 import type { ConsolidatedFields } from '../../contract/reports.ts';
 
-/** What can be rated. */
+/** Kinds of reports that have a rating. */
 export type Rated = 'name' | 'label' | 'grapheme';
 
 type Words = Pick<ConsolidatedFields, 'title' | 'subtitle'>;
@@ -14,7 +14,7 @@ function createRatingWords(kind: Rated): Readonly<Record<Rating, Words>> {
       title: 'No problem found',
       subtitle: `Only the text of this ${kind} was checked, not its owner or its address.`,
     },
-    3: { title: 'Some risk', subtitle: `Check what was found before you rely on this ${kind}.` },
+    3: { title: 'Some risk', subtitle: `Check the findings before you rely on this ${kind}.` },
     4: { title: 'High risk', subtitle: `We advise against relying on this ${kind}.` },
   };
 }

@@ -5,7 +5,7 @@ import { aggregateLimitations, type Check } from './check.ts';
 import type { GraphemeFacts } from './facts.ts';
 import { quoteGraphemes } from './format.ts';
 
-/** Types of the characters that are on a standard Latin keyboard and are used in ENS names. */
+/** Types of characters that are on a standard Latin keyboard and occur in ENS names. */
 export const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
   'simple_letter',
   'simple_number',
@@ -28,7 +28,10 @@ export const typingDifficulty: Check = {
   ),
 };
 
-/** Describes the characters that are hard to type. If there are none, describes the ASCII that names do not use. */
+/**
+ * Describes the characters that are hard to type. If there are none, describes ASCII characters that ENS names do not
+ * use.
+ */
 function describeKeys(found: readonly GraphemeFacts[]): string {
   const hard = found.filter(({ grapheme }) => !/^[ -~]$/.test(grapheme));
   return hard.length > 0

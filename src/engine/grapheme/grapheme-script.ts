@@ -17,14 +17,14 @@ export function getGraphemeScript(
 export function combineScripts(scripts: Iterable<string>): string {
   let found: string | undefined;
   for (const next of scripts) {
-    if (found === undefined || yieldsTo(found, next)) found = next;
-    else if (next !== found && !yieldsTo(next, found)) return 'Combined';
+    if (found === undefined || isLessSpecific(found, next)) found = next;
+    else if (next !== found && !isLessSpecific(next, found)) return 'Combined';
   }
   return found ?? 'Unknown';
 }
 
 /** Checks whether the first script gives way to the second: Common and Inherited to all others, Inherited to Common. */
-function yieldsTo(weak: string, strong: string): boolean {
+function isLessSpecific(weak: string, strong: string): boolean {
   return weak === INHERITED || (weak === COMMON && strong !== INHERITED);
 }
 
