@@ -26,8 +26,8 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
 /**
  * Creates the problem details for a code.
  *
- * @param detail what is wrong and what the user can do about it
- * @param errors the invalid values in the request
+ * @param detail description of the error and how to fix it
+ * @param errors invalid values in the request
  */
 export function createProblem(
   code: ProblemCode,

@@ -1,4 +1,4 @@
-// Inspects a text that has to be one grapheme: https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries
+// Inspects a text that must be one grapheme: https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries
 
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport } from '../contract/reports.ts';
@@ -31,7 +31,7 @@ export function inspectOneGrapheme(
   );
 }
 
-/** Quotes a grapheme without its other facts, because finding those is slow for many marks, or fails. */
+/** Quotes a grapheme without gathering all its facts, which can fail or be slow for many marks. */
 function quoteText(grapheme: string, { drawsNothing, mark }: BulkTables): string {
   const codePoints = toCodePoints(grapheme);
   return quoteGrapheme({

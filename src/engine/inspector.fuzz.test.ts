@@ -14,7 +14,7 @@ const options = { hashing: readHashing() };
 const tables = readTables();
 const inspector = createInspector(tables, options);
 
-/** Number of names in the list of one run. */
+/** Number of names in each list. */
 const LENGTH = 40;
 const anyList = fc.array(anyHostileName, { minLength: LENGTH, maxLength: LENGTH });
 
@@ -147,7 +147,7 @@ describe('lists of hostile names', () => {
     );
   });
 
-  it('have graphemes with equal reports alone and in their labels', () => {
+  it('have equal reports on graphemes alone and within labels', () => {
     fc.assert(
       fc.property(anyList, (names) => {
         for (const name of names) {

@@ -41,7 +41,7 @@ describe('inspection takes linear time for', () => {
     ['marks in ascending and descending classes', '\u0301\u0316'],
     ['Hebrew marks', '\u05b0\u05b1\u05bc\u05c1'],
     ['Tibetan marks', '\u0f71\u0f72'],
-    ['marks that decompose into several', '\u0f73'],
+    ['marks that decompose into several marks', '\u0f73'],
     ['marks that ENSIP-15 maps', '\u0300\u0301\u0340'],
     ['marks between ignored characters', '\u0301\u0302\ufe0e'],
     ['marks without width', '\u1b34\u1b44'],

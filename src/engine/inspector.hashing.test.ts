@@ -87,6 +87,6 @@ describe('hashes are correct after', () => {
   });
 });
 
-it('columns have no hash for a name with an unpaired surrogate', () => {
+it('columns contain no hash of a name with an unpaired surrogate', () => {
   expect(inJavaScript.columns.slice(5 * 32, 6 * 32)).toEqual(new Uint8Array(32));
 });

@@ -22,7 +22,7 @@ function measureHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Strings that JavaScript stores with one byte per character, or with two. */
+/** Fillers for names that JavaScript stores with one or two bytes per character. */
 const FILLINGS = [
   ['one-byte', 'a', ''],
   ['two-byte', 'a', 'ж'],
@@ -31,7 +31,7 @@ const FILLINGS = [
 it.each(FILLINGS)('keeps only short copies of long %s names', (_, filler, mark) => {
   const inspector = createInspector(readTables(), { hashing: readHashing() });
   const long = filler.repeat(MEGABYTE);
-  // Creates a new string, like a request. Caches use parts of it as keys.
+  // Each request has a new string, and caches use parts of that string as keys.
   const makeName = (at: number) =>
     Buffer.from(
       `${long}.label${at}${mark}withmorethantwelve.parent${at}${mark}withmore.eth`,
@@ -48,12 +48,12 @@ it.each(FILLINGS)('keeps only short copies of long %s names', (_, filler, mark) 
   const before = measureHeap();
   for (let at = 10; at < 10 + LONG_NAMES.count; at++) inspect(at);
   expect(measureHeap() - before).toBeLessThan(LONG_NAMES.limit * MEGABYTE);
-  // Keeps the inspector from being collected before the measurement.
+  // Prevents garbage collection of the inspector before the measurement.
   inspector.bulkInspectNames(['nick.eth']);
 });
 
 it.each([15, 64])(
-  'keeps little of thousands of different graphemes of %i UTF-16 code units',
+  'uses little memory for thousands of different graphemes of %i UTF-16 code units',
   (length) => {
     const inspector = createInspector(readTables(), { hashing: readHashing() });
     let seed = 0;
@@ -65,7 +65,7 @@ it.each([15, 64])(
       inspector.bulkInspectNames([Array.from({ length: graphemes }, makeGrapheme).join('')]);
     }
     expect(measureHeap() - before).toBeLessThan(GRAPHEMES.limit * MEGABYTE);
-    // Keeps the inspector from being collected before the measurement.
+    // Prevents garbage collection of the inspector before the measurement.
     inspector.bulkInspectNames(['nick.eth']);
   },
 );

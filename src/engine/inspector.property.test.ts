@@ -57,7 +57,7 @@ function expectAgreement(fields: ConsolidatedFields, checks: readonly GenericChe
 }
 
 describe('inspectName', () => {
-  test('returns a report on any string, or a problem for unpaired surrogates', () => {
+  test('returns a report on any well-formed string, and a problem for unpaired surrogates', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const outcome = inspector.inspectName(name);
@@ -84,7 +84,7 @@ describe('inspectName', () => {
     );
   });
 
-  test('returns a canonical name that is its own, and a normalized perceived form', () => {
+  test('returns a canonical name that is its own canonical name, and a normalized perceived form', () => {
     fc.assert(
       fc.property(unicodeText, (name) => {
         const { canonical_name, looks_like } = reportOf(inspector.inspectName(name));
@@ -117,7 +117,7 @@ describe('bulkInspectNames', () => {
     );
   });
 
-  test('returns the same for plain names without tables as in full reports', () => {
+  test('returns equal reports on plain names with and without tables', () => {
     const inner = fc.string({ unit: fc.constantFrom(...'abcdefwxyz0189--'), maxLength: 62 });
     const ends = fc.constantFrom(...'abz059-_$.A');
     const name = fc.tuple(ends, inner, ends).map((parts) => `${parts.join('')}.eth`);
@@ -146,7 +146,7 @@ describe('bulkInspectNames', () => {
 });
 
 describe('inspectColumns', () => {
-  test('leaves the row of a name that is not valid Unicode empty', () => {
+  test('writes an empty row for a name that is not valid Unicode', () => {
     const columns = inspector.inspectColumns(['hello.eth', 'nick\ud800.eth']);
     const { targets, titles, ...typed } = columns;
     expect({ targets, titles }).toEqual({ targets: [], titles: [] });
@@ -160,7 +160,7 @@ describe('inspectColumns', () => {
     expect(columns.highestRisk[1]).toBe(NO_RISK);
   });
 
-  test('writes the data of the full reports, row by row', () => {
+  test('writes the same data as full reports, row by row', () => {
     const resembling = anyResembling.map((label) => `${label}.eth`);
     const plainOrAny = fc.oneof(anyText, resembling, fc.constantFrom('a-b.eth', '0.eth'));
     fc.assert(
@@ -220,7 +220,7 @@ describe('inspectColumns', () => {
     ['Nick..eth', false],
     [`[${'0'.repeat(64)}].Nick.eth`, false],
     [`${'N'.repeat(300)}.eth`, false],
-  ])('says whether ENSIP-15 changes %s: %s', (name, isChanged) => {
+  ])('writes whether ENSIP-15 changes %s: %s', (name, isChanged) => {
     expect(inspector.inspectColumns([name]).isChanged[0]).toBe(Number(isChanged));
   });
 
@@ -249,12 +249,12 @@ describe('inspectColumns', () => {
     expect(SCRIPTS[inspector.inspectColumns([name]).script[0] ?? -1]).toBe(script);
   });
 
-  test('writes the same skeleton keys for plain names as for other names', () => {
+  test('writes the skeleton keys of plain names in the same way as those of other names', () => {
     const sections = readSections(tables.bulk);
     const confusables = createConfusables(sections, decodeBulkTables(sections));
     const name = fc.oneof(
       fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?\.eth$/),
-      // Letters that skeletons change, up to the maximum length of a plain name.
+      // Names of letters that skeletons replace, with up to 63 characters in the label.
       fc.stringMatching(/^[clmw01]{1,63}\.eth$/),
     );
     const key = new BigUint64Array(1);
@@ -274,7 +274,7 @@ describe('inspectColumns', () => {
     );
   });
 
-  test('writes equal skeleton keys exactly for names that look the same', () => {
+  test('writes equal skeleton keys for names that look the same, and different keys for others', () => {
     const { skeleton, looseSkeleton } = inspector.inspectColumns([
       'microsoft.eth',
       'rnicrosoft.eth',
@@ -317,7 +317,7 @@ describe('inspectGrapheme', () => {
     );
   });
 
-  test('returns fields, confusables and a canonical form that match', () => {
+  test('returns consistent fields, confusables and canonical forms', () => {
     fc.assert(
       fc.property(unicodeText, (text) => {
         const outcome = inspector.inspectGrapheme(text);
@@ -340,7 +340,7 @@ describe('inspectGrapheme', () => {
   });
 });
 
-test('an inspector with later details returns the same as one with both tables', () => {
+test('an inspector to which details are added has the same results as one with both tables', () => {
   const bulk = createInspector({ bulk: tables.bulk });
   expect(() => bulk.withDetails(tables.details.subarray(1))).toThrow();
   const complete = bulk.withDetails(tables.details);

@@ -1,4 +1,4 @@
-// Creates the inspector, which is the public API of the engine.
+// Creates inspectors, which are the public API of the engine.
 
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
@@ -24,9 +24,11 @@ import { hashToHex } from './text/hash-to-hex.ts';
 export type { Imitations } from './imitate-name.ts';
 export type { InspectorOptions, WatchOptions } from './list-engine.ts';
 
-/** Inspector that needs only the bulk table. */
+/** Inspector for lists of names. It needs only the bulk table. */
 export interface BulkInspector extends ListInspector {
-  /** Returns an inspector that also has the details table. Throws if the table is damaged or of another version. */
+  /**
+   * Returns an inspector that also uses the details table. Throws if the table is damaged or has a different version.
+   */
   withDetails(details: Uint8Array): Inspector;
   withWatchlist(options: WatchOptions): BulkInspector;
 }
@@ -37,7 +39,8 @@ export interface Inspector extends BulkInspector {
   inspectGrapheme(grapheme: string): Outcome<GraphemeGuardReport>;
   /**
    * Yields names that could be registered to imitate a name, the most dangerous first. The order is always the same.
-   * The name itself is not included. If ENS does not accept the name, there are no candidates, and `problem` says why.
+   * The name itself is not included. If ENS does not accept the name, yields no candidates, and `problem` contains the
+   * reason.
    *
    * @example for (const { name } of inspector.imitations('vitalik.eth', { limit: 100 })) …
    */
@@ -46,8 +49,8 @@ export interface Inspector extends BulkInspector {
 }
 
 /**
- * Creates an inspector. With only the bulk table, it inspects names in bulk. Throws if a table is damaged or of another
- * version.
+ * Creates an inspector. With only the bulk table, the inspector can only inspect names in bulk. Throws if a table is
+ * damaged or has a different version.
  */
 export function createInspector(tables: TableBytes, options?: InspectorOptions): Inspector;
 export function createInspector(
@@ -70,7 +73,7 @@ function createBulkInspector(engine: ListEngine): BulkInspector {
   };
 }
 
-/** Creates an inspector that uses an existing engine. Throws if the table is damaged or of another version. */
+/** Creates an inspector that uses an existing engine. Throws if the table is damaged or has a different version. */
 export function createFullInspector(engine: ListEngine, details: Uint8Array): Inspector {
   const { bulkTables, confusables, hasher, getGraphemeFacts } = engine.parts;
   const sections = readSections(details);

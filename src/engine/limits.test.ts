@@ -1,4 +1,4 @@
-// Tests the limits of names, labels and graphemes on both sides. known-names.test.ts tests those of known names.
+// Tests values on both sides of each limit. known-names.test.ts tests the limits of known names.
 
 import { domainToASCII } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function findCheck({ checks }: Pick<LabelGuardReport, 'checks'>, code: CheckCode
 }
 
 describe('DNS limits', () => {
-  /** Creates a name of 12 labels that are not ASCII, and one of the given length. */
+  /** Creates a name of 12 labels that are not ASCII, and one label of the given length. */
   const createName = (fill: number) => `${'日本語だよ.'.repeat(12)}${'a'.repeat(fill)}`;
   const fill = 253 - domainToASCII(createName(0)).length;
 
@@ -94,10 +94,10 @@ test.each([
 
 describe('font_support', () => {
   test.each<[grapheme: string, version: string, script: string, status: string]>([
-    // emoji up to 12.0 are supported; later ones than 15.0 are not judged
+    // emoji up to 12.0 are supported, and those after 15.0 are unknown
     ['🥱', '12.0', 'Common', 'pass'],
     ['🧑\u200d🤝\u200d🧑', '12.0', 'Common', 'pass'],
-    // Emoji 12.1 belongs to no version of Unicode
+    // Emoji 12.1 has no version of Unicode
     ['🧑\u200d🦰', '12.0', 'Common', 'warn'],
     ['🫐', '13.0', 'Common', 'warn'],
     ['🫨', '15.0', 'Common', 'warn'],
@@ -105,13 +105,13 @@ describe('font_support', () => {
     ['🐦\u200d🔥', '15.1', 'Common', 'skip'],
     ['🙂\u200d↔\ufe0f', '15.1', 'Common', 'skip'],
     ['🫩', '16.0', 'Common', 'skip'],
-    // later characters than 15.0 are not judged
+    // characters after 15.0 are unknown
     ['\u0cf3', '15.0', 'Kannada', 'warn'],
     ['\u2ffc', '15.1', 'Common', 'skip'],
     ['\ua7cb', '16.0', 'Latin', 'skip'],
     ['\u0378', '', 'Unknown', 'skip'],
     ['\ue000', '1.1', 'Unknown', 'skip'],
-    // Han: up to 10.0 in the basic plane, listed ideographs in plane 2, none in later planes
+    // Han: supported up to 10.0 in the basic plane, if listed in plane 2, and never in later planes
     ['\u9fea', '10.0', 'Han', 'pass'],
     ['\u9feb', '11.0', 'Han', 'warn'],
     ['\u4db5', '3.0', 'Han', 'pass'],
@@ -120,7 +120,7 @@ describe('font_support', () => {
     ['\u{20000}', '3.1', 'Han', 'warn'],
     ['\u{30000}', '13.0', 'Han', 'warn'],
     ['\u{2ebf0}', '15.1', 'Han', 'skip'],
-    // other listed scripts: up to 6.1
+    // other listed scripts: supported up to 6.1
     ['\ua792', '6.1', 'Latin', 'pass'],
     ['\ua794', '7.0', 'Latin', 'warn'],
     ['\u061c', '6.3', 'Arabic', 'warn'],
@@ -147,7 +147,7 @@ describe('font_support', () => {
     ['\u115a', '5.2', 'Hangul', 'warn'],
     // scripts that are not listed
     ['\u{111da}', '7.0', 'Sharada', 'warn'],
-    // several characters: the worst counts, and unsupported is worse than unknown
+    // several characters: the worst support counts, and unsupported is worse than unknown
     ['a\u0301', '1.1', 'Latin', 'pass'],
     ['a\u1cf4', '6.1', 'Latin', 'warn'],
     ['\ua7cb\u0301', '16.0', 'Latin', 'skip'],

@@ -29,31 +29,31 @@ import { readSections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';
 import { hashToHex } from './text/hash-to-hex.ts';
 
-/** Options that select the known names. */
+/** Options that choose the known names. */
 export interface WatchOptions {
-  /** Names or labels that are known in addition to the built-in ones. Invalid entries are in `watchlistFaults`. */
+  /** Names or labels to watch, in addition to the built-in known names. `watchlistFaults` contains invalid entries. */
   watchlist?: readonly string[];
-  /** Whether built-in known names are used; true by default. */
+  /** Whether to use built-in known names. Default: true. */
   usesKnownNames?: boolean;
 }
 
 export interface InspectorOptions extends WatchOptions {
-  /** Content of `namescope/tables/hashing.wasm`, for faster hashing. Without WebAssembly, JavaScript hashes. */
+  /** Content of `namescope/tables/hashing.wasm`, for faster hashing. Without it, JavaScript computes the hashes. */
   hashing?: HashingModule | undefined;
 }
 
-/** Inspector for lists of names. */
+/** Inspector of lists of names. */
 export interface ListInspector {
-  /** Returns one outcome per name, in the same order. A name with an unpaired surrogate has a failed outcome. */
+  /** Returns one outcome per name, in the same order. The outcome of a name with an unpaired surrogate is a failure. */
   bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[];
   inspectColumns(names: readonly string[]): InspectedColumns;
-  /** Returns what each name looks like: see {@link foldLook}. */
+  /** Returns a key per name for searches by look. See {@link foldLook}. */
   foldLooks(names: readonly string[]): string[];
   /** Returns 32 bytes per label, concatenated. The labels must be valid Unicode. */
   labelhashes(labels: readonly string[]): Uint8Array;
-  /** Invalid entries of the watchlist, such as `watchlist[3]`, with the reason. */
+  /** Paths of invalid watchlist entries, such as `watchlist[3]`, with the reasons. */
   readonly watchlistFaults: readonly ProblemFault[];
-  /** Returns an inspector with other known names that shares the tables and caches of this one. */
+  /** Returns an inspector with other known names. Both inspectors share tables and caches. */
   withWatchlist(options: WatchOptions): ListInspector;
 }
 
@@ -71,16 +71,16 @@ export interface EngineParts {
   readonly getScriptIndex: (script: string) => number;
 }
 
-/** List inspector and the parts that full reports also need. */
+/** List inspector, and the parts that full reports also need. */
 export interface ListEngine {
   readonly parts: EngineParts;
   readonly inspector: ListInspector;
   readonly getNameFacts: (name: string) => NameFacts;
-  /** Returns an engine with other known names that shares the parts of this one. */
+  /** Returns an engine with other known names. Both engines share all other parts. */
   watch(options: WatchOptions): ListEngine;
 }
 
-/** Creates an engine. Throws if the table is damaged or of another version. */
+/** Creates an engine. Throws if the table is damaged or has a different version. */
 export function createListEngine(
   { bulk }: Pick<TableBytes, 'bulk'>,
   { hashing, ...watchOptions }: InspectorOptions = {},
@@ -139,7 +139,10 @@ function assembleEngine(
     return { ok: true, value: createConsolidatedNameReport(getNameFacts(name), namehash) };
   }
 
-  /** Inspects plain names first, then all others. This is 10 % faster than one pass, because CPU caches are used better. */
+  /**
+   * Inspects plain names first, then all others. Two passes are 10 % faster than one, because they use CPU caches
+   * better.
+   */
   function bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[] {
     const plainNames = judgePlainNames(names, knownNames);
     const hashes = hasher.namehashes(names);

@@ -39,7 +39,7 @@ describe('findCharacters', () => {
   });
 
   it.each<[text: string, first: number[]]>([
-    // exact matches, whole words, starts of words, blocks, and parts of words; each in code point order
+    // exact matches, whole words, starts of words, blocks, parts of words; within each group in code point order
     ['snowman', [0x2603, 0x26c4, 0x26c7]],
     ['SNOWMAN', [0x2603, 0x26c4, 0x26c7]],
     ['latin small letter i', [0x69, 0xec, 0xed, 0xee]],
@@ -48,7 +48,7 @@ describe('findCharacters', () => {
     ['nonjoin', []],
     ['joiner', [0x34f, 0x200c, 0x200d, 0x2060]],
     ['yrilli komi', [0x500, 0x501, 0x502, 0x503]],
-    // the character itself before names with it as a word
+    // the character itself, before names that contain it as a word
     ['i', [0x69, 0x49, 0xcc, 0xcd]],
     ['face', [0xface, 0x2639, 0x263a, 0x263b]],
     // aliases of the UCD, corrected names, and nicknames
@@ -67,7 +67,7 @@ describe('findCharacters', () => {
     ['weierstrass', [0x2118]],
     ['line feed', [0x0a, 0x8d, 0x240a, 0x3037]],
     ['dot', [0x2e, 0xb7, 0x10a, 0x10b]],
-    // names that Unicode defines by rule
+    // names that Unicode generates by a rule
     ['hangul syllable gag', [0xac01, 0xac02, 0xac03, 0xae4d]],
     ['cjk 4e01', [0x4e01]],
     ['4e0f ideograph', [0x4e0f]],
@@ -82,7 +82,7 @@ describe('findCharacters', () => {
     expect(find(text).codePoints).toEqual(first);
   });
 
-  it('finds all characters of a block by its name, with and without block:', () => {
+  it('finds all characters of a block by the block name, with and without the prefix block:', () => {
     const cyrillicSupplement = Array.from({ length: 0x30 }, (_, at) => 0x500 + at);
     const found = { codePoints: cyrillicSupplement, total: 0x30 };
     expect(find('Cyrillic Supplement', 99)).toEqual(found);
@@ -90,7 +90,7 @@ describe('findCharacters', () => {
     expect(find('cyrillic supplement komi small').codePoints).toEqual([0x501, 0x503, 0x505, 0x507]);
   });
 
-  it('finds only named characters of the block after block:', () => {
+  it('finds only characters of the named block after the prefix block:', () => {
     // U+2DE0 is in the block Cyrillic Extended-A.
     const { codePoints, total } = find('block:cyrillic', 9999);
     expect(total).toBe(codePoints.length);
@@ -102,7 +102,7 @@ describe('findCharacters', () => {
     expect(find('block:greek', 999).codePoints).not.toContain(0x378);
   });
 
-  it('lists results up to the limit and counts all of them', () => {
+  it('lists results up to the limit but counts all results', () => {
     expect(find('hangul syllable', 2)).toEqual({ codePoints: [0xac00, 0xac01], total: 11_172 });
     expect(find('cjk', 3)).toMatchObject({ codePoints: [0x2e80, 0x2e81, 0x2e82] });
     expect(find('cjk', 1).total).toBeGreaterThan(100_000);
@@ -112,7 +112,7 @@ describe('findCharacters', () => {
     }
   });
 
-  it('names characters without a Unicode name like reports do', () => {
+  it('gives characters without a Unicode name the same name as reports', () => {
     expect(findCharacters({ text: 'U+E000', limit: 1 }).characters).toEqual([
       {
         character: '\ue000',
@@ -127,7 +127,7 @@ describe('findCharacters', () => {
     ]);
   });
 
-  it('ignores blocks for short words', () => {
+  it('does not compare short words with block names', () => {
     // U+2B820 is in the block CJK Unified Ideographs Extension E.
     expect(find('e', 99_999).codePoints).not.toContain(0x2b820);
     expect(find('ideographs extension e', 99_999).codePoints).toContain(0x2b820);

@@ -51,7 +51,10 @@ export function createCharacterFinder(details: Uint8Array): FindCharacters {
   };
 }
 
-/** Returns the `MATCH` of a character. Unless `isWhole` is true, its name is the stem and the code point in hex. */
+/**
+ * Returns the `MATCH` of a character. Unless `isWhole` is true, the name of the character is the stem followed by its
+ * code point in hex.
+ */
 type Rank = (codePoint: number, stem: string, isWhole: boolean) => number;
 
 function rankByBlock(words: readonly string[], tables: DetailsTables): Rank {
@@ -62,7 +65,7 @@ function rankByBlock(words: readonly string[], tables: DetailsTables): Rank {
 function rankByName(words: readonly string[], tables: DetailsTables): Rank {
   const aliased = rankAliases(words, tables);
   const canBeBlock = words.some(({ length }) => length >= MIN_PARTIAL_LENGTH);
-  /** Returns a match for each word, which is `MATCH.block` if the block has the word. */
+  /** Returns the match of each word: `MATCH.block` if the name of the block contains the word. */
   const matchBlock = memoizeLast((block: string) =>
     words.map((word) => {
       const isIn = canBeBlock && matchWord(block.toUpperCase(), word) <= MATCH.wordStart;
@@ -78,7 +81,7 @@ function rankByName(words: readonly string[], tables: DetailsTables): Rank {
       const word = words[at] as string;
       const match = Math.min(matchWord(stem, word), blockMatches[at] as number);
       if (match === MATCH.none) {
-        // One of several words may be the code point at the end of the name, or the start of it.
+        // One of several words may be the code point at the end of the name, or the start of that code point.
         if (isWhole || hex !== '' || words.length === 1) return aliased.get(codePoint) ?? match;
         hex = word;
       } else if (match > worst) worst = match;
@@ -93,7 +96,7 @@ function rankByName(words: readonly string[], tables: DetailsTables): Rank {
   };
 }
 
-/** Ranks characters with an alias that has all words, or words that start with them. */
+/** Ranks characters by aliases. An alias must contain all words, or words that start with them. */
 function rankAliases(words: readonly string[], tables: DetailsTables): Map<number, number> {
   const ranks = new Map<number, number>();
   const nicknames = CHARACTER_NICKNAMES.map(([alias, codePoint]) => ({ alias, codePoint }));
@@ -105,7 +108,7 @@ function rankAliases(words: readonly string[], tables: DetailsTables): Map<numbe
   return ranks;
 }
 
-/** Counts all matches but stores at most `limit` of them per rank. */
+/** Counts all matches but stores at most `limit` matches per rank. */
 function createRanking(limit: number) {
   const kept: number[][] = Array.from({ length: MATCH.none }, () => []);
   let count = 0;

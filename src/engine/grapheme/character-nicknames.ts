@@ -1,6 +1,6 @@
-// Lists common names of characters that Unicode names differently.
+// Lists common names of characters that differ from their Unicode names.
 
-/** Nicknames in capitals. Comments give the Unicode name where it is hard to guess. */
+/** Nicknames in capitals. A comment gives the Unicode name if it is hard to guess. */
 export const CHARACTER_NICKNAMES: readonly (readonly [nickname: string, codePoint: number])[] = [
   ['AMPERSAND', 0x26],
   ['AT SIGN', 0x40], // COMMERCIAL AT
@@ -17,7 +17,7 @@ export const CHARACTER_NICKNAMES: readonly (readonly [nickname: string, codePoin
   ['NON-BREAKING SPACE', 0xa0], // NO-BREAK SPACE
   ['SHARP S', 0xdf],
   ['UMLAUT', 0x308], // COMBINING DIAERESIS
-  ['ETHER', 0x3be], // GREEK SMALL LETTER XI, which ENS displays as a capital
+  ['ETHER', 0x3be], // GREEK SMALL LETTER XI, which ENS displays as a capital letter
   ['ETHER', 0x39e],
   ['ESZETT', 0xdf], // LATIN SMALL LETTER SHARP S
   ['IDEOGRAPHIC DOT', 0x3002], // IDEOGRAPHIC FULL STOP

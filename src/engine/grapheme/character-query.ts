@@ -1,18 +1,18 @@
-// Parses the text of a search for characters: https://www.unicode.org/reports/tr44/#UAX44-LM2
+// Parses the query of a character search: https://www.unicode.org/reports/tr44/#UAX44-LM2
 
 import { CODE_POINT_COUNT } from '../tables/code-point-runs.ts';
 import { toCodePoints } from '../text/code-points.ts';
 
 export interface ParsedQuery {
-  /** Code points of the characters in the text, or code points written in the text, without duplicates. */
+  /** Code points of the characters in the query, or code points that the query names. Without duplicates. */
   readonly codePoints: readonly number[];
-  /** Words to find in names, in capitals; empty if the text can only be code points. */
+  /** Words to find in names, in capitals. Empty if the query can only consist of code points. */
   readonly words: readonly string[];
-  /** Whether the words are only searched in names of blocks. */
+  /** Whether to search for the words only in names of blocks. */
   readonly isBlock: boolean;
 }
 
-/** Maximum length of a text that is searched for words. No name of a character or block is longer. */
+/** Maximum length of a query with words. No character or block name is longer. */
 const MAX_NAME_LENGTH = 100;
 
 /** `U+200D`, `\u200d`, `\u{200d}`, `0x200d`, `&#x200d;` or `200D`. Without a prefix, at least four digits are needed. */
@@ -24,7 +24,7 @@ const DECIMAL = /^&#0*([0-9]{1,7});?$/u;
 const BLOCK = /^block:/iu;
 
 /**
- * Parses the text of a search for characters. A text with other characters than ASCII is a search for its characters.
+ * Parses the query of a character search. A query that is not ASCII is split into its characters.
  *
  * @example parseCharacterQuery('u+200d').codePoints // [0x200d]
  * @example parseCharacterQuery('non-joiner').words // ['NON', 'JOINER']
@@ -48,7 +48,7 @@ export function parseCharacterQuery(text: string): ParsedQuery {
   return { codePoints: keepCharacters(codePoints), words: hasPrefix ? [] : words, isBlock: false };
 }
 
-/** Creates a query for the characters of a text, without spaces and line breaks between them. */
+/** Creates a query for the characters of a text, except for spaces and line breaks. */
 function createCharacterQuery(text: string, words: readonly string[]): ParsedQuery {
   const codePoints = toCodePoints(text.replace(/[\x20\r\n]/g, '') || text);
   return { codePoints: keepCharacters(codePoints), words, isBlock: false };

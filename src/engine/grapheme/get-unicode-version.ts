@@ -5,7 +5,7 @@ import { removeFe0f } from '../segmentation/emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
 
-/** Unicode versions for Emoji versions with a different number. */
+/** Unicode versions of Emoji versions that have a different number. */
 const UNICODE_OF_EMOJI: Readonly<Record<string, string>> = {
   1: '8.0',
   2: '8.0',

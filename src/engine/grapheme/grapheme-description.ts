@@ -1,4 +1,4 @@
-// Describes graphemes by type and script.
+// Describes graphemes by their type and script.
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';

@@ -14,7 +14,7 @@ import { getGraphemeScript } from './grapheme-script.ts';
 import { getGraphemeType } from './grapheme-type.ts';
 import { resolveScripts } from './script-set.ts';
 
-/** Maximum number of cached graphemes. Most lists repeat few graphemes, but hostile lists have many different ones. */
+/** Maximum number of cached graphemes. Most lists have few different graphemes, but hostile lists have many. */
 const MAX_CACHED_GRAPHEMES = 16_384;
 /** Maximum length of a cached grapheme in UTF-16 code units. No emoji is longer. */
 const MAX_CACHED_LENGTH = 15;
@@ -25,14 +25,14 @@ export function createGraphemeFacts(
   confusables: Confusables,
   normalize: typeof normalizeLabel,
 ): (grapheme: string) => GraphemeFacts {
-  /** Checks whether a grapheme is a character that ENSIP-15 accepts, or a sequence that it does not change. */
+  /** Checks whether a grapheme is a character that ENSIP-15 accepts, or a sequence that ENSIP-15 does not change. */
   function isNormalized(
     grapheme: string,
     mapped: string | null,
     codePoints: readonly number[],
   ): boolean {
     if (mapped !== grapheme) return false;
-    // ENSIP-15 rejects many characters as a whole label, although it accepts them inside labels.
+    // ENSIP-15 rejects many characters as a whole label, but accepts them within longer labels.
     return codePoints.length === 1 || normalize(grapheme).normalized === grapheme;
   }
 

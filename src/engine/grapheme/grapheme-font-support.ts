@@ -8,7 +8,10 @@ const NEWEST_SUPPORTED_EMOJI = 12;
 const NEWEST_JUDGED_EMOJI = 15;
 const FE0F = 0xfe0f;
 
-/** Returns the font support of an emoji by its version. For other graphemes, returns the worst of their characters. */
+/**
+ * Returns the font support of an emoji by its version. For other graphemes, returns the worst support of their
+ * characters.
+ */
 export function getFontSupport(
   grapheme: string,
   codePoints: readonly number[],

@@ -5,7 +5,7 @@ import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { toSingleCodePoint } from '../text/code-points.ts';
 
-/** Returns a link to a page about a grapheme of one character. Other graphemes have no page. */
+/** Returns a link to a page about a grapheme of one code point. Other graphemes have no link. */
 export function getGraphemeLink({
   grapheme,
   type,

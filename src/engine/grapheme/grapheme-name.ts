@@ -1,4 +1,5 @@
-// Names graphemes after Unicode and CLDR: https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248
+// Names graphemes with the names of Unicode and CLDR:
+// https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';

@@ -113,7 +113,7 @@ describe('inspectGrapheme', () => {
     ['09', 'simple_number'],
     ['AZ', 'other_letter'],
     ['`{/:@[\u007f', 'special'],
-  ])('reports the type of each of %s as %s', (characters, type) => {
+  ])('reports the type of each grapheme in %s as %s', (characters, type) => {
     const types = [...characters].map((character) => inspect(character).grapheme_type);
     expect(new Set(types)).toEqual(new Set([type]));
   });
@@ -161,7 +161,7 @@ describe('confusable_sequences', () => {
   });
 });
 
-describe('inspectGrapheme of a text that is not one grapheme', () => {
+describe('inspectGrapheme with a text that is not one grapheme', () => {
   it.each([
     ['', /empty/],
     ['ab', /2 graphemes.*“a” \(U\+0061\), “b” \(U\+0062\)/],

@@ -21,7 +21,7 @@ import { getGraphemeName } from './grapheme-name.ts';
 import { formatScript } from './grapheme-script.ts';
 
 export interface GraphemeReporter {
-  /** Returns the short report, which is also part of a label report. */
+  /** Returns the consolidated report, which is also part of a label report. */
   reportConsolidated(facts: GraphemeFacts): ConsolidatedGraphemeGuardReport;
   reportFull(facts: GraphemeFacts): GraphemeGuardReport;
 }
@@ -29,7 +29,7 @@ export interface GraphemeReporter {
 /** Cached fields of a grapheme report, which do not depend on checks. */
 type Description = Omit<ConsolidatedGraphemeGuardReport, keyof ConsolidatedFields>;
 
-/** Maximum number of cached descriptions, enough for the longest lists of a few graphemes. */
+/** Maximum number of cached descriptions. */
 const MAX_CACHED_DESCRIPTIONS = 2048;
 const MAX_CACHED_LISTS = 256;
 /** Maximum length of a cached grapheme in UTF-16 code units. */

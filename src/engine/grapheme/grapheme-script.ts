@@ -5,7 +5,9 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 const COMMON = 'Common';
 const INHERITED = 'Inherited';
 
-/** Returns a UCD Script with underscores, `Combined` for several scripts, or `Unknown` if there are no code points. */
+/**
+ * Returns a script name of the UCD with underscores, `Combined` for several scripts, or `Unknown` for no code points.
+ */
 export function getGraphemeScript(
   codePoints: readonly number[],
   { script }: Pick<BulkTables, 'script'>,
@@ -23,7 +25,10 @@ export function combineScripts(scripts: Iterable<string>): string {
   return found ?? 'Unknown';
 }
 
-/** Checks whether the first script gives way to the second: Common and Inherited to all others, Inherited to Common. */
+/**
+ * Checks whether the first script is less specific than the second. Inherited is less specific than Common, and Common
+ * than all others.
+ */
 function isLessSpecific(weak: string, strong: string): boolean {
   return weak === INHERITED || (weak === COMMON && strong !== INHERITED);
 }

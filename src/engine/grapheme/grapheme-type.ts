@@ -13,7 +13,7 @@ const CATEGORY_TYPES = {
   other: 'special',
 } as const;
 
-/** Returns the type that all characters of a grapheme have, or `special` if they have different types. */
+/** Returns the common type of all characters in a grapheme, or `special` if their types differ. */
 export function getGraphemeType(
   grapheme: string,
   codePoints: readonly number[],
@@ -40,7 +40,7 @@ function getAsciiType(codePoint: number): GraphemeType {
   return codePoint >= 0x41 && codePoint <= 0x5a ? 'other_letter' : 'special';
 }
 
-/** Checks for zero-width joiners and non-joiners, and for variation selectors of text and emoji style. */
+/** Checks for zero-width joiners and non-joiners, and for the variation selectors of text style and emoji style. */
 function isInvisible(codePoint: number): boolean {
   return (
     codePoint === 0x200c || codePoint === 0x200d || codePoint === 0xfe0e || codePoint === 0xfe0f

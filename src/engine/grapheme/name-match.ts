@@ -1,6 +1,6 @@
 // Matches words with names of characters: https://www.unicode.org/reports/tr44/#UAX44-LM2
 
-/** Kinds of matches, best first. The worst match of several words counts. */
+/** Kinds of matches, best first. If there are several words, the worst match counts. */
 export const MATCH = {
   exact: 0,
   wholeWord: 1,
@@ -10,7 +10,7 @@ export const MATCH = {
   none: 5,
 } as const;
 
-/** Minimum length of words that match blocks and the inside of other words. Shorter ones match too many. */
+/** Minimum length of words that match block names and parts of words. Shorter words would have too many matches. */
 export const MIN_PARTIAL_LENGTH = 3;
 
 /** Returns how a word matches a name in capitals. Spaces and hyphens separate the words of a name. */
@@ -26,7 +26,7 @@ export function matchWord(name: string, word: string): number {
   return best;
 }
 
-/** Returns how all words match a name. The match is exact if they are the whole name, in order. */
+/** Returns how all words match a name. The match is exact if the words are the whole name, in order. */
 export function matchName(name: string, words: readonly string[]): number {
   let worst: number = MATCH.exact;
   for (const word of words) {

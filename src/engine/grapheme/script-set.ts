@@ -6,7 +6,7 @@ import { formatScript } from './grapheme-script.ts';
 
 type ScriptFacts = Pick<BulkTables, 'script' | 'scriptExtensions'>;
 
-/** Writing systems with several scripts, by script. */
+/** Writing systems that combine several scripts, by script. */
 const WRITING_SYSTEMS: Readonly<Record<string, readonly string[]>> = {
   Han: ['Han with Bopomofo', 'Japanese', 'Korean'],
   Hiragana: ['Japanese'],
@@ -17,7 +17,7 @@ const WRITING_SYSTEMS: Readonly<Record<string, readonly string[]>> = {
 
 const ANY = new Set(['Common', 'Inherited']);
 
-/** Returns the scripts that all characters share, or null if they belong to all scripts. */
+/** Returns the scripts that all characters share, or null if all characters belong to every script. */
 export function resolveScripts(
   codePoints: readonly number[],
   facts: ScriptFacts,

@@ -1,4 +1,4 @@
-// Creates the consolidated report on a name: https://docs.ens.domains/ensip/1
+// Creates the consolidated report on a name, without labels and checks: https://docs.ens.domains/ensip/1
 
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { nameChecks } from '../checks/catalogue.ts';

@@ -38,7 +38,7 @@ describe('foldLook', () => {
     ['pay', 'p.ay.eth'],
   ])('does not find %s in %s', (text, name) => expect(isFound(text, name)).toBe(false));
 
-  it('reads plain names like other names', () => {
+  it('folds plain names in the same way as other names', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{1,20}$/), (label) => {
         const [plain, notPlain] = inspector.foldLooks([label, `${label}\u200b`]);
@@ -56,7 +56,7 @@ describe('foldLook', () => {
   });
 
   it.each(['x'.repeat(1_000_000), '\u00ec'.repeat(1_000_000), '.'.repeat(1_000_000)])(
-    'reads names of a million characters',
+    'folds names of a million characters',
     (name) => {
       expect(inspector.foldLooks([name])[0]).not.toBe('');
     },

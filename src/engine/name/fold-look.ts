@@ -7,12 +7,12 @@ import { isSimpleText } from '../text/plain-text.ts';
 
 type Sources = Pick<Confusables, 'typedSkeleton' | 'extendedReadings'>;
 
-/** Maximum length of a label that is read. Longer labels are never inspected, so they are returned unchanged. */
+/** Maximum length of a folded label. Longer labels are never inspected, so they are returned unchanged. */
 const MAX_READ_LENGTH = 4096;
 
 /**
- * Returns the ways to read a name, one per line. A label is read as its extended readings and its typed skeleton, which
- * are then folded. A search folds its text in the same way and looks for it in the lines of each name.
+ * Returns the folded readings of a name, one per line. The readings of a label are its extended readings and its typed
+ * skeleton. A search folds the searched text in the same way, and then finds it within these lines.
  *
  * @example foldLook('vita1ìk.eth', confusables) === foldLook('VitaIik.eth', confusables) // 'vltallk.eth'
  */

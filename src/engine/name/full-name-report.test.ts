@@ -9,7 +9,7 @@ const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zig
 function inspect(name: string): NameGuardReport {
   const outcome = inspector.inspectName(name);
   if (!outcome.ok) throw new Error(outcome.problem.detail);
-  // The consolidated report has the same fields, except those of full reports only.
+  // The consolidated report must have the same values in all fields that it shares with the full report.
   const { checks, canonical_name, looks_like, labels, ...consolidated } = outcome.value;
   expect(inspector.bulkInspectNames([name])).toEqual([{ ok: true, value: consolidated }]);
   return outcome.value;
@@ -68,7 +68,7 @@ describe('known and imitates', () => {
   });
 });
 
-test('only the check uninspected judges a name that is not inspected', () => {
+test('only the check uninspected applies to names that are not inspected', () => {
   const [first, ...others] = inspect('a'.repeat(201)).checks;
   expect(first).toMatchObject({ check: 'uninspected', status: 'alert' });
   expect(new Set(others.map(({ message }) => message))).toEqual(

@@ -23,7 +23,7 @@ export function createFullNameReport(
   };
 }
 
-/** Lists the results of all checks. The check `uninspected` is only listed if the name was not inspected. */
+/** Lists the results of all checks. Includes the check `uninspected` only if the name was not inspected. */
 function listCheckResults(facts: NameFacts): NameGuardReport['checks'] {
   const results = nameChecks.getResults(facts, facts.checkMasks);
   if (facts.isInspected) return results.filter(({ check }) => check !== 'uninspected');

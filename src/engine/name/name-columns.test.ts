@@ -41,7 +41,7 @@ const ROWS: Row[] = [
 ];
 
 test.each(ROWS)('writes the row of %j', (name, highestRisk, script, kind, target, known) => {
-  // The other names must not affect the row.
+  // Other names must not affect the row.
   const names = [...ROWS.map(([other]) => other), name];
   const columns = inspector.inspectColumns(names);
   const row = names.length - 1;

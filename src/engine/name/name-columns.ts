@@ -1,4 +1,4 @@
-// Inspects names and writes the results into typed arrays, one row per name, without keeping objects.
+// Inspects names and writes the results into typed arrays, one row per name. Does not keep an object per name.
 
 import {
   BULK_COLUMNS,
@@ -37,10 +37,10 @@ export interface ColumnSources {
   getScriptIndex: (script: string) => number;
 }
 
-/** Columns, and the views and buffers that rows are written with. */
+/** Columns, with the views and buffers that are used to write rows. */
 interface ColumnBuffers {
   readonly columns: BulkColumns;
-  /** Columns of skeleton keys as 32-bit words. */
+  /** Columns of skeleton keys, viewed as 32-bit words. */
   readonly keys: Uint32Array;
   readonly looseKeys: Uint32Array;
   readonly numbers: TextNumbers;
@@ -79,7 +79,7 @@ export function createNameColumns(
 /** Maximum length of a plain name: a label of 63 characters and `.eth`. */
 const MAX_PLAIN_LENGTH = 67;
 
-/** Script of plain names with letters, and of those without. */
+/** Script of plain names that have letters, and of plain names that have none. */
 const PLAIN_SCRIPTS = ['Latin', 'Common'];
 const HAS_NO_LETTER = /^[^a-z]+\.eth$/;
 
@@ -119,12 +119,12 @@ function writeAnyName(
   columns.normalization[row] = NORMALIZATIONS.indexOf(facts.normalization);
   columns.isChanged[row] = Number(isChanged(facts));
   columns.script[row] = getScriptIndex(findScript(labels));
-  // A name that is not inspected looks only like itself.
+  // Names that are not inspected have no skeletons, so they only match equal names.
   const whole = isInspected ? joinSkeletons(labels, bothSkeletons) : { strict: name, loose: name };
   writeKeys(whole.strict, whole.loose, buffers, row);
 }
 
-/** Makes the skeletons of each label and joins them with dots. */
+/** Joins the skeletons of all labels with dots. */
 function joinSkeletons(
   labels: NameFacts['labels'],
   bothSkeletons: ColumnSources['bothSkeletons'],
@@ -159,7 +159,7 @@ function writeCheckMasks(checkMasks: CheckMasks, columns: BulkColumns, row: numb
   columns.checkMask[row] = getRiskMask(checkMasks);
 }
 
-/** Texts that rows refer to, and their numbers, which start at 1. */
+/** Texts that rows refer to by number. Numbers start at 1. */
 type TextNumbers = Readonly<Record<'targets' | 'titles', Map<string, number>>>;
 
 function writeResemblance(
@@ -179,7 +179,7 @@ function writeResemblance(
   if (target !== null) columns.target[row] = getTextNumber(target.name, targets);
 }
 
-/** Returns the number of a text, and adds the text if it is new. */
+/** Returns the number of a text. Adds the text if it is new. */
 function getTextNumber(text: string, numbers: Map<string, number>): number {
   const number = numbers.get(text) ?? numbers.size + 1;
   numbers.set(text, number);
@@ -195,7 +195,7 @@ function isChanged({ isInspected, normalization, labels }: NameFacts): boolean {
   );
 }
 
-/** Finds the script of a name without its top-level domain, because `eth` would add Latin to every script. */
+/** Finds the script of a name. Ignores the top-level domain, because `eth` would add Latin to every name. */
 function findScript(labels: NameFacts['labels']): string {
   const own = labels.length > 1 ? labels.slice(0, -1) : labels;
   const scripts: string[] = [];

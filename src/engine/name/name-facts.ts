@@ -19,7 +19,7 @@ import { countCharacters } from '../text/code-points.ts';
 const MAX_CACHED_LABELS = 1024;
 const MAX_CACHED_LENGTH = 64;
 
-/** Creates a function that gathers the facts of a name. It caches labels of parents, because those repeat in lists. */
+/** Creates a function that gathers the facts of a name. Caches the labels of parents, because lists repeat them. */
 export function createNameFacts(
   tables: Pick<BulkTables, 'topLevelDomains'>,
   getLabelFacts: (label: string) => LabelFacts,
@@ -38,7 +38,7 @@ export function createNameFacts(
     );
     const normalization = getNormalization(labels);
     const top = labels.at(-1);
-    // `eth` is the most common case and not a DNS top-level domain, so the list is not decoded for it.
+    // `eth` is the most common case and is not a DNS top-level domain. Avoid decoding the list of domains for it.
     const isUnderDns =
       top !== undefined && top.label !== TOP && isTopLevelDomain(getLabelText(top));
     const facts: Unchecked<NameFacts> = {
@@ -84,7 +84,7 @@ export function createNameFacts(
 
 type Counts = Pick<NameFacts, 'characterCount' | 'unknownLabelCount'>;
 
-/** Gathers the facts of a name that is too long to inspect, which are only those of its normalization. */
+/** Gathers the facts of a name that is too long to inspect. Only its normalization is determined. */
 function gatherUninspectedFacts(name: string, texts: readonly string[], count: Counts): NameFacts {
   // A hostile name may repeat the same label a million times.
   const normalizeOnce = memoize(normalizeLabel, MAX_CACHED_LABELS);

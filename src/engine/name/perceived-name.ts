@@ -1,4 +1,5 @@
-// Finds what a name looks like at a glance: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Finds the perceived form of a name, which is what a reader sees at a glance:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
@@ -6,7 +7,7 @@ import { isNormalizedLabel } from '../ensip15/normalize-label.ts';
 import { perceivedLabel } from '../label/perceived-label.ts';
 
 /**
- * Returns the perceived form of a name, or null if it is the name itself or not normalized.
+ * Returns the perceived form of a name, or null if that form is the name itself or is not normalized.
  *
  * @example perceivedName(facts of 'аррӏе.eth', confusables) // 'apple.eth'
  */

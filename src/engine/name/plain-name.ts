@@ -1,4 +1,4 @@
-// Reports on plain names without tables. Most registered names are plain and can only fail impersonation_risk.
+// Creates reports on plain names without the data tables. Most registered names are plain.
 
 import { CHECK_NAMES } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
@@ -13,12 +13,12 @@ import { reportImitation, reportKnown } from './resemblance-report.ts';
 
 const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.eth$/;
 
-/** Checks whether a name is a DNS label of `[a-z0-9-]` under `.eth`. Labels like `xn--…` are not plain. */
+/** Checks whether a name is a DNS label of `[a-z0-9-]` under `eth`. Labels such as `xn--…` are not plain. */
 export function isPlainName(name: string): boolean {
   return PLAIN_NAME.test(name) && !name.startsWith('--', 2);
 }
 
-/** Compares each plain name with the known names. Returns null for every other name. */
+/** Compares each plain name with the known names. Returns null for all other names. */
 export function judgePlainNames(
   names: readonly string[],
   knownNames: PlainKnownNames,
@@ -34,7 +34,7 @@ export function getPlainCheckMasks({ imitation }: Resemblance): CheckMasks {
 
 const { title, subtitle } = RATING_WORDS.name[RATING_PASS];
 
-/** Creates the consolidated report on a plain name. It equals the report that is made with tables. */
+/** Creates the consolidated report on a plain name. The report is equal to the one created with the data tables. */
 export function createPlainNameReport(
   name: string,
   namehash: string,

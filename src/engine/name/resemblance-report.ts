@@ -1,4 +1,4 @@
-// Reports on the known names that a name resembles.
+// Creates the report fields about the known names that a name resembles.
 
 import type { Imitation, Known } from '../../contract/imitation-kinds.ts';
 import { describeEvidence } from '../checks/describe-imitation.ts';

@@ -1,10 +1,10 @@
-// Computes the indexes of the contract's SCRIPTS without loading that list: https://www.unicode.org/reports/tr24/
+// Computes indexes into the contract's list SCRIPTS without loading the list: https://www.unicode.org/reports/tr24/
 
 import { lazy } from '../../primitives/lazy.ts';
 import { formatScript } from '../grapheme/grapheme-script.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
-/** Scripts at the start of the list. All others follow in alphabetical order. */
+/** Scripts at the start of the list. All other scripts follow in alphabetical order. */
 const FIRST = ['Unknown', 'Common', 'Inherited', 'Combined'];
 
 /** Creates a function that returns the index of a UCD script, or the index of `Unknown` for any other text. */

@@ -46,7 +46,7 @@ const anyLabel = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(anyLong, anyText).map((parts) => parts.join('')) },
 );
 
-/** Strings that may have unpaired surrogates, but often are nearly valid names. */
+/** Strings that are often nearly valid names, but may have unpaired surrogates. */
 export const anyHostileName: fc.Arbitrary<string> = fc
   .tuple(fc.array(anyLabel, { minLength: 1, maxLength: 3 }), anyTop)
   .map(([labels, top]) => labels.join('.') + top);

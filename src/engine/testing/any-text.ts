@@ -1,4 +1,4 @@
-// Generates texts for property tests. Characters that names use or must not use are more frequent than others.
+// Generates texts for property tests. Characters that are common or forbidden in names are more frequent than others.
 
 import fc from 'fast-check';
 import { UNKNOWN } from './unknown-label-example.ts';

@@ -1,4 +1,4 @@
-/** Creates a letter with marks that are different for each seed. The length is in UTF-16 code units. */
+/** Creates a letter with marks. Each seed creates a different grapheme. The length is in UTF-16 code units. */
 export function createMarkedLetter(seed: number, length: number): string {
   let marks = '';
   for (let random = seed + 1; marks.length < length - 1; ) {

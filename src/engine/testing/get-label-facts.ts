@@ -1,4 +1,4 @@
-// Finds the facts of labels with the committed tables.
+// Gathers the facts of labels with the committed tables.
 
 import type { LabelFacts } from '../checks/facts.ts';
 import { createConfusables } from '../confusables/confusables.ts';

@@ -1,4 +1,4 @@
-// Measures how the time of hostile input grows with its length, even on a busy machine.
+// Measures how the run time grows with the length of the input. Works on busy machines too.
 
 import { fitExponent } from '../../bench/fit-exponent.ts';
 
@@ -6,13 +6,13 @@ import { chooseSize } from './test-scope.ts';
 
 const LONGEST = chooseSize(100_000, 200_000);
 const FACTOR = 8;
-/** Enough rounds that linear growth is measured despite noise. Quadratic growth shows as 2 in every round. */
+/** Maximum number of rounds. Noise can hide linear growth in some rounds, but quadratic growth shows in every round. */
 const ROUNDS = 20;
 
-/** Largest exponent that counts as linear growth. */
+/** Exponents below this limit count as linear growth. */
 export const LINEAR = 1.2;
 
-/** Returns the CPU time of a call in milliseconds. Other processes do not count. */
+/** Returns the CPU time of a call in milliseconds. Excludes other processes. */
 function measureTime(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
@@ -20,7 +20,10 @@ function measureTime(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Returns a function that measures both texts again and divides their least times so far. Noise only adds time. */
+/**
+ * Creates a function that measures both texts again and returns the ratio of their minimum times so far. Noise only
+ * adds time.
+ */
 function createRace(short: string, long: string, run: (text: string) => unknown) {
   let leastShort = Number.POSITIVE_INFINITY;
   let leastLong = Number.POSITIVE_INFINITY;
@@ -41,7 +44,7 @@ function createRace(short: string, long: string, run: (text: string) => unknown)
   };
 }
 
-/** Copies a text in linear time. It allocates an object per character, because long input also outgrows the CPU's caches. */
+/** Copies a text in linear time. Allocates an object per character, so long texts exceed the CPU caches as in `run`. */
 function copyCharacters(text: string): string {
   return Array.from(text, (character) => ({ character }))
     .map(({ character }) => character)
@@ -49,10 +52,10 @@ function copyCharacters(text: string): string {
 }
 
 /**
- * Returns the power of the length that the time of `run` grows with. An exponent of 1 is the growth of copying the text.
- * Stops measuring when growth turns out to be linear.
+ * Returns the exponent with which the time of `run` grows, relative to copying the text: 1 is linear, 2 is quadratic.
+ * Stops measuring as soon as a round shows linear growth.
  *
- * @param make builds a text of a given length in UTF-16 code units
+ * @param make creates a text of a given length in UTF-16 code units
  * @param longest length of the longest text
  */
 export function measureGrowthExponent(

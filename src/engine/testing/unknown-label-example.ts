@@ -1,2 +1,2 @@
-/** Label of which only the hash is known. */
+/** An unknown label, which contains only a hash. */
 export const UNKNOWN = `[${'5d'.repeat(32)}]`;
