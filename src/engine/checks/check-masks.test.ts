@@ -94,7 +94,7 @@ describe('mergeCheckMasks', () => {
     expect(merge(part)).toEqual(createCheckMasks(merged));
   });
 
-  test('counts a warning of a limitation as info', () => {
+  test('turns the warning of a limitation into info', () => {
     expect(merge({ warn: FIRST | SECOND }, FIRST | SECOND, FIRST)).toEqual(
       createCheckMasks({ warn: SECOND, info: FIRST, skip: THIRD }),
     );

@@ -89,8 +89,8 @@ export function countRisks(masks: CheckMasks): number {
 }
 
 /**
- * Returns the index into CHECK_CODES of the most severe alert, or of the most severe warning if there is no alert, or
- * -1.
+ * Returns the index into CHECK_CODES of the most severe alert. Without alerts, returns that of the most severe warning,
+ * or -1.
  */
 export function findHighestRisk(masks: CheckMasks): number {
   const mask = masks.alert || masks.warn;

@@ -22,7 +22,7 @@ export interface Check {
   name?: Level<NameFacts>;
 }
 
-/** What a message is about. */
+/** Subject of a message. */
 export type Subject = 'label' | 'name';
 
 /**

@@ -20,7 +20,7 @@ export interface ScriptSet {
  */
 export type ScriptMixture = 'none' | 'ether' | 'highly_restrictive' | 'other';
 
-/** Why the spelling of a label is unusual for its script. */
+/** Reason why the spelling of a label is unusual for its script. */
 export interface UnusualSpelling {
   readonly reason:
     | 'mixed_scripts'
@@ -47,7 +47,7 @@ export interface GraphemeFacts {
   readonly scripts: ScriptSet | null;
   readonly drawsNothing: boolean;
   readonly startsWithMark: boolean;
-  /** The characters after ENSIP-15 mapping. Null if ENSIP-15 never allows one of them. */
+  /** Characters after ENSIP-15 mapping. Null if ENSIP-15 rejects a character in every label. */
   readonly mapped: string | null;
   /** Whether ENSIP-15 allows the grapheme unchanged, independent of its label. */
   readonly isNormalized: boolean;
@@ -95,7 +95,7 @@ export interface NameFacts {
   readonly normalization: Normalization;
   /** Beautified name. Null unless every label is known and normalized. */
   readonly beautiful: string | null;
-  /** Empty if the name was not inspected. */
+  /** Labels of the name. Empty if the name was not inspected. */
   readonly labels: readonly LabelFacts[];
   /** Canonical form. Null if a label has none or the name was not inspected. */
   readonly canonicalName: string | null;

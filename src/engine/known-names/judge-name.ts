@@ -175,7 +175,7 @@ function readEmbedded(texts: readonly string[], at: number): EmbeddedName | null
   const label = texts[at - 1];
   if (label === undefined) return null;
   const isTop = text === TOP || text.startsWith(`${TOP}-`);
-  // Only under `eth`: in `amazon.co.uk`, `co` is part of the top-level domain.
+  // Applies only under `eth`. In `amazon.co.uk`, `co` belongs to the top-level domain.
   const isDomain = texts.at(-1) === TOP && ADDED_WORDS.get(text) === 'domain';
   if (!isTop && !isDomain) return null;
   const top = isTop ? TOP : text;

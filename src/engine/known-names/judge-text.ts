@@ -19,7 +19,7 @@ import type { GetReadings, Readings } from './readings.ts';
 
 /** A text to compare with known names. */
 export interface JudgedText {
-  /** The label, or a reading of it. ASCII, except for {@link judgeUnusualText}. */
+  /** The label or a reading of the label. Always ASCII, except in {@link judgeUnusualText}. */
   readonly text: string;
   /** Returns the graphemes of the label, which evidence quotes. */
   readonly getGraphemes: () => readonly EvidenceGrapheme[];

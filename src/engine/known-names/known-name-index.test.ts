@@ -35,7 +35,7 @@ it('finds known names by their labels, and near names by labels one edit away', 
   }
 });
 
-it('can be called while an earlier result is being read', () => {
+it('can be called while reading an earlier result', () => {
   const label = 'metamask-uniswap-wallet';
   const expected = index.findPieces(label, 'eth');
   const pieces = index.findPieces(label, 'eth').map((piece) => {
