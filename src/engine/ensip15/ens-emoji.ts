@@ -27,7 +27,7 @@ export function beautifyEmoji(text: string, tables: EmojiFacts): string | null {
   return tables.isEmojiCharacter(text.codePointAt(0) ?? 0) ? qualifyEmoji(text) : null;
 }
 
-/** Does the same as {@link beautifyEmoji} without tables, but always decodes all emoji. */
+/** Does the same as {@link beautifyEmoji} without tables. Decodes all emoji on the first call. */
 export function qualifyEmoji(text: string): string | null {
   const normalized = removeFe0f(text);
   const qualified = getEnsEmoji().get(normalized) ?? null;

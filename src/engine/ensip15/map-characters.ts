@@ -14,7 +14,7 @@ export type MapCharacters = (text: string) => string | null;
 
 /**
  * Maps characters with the tables of ens-normalize. Returns null if a character is disallowed. Does not check whether
- * the result is a valid label: Cyrillic `А` becomes `а`, although ENSIP-15 rejects the label `а`.
+ * the result is a valid label. For example, Cyrillic `А` becomes `а`, although ENSIP-15 rejects the label `а`.
  */
 export function mapCharacters(text: string): string | null {
   const qualified = mapToQualified(text);
@@ -35,7 +35,7 @@ export function mapToQualified(text: string): string | null {
 /** Returns all code points that occur in ENS emoji, including digits, joiners and variation selectors. */
 const getEmojiParts = lazy(() => new Set(ens_emoji().flat()));
 
-/** Splits a string into runs of code points that occur in emoji, and single characters. */
+/** Splits a string into runs of code points that occur in emoji, and into single characters between these runs. */
 function* splitAtText(text: string): Generator<string> {
   const emojiParts = getEmojiParts();
   let parts = '';
@@ -59,7 +59,7 @@ function mapCharacter(character: string): readonly number[] | null {
 }
 
 function mapEmojiParts(parts: string): readonly number[] | null {
-  // ens_tokenize would take quadratic time for text that alternates digits and emoji.
+  // ens_tokenize would take quadratic time for text in which digits and emoji alternate.
   const emoji = qualifyEmoji(parts);
   if (emoji !== null) return toCodePoints(emoji);
   return ens_split(parts, true)[0]?.tokens?.flat() ?? null;

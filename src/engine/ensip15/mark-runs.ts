@@ -15,7 +15,7 @@ const MAX_NON_SPACING = 64;
  */
 const MAX_COPIES = 8;
 
-/** Role of a character in a run of marks that canonical ordering sorts. */
+/** Role of a character in a run of marks, which canonical ordering sorts. */
 type RunRole = 'ignored' | 'non-spacing' | 'spacing' | 'other';
 
 /**

@@ -1,7 +1,7 @@
 // Computes NFD and NFC with the tables of ens-normalize, in linear time for any input: https://www.unicode.org/reports/tr15/
 //
 // ens-normalize sorts a run of marks in quadratic time, and overflows the stack if it composes a hundred thousand
-// marks. This module sorts long runs itself. It passes only the marks that can compose to ens-normalize.
+// marks. This module sorts long runs itself. Only marks that can compose are passed to ens-normalize.
 
 import { nfc, nfd } from '@adraffy/ens-normalize';
 import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';

@@ -29,7 +29,7 @@ export function normalizeGrapheme(
   const mapped = map(grapheme);
   if (mapped === null) return null;
   if (isValidCharacter(mapped, map)) return mapped;
-  // Normalizes the mapped form, because many graphemes share a mapped form, and `normalize` may be cached.
+  // Many graphemes share a mapped form, so normalizing the mapped form makes better use of a cached `normalize`.
   const { normalized, error } = normalize(mapped);
   if (error === null) return normalized;
   const code = findRejectionCode(error);

@@ -75,7 +75,7 @@ const MAX_CACHED_LABELS = 8192;
 /** Maximum length of a cached label, in UTF-16 code units. */
 const MAX_CACHED_LENGTH = 16;
 
-/** Creates a variant of {@link normalizeLabel} that caches short labels. It also normalizes single graphemes. */
+/** Creates a variant of {@link normalizeLabel} that caches short labels, such as single graphemes. */
 export function createLabelNormalizer(): typeof normalizeLabel {
   return memoize(normalizeLabel, MAX_CACHED_LABELS, ({ length }) => length <= MAX_CACHED_LENGTH);
 }

@@ -38,7 +38,7 @@ function findPattern(message: string) {
   return PATTERNS.find(([, pattern]) => pattern.test(message));
 }
 
-/** Finds the code for a message of ens-normalize. Returns undefined for an unknown message. */
+/** Returns the code for a message of ens-normalize. Returns undefined for an unknown message. */
 export function findRejectionCode(message: string): RejectionCode | undefined {
   return findPattern(message)?.[0];
 }

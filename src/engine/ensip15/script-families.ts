@@ -1,6 +1,6 @@
 // Decides which scripts ENSIP-15 never accepts in the same label: https://docs.ens.domains/ensip/15#description-of-specjson
 
-/** Scripts that share a group of ENSIP-15. Every other script is its own family. */
+/** Scripts in the same ENSIP-15 group. Every other script is its own family. */
 const FAMILIES = [
   ['Latin', 'Han', 'Hangul', 'Hiragana', 'Katakana', 'Bopomofo'],
   ['Arabic', 'Thaana', 'Yezidi'],
@@ -16,7 +16,7 @@ const FAMILIES = [
 /** Values of Script that do not name a script. */
 const NO_SCRIPT = ['Common', 'Inherited', 'Combined', 'Unknown'];
 
-/** Family of each script, named after the first script of the family. Null stands for values that fit every family. */
+/** Family of each script, named after the first script of the family. Null if the script fits every family. */
 const FAMILY: ReadonlyMap<string, string | null> = new Map([
   ...FAMILIES.flatMap((scripts) =>
     scripts.map((script) => [script, scripts[0] as string] as const),

@@ -54,7 +54,7 @@ export function createNameHasher(keccak256: Keccak256): NameHasher {
       : hashChild(findParentNode(name, dot + 1), name.slice(0, dot));
   }
 
-  // Most names have the same parent as the name before. The first parent in the cache is an empty label.
+  // Most names have the same parent as the previous name. The first parent in the cache is an empty label.
   let lastParent = '';
   let lastNode = hashNode(lastParent);
 

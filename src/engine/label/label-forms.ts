@@ -23,7 +23,8 @@ const REJECTED: LabelForms = { normalized: null, beautified: null };
  * ENSIP-15 never accepts the scripts together. Accepts or rejects it without ens-normalize if every grapheme is an
  * emoji or maps to simple text. Otherwise calls ens-normalize.
  *
- * @param normalize cached normalizer for single graphemes. Longer labels are not cached, because they would evict them
+ * @param normalize cached normalizer for single graphemes. Longer labels are not cached, because they would evict
+ * graphemes
  */
 export function getLabelForms(
   label: string,

@@ -41,7 +41,7 @@ export function findLatinReading(
   if (codePoints.every((c) => c < 0x80 || category(c) === 'sign')) {
     return choose(codePoints.some(isSquaredLetter) && reads(isPlainText));
   }
-  // A label has a plain skeleton if all its graphemes have one. Checking graphemes one by one can stop early.
+  // A label has a plain skeleton if all its graphemes have plain skeletons. This check can stop early.
   if (graphemes.every(({ grapheme }) => isPlainText(skeleton(grapheme)))) return graphemes;
   if (codePoints.some((c) => category(c) === 'letter')) {
     return choose(codePoints.includes(PALOCHKA) && reads(isPlainText));

@@ -50,13 +50,13 @@ export function isSquaredLetter(codePoint: number): boolean {
   return codePoint >= 0x1f170 && codePoint <= 0x1f189;
 }
 
-/** Scripts whose letters do not make a sign next to them read as a letter. */
+/** Scripts whose readers do not read a sign next to a letter as a Latin letter. */
 const EAST_ASIAN = new Set(['Han', 'Hangul', 'Hiragana', 'Katakana']);
 
 type Sign = Pick<GraphemeFacts, 'grapheme' | 'codePoints' | 'type' | 'script'>;
 
 /**
- * Finds signs, and runs of signs, that have a letter on both sides and therefore read as Latin letters.
+ * Finds signs and runs of signs with a letter on both sides, which makes them read as Latin letters.
  *
  * @example findLatinSigns(graphemes of 'bill®smith', tables) // ['®']
  */

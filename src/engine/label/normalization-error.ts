@@ -99,7 +99,7 @@ const RULES: Readonly<Record<RejectionCode, Rule>> = {
  * Explains why a label is not normalized, and suggests an edit if one exists. Every suggested edit changes the label.
  * Applying suggestions repeatedly ends with a normalized label or an error without a suggestion.
  *
- * @param toQuotable returns what a message needs to quote part of the label
+ * @param toQuotable returns the facts that are needed to quote a string in a message
  */
 export function explainNormalization(
   facts: LabelFacts,

@@ -46,7 +46,7 @@ describe('judgeSpelling', () => {
   });
 
   test.each(['', 'NICK', 'Автор', 'аррӏе', 'дa', UNKNOWN])(
-    'does not run for %j, which is not normalized',
+    'does not judge %j, which is not normalized',
     (label) => {
       const facts = { isOrdinary: false, unusual: null };
       expect(getLabelFacts(label)).toMatchObject(facts);

@@ -41,7 +41,7 @@ describe('isMisleadingStroke', () => {
     ['日本nft', ''],
     ['十-club', ''],
     ['二🔥a', ''],
-    // Look like hyphens or l, also after a Latin letter.
+    // Look like hyphens or l, even after the last letter of a Latin word.
     ['google一', '一'],
     ['google丨', '丨'],
     ['9一', ''],

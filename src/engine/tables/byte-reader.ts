@@ -91,8 +91,8 @@ export class ByteReader {
   }
 
   /**
-   * Reads a sorted list of strings without `A` to `Z`. A capital letter before each entry gives the length of the prefix
-   * that it shares with the previous entry: see {@link NOTHING_SHARED}.
+   * Reads a sorted list of strings without `A` to `Z`. A capital letter before each entry gives the length of the
+   * prefix that it shares with the previous entry. See {@link NOTHING_SHARED}.
    */
   sortedTextList(): string[] {
     const list: string[] = [];

@@ -62,7 +62,7 @@ export function readCharacterClasses(reader: ByteReader): (codePoint: number) =>
     }
     return id;
   };
-  // Unassigned code points get class 0. Because expandRuns never writes 0, most memory of the table is never touched.
+  // Unassigned code points get class 0. expandRuns never writes 0, so most memory of the table stays untouched.
   getId(0, 0, 0);
   const ids = lengths.map((_, run) =>
     getId(runs.scripts[run] as number, runs.sets[run] as number, runs.flags[run] as number),

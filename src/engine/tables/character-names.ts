@@ -12,7 +12,7 @@ export const NAMED_BY = { nothing: 0, list: 1, hangulRule: 2, firstPrefix: 3 } a
 /** Number of listed names in a block. Every block can be read without the blocks before it. */
 export const NAMES_PER_BLOCK = 128;
 
-/** Letter before a listed name that shares no leading words with the previous name. `b` means one shared word. */
+/** Letter before a listed name that shares no leading words with the previous name. `b` stands for one word. */
 export const NO_SHARED_WORDS = 'a'.charCodeAt(0);
 
 interface CharacterNames {

@@ -16,7 +16,7 @@ function count(matches: (codePoint: number) => boolean): number {
   return found;
 }
 
-describe('the table has the number of code points that Unicode 17 has', () => {
+describe('the table has the same number of code points as Unicode 17', () => {
   test.each<[fact: string, expected: number, matches: (codePoint: number) => boolean]>([
     ['a script', 159_866, (c) => tables.script(c) !== 'Unknown'],
     ['the category letter', 145_672, (c) => tables.category(c) === 'letter'],

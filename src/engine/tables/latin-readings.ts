@@ -3,7 +3,7 @@
 
 import type { ByteReader } from './byte-reader.ts';
 
-/** Smallest byte that is itself an ASCII reading. Smaller bytes are indexes into the list of all other readings. */
+/** Smallest byte that is the ASCII code of a reading. Smaller bytes are indexes into the list of all other readings. */
 export const FIRST_ASCII_READING = 0x20;
 
 const NO_READINGS: readonly string[] = [];
