@@ -139,11 +139,11 @@ test('takes whatever is given as an entry, and says of each why it cannot be wat
   const broken = getBrokenEntries(page).getByRole('listitem');
   await expect(broken).toHaveText([
     /This entry is empty/,
-    /<b>&amp;\.eth.*does not accept/,
-    /ev.il\.eth.*does not accept/,
+    /<b>&amp;\.eth.*rejects this name/,
+    /ev.il\.eth.*rejects this name/,
     /x{40} … 9,940 more … x{20}.*at most 200 characters/,
-    /does not accept/,
-    /does not accept/,
+    /rejects this name/,
+    /rejects this name/,
   ]);
   await expect(broken.locator('[data-label="RLO"]')).toHaveCount(1);
   await expect(getOwnNames(page).getByRole('listitem')).toHaveText([/שלום\.eth/]);
@@ -161,7 +161,7 @@ test('takes whatever is given as an entry, and says of each why it cannot be wat
   const text = await readFile(await download.path(), 'utf8');
   const lines = ['  ', '<b>&amp;.eth', 'ev\u202eil.eth', 'x'.repeat(10_000), 'שלום.eth', '\u200b'];
   expect(text).toBe(`${lines.join('\n')}\n`);
-  await expect(page.getByText(/^6 names exported\. 1 entry left out/)).toBeVisible();
+  await expect(page.getByText(/^6 names exported\. 1 entry could not be exported/)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await drop(page, text);

@@ -20,7 +20,7 @@ interface TypedTextOptions<Value> {
   onCommit(text: Value): void;
   /** Called when a new value replaces the text. */
   onReplace?(): void;
-  /** Checks whether two texts are equal. Needed for texts of several fields. */
+  /** Compares two texts. Required if the text is an array, with one string per field. */
   isEqual?(a: Value, b: Value): boolean;
 }
 

@@ -43,10 +43,10 @@ export function loadBrands(isLeftOut: (label: string) => boolean): string[] {
 /** Matches proper names such as `Immunefi`, but not tickers or terms such as `gasprice`. */
 const PROPER_NAME = /^[A-Z].*[a-z]/;
 
-/** Words in the URL of a page for the press or about the logo. */
+/** Words in the URL of a press page or a logo page. */
 const PRESS_PAGE = /brand|logo|media|news|press|trademark/;
 
-/** Checks whether the logo comes from the brand's own `.com` domain, with guidelines or from a page for the press. */
+/** Checks whether the logo comes from the brand's own `.com` domain, and has guidelines or is on a press page. */
 function hasPressPage({ title, source, guidelines }: Icon): boolean {
   const domain = `${title.toLowerCase()}.com`;
   const { hostname, pathname } = new URL(source);

@@ -38,7 +38,7 @@ export const OPERATIONS: readonly [Operation, ...Operation[]] = [
     fields: [
       {
         name: 'names',
-        word: 'Names, one a line',
+        word: 'Names, one per line',
         kind: 'lines',
         initial: 'vitalik.eth\nvital\u00eck.eth',
       },

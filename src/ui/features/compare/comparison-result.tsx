@@ -106,7 +106,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
             <PieceColumns pieces={pieces} figures={figures} />
             {pieces.some(isDifferent) && (
               <p className={styles.legend}>
-                The first name is above the second. Frames mark differences{' '}
+                The first name is above the second. Frames mark differences
                 {figures && ', and percentages show how alike they look in this device’s fonts'}.
               </p>
             )}
