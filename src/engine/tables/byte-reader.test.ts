@@ -122,13 +122,21 @@ test('ByteReader rejects integers with too many bytes', () => {
   expect(() => new ByteReader(bytes).unsigned()).toThrow('integer in the table is too long');
 });
 
-test.each<[name: string, write: (writer: ByteWriter) => void]>([
-  ['a negative unsigned integer', (writer) => writer.unsigned(-1)],
-  ['an unsigned integer above 32 bits', (writer) => writer.unsigned(2 ** 32)],
-  ['a fraction', (writer) => writer.signed(0.5)],
-  ['a byte above 255', (writer) => writer.byte(256)],
-  ['an ascending list with equal members', (writer) => writer.ascendingList([2, 2])],
-  ['a sorted list with a capital letter', (writer) => writer.sortedTextList(['a', 'B'])],
-])('ByteWriter rejects %s', (_, write) => {
-  expect(() => write(new ByteWriter())).toThrow(/^Not /);
+test.each<[name: string, message: string, write: (writer: ByteWriter) => void]>([
+  ['a negative unsigned integer', 'Not an unsigned integer: -1', (w) => w.unsigned(-1)],
+  ['an integer above 32 bits', 'Not an unsigned integer: 4294967296', (w) => w.unsigned(2 ** 32)],
+  ['a fraction', 'Not a signed integer: 0.5', (w) => w.signed(0.5)],
+  ['a byte above 255', 'Not a byte: 256', (w) => w.byte(256)],
+  [
+    'an ascending list with equal members',
+    'Not an unsigned integer: -1',
+    (w) => w.ascendingList([2, 2]),
+  ],
+  [
+    'a sorted list with a capital letter',
+    'Capitals are not allowed: B',
+    (w) => w.sortedTextList(['a', 'B']),
+  ],
+])('ByteWriter rejects %s: %s', (_, message, write) => {
+  expect(() => write(new ByteWriter())).toThrow(message);
 });
